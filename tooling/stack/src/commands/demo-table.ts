@@ -1,0 +1,23 @@
+import type { Environment } from '@suluh/config/environment';
+import { DEMO_PASSWORD } from '../identity-provider/people.ts';
+
+/** What `npm start` prints when all runs: addresses, then accounts of the demo data. */
+export const demoTable = (env: Environment): string[][][] => [
+  [
+    ['Main site', env.MAIN_ORIGIN],
+    ['Internship programme', `${env.INTERNSHIP_ORIGIN}/internship-ddb`],
+    ['Small businesses', `${env.MYINDIBIZ_ORIGIN}/myindibiz`],
+    ['Partner programmes', ['fordigi', 'magenta', 'janabadra', 'bse-bumn'].map((slug) => `${env.PROGRAM_ORIGIN}/program/${slug}`).join('  ')],
+    ['Partner on its own host', env.PROGRAM_ORIGIN.replace('://', '://janabadra.')],
+    ['API documentation', `${env.API_ORIGIN}/api/docs`],
+    ['Storybook', `http://localhost:${env.STORYBOOK_PORT}`],
+    ['Mailbox', `http://localhost:${env.MAILBOX_PORT}`],
+  ],
+  [
+    ['Learner', 'rani@suluh.example', DEMO_PASSWORD],
+    ['Internship participant', 'bagas@magang.example', DEMO_PASSWORD],
+    ['Small-business user', 'sulastri@ukm.example', DEMO_PASSWORD],
+    ['Learner of janabadra', 'dimas@janabadra.example', DEMO_PASSWORD],
+    ['Learner of fordigi (external sign-in)', 'ratna@fordigi.example', DEMO_PASSWORD],
+  ],
+];

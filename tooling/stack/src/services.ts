@@ -1,0 +1,74 @@
+import type { Environment } from '@suluh/config/environment';
+import type { ServiceDefinition } from './service.ts';
+
+/** The setting that moves each port, for messages. */
+export const portSettings = (env: Environment): ReadonlyMap<number, string> =>
+  new Map([
+    [env.MAIN_PORT, 'MAIN_PORT'],
+    [env.INTERNSHIP_PORT, 'INTERNSHIP_PORT'],
+    [env.MYINDIBIZ_PORT, 'MYINDIBIZ_PORT'],
+    [env.PROGRAM_PORT, 'PROGRAM_PORT'],
+    [env.API_PORT, 'API_PORT'],
+    [env.OIDC_PORT, 'OIDC_PORT'],
+    [env.STORYBOOK_PORT, 'STORYBOOK_PORT'],
+    [env.POSTGRES_PORT, 'POSTGRES_PORT'],
+    [env.SMTP_PORT, 'SMTP_PORT'],
+    [env.MAILBOX_PORT, 'MAILBOX_PORT'],
+  ]);
+
+/** The four tenant apps: workspace folder and port. */
+export const tenantApps = (env: Environment) => [
+  { name: 'main', port: env.MAIN_PORT },
+  { name: 'internship-ddb', port: env.INTERNSHIP_PORT },
+  { name: 'myindibiz', port: env.MYINDIBIZ_PORT },
+  { name: 'program-whitelabel', port: env.PROGRAM_PORT },
+];
+
+/** What lies outside the product and is played by servers of ours: the mail relay and the partners' sign-in. */
+export const outsideServices = (env: Environment): ServiceDefinition[] => [
+  {
+    name: 'mailbox',
+    folder: 'tooling/stack',
+    command: ['node', 'src/mailbox/main.ts'],
+    readyUrl: `http://127.0.0.1:${env.MAILBOX_PORT}/api/messages`,
+    ports: [env.MAILBOX_PORT, env.SMTP_PORT],
+  },
+  {
+    name: 'identity-provider',
+    folder: 'tooling/stack',
+    command: ['node', 'src/identity-provider/main.ts'],
+    readyUrl: `http://127.0.0.1:${env.OIDC_PORT}/.well-known/openid-configuration`,
+    ports: [env.OIDC_PORT],
+  },
+];
+
+/** The API and its worker. */
+export const apiServices = (env: Environment): ServiceDefinition[] => [
+  {
+    name: 'api-server',
+    folder: 'apps/api-server',
+    command: ['node', 'src/main.ts'],
+    readyUrl: `http://127.0.0.1:${env.API_PORT}/api/health`,
+    ports: [env.API_PORT],
+  },
+  { name: 'worker', folder: 'apps/api-server', command: ['node', 'src/worker.ts'], ports: [] },
+];
+
+/** The tenant apps as built, or with hot reload. */
+export const appServices = (env: Environment, mode: 'start' | 'dev'): ServiceDefinition[] =>
+  tenantApps(env).map(({ name, port }) => ({
+    name,
+    folder: `apps/${name}`,
+    command: ['node', 'node_modules/next/dist/bin/next', mode, '-p', String(port), '-H', env.SULUH_HOST],
+    readyUrl: `http://127.0.0.1:${port}/api/session`,
+    ports: [port],
+  }));
+
+/** The built Storybook, as static files. */
+export const storybookService = (env: Environment): ServiceDefinition => ({
+  name: 'storybook',
+  folder: 'tooling/stack',
+  command: ['node', 'src/static-server.ts', '../../apps/storybook/storybook-static', String(env.STORYBOOK_PORT)],
+  readyUrl: `http://127.0.0.1:${env.STORYBOOK_PORT}/`,
+  ports: [env.STORYBOOK_PORT],
+});
