@@ -1,0 +1,45 @@
+import type { ListFilter } from './query.ts';
+
+/** A choice of a filter with the number of courses it would leave (spec 3, Filter option). */
+export interface FilterOption {
+  title: string;
+  value: string;
+  count: number;
+}
+
+/** How many options a filter shows before it is expanded (spec 9, Carousels and lists). */
+export const FILTER_MAX_ITEMS: Record<ListFilter | 'rating', number> = {
+  courseType: 2,
+  location: 5,
+  role: 9999,
+  category: 8,
+  price: 5,
+  education: 8,
+  rating: 1,
+  lp: 5,
+  locationEvent: 5,
+};
+
+export interface VisibleOptions {
+  options: readonly (FilterOption & { disabled: boolean })[];
+  /** Options kept back until the filter is expanded. */
+  hiddenCount: number;
+}
+
+/**
+ * The options a filter shows: categories sorted by count, largest first, cut to the filter's maximum unless
+ * expanded; an option without courses is disabled (spec 9, Filter max items).
+ */
+export function visibleOptions(input: {
+  filter: ListFilter | 'rating';
+  options: readonly FilterOption[];
+  expanded: boolean;
+}): VisibleOptions {
+  const { filter, options, expanded } = input;
+  const ordered = filter === 'category' ? [...options].sort((a, b) => b.count - a.count) : options;
+  const shown = expanded ? ordered : ordered.slice(0, FILTER_MAX_ITEMS[filter]);
+  return {
+    options: shown.map((option) => ({ ...option, disabled: option.count === 0 })),
+    hiddenCount: ordered.length - shown.length,
+  };
+}

@@ -1,0 +1,16 @@
+/** Provider filter of account lists; 'coursera' is offered by one list only (spec 9). */
+export const PROVIDER_FILTERS = ['semua', 'internal', 'partner', 'coursera'] as const;
+export type ProviderFilter = (typeof PROVIDER_FILTERS)[number];
+
+/** Training filter of account lists (spec 9). */
+export const TRAINING_FILTERS = ['semua', 'prakerja', 'nonprakerja'] as const;
+export type TrainingFilter = (typeof TRAINING_FILTERS)[number];
+
+/** Method filter of account lists (spec 9). */
+export const METHOD_FILTERS = ['semua', 'mandiri', 'webinar'] as const;
+export type MethodFilter = (typeof METHOD_FILTERS)[number];
+
+/** The provider choices of a list: 'coursera' only where the list has it. */
+export function providerFilters({ withCoursera }: { withCoursera: boolean }): readonly ProviderFilter[] {
+  return withCoursera ? PROVIDER_FILTERS : PROVIDER_FILTERS.filter((filter) => filter !== 'coursera');
+}

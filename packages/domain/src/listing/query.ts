@@ -1,0 +1,84 @@
+import type { PageSize } from '../pagination/index.ts';
+import type { PriceBucket } from './price.ts';
+import type { SortValue } from './sort.ts';
+
+/** Values of the courseType filter. */
+export const COURSE_TYPE_FILTERS = ['online', 'offline'] as const;
+export type CourseTypeFilter = (typeof COURSE_TYPE_FILTERS)[number];
+
+/** The state of a course listing, as its address carries it (spec 2, Course listing page; decisions 12). */
+export interface ListingQuery {
+  /** Keyword (decisions 12). */
+  q: string;
+  page: number;
+  limit: PageSize;
+  sort: SortValue;
+  courseType: readonly CourseTypeFilter[];
+  /** City of the event (decisions 12). */
+  locationEvent: readonly string[];
+  /** City of the provider (decisions 12). */
+  location: readonly string[];
+  /** Partner category id, or 'upcoming' (spec 2, Routes). */
+  role: readonly string[];
+  category: readonly string[];
+  price: readonly PriceBucket[];
+  education: readonly string[];
+  min_age: number | null;
+  max_age: number | null;
+  /** Lowest rating, 1 to 5. */
+  rating: number | null;
+  /** Codes of the training providers. */
+  lp: readonly string[];
+}
+
+/** Filters that take several values. */
+export const LIST_FILTERS = [
+  'courseType',
+  'locationEvent',
+  'location',
+  'role',
+  'category',
+  'price',
+  'education',
+  'lp',
+] as const;
+export type ListFilter = (typeof LIST_FILTERS)[number];
+
+/** Every query param of a listing, in the order in which they are written (spec 2; q by decisions 12). */
+export const LISTING_PARAMS = [
+  'q',
+  'limit',
+  'page',
+  'sort',
+  'courseType',
+  'locationEvent',
+  'role',
+  'category',
+  'price',
+  'education',
+  'min_age',
+  'max_age',
+  'rating',
+  'lp',
+  'location',
+] as const;
+export type ListingParam = (typeof LISTING_PARAMS)[number];
+
+/** A listing without any choice: first page, 10 items, most relevant first. */
+export const EMPTY_LISTING_QUERY: ListingQuery = Object.freeze({
+  q: '',
+  page: 1,
+  limit: 10,
+  sort: 0,
+  courseType: [],
+  locationEvent: [],
+  location: [],
+  role: [],
+  category: [],
+  price: [],
+  education: [],
+  min_age: null,
+  max_age: null,
+  rating: null,
+  lp: [],
+} as const);

@@ -1,0 +1,18 @@
+/** Time zone of an event that names none (decisions 21). */
+export const DEFAULT_TIME_ZONE = 'Asia/Jakarta';
+
+/** The calendar day of an instant in a time zone, as 'YYYY-MM-DD'. An unknown zone counts as Asia/Jakarta. */
+export function dayInZone(instant: Date, timeZone: string = DEFAULT_TIME_ZONE): string {
+  try {
+    return dayParts(instant, timeZone);
+  } catch {
+    return dayParts(instant, DEFAULT_TIME_ZONE);
+  }
+}
+
+function dayParts(instant: Date, timeZone: string): string {
+  if (Number.isNaN(instant.getTime())) return '';
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const part = Object.fromEntries(parts.formatToParts(instant).map(({ type, value }) => [type, value]));
+  return `${part['year']}-${part['month']}-${part['day']}`;
+}

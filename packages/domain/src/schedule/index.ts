@@ -1,0 +1,5 @@
+export * from './buyButton.ts';
+export * from './eventDay.ts';
+export * from './eventStatus.ts';
+export * from './qrBlock.ts';
+export * from './testAccess.ts';

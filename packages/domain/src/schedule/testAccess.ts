@@ -1,0 +1,23 @@
+import { dayInZone } from './eventDay.ts';
+
+export type TestAccess = { kind: 'open' } | { kind: 'notStarted' };
+
+/** How long the 'not started' toast stays (spec 4, Test access; spec 9, Times). */
+export const TEST_ACCESS_TOAST_MS = 5000;
+
+/**
+ * Test access opens when allowAccess is true or today is on or after the event start day (spec 4), counted
+ * in the event's time zone (decisions 21). Without a start day only allowAccess opens it.
+ */
+export function testAccess(course: {
+  allowAccess: boolean;
+  now: Date;
+  startEvent?: Date | null;
+  timeZone?: string;
+}): TestAccess {
+  if (course.allowAccess) return { kind: 'open' };
+  if (!course.startEvent) return { kind: 'notStarted' };
+  const today = dayInZone(course.now, course.timeZone);
+  const startDay = dayInZone(course.startEvent, course.timeZone);
+  return startDay !== '' && today >= startDay ? { kind: 'open' } : { kind: 'notStarted' };
+}

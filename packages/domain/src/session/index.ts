@@ -1,0 +1,5 @@
+export * from './guest.ts';
+export * from './logout.ts';
+export * from './redirect.ts';
+export * from './refresh.ts';
+export * from './sessionType.ts';

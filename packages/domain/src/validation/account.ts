@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { SESSION_TYPES } from '../session/index.ts';
+import { emailAt, emailFormat, maxLength, maxLengthInclusive, minLength, mobilePhone, name, required, sameAs } from './generic.ts';
+import { PASSWORD_MAX_LENGTH, PASSWORD_RULES } from './password.ts';
+import { addFailure, optionalTextField, textField } from './schema.ts';
+
+/** Longest texts of an account; the form refuses the limit itself, the server accepts it (decisions 18). */
+export const ACCOUNT_LIMITS = { fullname: 100, email: 254, phone: 13, password: PASSWORD_MAX_LENGTH, code: 64 } as const;
+/** Least digits of a mobile phone after the leading 62. */
+export const PHONE_MIN_LENGTH = 9;
+
+type Longest = typeof maxLength;
+
+const email = (longest: Longest) => textField([required, emailAt, emailFormat, longest(ACCOUNT_LIMITS.email)]);
+const newPassword = (longest: Longest) =>
+  textField([required, ...PASSWORD_RULES, longest(ACCOUNT_LIMITS.password)], { trim: false });
+const presentPassword = textField([required, maxLengthInclusive(ACCOUNT_LIMITS.password)], { trim: false });
+const phone = (longest: Longest) =>
+  textField([required, mobilePhone, minLength(PHONE_MIN_LENGTH), longest(ACCOUNT_LIMITS.phone)]);
+const fullname = (longest: Longest) => textField([required, name, longest(ACCOUNT_LIMITS.fullname)]);
+const code = optionalTextField([maxLengthInclusive(ACCOUNT_LIMITS.code)]);
+const consent = z.literal(true, { error: 'consent' });
+const repeated = { passwordConfirmation: textField([required], { trim: false }) };
+
+const registerFields = (longest: Longest) => ({
+  fullname: fullname(longest),
+  email: email(longest),
+  phone: phone(longest),
+  password: newPassword(longest),
+  referralCode: code,
+  program: code,
+  consent,
+});
+
+/** Body of registration as the API takes it (endpoints, Auth). */
+export const registerBodySchema = z.object(registerFields(maxLengthInclusive));
+/** The registration form: the body and the repeated password ('Tidak Sama' when it differs). */
+export const registerFormSchema = z
+  .object({ ...registerFields(maxLength), ...repeated })
+  .superRefine((form, context) =>
+    addFailure(context, 'passwordConfirmation', sameAs(form.password)(form.passwordConfirmation)),
+  );
+
+/** Login form; the body adds the session type. The password is only required here, so that old ones still work. */
+export const loginFormSchema = z.object({ email: email(maxLength), password: presentPassword });
+export const loginBodySchema = z.object({
+  email: email(maxLengthInclusive),
+  password: presentPassword,
+  sessionType: z.enum(SESSION_TYPES).default('reguler'),
+  program: code,
+});
+
+/** Forgot password, the same for form and body. */
+export const forgotPasswordSchema = z.object({ email: email(maxLengthInclusive) });
+
+/** Reset by mailed token. */
+export const resetPasswordBodySchema = z.object({ token: textField([required]), password: newPassword(maxLengthInclusive) });
+export const resetPasswordFormSchema = z
+  .object({ password: newPassword(maxLength), ...repeated })
+  .superRefine((form, context) =>
+    addFailure(context, 'passwordConfirmation', sameAs(form.password)(form.passwordConfirmation)),
+  );
+
+/** Change of a known password. */
+export const changePasswordBodySchema = z.object({ oldPassword: presentPassword, newPassword: newPassword(maxLengthInclusive) });
+export const changePasswordFormSchema = z
+  .object({ oldPassword: presentPassword, newPassword: newPassword(maxLength), ...repeated })
+  .superRefine((form, context) =>
+    addFailure(context, 'passwordConfirmation', sameAs(form.newPassword)(form.passwordConfirmation)),
+  );

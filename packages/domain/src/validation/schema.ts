@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { failureMessage } from './message.ts';
+import { firstFailure, type Rule, type RuleFailure } from './rule.ts';
+
+/** A text field under rules; the issue's message is the code of the first broken rule (see failureOfMessage). */
+export function textField(rules: readonly Rule[], { trim = true }: { trim?: boolean } = {}) {
+  const text = trim ? z.string({ error: 'required' }).trim() : z.string({ error: 'required' });
+  return text.superRefine((value, context) => {
+    const failure = firstFailure(value, rules);
+    if (failure) context.addIssue({ code: 'custom', message: failureMessage(failure) });
+  });
+}
+
+/** Like textField, but empty or absent is accepted and becomes undefined. */
+export function optionalTextField(rules: readonly Rule[]) {
+  const blankToAbsent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
+  return z.preprocess(blankToAbsent, textField(rules).optional()).optional();
+}
+
+/** The failure of each field of a rejected value by its path ('email', 'files.0'), the first one of each. */
+export function fieldFailures(error: z.ZodError): Record<string, string> {
+  const failures: Record<string, string> = {};
+  for (const issue of error.issues) {
+    failures[issue.path.join('.')] ??= issue.message;
+  }
+  return failures;
+}
+
+/** Adds a failure to a schema's field when a rule across fields is broken. */
+export function addFailure(context: z.RefinementCtx, path: string, failure: RuleFailure | null): void {
+  if (failure) context.addIssue({ code: 'custom', path: [path], message: failureMessage(failure) });
+}
