@@ -1,0 +1,118 @@
+import { changePasswordBodySchema, forgotPasswordSchema, loginBodySchema, registerBodySchema, resetPasswordBodySchema } from '@suluh/domain/validation';
+import { z } from 'zod';
+import { defineEntry } from '../entry.ts';
+import { slug } from '../envelope.ts';
+import { login, session } from '../entities/index.ts';
+
+export const register = defineEntry({
+  id: 'auth.register',
+  method: 'POST',
+  path: '/api/auth/register',
+  auth: 'P',
+  guarded: true,
+  summary: 'Make an account',
+  body: registerBodySchema,
+  data: z.object({ userId: z.string() }),
+  status: 201,
+  errors: [403, 404, 409],
+});
+
+export const logIn = defineEntry({
+  id: 'auth.login',
+  method: 'POST',
+  path: '/api/auth/login',
+  auth: 'P',
+  guarded: true,
+  summary: 'Log in to one area',
+  description: '403 NO_MEMBERSHIP: the password is right, but the account does not belong to the area or programme.',
+  body: loginBodySchema,
+  data: login,
+  errors: [403, 404],
+});
+
+export const refreshToken = defineEntry({
+  id: 'auth.refreshToken',
+  method: 'POST',
+  path: '/api/auth/refresh-token',
+  auth: 'R',
+  summary: 'Exchange the refresh token',
+  description: 'The token is spent. Spending one twice revokes every token of that login: 403 TOKEN_REVOKED.',
+  data: session,
+  errors: [403],
+});
+
+export const logOut = defineEntry({
+  id: 'auth.logout',
+  method: 'POST',
+  path: '/api/auth/logout',
+  auth: 'B',
+  summary: 'End this login',
+  data: z.object({ redirect: z.string() }),
+});
+
+export const forgotPassword = defineEntry({
+  id: 'auth.forgotPassword',
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  auth: 'P',
+  guarded: true,
+  summary: 'Mail a reset link',
+  description: 'Answers the same for an unknown e-mail address.',
+  body: forgotPasswordSchema,
+  data: z.object({}),
+});
+
+export const resetPassword = defineEntry({
+  id: 'auth.resetPassword',
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  auth: 'P',
+  guarded: true,
+  summary: 'Set a password with the mailed token',
+  description: 'Ends every login of the account.',
+  body: resetPasswordBodySchema,
+  data: z.object({}),
+  errors: [403],
+});
+
+export const changePassword = defineEntry({
+  id: 'auth.changePassword',
+  method: 'POST',
+  path: '/api/auth/change-password',
+  auth: 'B',
+  guarded: true,
+  summary: 'Change the password',
+  description: 'Ends every other login of the account.',
+  body: changePasswordBodySchema,
+  data: z.object({}),
+  errors: [403],
+});
+
+export const ssoStart = defineEntry({
+  id: 'sso.start',
+  method: 'GET',
+  path: '/api/sso/{slug}',
+  auth: 'P',
+  summary: 'Where to sign in for a programme with external login',
+  description: 'signInUrl carries state and a PKCE challenge; the provider returns to the callback page of redirectTo’s site.',
+  params: z.object({ slug }),
+  query: z.object({
+    redirectTo: z.string().max(2000).optional().describe('Same-site path to come back to'),
+    callbackUrl: z.url({ protocol: /^https?$/ }).max(500).describe('Page of the tenant app that receives code and state'),
+  }),
+  data: z.object({ signInUrl: z.string(), signOutUrl: z.string().nullable() }),
+  errors: [404, 503],
+});
+
+export const ssoCallback = defineEntry({
+  id: 'sso.callback',
+  method: 'POST',
+  path: '/api/sso/{slug}/callback',
+  auth: 'P',
+  guarded: true,
+  summary: 'Exchange code and state for a login',
+  params: z.object({ slug }),
+  body: z.object({ code: z.string().min(1).max(2000), state: z.string().min(1).max(200) }),
+  data: login.extend({ redirectTo: z.string() }),
+  errors: [403, 404, 503],
+});

@@ -1,0 +1,204 @@
+import { COURSE_TYPE_FILTERS, METHOD_FILTERS, PRICE_BUCKETS, PROVIDER_FILTERS, SORT_VALUES, TRAINING_FILTERS } from '@suluh/domain/listing';
+import { z } from 'zod';
+import { defineEntry } from '../entry.ts';
+import { courseCard, courseDetail, courseOverlay, courseSection, event, facets, suggestion } from '../entities/index.ts';
+import { pageQuery, slug } from '../envelope.ts';
+
+const values = z.array(z.string().min(1).max(120)).max(50);
+const age = z.coerce.number<number>().int().min(0).max(120);
+
+/** Filters of every course listing (spec sections 2 and 9). Values are those of the facets. */
+export const courseFilters = z.object({
+  q: z.string().trim().max(200).optional().describe('Words to look for; typing errors and beginnings of words are understood'),
+  sort: z.coerce
+    .number<number>()
+    .pipe(z.union(SORT_VALUES.map((sort) => z.literal(sort))))
+    .default(0)
+    .describe('0 Paling Sesuai, 1 Harga Tertinggi, 2 Harga Terendah, 3 Terbaru, 4 Rating Tertinggi, 5 Rating Terendah'),
+  courseType: z.array(z.enum(COURSE_TYPE_FILTERS)).max(2).optional(),
+  locationEvent: values.optional().describe('Cities of events'),
+  location: values.optional().describe('Cities of providers'),
+  role: values.optional().describe('Categories of the programme, by id, or upcoming'),
+  category: values.optional().describe('Category ids or slugs'),
+  price: z.array(z.enum(PRICE_BUCKETS)).max(4).optional(),
+  education: values.optional(),
+  min_age: age.optional(),
+  max_age: age.optional(),
+  rating: z.coerce.number<number>().int().min(1).max(5).optional().describe('This rating and above'),
+  lp: values.optional().describe('Codes of providers'),
+  provider: z.enum(PROVIDER_FILTERS).optional(),
+  training: z.enum(TRAINING_FILTERS).optional(),
+  method: z.enum(METHOD_FILTERS).optional(),
+  program: slug.optional().describe('Courses of this programme; else X-Program'),
+});
+
+const listing = courseFilters.extend({
+  ...pageQuery.shape,
+  facets: z.enum(['true', 'false']).optional().describe('true: meta.facets has the filter options of the same search'),
+});
+const withFacets = z.object({ facets: facets.optional() });
+const emptyList = z.object({ facets: facets.optional() });
+const onList = 'Answers 404 when nothing is found; with facets=true the error data holds the options, so filters can still be changed.';
+const landing = z.enum(['prakerja', 'ukm', 'internship']);
+const idOrSlug = z.object({ id: z.string().min(1).max(200).describe('Id or slug') });
+
+export const filter = defineEntry({
+  id: 'course.filter',
+  method: 'GET',
+  path: '/api/course/filter',
+  auth: 'O',
+  summary: 'Search and filter courses',
+  description: onList,
+  query: listing,
+  data: z.array(courseCard),
+  paged: withFacets,
+  errors: [404],
+  errorData: emptyList,
+});
+
+export const filterLanding = defineEntry({
+  id: 'course.filterLanding',
+  method: 'GET',
+  path: '/api/course/filter/landing/{type}',
+  auth: 'O',
+  summary: 'Search and filter the courses of a landing page',
+  description: onList,
+  params: z.object({ type: landing }),
+  query: listing,
+  data: z.array(courseCard),
+  paged: withFacets,
+  errors: [404],
+  errorData: emptyList,
+});
+
+export const filterOptions = defineEntry({
+  id: 'course.filterOptions',
+  method: 'GET',
+  path: '/api/course/filter-options',
+  auth: 'O',
+  summary: 'Filter options with counts, those without a course included',
+  query: courseFilters,
+  data: facets,
+});
+
+export const filterOptionsLanding = defineEntry({
+  id: 'course.filterOptionsLanding',
+  method: 'GET',
+  path: '/api/course/filter-options/landing/{type}',
+  auth: 'O',
+  summary: 'Filter options of a landing page',
+  params: z.object({ type: landing }),
+  query: courseFilters,
+  data: facets,
+});
+
+export const filterOptionsCategory = defineEntry({
+  id: 'course.filterOptionsCategory',
+  method: 'GET',
+  path: '/api/course/filter-options/category/{slug}',
+  auth: 'O',
+  summary: 'Filter options within a category',
+  params: z.object({ slug }),
+  query: courseFilters,
+  data: facets,
+  errors: [404],
+});
+
+export const filterOptionsCollection = defineEntry({
+  id: 'course.filterOptionsCollection',
+  method: 'GET',
+  path: '/api/course/filter-options/slug/{slug}',
+  auth: 'O',
+  summary: 'Filter options within a collection',
+  params: z.object({ slug }),
+  query: courseFilters,
+  data: facets,
+  errors: [404],
+});
+
+export const filterOptionsBestDeal = defineEntry({
+  id: 'course.filterOptionsBestDeal',
+  method: 'GET',
+  path: '/api/course/filter-options/best-deal',
+  auth: 'O',
+  summary: 'Filter options within the best deals',
+  query: courseFilters,
+  data: facets,
+});
+
+export const filterOptionsPrakerja = defineEntry({
+  id: 'course.filterOptionsPrakerja',
+  method: 'GET',
+  path: '/api/course/filter-options/prakerja/{slug}',
+  auth: 'O',
+  summary: 'Filter options within a Prakerja collection',
+  params: z.object({ slug }),
+  query: courseFilters,
+  data: facets,
+  errors: [404],
+});
+
+export const suggest = defineEntry({
+  id: 'course.suggest',
+  method: 'GET',
+  path: '/api/course/suggest',
+  auth: 'O',
+  summary: 'Suggestions while typing',
+  query: z.object({ q: z.string().trim().max(200), program: slug.optional() }),
+  data: suggestion,
+});
+
+export const overlay = defineEntry({
+  id: 'course.overlay',
+  method: 'GET',
+  path: '/api/course/overlay',
+  auth: 'B',
+  summary: 'Which of these courses the learner wished for or owns',
+  query: z.object({ courseId: z.array(z.coerce.number<number>().int().min(1)).min(1).max(200) }),
+  data: courseOverlay,
+});
+
+export const detail = defineEntry({
+  id: 'course.detail',
+  method: 'GET',
+  path: '/api/course/v2/{id}',
+  auth: 'O',
+  summary: 'A course',
+  params: idOrSlug,
+  query: z.object({ specialProgram: slug.optional() }),
+  data: courseDetail,
+  errors: [404],
+});
+
+export const content = defineEntry({
+  id: 'course.content',
+  method: 'GET',
+  path: '/api/course/{id}/content',
+  auth: 'O',
+  summary: 'Curriculum of a course',
+  params: idOrSlug,
+  data: z.array(courseSection),
+  errors: [404],
+});
+
+export const events = defineEntry({
+  id: 'course.event',
+  method: 'GET',
+  path: '/api/course/{id}/event',
+  auth: 'O',
+  summary: 'Schedule of a course, coming events first',
+  params: idOrSlug,
+  data: z.array(event),
+  errors: [404],
+});
+
+export const recommendation = defineEntry({
+  id: 'course.recommendation',
+  method: 'GET',
+  path: '/api/course/{id}/recommendation',
+  auth: 'O',
+  summary: 'Up to 10 courses like this one',
+  params: idOrSlug,
+  data: z.array(courseCard).max(10),
+  errors: [404],
+});

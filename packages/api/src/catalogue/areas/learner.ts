@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { defineEntry } from '../entry.ts';
+import { courseCard, myCourseDetail, myCourseItem, priceChange, ratingSummary, review, userProfile } from '../entities/index.ts';
+import { pageQuery, slug } from '../envelope.ts';
+
+const courseId = z.int().min(1);
+const uuid = z.uuid();
+
+export const me = defineEntry({
+  id: 'profile.me',
+  method: 'GET',
+  path: '/api/profile/me',
+  auth: 'B',
+  summary: 'The learner',
+  data: userProfile,
+});
+
+export const wishlist = defineEntry({
+  id: 'wishlist.list',
+  method: 'GET',
+  path: '/api/wishlist',
+  auth: 'B',
+  summary: 'Courses wished for, newest first',
+  query: pageQuery,
+  data: z.array(courseCard),
+  paged: true,
+});
+
+export const wishlistAdd = defineEntry({
+  id: 'wishlist.add',
+  method: 'POST',
+  path: '/api/wishlist',
+  auth: 'B',
+  summary: 'Wish for a course',
+  description: 'Wishing twice changes nothing.',
+  body: z.object({ courseId }),
+  data: z.object({ success: z.boolean() }),
+  errors: [404],
+});
+
+export const wishlistRemove = defineEntry({
+  id: 'wishlist.remove',
+  method: 'DELETE',
+  path: '/api/wishlist/{courseId}',
+  auth: 'B',
+  summary: 'Stop wishing for a course',
+  params: z.object({ courseId: z.coerce.number<number>().int().min(1) }),
+  data: z.object({ success: z.boolean() }),
+});
+
+export const courseOrder = defineEntry({
+  id: 'course.order',
+  method: 'POST',
+  path: '/api/course/order',
+  auth: 'B',
+  summary: 'Put a course into a cart and get the cart’s id',
+  description: '409: it waits in a cart already, whose id is data. 404 ALREADY_BOUGHT: kursus telah dibeli sebelumnya.',
+  body: z.object({ courseId }),
+  data: uuid,
+  errors: [404, 409],
+  errorData: uuid,
+});
+
+export const cartConfirm = defineEntry({
+  id: 'cart.confirm',
+  method: 'POST',
+  path: '/api/cart/confirm',
+  auth: 'B',
+  summary: 'Turn carts into an order',
+  description:
+    'A total of 0 is PAID at once. 409 EVENT_FULL: the schedule has no seat. 409 PRICE_CHANGED: expectedTotal differs; data lists the rows. Accepts Idempotency-Key.',
+  body: z.object({
+    cartId: z.array(uuid).min(1).max(50),
+    productCode: z.string().max(60).default(''),
+    gateway: z.string().max(60).default(''),
+    promoCode: z.string().max(60).default(''),
+    type: z.enum(['new', 'repeat']).default('new'),
+    expectedTotal: z.int().min(0).optional(),
+  }),
+  data: z.object({ orderId: z.string(), status: z.enum(['PAID', 'UNPAID', 'CANCEL', 'EXPIRED']) }),
+  status: 201,
+  errors: [404, 409, 422],
+  errorData: z.array(priceChange),
+});
+
+export const myCourses = defineEntry({
+  id: 'myCourse.list',
+  method: 'GET',
+  path: '/api/my-course',
+  auth: 'B',
+  summary: 'Courses the learner owns, newest first',
+  query: pageQuery.extend({
+    status: z.enum(['all', 'active', 'finished']).default('all'),
+    type: z.enum(['all', 'online', 'offline', 'internal', 'partner']).default('all'),
+    program: slug.optional(),
+  }),
+  data: z.array(myCourseItem),
+  paged: true,
+});
+
+export const myCourse = defineEntry({
+  id: 'myCourse.detail',
+  method: 'GET',
+  path: '/api/my-course/{id}',
+  auth: 'B',
+  summary: 'An owned course, by course id or slug',
+  params: z.object({ id: z.string().min(1).max(200) }),
+  data: myCourseDetail,
+  errors: [404],
+});
+
+export const ratings = defineEntry({
+  id: 'rating.list',
+  method: 'GET',
+  path: '/api/rating/{courseId}',
+  auth: 'O',
+  summary: 'Reviews of a course',
+  params: z.object({ courseId: z.coerce.number<number>().int().min(1) }),
+  query: pageQuery.extend({
+    sort: z.enum(['desc', 'asc']).default('desc').describe('By date: newest or oldest first'),
+    rating: z.coerce.number<number>().int().min(1).max(5).optional().describe('Only this many stars'),
+  }),
+  data: z.array(review),
+  paged: true,
+  errors: [404],
+});
+
+export const ratingSummaryOf = defineEntry({
+  id: 'rating.summary',
+  method: 'GET',
+  path: '/api/rating/{courseId}/summary',
+  auth: 'O',
+  summary: 'Rating of a course, star by star',
+  params: z.object({ courseId: z.coerce.number<number>().int().min(1) }),
+  data: ratingSummary,
+  errors: [404],
+});

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { defineEntry } from '../entry.ts';
+import { category, collection, collectionDetail, courseCard, facets, flashSale } from '../entities/index.ts';
+import { pageQuery, slug } from '../envelope.ts';
+import { courseFilters } from './course.ts';
+
+const listing = courseFilters.extend({ ...pageQuery.shape, facets: z.enum(['true', 'false']).optional() });
+const withFacets = z.object({ facets: facets.optional() });
+const ofProgram = z.object({ program: slug.optional() });
+
+export const categories = defineEntry({
+  id: 'category.list',
+  method: 'GET',
+  path: '/api/category',
+  auth: 'O',
+  summary: 'Categories',
+  query: ofProgram,
+  data: z.array(category),
+});
+
+export const categoryCourses = defineEntry({
+  id: 'category.course',
+  method: 'GET',
+  path: '/api/category/{slug}/course',
+  auth: 'O',
+  summary: 'Courses of a category',
+  description: '404 for an unknown category and when nothing is found; the latter carries data.facets when asked for.',
+  params: z.object({ slug }),
+  query: listing,
+  data: z.array(courseCard),
+  paged: withFacets,
+  errors: [404],
+  errorData: withFacets,
+});
+
+export const collections = defineEntry({
+  id: 'collection.list',
+  method: 'GET',
+  path: '/api/collection',
+  auth: 'O',
+  summary: 'Collections',
+  query: ofProgram.extend(pageQuery.shape),
+  data: z.array(collection),
+  paged: true,
+});
+
+export const bestDeal = defineEntry({
+  id: 'collection.bestDeal',
+  method: 'GET',
+  path: '/api/collection/best-deal',
+  auth: 'O',
+  summary: 'Best deals (Pilihan Terbaik)',
+  query: listing,
+  data: collectionDetail,
+  paged: withFacets,
+});
+
+export const mysooltanCollection = defineEntry({
+  id: 'collection.mysooltan',
+  method: 'GET',
+  path: '/api/collection/mysooltan',
+  auth: 'B',
+  summary: 'Collection for small-business users',
+  query: listing,
+  data: collectionDetail,
+  paged: withFacets,
+  errors: [403],
+});
+
+export const collectionBySlug = defineEntry({
+  id: 'collection.detail',
+  method: 'GET',
+  path: '/api/collection/{slug}',
+  auth: 'O',
+  summary: 'A collection with its courses',
+  params: z.object({ slug }),
+  query: listing,
+  data: collectionDetail,
+  paged: withFacets,
+  errors: [404],
+});
+
+export const flashSaleNow = defineEntry({
+  id: 'flashSale.current',
+  method: 'GET',
+  path: '/api/flash-sale',
+  auth: 'O',
+  summary: 'The running flash sale',
+  query: ofProgram,
+  data: flashSale,
+});
+
+export const prakerjaCollections = defineEntry({
+  id: 'prakerja.collections',
+  method: 'GET',
+  path: '/api/prakerja/collection',
+  auth: 'O',
+  summary: 'Prakerja collections, each with up to 8 courses',
+  data: z.array(collectionDetail),
+});
+
+export const prakerjaCollection = defineEntry({
+  id: 'prakerja.collection',
+  method: 'GET',
+  path: '/api/prakerja/collection/{slug}',
+  auth: 'O',
+  summary: 'A Prakerja collection with its courses',
+  params: z.object({ slug }),
+  query: listing,
+  data: collectionDetail,
+  paged: withFacets,
+  errors: [404],
+});

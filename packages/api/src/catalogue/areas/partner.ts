@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { defineEntry } from '../entry.ts';
+import { facets, partner, partnerDetail, program, programGroup } from '../entities/index.ts';
+import { pageQuery, slug } from '../envelope.ts';
+import { courseFilters } from './course.ts';
+
+export const partners = defineEntry({
+  id: 'partner.list',
+  method: 'GET',
+  path: '/api/partner',
+  auth: 'O',
+  summary: 'Training providers, those with most courses first',
+  query: pageQuery.extend({ q: z.string().trim().max(200).optional(), program: slug.optional() }),
+  data: z.array(partner),
+  paged: true,
+});
+
+export const programByHost = defineEntry({
+  id: 'partner.host',
+  method: 'GET',
+  path: '/api/partner/host',
+  auth: 'O',
+  summary: 'The programme that lives on a host name',
+  query: z.object({ domain: z.string().min(1).max(253) }),
+  data: program,
+  errors: [404],
+});
+
+export const partnerByCode = defineEntry({
+  id: 'partner.detail',
+  method: 'GET',
+  path: '/api/partner/{code}',
+  auth: 'O',
+  summary: 'A training provider, by code or slug',
+  params: z.object({ code: slug }),
+  data: partnerDetail,
+  errors: [404],
+});
+
+export const programBySlug = defineEntry({
+  id: 'program.detail',
+  method: 'GET',
+  path: '/api/program/{slug}',
+  auth: 'O',
+  summary: 'A partner programme',
+  params: z.object({ slug }),
+  data: program,
+  errors: [404],
+});
+
+export const programCategories = defineEntry({
+  id: 'program.categoryCourse',
+  method: 'GET',
+  path: '/api/program/{slug}/category-course',
+  auth: 'O',
+  summary: 'Sections of a programme’s home, each with up to 8 courses',
+  params: z.object({ slug }),
+  query: z.object({ role: z.string().max(40).optional().describe('One section: its id, or upcoming') }),
+  data: z.array(programGroup),
+  errors: [404],
+});
+
+export const programFilterOptions = defineEntry({
+  id: 'program.filterOptions',
+  method: 'GET',
+  path: '/api/program/{slug}/filter-options',
+  auth: 'O',
+  summary: 'Filter options within a programme',
+  params: z.object({ slug }),
+  query: courseFilters.omit({ program: true }),
+  data: facets,
+  errors: [404],
+});

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { defineEntry } from '../entry.ts';
+import { banner, city, health, jobCard, jobDetail, newsDetail, newsItem, siteConfig, sitemapItem, testimonial } from '../entities/index.ts';
+import { pageQuery, slug } from '../envelope.ts';
+
+const ofProgram = z.object({ program: slug.optional() });
+
+export const banners = defineEntry({
+  id: 'banner.list',
+  method: 'GET',
+  path: '/api/banner',
+  auth: 'O',
+  summary: 'Slides of the home page',
+  query: ofProgram,
+  data: z.array(banner),
+});
+
+export const testimonials = defineEntry({
+  id: 'testimonial.list',
+  method: 'GET',
+  path: '/api/testimonial',
+  auth: 'O',
+  summary: 'What learners say',
+  query: ofProgram,
+  data: z.array(testimonial),
+});
+
+export const cities = defineEntry({
+  id: 'city.list',
+  method: 'GET',
+  path: '/api/city',
+  auth: 'O',
+  summary: 'Cities and regencies, by name',
+  query: z.object({ q: z.string().trim().max(80).optional() }),
+  data: z.array(city),
+});
+
+export const config = defineEntry({
+  id: 'site.config',
+  method: 'GET',
+  path: '/api/site/config',
+  auth: 'O',
+  summary: 'Settings every page needs',
+  data: siteConfig,
+});
+
+export const sitemap = defineEntry({
+  id: 'site.sitemap',
+  method: 'GET',
+  path: '/api/sitemap',
+  auth: 'O',
+  summary: 'Addresses for search engines, 5,000 per page',
+  query: z.object({ page: z.coerce.number<number>().int().min(1).max(1000).default(1) }),
+  data: z.array(sitemapItem),
+  paged: true,
+});
+
+export const news = defineEntry({
+  id: 'news.list',
+  method: 'GET',
+  path: '/api/blog/news',
+  auth: 'P',
+  summary: 'News, newest first',
+  query: pageQuery,
+  data: z.array(newsItem),
+  paged: true,
+});
+
+export const newsBySlug = defineEntry({
+  id: 'news.detail',
+  method: 'GET',
+  path: '/api/blog/news/{slug}',
+  auth: 'P',
+  summary: 'A news item',
+  params: z.object({ slug }),
+  data: newsDetail,
+  errors: [404],
+});
+
+export const jobs = defineEntry({
+  id: 'job.list',
+  method: 'GET',
+  path: '/api/job-vacancies',
+  auth: 'O',
+  summary: 'Job vacancies, newest first',
+  query: pageQuery.extend({ q: z.string().trim().max(200).optional(), city: z.string().max(120).optional() }),
+  data: z.array(jobCard),
+  paged: true,
+});
+
+export const jobBySlug = defineEntry({
+  id: 'job.detail',
+  method: 'GET',
+  path: '/api/job-vacancies/{slug}',
+  auth: 'O',
+  summary: 'A vacancy, by id or slug',
+  params: z.object({ slug }),
+  data: jobDetail,
+  errors: [404],
+});
+
+export const analytics = defineEntry({
+  id: 'analytics.event',
+  method: 'POST',
+  path: '/api/analytics/event',
+  auth: 'O',
+  summary: 'Report what happened on a page',
+  body: z.object({
+    events: z
+      .array(
+        z.object({
+          name: z.string().min(1).max(60),
+          at: z.iso.datetime({ offset: true }),
+          guestId: z.string().max(40).optional(),
+          properties: z.record(z.string().max(60), z.union([z.string().max(500), z.number(), z.boolean(), z.null()])).optional(),
+        }),
+      )
+      .min(1)
+      .max(100),
+  }),
+  data: z.object({ accepted: z.int() }),
+  status: 202,
+});
+
+export const healthCheck = defineEntry({
+  id: 'health.check',
+  method: 'GET',
+  path: '/api/health',
+  auth: 'P',
+  open: true,
+  summary: 'Whether the parts are up; 503 when the database is not',
+  data: health,
+  errors: [503],
+  errorData: health,
+});

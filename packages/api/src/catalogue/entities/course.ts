@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { rupiah } from '../envelope.ts';
+
+/** Course type codes (spec section 3): a self-learning, b webinar, c hybrid, d offline with venue. */
+export const courseTypeId = z.enum(['a', 'b', 'c', 'd']);
+
+/** Average (one decimal) and number of ratings. */
+export const courseRating = z.object({ rating: z.number(), totalRater: z.int() });
+
+/** Category as a course names it. */
+export const courseCategory = z.object({ id: z.int(), name: z.string(), slug: z.string() });
+
+/** Training provider as a card names it. */
+export const courseInstitution = z.object({ code: z.string(), name: z.string() });
+
+/**
+ * Card of a course (spec section 3). `wishlisted` and `owned` are absent from shared answers: they come from
+ * `course.overlay`, and are only present where the whole answer is personal.
+ */
+export const courseCard = z
+  .object({
+    id: z.int(),
+    slug: z.string(),
+    slugCourse: z.string().optional(),
+    slugCategory: z.string(),
+    fullname: z.string(),
+    summary: z.string(),
+    thumbnail: z.string().nullable().describe('Relative storage path, or a full URL when it contains http'),
+    price: rupiah.describe('Original price'),
+    priceAfter: rupiah.describe('Price to pay'),
+    promoPrice: rupiah.nullable().describe('Flash-sale price while one runs'),
+    percentage: z.int().min(0).max(100),
+    isVoucher: z.boolean(),
+    ads: z.boolean(),
+    haveEvent: z.boolean(),
+    categoryid: z.array(z.int()),
+    categories: z.array(courseCategory),
+    coursetype: z.object({ id: courseTypeId, name: z.string() }),
+    teacher: z.object({ fullname: z.string() }),
+    institution: courseInstitution,
+    rating: courseRating,
+    locationEvent: z.array(z.string()).describe('Cities of the coming events'),
+    category: z.string().nullable().describe('pmo_prakerja marks a pre-employment course'),
+    type: z.enum(['online', 'offline']),
+    location: z.string().nullable().describe('City of the provider'),
+    date: z.string().nullable().describe('Start of the next event, ISO 8601'),
+    min_age: z.int().nullable(),
+    max_age: z.int().nullable(),
+    education: z.string().nullable(),
+    wishlisted: z.boolean().optional(),
+    owned: z.boolean().optional(),
+  })
+  .meta({ id: 'CourseCard' });
+
+/** Everything the course page shows besides content, schedule and reviews. */
+export const courseDetail = courseCard
+  .extend({
+    description: z.string(),
+    outcomes: z.array(z.string()).describe('What the learner will be able to do'),
+    level: z.string().nullable(),
+    language: z.string(),
+    durationMinutes: z.int(),
+    sessionCount: z.int(),
+    studentCount: z.int(),
+    certificate: z.enum(['competence', 'completion']).nullable(),
+    url_lp: z.string().nullable().describe('Page of the provider'),
+    externalUrl: z.string().nullable(),
+    teacher: z.object({ fullname: z.string(), foto: z.string().nullable(), bio: z.string().nullable() }),
+    institution: courseInstitution.extend({ foto: z.string().nullable(), city: z.string().nullable(), totalCourse: z.int() }),
+    updatedAt: z.string(),
+  })
+  .meta({ id: 'CourseDetail' });
+
+/** One part of the curriculum with its lessons; durations in minutes. */
+export const courseSection = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    durationMinutes: z.int(),
+    lessons: z.array(
+      z.object({
+        id: z.int(),
+        title: z.string(),
+        kind: z.enum(['video', 'article', 'quiz', 'live', 'assignment']),
+        durationMinutes: z.int(),
+        isPreview: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'CourseSection' });
+
+/** Ids, out of those asked for, that the learner wished for or owns. */
+export const courseOverlay = z
+  .object({ wishlisted: z.array(z.int()), owned: z.array(z.int()) })
+  .meta({ id: 'CourseOverlay' });

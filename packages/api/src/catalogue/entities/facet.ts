@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** One filter option: shown title, value to send, courses it would leave. Zero counts are listed so they can be disabled. */
+export const facet = z.object({ title: z.string(), value: z.string(), count: z.int() }).meta({ id: 'Facet' });
+
+/** Options per filter. Each count respects every other filter that is set, but not its own. */
+export const facets = z
+  .object({
+    courseType: z.array(facet),
+    locationEvent: z.array(facet),
+    location: z.array(facet),
+    role: z.array(facet),
+    category: z.array(facet),
+    price: z.array(facet),
+    education: z.array(facet),
+    rating: z.array(facet),
+    lp: z.array(facet),
+  })
+  .meta({ id: 'Facets' });
+
+/** Suggestions while typing: completions, courses by name and providers. */
+export const suggestion = z
+  .object({
+    keywords: z.array(z.string()),
+    courses: z.array(z.object({ id: z.int(), slug: z.string(), fullname: z.string(), institution: z.string() })),
+    partners: z.array(z.object({ code: z.string(), name: z.string() })),
+  })
+  .meta({ id: 'Suggestion' });

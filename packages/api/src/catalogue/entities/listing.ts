@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { courseCard } from './course.ts';
+
+/** Category with the number of published courses in it. */
+export const category = z
+  .object({ id: z.int(), name: z.string(), slug: z.string(), image: z.string().nullable(), totalCourse: z.int() })
+  .meta({ id: 'Category' });
+
+/** Hand-picked set of courses. */
+export const collection = z
+  .object({
+    slug: z.string(),
+    title: z.string(),
+    description: z.string(),
+    image: z.string().nullable(),
+    kind: z.enum(['regular', 'best-deal', 'prakerja', 'event', 'bundle', 'mysooltan']),
+    totalCourse: z.int(),
+  })
+  .meta({ id: 'Collection' });
+
+/** Collection with one page of its courses. */
+export const collectionDetail = z.object({ collection, courses: z.array(courseCard) }).meta({ id: 'CollectionDetail' });
+
+/** Running flash sale; `endAt` is null and `courses` empty when none runs. */
+export const flashSale = z
+  .object({ title: z.string().nullable(), startAt: z.string().nullable(), endAt: z.string().nullable(), courses: z.array(courseCard) })
+  .meta({ id: 'FlashSale' });

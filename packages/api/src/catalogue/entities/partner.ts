@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { courseCard } from './course.ts';
+
+/** Training provider. */
+export const partner = z
+  .object({
+    code: z.string(),
+    orgName: z.string(),
+    slug: z.string(),
+    foto: z.string().nullable(),
+    city: z.string().nullable(),
+    isInternal: z.boolean(),
+    totalCourse: z.int(),
+  })
+  .meta({ id: 'Partner' });
+
+/** Training provider with what its page shows. */
+export const partnerDetail = partner
+  .extend({ description: z.string(), website: z.string().nullable(), rating: z.number(), totalRater: z.int() })
+  .meta({ id: 'PartnerDetail' });
+
+/** Partner programme and tenant (spec sections 2 and 3). Brand colour is `#RRGGBB`. */
+export const program = z
+  .object({
+    slug: z.string(),
+    name: z.string(),
+    host: z.string().nullable(),
+    logo: z.string().nullable(),
+    brandColor: z.string(),
+    sessionType: z.enum(['reguler', 'internship-ddb', 'mysooltan']),
+    signInUrl: z.string().nullable(),
+    signOutUrl: z.string().nullable(),
+    register: z.boolean(),
+    signInMethod: z.enum(['password', 'external']),
+    accessType: z.enum(['free', 'paid']),
+    isFreeAccess: z.boolean(),
+    externalLogin: z.boolean(),
+    hasPromo: z.boolean(),
+    collectionSlug: z.string().nullable(),
+  })
+  .meta({ id: 'Program' });
+
+/** Section of a programme's home: its own category of courses. */
+export const programGroup = z
+  .object({
+    categoryPartnerId: z.int(),
+    name: z.string(),
+    type: z.string(),
+    subType: z.string().nullable(),
+    totalCourse: z.int(),
+    courses: z.array(courseCard),
+  })
+  .meta({ id: 'ProgramGroup' });

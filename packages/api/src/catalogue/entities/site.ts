@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+/** Slide of the home page. */
+export const banner = z
+  .object({ bannerId: z.int(), title: z.string(), url: z.string().nullable(), foto: z.string().nullable() })
+  .meta({ id: 'Banner' });
+
+/** What a learner says. */
+export const testimonial = z
+  .object({
+    fullname: z.string(),
+    from: z.string(),
+    position: z.string(),
+    foto: z.string().nullable(),
+    highlight: z.string(),
+    content: z.string(),
+  })
+  .meta({ id: 'Testimonial' });
+
+/** City with its province. */
+export const city = z.object({ name: z.string(), province: z.string() }).meta({ id: 'City' });
+
+/** Settings every page needs (decisions.md 1, 25). */
+export const siteConfig = z
+  .object({
+    closure: z.object({ enabled: z.boolean(), date: z.string(), salesClosed: z.boolean() }),
+    downtime: z.object({ enabled: z.boolean() }),
+    campUrl: z.string().nullable(),
+    storageBaseUrl: z.string(),
+    prakerjaDashboardUrl: z.string(),
+    appDeepLink: z.string(),
+  })
+  .meta({ id: 'SiteConfig' });
+
+/** One address of the sitemap; the caller's route builder turns kind and slug into a path. */
+export const sitemapItem = z
+  .object({
+    kind: z.enum(['course', 'category', 'collection', 'partner', 'news', 'job']),
+    slug: z.string(),
+    updatedAt: z.string(),
+  })
+  .meta({ id: 'SitemapItem' });
+
+/** Article, event or video in a list. */
+export const newsItem = z
+  .object({
+    slug: z.string(),
+    image: z.string().nullable(),
+    title: z.string(),
+    summary: z.string(),
+    contributor: z.string(),
+    date: z.string(),
+    file: z.string().nullable().describe('Video id'),
+    eventType: z.enum(['news', 'artikel', 'video']),
+  })
+  .meta({ id: 'NewsItem' });
+
+/** Article with its text: paragraphs separated by empty lines. */
+export const newsDetail = newsItem.extend({ body: z.string(), tags: z.array(z.string()) }).meta({ id: 'NewsDetail' });
+
+/** Parts that can be up or down. */
+export const health = z.object({ db: z.enum(['up', 'down']), queue: z.enum(['up', 'down']) }).meta({ id: 'Health' });

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { errorBody, pageMeta } from './envelope.ts';
+
+/**
+ * Who may call an endpoint (endpoints.md "Conventions"):
+ * P client application (Basic), O bearer if present else Basic, B bearer, R refresh token as bearer,
+ * W provider signature, A staff role.
+ */
+export type AuthMark = 'P' | 'O' | 'B' | 'R' | 'W' | 'A';
+
+/** HTTP methods the catalogue uses. */
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Fields of a path or query: names to schemas. Array schemas are written `name[]` on the wire. */
+export type Fields = z.ZodObject;
+
+/** Statuses an endpoint may answer besides success, beyond the ones every endpoint has. */
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+
+/** What an author writes; `defineEntry` completes it. */
+export interface EntryDefinition<
+  Id extends string,
+  Params extends Fields,
+  Query extends Fields,
+  Body extends z.ZodType,
+  Data extends z.ZodType,
+  ErrorData extends z.ZodType,
+> {
+  /** Unique operation name, `area.action`. */
+  id: Id;
+  method: Method;
+  /** Path with `{param}` placeholders. */
+  path: `/api/${string}`;
+  auth: AuthMark;
+  summary: string;
+  /** Longer note for the reference page. */
+  description?: string;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  /** Schema of `data` in the success envelope. */
+  data: Data;
+  /** True: the envelope carries `meta` with the page. A schema: `meta` has these fields too. */
+  paged?: boolean | z.ZodObject;
+  /** Success status, default 200. */
+  status?: 200 | 201 | 202;
+  /** Expected refusals besides 400, 401, 429 and 500. */
+  errors?: readonly ErrorStatus[];
+  /** Schema of `data` in error envelopes, when a refusal carries something to go on with. */
+  errorData?: ErrorData;
+  /** True for probes: answers without credentials too; wrong ones are still refused. */
+  open?: boolean;
+  /** Attempts are limited more tightly: log in, register, reset. */
+  guarded?: boolean;
+}
+
+/** A complete entry: definition plus the schema of every response by status. */
+export type Entry<
+  Id extends string = string,
+  Params extends Fields = Fields,
+  Query extends Fields = Fields,
+  Body extends z.ZodType = z.ZodType,
+  Data extends z.ZodType = z.ZodType,
+  ErrorData extends z.ZodType = z.ZodType,
+> = EntryDefinition<Id, Params, Query, Body, Data, ErrorData> & { responses: Readonly<Record<number, z.ZodObject>> };
+
+const ALWAYS: readonly ErrorStatus[] = [400, 401, 429, 500];
+
+/** Completes one endpoint of the catalogue with its envelopes. Types are kept exactly, so handlers are checked against them. */
+export function defineEntry<
+  const Id extends string,
+  Params extends Fields = z.ZodObject<{}>,
+  Query extends Fields = z.ZodObject<{}>,
+  Body extends z.ZodType = z.ZodUndefined,
+  Data extends z.ZodType = z.ZodType,
+  ErrorData extends z.ZodType = z.ZodUndefined,
+>(definition: EntryDefinition<Id, Params, Query, Body, Data, ErrorData>): Entry<Id, Params, Query, Body, Data, ErrorData> {
+  const { data, paged, status = 200, errors = [], errorData } = definition;
+  const meta = paged === true ? pageMeta : paged ? pageMeta.extend(paged.shape) : undefined;
+  const success = z.object({ success: z.literal(true), code: z.literal(status), message: z.string(), data, ...(meta ? { meta } : {}) });
+  const failure = errorData ? errorBody.extend({ data: errorData.optional() }) : errorBody;
+  const responses: Record<number, z.ZodObject> = { [status]: success };
+  for (const refusal of new Set([...ALWAYS, ...errors])) responses[refusal] = failure;
+  return { ...definition, responses };
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+
+/** Closed list of refusals. `code` of an error body is the HTTP status, `status` is one of these. */
+export const ERROR_STATUSES = [
+  'BAD_REQUEST',
+  'UNAUTHORIZED',
+  'TOKEN_EXPIRED',
+  'TOKEN_REVOKED',
+  'INVALID_CREDENTIALS',
+  'FORBIDDEN',
+  'NO_MEMBERSHIP',
+  'EXTERNAL_LOGIN_ONLY',
+  'REGISTRATION_CLOSED',
+  'NOT_FOUND',
+  'ALREADY_BOUGHT',
+  'ALREADY_PENDING',
+  'ALREADY_REGISTERED',
+  'EVENT_FULL',
+  'EVENT_REQUIRED',
+  'PRICE_CHANGED',
+  'PAYMENT_REQUIRED',
+  'SALES_CLOSED',
+  'CONFLICT',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'IDEMPOTENCY_MISMATCH',
+  'TOO_MANY_REQUESTS',
+  'UNAVAILABLE',
+  'INTERNAL',
+] as const;
+
+/** One of {@link ERROR_STATUSES}. */
+export type ErrorCode = (typeof ERROR_STATUSES)[number];
+
+/** Body of every refusal. `message` is Indonesian and may be shown; `errors` names the fields of a 400. */
+export const errorBody = z
+  .object({
+    success: z.literal(false),
+    code: z.int(),
+    status: z.enum(ERROR_STATUSES),
+    message: z.string(),
+    errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+  })
+  .meta({ id: 'ErrorBody' });
+
+/** Page of a list: `page` from 1, `limit` rows per page, totals over the whole list. */
+export const pageMeta = z
+  .object({ page: z.int(), limit: z.int(), totalPage: z.int(), totalData: z.int() })
+  .meta({ id: 'PageMeta' });
+
+/** Page sizes a list accepts (spec section 9). */
+export const PAGE_SIZES = [10, 20, 30] as const;
+
+/** Last page that can be asked for; keeps offsets within the largest catalogue. */
+export const LAST_PAGE = 10_000;
+
+/** Query fields of every paged list. */
+export const pageQuery = z.object({
+  page: z.coerce.number<number>().int().min(1).max(LAST_PAGE).default(1).describe('Page, from 1'),
+  limit: z.coerce
+    .number<number>()
+    .pipe(z.union([z.literal(10), z.literal(20), z.literal(30)]))
+    .default(10)
+    .describe('Rows per page: 10, 20 or 30'),
+});
+
+/** ISO 8601 instant with offset or Z. */
+export const instant = z.iso.datetime({ offset: true });
+
+/** Whole rupiah, never negative. */
+export const rupiah = z.int().min(0);
+
+/** Slug in a path. */
+export const slug = z.string().min(1).max(200);

@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import type * as entities from './catalogue/entities/index.ts';
+import type { course } from './catalogue/index.ts';
+
+export type { AuthMark, Method } from './catalogue/entry.ts';
+export type { ErrorCode } from './catalogue/envelope.ts';
+
+type Of<Name extends keyof typeof entities> = z.output<(typeof entities)[Name]>;
+
+/** Entities of the API (spec section 3), as they travel. */
+export type CourseCard = Of<'courseCard'>;
+export type CourseDetail = Of<'courseDetail'>;
+export type CourseSection = Of<'courseSection'>;
+export type CourseOverlay = Of<'courseOverlay'>;
+export type CourseTypeId = Of<'courseTypeId'>;
+export type CourseEvent = Of<'event'>;
+export type Facet = Of<'facet'>;
+export type Facets = Of<'facets'>;
+export type Suggestion = Of<'suggestion'>;
+export type Review = Of<'review'>;
+export type RatingSummary = Of<'ratingSummary'>;
+export type Category = Of<'category'>;
+export type Collection = Of<'collection'>;
+export type CollectionDetail = Of<'collectionDetail'>;
+export type FlashSale = Of<'flashSale'>;
+export type Partner = Of<'partner'>;
+export type PartnerDetail = Of<'partnerDetail'>;
+export type Program = Of<'program'>;
+export type ProgramGroup = Of<'programGroup'>;
+export type Banner = Of<'banner'>;
+export type Testimonial = Of<'testimonial'>;
+export type City = Of<'city'>;
+export type SiteConfig = Of<'siteConfig'>;
+export type SitemapItem = Of<'sitemapItem'>;
+export type NewsItem = Of<'newsItem'>;
+export type NewsDetail = Of<'newsDetail'>;
+export type JobCard = Of<'jobCard'>;
+export type JobDetail = Of<'jobDetail'>;
+export type SessionType = Of<'sessionType'>;
+export type Session = Of<'session'>;
+export type UserProfile = Of<'userProfile'>;
+export type Login = Of<'login'>;
+export type MyCourseItem = Of<'myCourseItem'>;
+export type MyCourseDetail = Of<'myCourseDetail'>;
+export type PriceChange = Of<'priceChange'>;
+
+/** Filters of a course listing as a caller writes them; defaults may be left out. */
+export type CourseFilters = z.input<typeof course.courseFilters>;
+
+/** Page of a list. */
+export interface PageMeta {
+  page: number;
+  limit: number;
+  totalPage: number;
+  totalData: number;
+}
