@@ -1,0 +1,17 @@
+'use client';
+import { useSyncExternalStore } from 'react';
+import { cookieNames, decodeSummary, type SessionSummary } from '../cookies/index.ts';
+
+const subscribe = () => () => undefined; // a session begins and ends with a page load
+
+const readCookie = (name: string): string | null =>
+  document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1) ?? null;
+
+/** The visitor's session on the client; null on the server and for anonymous visitors, so pages stay shared. */
+export function useSession(scopeId: string): SessionSummary | null {
+  const text = useSyncExternalStore(subscribe, () => readCookie(cookieNames(scopeId).session), () => null);
+  return decodeSummary(text, new Date());
+}

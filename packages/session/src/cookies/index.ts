@@ -1,0 +1,3 @@
+export * from './names.ts';
+export * from './summary.ts';
+export * from './write.ts';

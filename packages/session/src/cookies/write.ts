@@ -1,0 +1,47 @@
+import { cookieNames } from './names.ts';
+import { encodeSummary, type SessionSummary } from './summary.ts';
+
+/** Tokens as the API gives them (spec 3, Session); instants are ISO 8601. */
+export interface Tokens {
+  token: string;
+  tokenExpiredAt: string;
+  refreshToken: string;
+  refreshExpiredAt: string;
+}
+
+interface CookieOptions {
+  expires?: string;
+  httpOnly?: boolean;
+  secure: boolean;
+}
+
+/** One Set-Cookie header value. Every cookie is SameSite=Lax on the whole host. */
+function setCookie(name: string, value: string, { expires, httpOnly = true, secure }: CookieOptions): string {
+  const parts = [`${name}=${value}`, 'Path=/', 'SameSite=Lax'];
+  if (expires !== undefined) parts.push(`Expires=${new Date(expires).toUTCString()}`);
+  if (httpOnly) parts.push('HttpOnly');
+  if (secure) parts.push('Secure');
+  return parts.join('; ');
+}
+
+/** Set-Cookie values that keep a session: both tokens out of reach of scripts, the summary readable. */
+export function sessionCookies(scopeId: string, tokens: Tokens, summary: SessionSummary, secure: boolean): string[] {
+  const names = cookieNames(scopeId);
+  return [
+    setCookie(names.token, tokens.token, { expires: tokens.tokenExpiredAt, secure }),
+    setCookie(names.refresh, tokens.refreshToken, { expires: tokens.refreshExpiredAt, secure }),
+    setCookie(names.session, encodeSummary(summary), { expires: tokens.refreshExpiredAt, httpOnly: false, secure }),
+  ];
+}
+
+const PAST = new Date(0).toISOString();
+
+/** Set-Cookie values that end a session: token, refresh token and profile (spec 4, Session). */
+export function clearedCookies(scopeId: string, secure: boolean): string[] {
+  const names = cookieNames(scopeId);
+  return [
+    setCookie(names.token, '', { expires: PAST, secure }),
+    setCookie(names.refresh, '', { expires: PAST, secure }),
+    setCookie(names.session, '', { expires: PAST, httpOnly: false, secure }),
+  ];
+}

@@ -1,0 +1,123 @@
+import { authMarkOf } from '@suluh/api/auth-marks';
+import { logoutTarget } from '@suluh/domain/session';
+import { clearedCookies } from '../cookies/index.ts';
+import type { SessionScope } from '../scope/index.ts';
+import { issuedResponse, issuesSession, renewedCookies, withCookies } from './issue.ts';
+import { refreshOnce, type RefreshResult } from './refresh.ts';
+import { clientAddressHeaders, isSameSite, schemeOf, sessionOf, type RequestSession } from './request.ts';
+import { requestRefresh, sendUpstream, type Upstream } from './upstream.ts';
+
+/** Error body in the API's own shape; the page maps the code to its text. */
+const refusal = (code: number, status: string): Response => Response.json({ success: false, code, status, message: '' }, { status: code });
+
+/** The API gave no answer: no body either, so that the client puts spec 8's text in its place. */
+const noAnswer = (): Response => new Response(null, { status: 503 });
+
+const HANDED_ON = ['idempotency-key', 'accept-language'] as const;
+
+interface Context {
+  request: Request;
+  scope: SessionScope;
+  upstream: Upstream;
+  session: RequestSession;
+  secure: boolean;
+}
+
+const refresh = ({ upstream, scope, session }: Context): Promise<RefreshResult> =>
+  session.refreshToken === undefined
+    ? Promise.resolve({ kind: 'revoked' })
+    : refreshOnce(session.refreshToken, () => requestRefresh(upstream, scope, session.refreshToken!));
+
+/** POST {api}/session/refresh: the scheduled refresh of a page. 403 tells it that the session is over. */
+async function refreshRoute(context: Context): Promise<Response> {
+  const { scope, session, secure } = context;
+  const result = await refresh(context);
+  if (result.kind === 'unavailable') return noAnswer();
+  if (result.kind === 'revoked') return withCookies(refusal(403, 'TOKEN_REVOKED'), clearedCookies(scope.id, secure));
+  return withCookies(new Response(null, { status: 204 }), renewedCookies(scope, result.tokens, session.summary, secure));
+}
+
+/** POST {api}/auth/logout: the session is cleared whether the API answers or not (spec 4, Session; spec 8, Logout failure). */
+async function logoutRoute({ upstream, scope, session, secure }: Context): Promise<Response> {
+  let redirect: string | undefined;
+  if (session.token !== undefined) {
+    try {
+      const response = await sendUpstream(upstream, scope, { method: 'POST', path: '/api/auth/logout', bearer: session.token });
+      redirect = ((await response.json()) as { data?: { redirect?: string } }).data?.redirect;
+    } catch {
+      redirect = undefined; // spec 8, Logout failure: session still cleared and redirect
+    }
+  }
+  const allowed = redirect !== undefined && URL.canParse(redirect) ? [redirect] : []; // the API names the partner's own sign-out address
+  const body = { success: true, code: 200, message: '', data: { redirect: logoutTarget(redirect, allowed) } };
+  return withCookies(Response.json(body), clearedCookies(scope.id, secure));
+}
+
+/** Sends the request on with the credentials its auth mark asks for; refreshes once when the token is missing or refused. */
+async function forward(context: Context, path: string, mark: 'P' | 'O' | 'B'): Promise<Response> {
+  const { request, scope, upstream, session, secure } = context;
+  const body = request.method === 'GET' || request.method === 'HEAD' ? null : await request.arrayBuffer();
+  const headers = clientAddressHeaders(request);
+  for (const name of HANDED_ON) {
+    const value = request.headers.get(name);
+    if (value !== null) headers[name] = value;
+  }
+  const send = (bearer: string | undefined) =>
+    sendUpstream(upstream, scope, { method: request.method, path, body, contentType: request.headers.get('content-type'), headers, ...(bearer ? { bearer } : {}) });
+  if (mark === 'P') return send(undefined);
+
+  const cookies: string[] = [];
+  let bearer = session.token;
+  let over = false;
+  const renew = async () => {
+    const result = await refresh(context);
+    bearer = result.kind === 'renewed' ? result.tokens.token : undefined;
+    over = result.kind === 'revoked';
+    if (result.kind === 'renewed') cookies.push(...renewedCookies(scope, result.tokens, session.summary, secure));
+    if (over) cookies.push(...clearedCookies(scope.id, secure));
+    return result.kind;
+  };
+  if (bearer === undefined && session.refreshToken !== undefined && (await renew()) === 'unavailable') return noAnswer();
+  if (bearer === undefined && mark === 'B') return withCookies(refusal(401, 'UNAUTHORIZED'), cookies);
+  let response = await send(bearer);
+  if (response.status === 401 && bearer !== undefined && cookies.length === 0) {
+    const outcome = await renew();
+    if (outcome === 'unavailable') return noAnswer();
+    if (bearer !== undefined || mark === 'O') response = await send(bearer);
+    else return withCookies(refusal(401, 'UNAUTHORIZED'), cookies);
+  }
+  return withCookies(new Response(response.body, { status: response.status, headers: visibleHeaders(response) }), cookies);
+}
+
+/** Headers of the API's answer that a page may see. */
+function visibleHeaders(response: Response): Headers {
+  const headers = new Headers({ 'cache-control': 'private, no-store' });
+  for (const name of ['content-type', 'content-disposition', 'retry-after', 'x-request-id']) {
+    const value = response.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return headers;
+}
+
+/**
+ * Serves a tenant app's own API route. Same-origin requests are sent on to the API with the credentials of the catalogue's
+ * auth mark (decisions.md 9); tokens stay in httpOnly cookies. Refresh, provider and staff calls are not for browsers: 404.
+ * No answer from the API becomes 503 without a body; the page shows spec 8's text for it.
+ */
+export async function handleApiRequest(request: Request, scope: SessionScope, upstream: Upstream): Promise<Response> {
+  const url = new URL(request.url);
+  const below = url.pathname.slice(scope.apiPath.length);
+  const context: Context = { request, scope, upstream, session: sessionOf(request, scope), secure: schemeOf(request) === 'https' };
+  if (!isSameSite(request)) return refusal(403, 'FORBIDDEN');
+  if (request.method === 'POST' && below === '/session/refresh') return refreshRoute(context);
+  if (request.method === 'POST' && below === '/auth/logout') return logoutRoute(context);
+  const pathname = `/api${below}`;
+  const mark = authMarkOf(request.method, pathname);
+  if (mark !== 'P' && mark !== 'O' && mark !== 'B') return refusal(404, 'NOT_FOUND');
+  try {
+    const response = await forward(context, `${pathname}${url.search}`, mark);
+    return response.ok && issuesSession(request.method, pathname) ? await issuedResponse(response, scope, context.secure) : response;
+  } catch {
+    return noAnswer(); // spec 8: a request with no server body
+  }
+}

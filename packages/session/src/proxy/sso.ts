@@ -1,0 +1,56 @@
+import { safeRedirectTarget } from '@suluh/domain/session';
+import { cookieNames, sessionCookies } from '../cookies/index.ts';
+import type { SessionScope } from '../scope/index.ts';
+import { postPublic, redirectToCookie } from './forms.ts';
+import { summaryOf, withCookies } from './issue.ts';
+import { clientAddressHeaders, hostOf, schemeOf } from './request.ts';
+import { sendUpstream, type Upstream } from './upstream.ts';
+
+const stateCookie = (scope: SessionScope) => `suluh-${scope.id}-sso-state`;
+
+const redirect = (location: string): Response => new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+
+const readCookie = (request: Request, name: string): string | undefined =>
+  (request.headers.get('cookie') ?? '').split('; ').find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+
+interface SsoRoutes {
+  /** Programme whose sign-in it is. */
+  slug: string;
+  /** Path of the callback route on this site. */
+  callbackPath: string;
+  /** The programme's home, where a visitor without a target lands. */
+  homePath: string;
+  /** Login page, for errors. */
+  loginPath: (returnTo?: string) => string;
+}
+
+/**
+ * Sends the visitor to the partner's own sign-in (fordigi, magenta). The state is also kept in a cookie, so that the
+ * callback only works in the browser that began; where to return to is remembered for 1200 s.
+ */
+export async function handleSsoStart(request: Request, scope: SessionScope, upstream: Upstream, routes: SsoRoutes): Promise<Response> {
+  const target = safeRedirectTarget(new URL(request.url).searchParams.get('redirectTo'));
+  const secure = schemeOf(request) === 'https';
+  const query = new URLSearchParams({ callbackUrl: `${schemeOf(request)}://${hostOf(request)}${routes.callbackPath}`, redirectTo: target });
+  const response = await sendUpstream(upstream, scope, { method: 'GET', path: `/api/sso/${routes.slug}?${query}`, headers: clientAddressHeaders(request) }).catch(() => null);
+  if (!response?.ok) return redirect(`${routes.loginPath(target)}&error=UNAVAILABLE`);
+  const { data } = (await response.json()) as { data: { signInUrl: string } };
+  const state = new URL(data.signInUrl).searchParams.get('state') ?? '';
+  return withCookies(redirect(data.signInUrl), [
+    `${stateCookie(scope)}=${state}; Path=/; SameSite=Lax; HttpOnly; Max-Age=600${secure ? '; Secure' : ''}`,
+    redirectToCookie(scope.id, target, secure),
+  ]);
+}
+
+/** The partner's answer: exchanges code and state for a session and returns to where the visitor came from. */
+export async function handleSsoCallback(request: Request, scope: SessionScope, upstream: Upstream, routes: SsoRoutes): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const [code, state] = [searchParams.get('code'), searchParams.get('state')];
+  const target = safeRedirectTarget(decodeURIComponent(readCookie(request, cookieNames(scope.id).redirectTo) ?? ''));
+  const back = (error: string) => redirect(`${routes.loginPath(target)}&error=${error}`);
+  if (!code || !state || state !== readCookie(request, stateCookie(scope))) return back('FORBIDDEN');
+  const answer = await postPublic(upstream, scope, request, `/api/sso/${routes.slug}/callback`, { code, state });
+  if (answer?.status !== 200 || answer.body.data === undefined) return back(answer?.body.status ?? 'UNAVAILABLE');
+  const data = answer.body.data as Parameters<typeof summaryOf>[0];
+  return withCookies(redirect(target === '/' ? routes.homePath : target), sessionCookies(scope.id, data.session, summaryOf(data), schemeOf(request) === 'https'));
+}

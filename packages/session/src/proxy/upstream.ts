@@ -1,0 +1,55 @@
+import type { SessionScope } from '../scope/index.ts';
+import type { RefreshResult } from './refresh.ts';
+
+/** Where the API is and who we are to it (decisions.md 9). */
+export interface Upstream {
+  apiOrigin: string;
+  clientId: string;
+  clientSecret: string;
+}
+
+export interface UpstreamRequest {
+  method: string;
+  /** Path and query, beginning with /api. */
+  path: string;
+  body?: ArrayBuffer | string | null;
+  contentType?: string | null;
+  /** Bearer token, or none for the client application's Basic credentials. */
+  bearer?: string;
+  /** More request headers to hand on. */
+  headers?: Record<string, string>;
+}
+
+const TIMEOUT_MS = 30_000;
+
+/** Authorization header of our client application. */
+export const basicCredentials = ({ clientId, clientSecret }: Upstream): string => `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
+
+/** Sends one request to the API; rejects only when there is no answer. */
+export function sendUpstream(upstream: Upstream, scope: SessionScope, request: UpstreamRequest): Promise<Response> {
+  const headers = new Headers(request.headers);
+  headers.set('authorization', request.bearer === undefined ? basicCredentials(upstream) : `Bearer ${request.bearer}`);
+  if (request.contentType) headers.set('content-type', request.contentType);
+  if (scope.program) headers.set('x-program', scope.program);
+  return fetch(`${upstream.apiOrigin}${request.path}`, {
+    method: request.method,
+    headers,
+    body: request.body && (typeof request.body === 'string' || request.body.byteLength > 0) ? request.body : null,
+    cache: 'no-store',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+}
+
+/** Exchanges a refresh token for a new session: POST refresh token with the refresh token as bearer (spec 7). */
+export async function requestRefresh(upstream: Upstream, scope: SessionScope, refreshToken: string): Promise<RefreshResult> {
+  try {
+    const response = await sendUpstream(upstream, scope, { method: 'POST', path: '/api/auth/refresh-token', bearer: refreshToken });
+    if (response.status === 403 || response.status === 401) return { kind: 'revoked' };
+    if (!response.ok) return { kind: 'unavailable' };
+    const { data } = (await response.json()) as { data: { session?: never } & Extract<RefreshResult, { kind: 'renewed' }>['tokens'] };
+    return { kind: 'renewed', tokens: data };
+  } catch {
+    return { kind: 'unavailable' }; // spec 8: only a 403 ends the session; without an answer it is tried again later
+  }
+}

@@ -1,0 +1,16 @@
+import type { SessionType } from '@suluh/domain/session';
+
+/**
+ * What the session needs to know of the app it works in. A tenant gives it: sessions of two tenants on one host stay
+ * apart because every cookie name begins with `id`.
+ */
+export interface SessionScope {
+  /** Prefix of the cookie names. */
+  id: string;
+  /** Session type the app opens (spec 4, Session). */
+  sessionType: SessionType;
+  /** Partner programme, sent to the API as X-Program. */
+  program?: string;
+  /** Path of the app's own API route, '/api' on the main site. */
+  apiPath: string;
+}

@@ -1,0 +1,34 @@
+import { createRoutes } from './routes.ts';
+import type { TenantConfig } from './tenant.ts';
+
+/** The internship programme (spec 2, Internship routes). @param origin its address as browsers see it. */
+export const internshipTenant = (origin: string): TenantConfig => ({
+  id: 'internship-ddb',
+  productName: 'Suluh',
+  subBrand: 'Magang',
+  theme: { tenant: 'internship-ddb' },
+  sessionType: 'internship-ddb',
+  appScheme: 'suluh',
+  origin,
+  routes: createRoutes({
+    base: '/internship-ddb',
+    login: '/internship-ddb/login',
+    register: '/internship-ddb/login',
+    forgotPassword: '/internship-ddb/forgot-password',
+    resetPassword: '/internship-ddb/reset-password',
+    returnParameter: 'redirectTo',
+    api: '/internship-ddb/api',
+  }),
+  capabilities: {
+    canRegister: false,
+    signIn: 'password',
+    hasWishlist: false,
+    hasCart: false,
+    hasPromo: false,
+    cardKind: 'enrol',
+    homeSections: ['benefit', 'newest', 'journey', 'category'],
+    navigation: ['home', 'about', 'howToLearn', 'courses'],
+    drawer: ['home', 'about', 'howToLearn', 'courses', 'myCourse', 'myCertificate'],
+    hasMobileApp: false,
+  },
+});

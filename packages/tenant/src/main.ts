@@ -1,0 +1,33 @@
+import { createRoutes } from './routes.ts';
+import type { TenantConfig } from './tenant.ts';
+
+/** The main site. @param origin its address as browsers see it. */
+export const mainTenant = (origin: string): TenantConfig => ({
+  id: 'main',
+  productName: 'Suluh',
+  theme: { tenant: 'main' },
+  sessionType: 'reguler',
+  appScheme: 'suluh',
+  origin,
+  routes: createRoutes({
+    base: '',
+    login: '/auth/login',
+    register: '/auth/register',
+    forgotPassword: '/auth/forgot-password',
+    resetPassword: '/auth/reset-password',
+    returnParameter: 'redirectTo',
+    api: '/api',
+  }),
+  capabilities: {
+    canRegister: true,
+    signIn: 'password',
+    hasWishlist: true,
+    hasCart: true,
+    hasPromo: true,
+    cardKind: 'shop',
+    homeSections: ['flashSale', 'prakerja', 'bestDeal', 'category', 'partner', 'testimonial', 'news'],
+    navigation: ['home', 'prakerja', 'enterprise', 'smallBusiness', 'courses', 'partners', 'jobVacancies', 'news'],
+    drawer: ['jobVacancies', 'myCourse', 'referralCode', 'transactionHistory', 'referralPromo', 'wishlist', 'myCertificate', 'redeemVoucher', 'profile', 'learningInterest'],
+    hasMobileApp: true,
+  },
+});

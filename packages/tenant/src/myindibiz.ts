@@ -1,0 +1,42 @@
+import { createRoutes } from './routes.ts';
+import type { TenantConfig } from './tenant.ts';
+
+/** The small-business line (spec 2, Small-business variant routes; decisions.md 20). @param origin its address as browsers see it. */
+export const myindibizTenant = (origin: string): TenantConfig => ({
+  id: 'myindibiz',
+  productName: 'Suluh',
+  subBrand: 'UKM',
+  theme: { tenant: 'myindibiz' },
+  sessionType: 'mysooltan',
+  appScheme: 'suluh',
+  origin,
+  routes: createRoutes({
+    base: '/myindibiz',
+    login: '/myindibiz/login',
+    register: '/myindibiz/register',
+    forgotPassword: '/myindibiz/forgot-password',
+    resetPassword: '/myindibiz/reset-password',
+    returnParameter: 'returnUrl',
+    api: '/myindibiz/api',
+  }),
+  capabilities: {
+    canRegister: true,
+    signIn: 'password',
+    hasWishlist: true,
+    hasCart: true,
+    hasPromo: true,
+    cardKind: 'shop',
+    homeSections: ['benefit', 'bestDeal', 'newest', 'category', 'testimonial'],
+    navigation: ['home', 'courses'],
+    drawer: ['home', 'courses', 'myCourse', 'transactionHistory', 'myCertificate', 'wishlist'],
+    hasMobileApp: false,
+  },
+});
+
+/** /ukm on the main site: the public small-business home, same screens, the main site's session (decisions.md 20). */
+export const smallBusinessOnMain = (main: TenantConfig): TenantConfig => ({
+  ...main,
+  subBrand: 'UKM',
+  theme: { tenant: 'myindibiz' },
+  capabilities: { ...main.capabilities, homeSections: ['benefit', 'bestDeal', 'newest', 'category', 'testimonial'] },
+});

@@ -1,0 +1,52 @@
+import { createRoutes } from './routes.ts';
+import type { TenantConfig } from './tenant.ts';
+
+/** What the partner record says of its programme; a part of the API's Program. */
+export interface ProgramFacts {
+  slug: string;
+  name: string;
+  logo: string | null;
+  brandColour: string | null;
+  register: boolean;
+  externalLogin: boolean;
+}
+
+/**
+ * A partner programme, on /program/{slug} or, with `mode` 'host', at the root of the partner's own address
+ * (spec 2, Partner programme routes).
+ */
+export function programTenant(program: ProgramFacts, mode: 'program' | 'host', origin: string): TenantConfig {
+  const base = mode === 'host' ? '' : `/program/${program.slug}`;
+  const auth = `/program-auth/${program.slug}`;
+  return {
+    id: `program-${program.slug}`,
+    productName: program.name,
+    ...(program.logo ? { logoUrl: program.logo } : {}),
+    theme: { tenant: program.slug, kind: 'white-label', ...(program.brandColour ? { brandColour: program.brandColour } : {}) },
+    sessionType: 'reguler',
+    program: program.slug,
+    appScheme: 'suluh',
+    origin,
+    routes: createRoutes({
+      base,
+      login: `${auth}/login`,
+      register: `${auth}/register`,
+      forgotPassword: `${auth}/forgot-password`,
+      resetPassword: `${auth}/reset-password`,
+      returnParameter: 'redirectTo',
+      api: `${base}/api`,
+    }),
+    capabilities: {
+      canRegister: program.register && !program.externalLogin,
+      signIn: program.externalLogin ? 'external' : 'password',
+      hasWishlist: false,
+      hasCart: true,
+      hasPromo: false,
+      cardKind: 'shop',
+      homeSections: ['newest', 'category', 'testimonial'],
+      navigation: ['home', 'courses'],
+      drawer: ['home', 'courses', 'myCourse', 'transactionHistory', 'myCertificate', 'profile'],
+      hasMobileApp: false,
+    },
+  };
+}

@@ -1,0 +1,79 @@
+/** Query values a link may carry; empty ones are left out (spec 7). */
+export type RouteQuery = Record<string, string | number | null | undefined>;
+
+const withQuery = (path: string, query: RouteQuery = {}): string => {
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');
+  const search = new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString();
+  return search ? `${path}?${search}` : path;
+};
+
+/** Which of the history's three tabs (spec 2, small-business variant routes). */
+export type HistoryTab = 'finished' | 'waiting' | 'failed';
+
+export interface RouteRoots {
+  /** Path the tenant's pages hang from, '' for the main site and for a partner's own host. */
+  base: string;
+  /** Path of the tenant's home; defaults to the base, or '/'. */
+  home?: string;
+  /** Root path of the course detail, configurable, default '/course' below the base (spec 2). */
+  course?: string;
+  /** Paths of the sign-in area. */
+  login: string;
+  register: string;
+  forgotPassword: string;
+  resetPassword: string;
+  /** Name of the query parameter that says where to return to after login. */
+  returnParameter: 'redirectTo' | 'returnUrl';
+  /** Path of the app's own API route. */
+  api: string;
+}
+
+/**
+ * Every path of one tenant (spec 2, Routes). No other module writes a path: the same feature links to `/course/x` on the
+ * main site, `/internship-ddb/course/x` in the internship and `/program/fordigi/course/x` for a partner.
+ */
+export function createRoutes(roots: RouteRoots) {
+  const { base } = roots;
+  const course = roots.course ?? `${base}/course`;
+  const segment = (value: string | number) => encodeURIComponent(String(value));
+  return {
+    home: () => roots.home ?? (base || '/'),
+    api: (path = '') => `${roots.api}${path}`,
+    login: (returnTo?: string) => withQuery(roots.login, { [roots.returnParameter]: returnTo }),
+    register: (returnTo?: string) => withQuery(roots.register, { [roots.returnParameter]: returnTo }),
+    forgotPassword: () => roots.forgotPassword,
+    resetPassword: (token?: string) => withQuery(roots.resetPassword, { token }),
+    /** Course detail by slugCourse, slug or id; name, promoCode, category and extras are carried (spec 2). */
+    course: (slugOrId: string | number, carried: RouteQuery = {}) => withQuery(`${course}/${segment(slugOrId)}`, carried),
+    courses: (query: RouteQuery = {}) => withQuery(`${base}/collection-course`, query),
+    collection: (slug: string, query: RouteQuery = {}) => withQuery(`${base}/collection-course/${segment(slug)}`, query),
+    collectionEvent: (slug: string) => `${base}/collection-course/event/${segment(slug)}`,
+    bestDeal: () => `${base}/collection-course/pilihan-terbaik`,
+    category: (slug: string, query: RouteQuery = {}) => withQuery(`${base}/category/${segment(slug)}`, query),
+    search: (query: RouteQuery = {}) => withQuery(`${base}/search-course`, query),
+    wishlist: () => `${base}/wishlist`,
+    myCourse: (status?: string) => withQuery(`${base}/my-course`, { status }),
+    myCertificate: () => `${base}/my-certificate`,
+    cart: () => `${base}/cart`,
+    transactionHistory: (tab: HistoryTab = 'finished') => `${base}/transaction-history/${tab}`,
+    profile: () => `${base}/profile-management`,
+    referralCode: () => `${base}/referral-code`,
+    referralPromo: () => `${base}/referral-code/promo`,
+    redeemVoucher: () => `${base}/redeem-voucher-course`,
+    jobVacancies: () => `${base}/job-vacancies`,
+    job: (slug: string) => `${base}/job-vacancies/${segment(slug)}`,
+    newsList: () => `${base}/blog/news`,
+    news: (slug: string) => `${base}/blog/news/${segment(slug)}`,
+    blogEvent: (slug: string) => `${base}/blog/event/${segment(slug)}`,
+    partners: () => `${base}/institution-partner`,
+    partner: (code: string) => `${base}/institution-partner/${segment(code)}`,
+    prakerja: () => '/kartuprakerja',
+    enterprise: () => '/enterprise',
+    smallBusiness: () => '/ukm',
+    about: () => `${base}/about`,
+    howToLearn: () => `${base}/how-to-learn`,
+    notFound: () => `${base}/404`,
+  };
+}
+
+export type Routes = ReturnType<typeof createRoutes>;

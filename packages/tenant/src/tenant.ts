@@ -1,0 +1,49 @@
+import type { SessionType } from '@suluh/domain/session';
+import type { Routes } from './routes.ts';
+
+/** What a tenant can do. Features ask these, never who the tenant is. */
+export interface Capabilities {
+  /** Accounts can be made here (spec 2: fordigi and magenta have no register). */
+  canRegister: boolean;
+  /** Learners sign in with a password here; otherwise at the partner's own sign-in. */
+  signIn: 'password' | 'external';
+  hasWishlist: boolean;
+  hasCart: boolean;
+  hasPromo: boolean;
+  /** Course cards carry the heart and the price, or one enrol button (spec 4, Internship card). */
+  cardKind: 'shop' | 'enrol';
+  /** The home page's flash sale, Prakerja collections, partner list, testimonials and news. */
+  homeSections: readonly HomeSection[];
+  /** Entries of the navigation bar and the drawer, in order. */
+  navigation: readonly NavigationEntry[];
+  drawer: readonly DrawerEntry[];
+  hasMobileApp: boolean;
+}
+
+export type HomeSection = 'flashSale' | 'prakerja' | 'bestDeal' | 'newest' | 'category' | 'partner' | 'testimonial' | 'news' | 'benefit' | 'journey';
+export type NavigationEntry = 'home' | 'prakerja' | 'enterprise' | 'smallBusiness' | 'courses' | 'partners' | 'jobVacancies' | 'news' | 'about' | 'howToLearn';
+export type DrawerEntry =
+  | 'jobVacancies' | 'myCourse' | 'referralCode' | 'transactionHistory' | 'referralPromo' | 'wishlist' | 'myCertificate'
+  | 'redeemVoucher' | 'profile' | 'learningInterest' | 'home' | 'about' | 'howToLearn' | 'courses';
+
+/** One of the product's faces: the main site, the internship, small businesses, or one partner programme. */
+export interface TenantConfig {
+  /** Stable name, also the prefix of its cookies. */
+  id: string;
+  /** `{product}` in texts (decisions.md 23). */
+  productName: string;
+  /** Label beside the wordmark ('Magang', 'UKM'), or none. */
+  subBrand?: string;
+  /** Partner's own logo, shown instead of ours (LOOK.md 3). */
+  logoUrl?: string;
+  theme: { tenant: string; kind?: 'white-label'; brandColour?: string };
+  sessionType: SessionType;
+  /** Partner programme whose courses are shown, sent as X-Program. */
+  program?: string;
+  /** Address scheme of the mobile app (decisions.md 25). */
+  appScheme: string;
+  /** Canonical origin of the tenant's pages. */
+  origin: string;
+  routes: Routes;
+  capabilities: Capabilities;
+}
