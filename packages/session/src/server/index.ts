@@ -1,3 +1,4 @@
+import type {} from 'next'; // fetch's `next` option
 import { createApiClient, type ApiClient } from '@suluh/api/client';
 import { basicCredentials, type Upstream } from '../proxy/upstream.ts';
 import type { SessionScope } from '../scope/index.ts';
