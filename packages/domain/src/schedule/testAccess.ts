@@ -2,9 +2,6 @@ import { dayInZone } from './eventDay.ts';
 
 export type TestAccess = { kind: 'open' } | { kind: 'notStarted' };
 
-/** How long the 'not started' toast stays (spec 4, Test access; spec 9, Times). */
-export const TEST_ACCESS_TOAST_MS = 5000;
-
 /**
  * Test access opens when allowAccess is true or today is on or after the event start day (spec 4), counted
  * in the event's time zone (decisions 21). Without a start day only allowAccess opens it.

@@ -1,0 +1,2 @@
+export * from './confirm.ts';
+export * from './freeRegistration.ts';

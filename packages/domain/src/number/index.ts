@@ -1,0 +1,3 @@
+export * from './compact.ts';
+export * from './duration.ts';
+export * from './stars.ts';

@@ -1,0 +1,2 @@
+export * from './method.ts';
+export * from './next.ts';

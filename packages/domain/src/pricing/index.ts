@@ -1,0 +1,2 @@
+export * from './priceChange.ts';
+export * from './total.ts';

@@ -1,0 +1,51 @@
+import { subtractRupiah, sumRupiah, toRupiah, type Rupiah } from '../money/index.ts';
+
+export interface PricedItem {
+  priceAfter: number;
+  /** Price before reduction, when known; used for savings only. */
+  price?: number | null;
+}
+
+export interface OrderTotal {
+  totalPurchaseRupiah: Rupiah;
+  /** The promo's discount, never more than the total purchase. */
+  discountRupiah: Rupiah;
+  /** The platform fee that is charged; 0 when it is not. */
+  feeRupiah: Rupiah;
+  totalPaymentRupiah: Rupiah;
+  /** What the learner saves by promo and by reduced prices together. */
+  savingsRupiah: Rupiah;
+}
+
+/** Sum of the items' priceAfter (spec 9, Money and display). */
+export function totalPurchaseRupiah(items: readonly PricedItem[]): Rupiah {
+  return sumRupiah(items.map((item) => item.priceAfter));
+}
+
+/** Whether the fee is added, and its line 'Biaya Platform' shown: a fee exists and the discount differs from the total purchase (spec 4, Payment detail; spec 9). */
+export function feeApplies(order: { totalPurchase: number; discount: number; fee: number | null | undefined }): boolean {
+  return toRupiah(order.fee ?? 0) > 0 && toRupiah(order.discount) !== toRupiah(order.totalPurchase);
+}
+
+/**
+ * The price summary: total payment is total purchase minus discount plus fee, in whole rupiah and never
+ * below 0 (spec 9, Money and display). A fully discounted order totals 0 and carries no fee (decisions 4).
+ */
+export function orderTotal(order: { items: readonly PricedItem[]; discount: number; fee?: number | null }): OrderTotal {
+  const totalPurchase = totalPurchaseRupiah(order.items);
+  const discount = Math.min(toRupiah(order.discount), totalPurchase);
+  const fee = feeApplies({ totalPurchase, discount, fee: order.fee }) ? toRupiah(order.fee ?? 0) : 0;
+  const reduced = sumRupiah(order.items.map(({ price, priceAfter }) => subtractRupiah(price ?? priceAfter, priceAfter)));
+  return {
+    totalPurchaseRupiah: totalPurchase,
+    discountRupiah: discount,
+    feeRupiah: fee,
+    totalPaymentRupiah: totalPurchase - discount + fee,
+    savingsRupiah: discount + reduced,
+  };
+}
+
+/** A total of 0 skips the gateway and is PAID at once (decisions 4). */
+export function needsGateway(total: Pick<OrderTotal, 'totalPaymentRupiah'>): boolean {
+  return total.totalPaymentRupiah > 0;
+}

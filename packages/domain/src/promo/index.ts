@@ -1,0 +1,5 @@
+export * from './discount.ts';
+export * from './failure.ts';
+export * from './panel.ts';
+export * from './promo.ts';
+export * from './search.ts';

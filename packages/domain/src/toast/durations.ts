@@ -1,0 +1,13 @@
+/** How long each toast stays, in milliseconds (spec 9, Times; spec 4, spec 5, spec 8). */
+export const TOAST_MS = Object.freeze({
+  wishlist: 1500,
+  copyVoucher: 1500,
+  copyPaymentDetail: 5000,
+  testAccess: 5000,
+  promoError: 3000,
+  emptyCart: 5000,
+  interestLimit: 1500,
+  interestMinimum: 2500,
+} as const);
+
+export type Toast = keyof typeof TOAST_MS;

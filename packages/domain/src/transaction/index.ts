@@ -1,0 +1,4 @@
+export * from './card.ts';
+export * from './deadline.ts';
+export * from './status.ts';
+export * from './transition.ts';

@@ -1,0 +1,38 @@
+import type { TransactionStatus } from './status.ts';
+
+/** What can happen to a transaction: money arrived, the learner cancelled, the deadline passed, the provider took money back. */
+export const TRANSACTION_EVENTS = ['settled', 'cancelled', 'expired', 'reversed'] as const;
+export type TransactionEvent = (typeof TRANSACTION_EVENTS)[number];
+
+export type Transition =
+  | { kind: 'move'; to: TransactionStatus }
+  /** Stale or repeated: nothing changes. */
+  | { kind: 'ignore' }
+  /** Money after the deadline: PAID when a seat can be had again, else refund. */
+  | { kind: 'recheckSeat' }
+  | { kind: 'refund' };
+
+const move = (to: TransactionStatus): Transition => ({ kind: 'move', to });
+const ignore: Transition = { kind: 'ignore' };
+
+const TABLE: Record<TransactionStatus, Record<TransactionEvent, Transition>> = {
+  UNPAID: { settled: move('PAID'), cancelled: move('CANCEL'), expired: move('EXPIRED'), reversed: ignore },
+  PAID: { settled: ignore, cancelled: ignore, expired: ignore, reversed: move('CANCEL') },
+  CANCEL: { settled: { kind: 'refund' }, cancelled: ignore, expired: ignore, reversed: ignore },
+  EXPIRED: { settled: { kind: 'recheckSeat' }, cancelled: ignore, expired: ignore, reversed: ignore },
+};
+
+/** What an event does to a transaction (spec 4, Transaction status; decisions 7). */
+export function transition(status: TransactionStatus, event: TransactionEvent): Transition {
+  return TABLE[status][event];
+}
+
+/** After the seat was rechecked for late money: PAID with a seat, refund without (decisions 7). */
+export function afterSeatRecheck(seatFree: boolean): Transition {
+  return seatFree ? move('PAID') : { kind: 'refund' };
+}
+
+/** The status of a new order: PAID at once when it totals 0, else UNPAID (decisions 4). */
+export function initialStatus(totalPaymentRupiah: number): TransactionStatus {
+  return totalPaymentRupiah === 0 ? 'PAID' : 'UNPAID';
+}

@@ -1,0 +1,44 @@
+/** Profile page and account menu (route /profile-management). */
+export const profileText = Object.freeze({
+  title: 'Profil',
+  fullname: 'Nama lengkap',
+  email: 'Email',
+  phone: 'Nomor handphone',
+  nik: 'NIK',
+  nikPlaceholder: '3404',
+  birthDate: 'Tanggal lahir',
+  day: 'Tanggal',
+  month: 'Bulan',
+  year: 'Tahun',
+  education: 'Pendidikan terakhir',
+  city: 'Kota',
+  save: 'Simpan',
+  saved: 'Profil berhasil disimpan',
+  changePhoto: 'Ubah foto',
+  changePassword: 'Ubah kata sandi',
+  exportData: 'Unduh data saya',
+  deleteAccount: 'Hapus akun',
+  deleteBody: 'Akun dan datamu akan dihapus permanen. Masukkan kata sandi untuk melanjutkan.',
+  avatarOf: (name: string) => `Foto profil ${name}`,
+} as const);
+
+/** Referral code (route /referral-code). */
+export const referralText = Object.freeze({
+  title: 'Kode Referral',
+  lead: 'Ajak teman belajar. Kalian berdua dapat potongan.',
+  yourCode: 'Kode referralmu',
+  copy: 'Salin kode',
+  friends: 'Teman yang bergabung',
+  noFriends: 'Belum ada teman yang bergabung',
+  promo: 'Promo',
+} as const);
+
+/** Redeem code (route /redeem-voucher-course; decisions 15). */
+export const redeemText = Object.freeze({
+  title: 'Redeem Voucher',
+  lead: 'Tukar kode voucher dengan kursus.',
+  code: 'Kode voucher',
+  check: 'Periksa Kode',
+  redeem: 'Tukar Voucher',
+  done: 'Voucher berhasil ditukar',
+} as const);

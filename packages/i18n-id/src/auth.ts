@@ -1,0 +1,96 @@
+/** Login (route /auth/login and each tenant's own). */
+export const loginText = Object.freeze({
+  title: 'Masuk',
+  lead: 'Lanjutkan belajarmu dari tempat terakhir.',
+  email: 'Email',
+  emailPlaceholder: 'nama@surel.id',
+  password: 'Kata sandi',
+  showPassword: 'Tampilkan kata sandi',
+  hidePassword: 'Sembunyikan kata sandi',
+  forgot: 'Lupa kata sandi?',
+  submit: 'Masuk',
+  submitting: 'Sedang masuk',
+  or: 'atau',
+  google: 'Masuk dengan Google',
+  facebook: 'Masuk dengan Facebook',
+  partner: (partner: string) => `Masuk lewat ${partner}`,
+  noAccount: 'Belum punya akun?',
+  register: 'Daftar',
+  wrong: 'Email atau kata sandi salah',
+  tooMany: 'Terlalu banyak percobaan. Coba lagi beberapa menit lagi.',
+  wrongArea: 'Akun ini tidak terdaftar di program ini',
+  sessionEnded: 'Sesimu sudah berakhir. Masuk lagi untuk melanjutkan.',
+} as const);
+
+/** Registration. */
+export const registerText = Object.freeze({
+  title: 'Daftar',
+  lead: 'Satu akun untuk kursus, sertifikat, dan lowongan kerja.',
+  fullname: 'Nama lengkap',
+  fullnameHint: 'Nama ini dicetak di sertifikat.',
+  fullnamePlaceholder: 'Sesuai KTP',
+  email: 'Email',
+  emailPlaceholder: 'nama@surel.id',
+  phone: 'Nomor handphone',
+  phonePrefix: '+62',
+  phonePlaceholder: '812 3456 7890',
+  password: 'Kata sandi',
+  passwordConfirmation: 'Ulangi kata sandi',
+  referralCode: 'Kode referral',
+  consent: 'Saya menyetujui Syarat & Ketentuan dan Kebijakan Privasi.',
+  submit: 'Daftar',
+  submitting: 'Sedang mendaftar',
+  haveAccount: 'Sudah punya akun?',
+  login: 'Masuk',
+  emailTaken: 'Email ini sudah terdaftar. Masuk atau pakai email lain.',
+  referralUnknown: 'Kode referral tidak ditemukan',
+  closed: 'Pendaftaran untuk program ini lewat mitra.',
+  done: 'Akunmu sudah jadi',
+} as const);
+
+/** Forgotten password: ask for the mail, set a new one. */
+export const forgotPasswordText = Object.freeze({
+  title: 'Lupa kata sandi',
+  lead: 'Masukkan emailmu. Kami kirim tautan untuk membuat kata sandi baru.',
+  email: 'Email',
+  submit: 'Kirim tautan',
+  submitting: 'Sedang mengirim',
+  sentTitle: 'Periksa emailmu',
+  sentBody: (email: string) => `Jika ${email} terdaftar, tautannya sudah kami kirim. Periksa juga folder spam.`,
+  backToLogin: 'Kembali ke halaman masuk',
+} as const);
+
+export const resetPasswordText = Object.freeze({
+  title: 'Buat kata sandi baru',
+  password: 'Kata sandi baru',
+  passwordConfirmation: 'Ulangi kata sandi baru',
+  submit: 'Simpan kata sandi',
+  submitting: 'Sedang menyimpan',
+  doneTitle: 'Kata sandi berhasil diubah',
+  doneBody: 'Masuk dengan kata sandi barumu.',
+  invalidTitle: 'Tautan tidak berlaku',
+  invalidBody: 'Tautannya sudah dipakai atau lewat waktu. Minta tautan baru ya.',
+  askAgain: 'Minta tautan baru',
+  login: 'Masuk',
+} as const);
+
+export const changePasswordText = Object.freeze({
+  title: 'Ubah kata sandi',
+  oldPassword: 'Kata sandi lama',
+  newPassword: 'Kata sandi baru',
+  passwordConfirmation: 'Ulangi kata sandi baru',
+  submit: 'Simpan kata sandi',
+  submitting: 'Sedang menyimpan',
+  wrongOld: 'Kata sandi lama salah',
+  doneTitle: 'Kata sandi berhasil diubah',
+  doneBody: 'Sesi di perangkat lain sudah dikeluarkan.',
+  done: 'Kembali ke profil',
+} as const);
+
+/** Hint under a new password (spec 5, Code and password). */
+export const passwordHintText = Object.freeze({
+  strong: 'Keamanan password: "Kuat"',
+  label: 'Syarat kata sandi',
+  passed: 'terpenuhi',
+  failed: 'belum terpenuhi',
+} as const);

@@ -1,0 +1,11 @@
+/** News, articles and videos (spec 3, News item). */
+export const blogText = Object.freeze({
+  title: 'Berita dan Artikel',
+  news: 'Berita',
+  artikel: 'Artikel',
+  video: 'Video',
+  by: (contributor: string) => `Oleh ${contributor}`,
+  other: 'Baca juga',
+  playVideo: (title: string) => `Putar video ${title}`,
+  emptyTitle: 'Belum ada berita',
+} as const);

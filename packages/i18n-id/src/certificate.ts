@@ -1,0 +1,28 @@
+import type { CertificateKind } from '@suluh/domain/certificate';
+
+/** The two kinds of certificate (spec 3, Other entities). */
+export const certificateKindText = Object.freeze({
+  competence: 'Sertifikat Kompetensi',
+  completion: 'Sertifikat Penyelesaian',
+} as const) satisfies Record<CertificateKind, string>;
+
+/** Certificates: list, document and check (routes /my-certificate and certificate verification). */
+export const certificateText = Object.freeze({
+  title: 'Sertifikat Saya',
+  download: 'Unduh Sertifikat',
+  downloadAll: 'Unduh Semua',
+  preparing: 'Menyiapkan',
+  emptyTitle: 'Kamu Belum Memiliki Sertifikat',
+  emptyBody: 'Sertifikatmu akan muncul di sini setelah kursus selesai',
+  adjustName: 'Sesuaikan nama',
+  givenTo: 'diberikan kepada',
+  completed: 'yang telah menyelesaikan pelatihan',
+  declared: 'yang telah menyelesaikan pelatihan dan dinyatakan',
+  competent: 'kompeten',
+  inSubject: 'dalam',
+  verifyHint: (product: string) => `Cek keaslian di halaman Cek Sertifikat ${product}`,
+  check: 'Cek Sertifikat',
+  number: 'Nomor sertifikat',
+  valid: 'Sertifikat ini asli',
+  unknown: 'Nomor sertifikat tidak ditemukan',
+} as const);

@@ -1,0 +1,52 @@
+/** Words that several areas share: closing, paging, loading, copying. */
+export const commonText = Object.freeze({
+  close: 'Tutup',
+  back: 'Kembali',
+  cancel: 'Batal',
+  save: 'Simpan',
+  later: 'Nanti Saja',
+  delete: 'Hapus',
+  add: 'Tambah',
+  search: 'Cari',
+  apply: 'Terapkan',
+  continue: 'Lanjutkan',
+  retry: 'Coba Lagi',
+  info: 'Info',
+  seeAll: 'Lihat Semua',
+  seeMore: 'Lihat lainnya',
+  seeLess: 'Lihat lebih sedikit',
+  loading: 'Memuat',
+  loadMore: 'Muat Lebih Banyak',
+  copy: 'Salin',
+  /** Copy toast (spec 8, other texts; 5 s in payment detail, 1.5 s on the voucher code). */
+  copied: 'Berhasil Disalin',
+  share: 'Bagikan',
+  previous: 'Sebelumnya',
+  next: 'Berikutnya',
+  optional: 'opsional',
+  all: 'Semua',
+  skipToContent: 'Langsung ke isi',
+  /** Label of a verification badge beside a field (spec 5, Form fields). */
+  verified: 'Sudah diverifikasi',
+  notVerified: 'Belum diverifikasi',
+} as const);
+
+/** Pagination and page sizes. */
+export const paginationText = Object.freeze({
+  label: 'Halaman',
+  page: (page: number) => `Halaman ${page}`,
+  currentPage: (page: number) => `Halaman ${page}, halaman saat ini`,
+  previous: 'Halaman sebelumnya',
+  next: 'Halaman berikutnya',
+  show: 'Tampilkan',
+  perPage: 'per halaman',
+} as const);
+
+/** Carousel controls. */
+export const carouselText = Object.freeze({
+  previous: 'Sebelumnya',
+  next: 'Berikutnya',
+  pause: 'Jeda',
+  play: 'Putar',
+  slide: (position: number, total: number) => `${position} dari ${total}`,
+} as const);

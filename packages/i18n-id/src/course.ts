@@ -1,0 +1,96 @@
+import type { CourseAction, CourseBadge, CourseTypeCode, OwnershipLabel } from '@suluh/domain/course';
+import { rating } from './format.ts';
+
+/** The two badges of a course card (spec 3, Course type codes). */
+export const courseBadgeText = Object.freeze({
+  online: 'Kursus Online',
+  offline: 'Kursus Offline',
+} as const) satisfies Record<CourseBadge, string>;
+
+/** Names of the course types (spec 3, Course type codes). */
+export const courseTypeText = Object.freeze({
+  a: 'Pembelajaran Mandiri',
+  b: 'Webinar',
+  c: 'Pembelajaran Mandiri & Webinar',
+  d: 'Kelas Offline',
+} as const) satisfies Record<CourseTypeCode, string>;
+
+/** Ownership slot of a card (spec 4, Course card labels; decisions 2). */
+export const ownershipText = Object.freeze({
+  registered: 'Terdaftar',
+  available: 'Tersedia',
+} as const) satisfies Record<OwnershipLabel, string>;
+
+/** Button of a course or My Course card (spec 4, Course card labels and My Course card action). */
+export const courseActionText = Object.freeze({
+  start: 'Mulai Kursus',
+  register: 'Daftar Sekarang',
+  buy: 'Beli Sekarang',
+  viewVoucher: 'Lihat Voucher',
+  viewETicket: 'Lihat E-Tiket',
+  classFull: 'Kelas Penuh',
+} as const) satisfies Record<CourseAction, string>;
+
+/** Button of an internship card (spec 4, Internship card). */
+export const internshipButtonText = Object.freeze({
+  start: 'Mulai Kursus',
+  enrol: 'Daftar Kursus',
+} as const) satisfies Record<'start' | 'enrol', string>;
+
+/** Everything else on course cards and the course page. */
+export const courseText = Object.freeze({
+  free: 'Gratis',
+  originalPrice: 'Harga awal',
+  finalPrice: 'Harga akhir',
+  ad: 'Ad',
+  prakerja: 'Prakerja',
+  voucher: 'Voucher',
+  ratingOf5: (value: number) => `${rating(value)} dari 5 bintang`,
+  reviewCount: (count: number) => `(${count} Ulasan)`,
+  by: (partner: string) => `oleh ${partner}`,
+  tabs: Object.freeze({
+    description: 'Deskripsi',
+    curriculum: 'Kurikulum',
+    schedule: 'Jadwal',
+    reviews: 'Ulasan',
+  } as const),
+  willLearn: 'Yang akan kamu pelajari',
+  curriculumSummary: (sections: number, minutes: string) => `${sections} sesi · ${minutes}`,
+  sectionTitle: (number: number, title: string) => `Sesi ${number}. ${title}`,
+  sectionSummary: (lessons: number, minutes: string) => `${lessons} materi · ${minutes}`,
+  lessonCount: (lessons: number) => `${lessons} materi`,
+  noCurriculum: 'Kurikulum belum tersedia',
+  facts: Object.freeze({
+    type: 'Tipe Kursus',
+    location: 'Lokasi Kelas',
+    cities: (count: number) => `${count} kota`,
+    duration: 'Durasi',
+    age: 'Usia',
+    education: 'Pendidikan',
+    certificate: 'Sertifikat',
+  } as const),
+  ageRange: (min: number | null, max: number | null) =>
+    min === null && max === null
+      ? 'Semua usia'
+      : min === null
+        ? `Maks. ${max} Tahun`
+        : max === null
+          ? `Min. ${min} Tahun`
+          : `${min}–${max} Tahun`,
+  anyEducation: 'Semua jenjang',
+  certificateCompetence: 'Kompetensi',
+  certificateCompletion: 'Penyelesaian',
+  recommendations: 'Rekomendasi Kursus Lainnya',
+  chooseSchedule: 'Pilih Jadwal',
+  toCart: 'Tambah ke Keranjang',
+  inCart: 'Lihat Keranjang',
+  addedToCart: 'Kursus masuk ke keranjang',
+  shareTitle: 'Bagikan kursus ini',
+  linkCopied: 'Berhasil Disalin',
+  registering: 'Mendaftarkan',
+} as const);
+
+/** The text that goes with a shared course (spec 9, Other). */
+export function shareText({ title, product }: { title: string; product: string }): string {
+  return `Yuk, ikuti kelas ${title} di ${product} bersama aku!`;
+}

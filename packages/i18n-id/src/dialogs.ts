@@ -1,0 +1,107 @@
+/** Logout (spec 2, Dialogs). */
+export const logoutDialogText = Object.freeze({
+  title: (product: string) => `Keluar dari akun ${product}`,
+  body: 'Kamu yakin mau keluar dari akun ini?',
+  confirm: 'Keluar',
+  cancel: 'Batal',
+} as const);
+
+/** Course confirm (spec 2, Dialogs). */
+export const courseConfirmText = Object.freeze({
+  title: 'Konfirmasi Kursus',
+  body: (course: string) => `Kamu memilih ${course}.`,
+  cancel: 'Batalkan',
+  confirm: 'Pilih Kursus',
+} as const);
+
+/** Confirm before order, for a cart with an event course (spec 2, Dialogs; spec 4, Confirm flow). */
+export const orderConfirmText = Object.freeze({
+  title: 'Jadwalnya sudah sesuai?',
+  body: 'Kelas ini berlangsung pada waktu dan tempat tertentu.',
+  cancel: 'Batalkan',
+  confirm: 'Konfirmasi',
+} as const);
+
+/** Promo that works in the mobile app only (spec 2, Dialogs; spec 8). */
+export const appDownloadText = Object.freeze({
+  title: 'Promo Berlaku di Aplikasi Mobile',
+  body: (product: string) => `Buka aplikasi ${product} untuk memakai promo ini, atau lanjut beli di sini tanpa promo.`,
+  open: 'Buka Aplikasi',
+  stay: 'Tetap Beli di Sini',
+} as const);
+
+/** Event full (spec 2, Dialogs; spec 8). */
+export const eventFullText = Object.freeze({
+  title: 'Wah, Maaf Event Sudah Penuh!',
+  body: 'Mohon maaf event yang anda pilih sudah penuh, silahkan pilih event yang masih tersedia',
+  back: 'Kembali',
+} as const);
+
+/** Email verification in two steps (spec 2, Dialogs; spec 4, Other states). */
+export const emailVerificationText = Object.freeze({
+  title: 'Lengkapi Profil',
+  body: 'Verifikasi emailmu supaya sertifikat dan bukti bayar sampai ke alamat yang benar.',
+  email: 'Email',
+  later: 'Nanti Saja',
+  verify: 'Verifikasi',
+  back: 'Kembali',
+  enterCode: 'Masukkan kode OTP',
+  sentTo: 'Kami mengirim kode ke',
+  code: 'Kode OTP',
+  resendIn: 'Kirim ulang kode dalam',
+  seconds: (count: number) => `${count} detik`,
+  resend: 'Kirim Ulang',
+} as const);
+
+/** Profile photo (spec 5, File upload; spec 8, Photo upload failure). */
+export const profilePhotoText = Object.freeze({
+  title: 'Foto Profil',
+  hint: 'JPG, JPEG, atau PNG, maks. 5MB',
+  choose: 'Pilih Foto',
+  remove: 'Hapus Foto',
+  cancel: 'Batal',
+  save: 'Simpan',
+  failed: 'Gagal mengupload foto',
+  zoom: 'Perbesar',
+} as const);
+
+/** Certificate name adjustment. */
+export const certificateNameText = Object.freeze({
+  title: 'Sesuaikan Nama di Sertifikat',
+  body: 'Nama hanya bisa disesuaikan satu kali. Pastikan sudah sama dengan KTP kamu.',
+  name: 'Nama lengkap',
+  cancel: 'Batal',
+  save: 'Simpan',
+} as const);
+
+/** Reminder to rate a finished Prakerja course. */
+export const ratingReminderText = Object.freeze({
+  title: 'Beri Rating Kursus Prakerja',
+  body: 'Beri rating dan ulasan untuk kursus yang sudah kamu selesaikan supaya insentifmu bisa diproses.',
+  later: 'Nanti Saja',
+  rate: 'Beri Rating',
+} as const);
+
+/** Promo popup, survey banner and bundle start. */
+export const popupText = Object.freeze({
+  promoLabel: 'Promo',
+  promoAction: 'Lihat Promo',
+  surveyTitle: 'Bantu kami jadi lebih baik',
+  surveyBody: 'Isi survei singkat ini, tidak sampai tiga menit.',
+  surveyAction: 'Isi Survei',
+  bundleTitle: 'Paket kursusmu siap dimulai',
+  bundleBody: 'Semua kursus dalam paketmu sudah bisa kamu ikuti.',
+  bundleAction: 'Mulai Belajar',
+  later: 'Nanti Saja',
+} as const);
+
+/** Leaving a page with unsaved work (spec 2, Route-leave guard). */
+export const leaveGuardText = Object.freeze({
+  title: 'Tinggalkan halaman ini?',
+  body: 'Perubahan yang belum disimpan akan hilang.',
+  stay: 'Tetap di Sini',
+  leave: 'Tinggalkan',
+} as const);
+
+/** Generic confirm. */
+export const confirmText = Object.freeze({ title: 'Kamu yakin?', cancel: 'Batal', confirm: 'Ya, Lanjutkan' } as const);

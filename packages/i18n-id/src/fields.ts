@@ -1,0 +1,38 @@
+/** Date picker (spec 5). */
+export const dateFieldText = Object.freeze({ day: 'Tanggal', month: 'Bulan', year: 'Tahun' } as const);
+
+/** Tag input (spec 5). */
+export const tagFieldText = Object.freeze({
+  placeholder: 'Ketik lalu Enter',
+  add: 'Tambah',
+  remove: (tag: string) => `Hapus ${tag}`,
+  noOption: 'Tidak ada pilihan yang cocok',
+} as const);
+
+/** File upload (spec 5, File upload). The drop errors are English in the specification. */
+export const fileFieldText = Object.freeze({
+  title: 'Unggah gambar',
+  drop: 'Tarik file ke sini atau pilih dari perangkatmu',
+  choose: 'Pilih File',
+  remove: (name: string) => `Hapus ${name}`,
+  hint: 'Maks. 5MB, maks. 4 file, JPG, JPEG, dan PNG, rasio 16:9',
+  typeMustBe: (types: string) => `File type must be ${types}`,
+  largerThan: (bytes: number) => `File is larger than ${bytes} bytes`,
+  smallerThan: (bytes: number) => `File is smaller than ${bytes} bytes`,
+  tooMany: 'Too many files',
+} as const);
+
+/** Star input of a review (spec 9, star scale of 5). */
+export const starFieldText = Object.freeze({
+  label: 'Beri bintang',
+  star: (count: number) => `${count} bintang`,
+} as const);
+
+/** One-time-code boxes (spec 5, Code and password). */
+export const otpFieldText = Object.freeze({
+  label: 'Kode OTP',
+  box: (position: number) => `Angka ke-${position}`,
+} as const);
+
+/** Required mark read aloud. */
+export const requiredFieldText = 'wajib diisi';

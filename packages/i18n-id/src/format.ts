@@ -1,0 +1,125 @@
+import dayjs from 'dayjs';
+import 'dayjs/locale/id.js';
+import relativeTime from 'dayjs/plugin/relativeTime.js';
+import timezone from 'dayjs/plugin/timezone.js';
+import utc from 'dayjs/plugin/utc.js';
+import type { CompactNumber, CompactUnit } from '@suluh/domain/number';
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
+dayjs.extend(relativeTime);
+
+/** A moment as data carries it: a Date, an ISO text, or milliseconds. */
+export type Moment = Date | string | number;
+
+const DEFAULT_ZONE = 'Asia/Jakarta';
+const EN_DASH = '–';
+const ZONE_NAMES: Readonly<Record<string, string>> = Object.freeze({
+  'Asia/Jakarta': 'WIB',
+  'Asia/Pontianak': 'WIB',
+  'Asia/Makassar': 'WITA',
+  'Asia/Jayapura': 'WIT',
+});
+
+function inZone(moment: Moment, zone: string) {
+  return dayjs(moment).tz(zone).locale('id');
+}
+
+/** 'Rp412.500': rupiah with dots, rounded, never below 0 (spec 9, Money and display). */
+export function rupiah(amount: number): string {
+  const whole = Number.isFinite(amount) ? Math.max(0, Math.round(amount)) : 0;
+  return `Rp${String(whole).replace(/\B(?=(\d{3})+$)/g, '.')}`;
+}
+
+/** '−Rp50.000': a reduction in a price summary, with a true minus sign. */
+export function rupiahOff(amount: number): string {
+  return `−${rupiah(amount)}`;
+}
+
+/** '1.234': a whole number with dots. */
+export function wholeNumber(value: number): string {
+  return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, '.');
+}
+
+/** '40%': a discount. */
+export function percent(value: number): string {
+  return `${Math.round(value)}%`;
+}
+
+/** '4.8': a rating with one decimal (spec 9, Money and display). */
+export function rating(value: number): string {
+  return value.toFixed(1);
+}
+
+const COMPACT_UNITS = Object.freeze({ one: '', thousand: ' rb', million: ' jt', billion: ' ml' } as const) satisfies Record<
+  CompactUnit,
+  string
+>;
+
+/** '1,2 rb': a number that domain shortened; suffixes rb, jt, ml (spec 9, Money and display). */
+export function compact({ value, unit }: CompactNumber): string {
+  return `${String(value).replace('.', ',')}${COMPACT_UNITS[unit]}`;
+}
+
+/** '960 menit': a duration (spec 9, Money and display). */
+export function minutes(count: number): string {
+  return `${wholeNumber(count)} menit`;
+}
+
+/** '25 Oktober 2025' (spec 9, Money and display: 'D MMMM YYYY'). */
+export function date(moment: Moment, zone: string = DEFAULT_ZONE): string {
+  return inZone(moment, zone).format('D MMMM YYYY');
+}
+
+/** '25 – 26 Oktober 2025', '31 Oktober – 1 November 2025', or one date when both are the same day. */
+export function dateRange(start: Moment, end: Moment, zone: string = DEFAULT_ZONE): string {
+  const from = inZone(start, zone);
+  const to = inZone(end, zone);
+  if (from.format('YYYYMMDD') === to.format('YYYYMMDD')) return date(start, zone);
+  const sameYear = from.year() === to.year();
+  const sameMonth = sameYear && from.month() === to.month();
+  const shortest = sameMonth ? 'D' : sameYear ? 'D MMMM' : 'D MMMM YYYY';
+  return `${from.format(shortest)} ${EN_DASH} ${to.format('D MMMM YYYY')}`;
+}
+
+/** '14.30': a time of day. */
+export function time(moment: Moment, zone: string = DEFAULT_ZONE): string {
+  return inZone(moment, zone).format('HH.mm');
+}
+
+/** 'WIB', 'WITA' or 'WIT'; any other zone by its own name. */
+export function zoneName(zone: string = DEFAULT_ZONE): string {
+  return ZONE_NAMES[zone] ?? zone;
+}
+
+/** '09.00 – 17.00 WIB'. */
+export function timeRange(start: Moment, end: Moment, zone: string = DEFAULT_ZONE): string {
+  return `${time(start, zone)} ${EN_DASH} ${time(end, zone)} ${zoneName(zone)}`;
+}
+
+/** '17 Oktober 2025, 14.30 WIB': a deadline. */
+export function dateTime(moment: Moment, zone: string = DEFAULT_ZONE): string {
+  return `${date(moment, zone)}, ${time(moment, zone)} ${zoneName(zone)}`;
+}
+
+/** '16 Oktober 2025, 14.30' when created today, otherwise only the date (spec 9: time only if created today). */
+export function createdDate(created: Moment, now: Date, zone: string = DEFAULT_ZONE): string {
+  const day = date(created, zone);
+  return day === date(now, zone) ? `${day}, ${time(created, zone)}` : day;
+}
+
+/** '2 jam yang lalu': how long ago, in Indonesian (spec 9, Money and display). */
+export function relative(moment: Moment, now: Date): string {
+  return dayjs(moment).locale('id').from(dayjs(now));
+}
+
+/** Day and short month of a date stub: { day: '25', month: 'Okt' }. */
+export function dateStub(moment: Moment, zone: string = DEFAULT_ZONE): { day: string; month: string } {
+  const local = inZone(moment, zone);
+  return { day: local.format('D'), month: local.format('MMM') };
+}
+
+/** The twelve months by name, January first, for the date picker. */
+export const MONTHS: readonly string[] = Object.freeze(
+  Array.from({ length: 12 }, (_, month) => dayjs(new Date(2024, month, 15)).locale('id').format('MMMM')),
+);

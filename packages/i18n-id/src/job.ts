@@ -1,0 +1,18 @@
+import { rupiah, wholeNumber } from './format.ts';
+
+/** Job vacancies (spec 3, Job; decisions 22). */
+export const jobText = Object.freeze({
+  title: 'Lowongan Kerja',
+  years: (years: number | string) => `${years} Tahun`,
+  salary: (from: number, to: number, currency = 'IDR') =>
+    currency === 'IDR' ? `${rupiah(from)} – ${rupiah(to)}` : `${currency} ${wholeNumber(from)} – ${wholeNumber(to)}`,
+  salaryHidden: 'Gaji dirahasiakan',
+  perPeriod: Object.freeze({ month: 'per bulan', year: 'per tahun', day: 'per hari', hour: 'per jam' } as const),
+  location: (city: string, country: string) => (country === '' ? city : `${city}, ${country}`),
+  apply: 'Lamar Sekarang',
+  applied: 'Sudah Dilamar',
+  loginToApply: 'Masuk untuk melamar',
+  description: 'Deskripsi pekerjaan',
+  emptyTitle: 'Lowongan Tidak Ditemukan',
+  emptyBody: 'Coba kata kunci atau filter yang lain',
+} as const);

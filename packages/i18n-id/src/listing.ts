@@ -1,0 +1,85 @@
+import type { CourseTypeFilter, MethodFilter, PriceBucket, ProviderFilter, SortCode, TrainingFilter } from '@suluh/domain/listing';
+
+/** Sort options of a listing (spec 9, Carousels and lists). */
+export const sortText = Object.freeze({
+  relevance: 'Paling Sesuai',
+  priceHighest: 'Harga Tertinggi',
+  priceLowest: 'Harga Terendah',
+  newest: 'Terbaru',
+  ratingHighest: 'Rating Tertinggi',
+  ratingLowest: 'Rating Terendah',
+} as const) satisfies Record<SortCode, string>;
+
+/** Price choices of the filter. */
+export const priceBucketText = Object.freeze({
+  free: 'Gratis',
+  under100: 'Di bawah Rp100.000',
+  '100to500': 'Rp100.000 – Rp500.000',
+  over500: 'Di atas Rp500.000',
+} as const) satisfies Record<PriceBucket, string>;
+
+/** Course type choices of the filter. */
+export const courseTypeFilterText = Object.freeze({
+  online: 'Kursus Online',
+  offline: 'Kursus Offline',
+} as const) satisfies Record<CourseTypeFilter, string>;
+
+/** Headings of the filters. */
+export const filterTitle = Object.freeze({
+  courseType: 'Tipe Kursus',
+  locationEvent: 'Lokasi Kelas',
+  location: 'Lokasi Lembaga',
+  role: 'Peran',
+  category: 'Kategori',
+  price: 'Harga',
+  age: 'Usia',
+  education: 'Pendidikan',
+  rating: 'Rating',
+  lp: 'Lembaga',
+} as const);
+
+/** Account list filters (spec 9: provider, training, method). */
+export const providerFilterText = Object.freeze({
+  semua: 'Semua',
+  internal: 'Internal',
+  partner: 'Partner',
+  coursera: 'Coursera',
+} as const) satisfies Record<ProviderFilter, string>;
+export const trainingFilterText = Object.freeze({
+  semua: 'Semua',
+  prakerja: 'Prakerja',
+  nonprakerja: 'Non Prakerja',
+} as const) satisfies Record<TrainingFilter, string>;
+export const methodFilterText = Object.freeze({
+  semua: 'Semua',
+  mandiri: 'Mandiri',
+  webinar: 'Webinar',
+} as const) satisfies Record<MethodFilter, string>;
+
+/** The listing page, its filter and its sort sheet (spec 2, Course listing page; spec 8). */
+export const listingText = Object.freeze({
+  filter: 'Filter',
+  filterActive: (count: number) => `Filter, ${count} dipilih`,
+  sort: 'Urutkan',
+  reset: 'Reset',
+  apply: 'Terapkan',
+  showMore: 'Lihat lainnya',
+  showLess: 'Lihat lebih sedikit',
+  minimum: 'Minimum',
+  maximum: 'Maksimum',
+  ageMinimum: 'Usia minimum',
+  ageMaximum: 'Usia maksimum',
+  anyRating: 'Semua rating',
+  ratingAndUp: (rating: number) => `${rating} ke atas`,
+  andUp: 'ke atas',
+  searchFilter: (title: string) => `Cari ${title.toLowerCase()}`,
+  removeFilter: (title: string) => `Hapus filter ${title}`,
+  courseCount: (count: string) => `${count} kursus`,
+  notFoundTitle: 'Kursus Tidak Ditemukan :(',
+  notFoundBody: 'Coba kata kunci lain atau cek kursus rekomendasi di bawah ya.',
+  recommendations: 'Rekomendasi Kursus Lainnya',
+  allCourses: 'Semua Kursus',
+  results: 'Daftar kursus',
+  loading: 'Memuat kursus',
+  end: 'Semua kursus sudah ditampilkan',
+} as const);

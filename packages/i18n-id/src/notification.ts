@@ -1,0 +1,10 @@
+/** Notifications (spec 3, Notification; spec 4). */
+export const notificationText = Object.freeze({
+  title: 'Notifikasi',
+  unread: 'Belum dibaca',
+  readAll: 'Tandai semua sudah dibaca',
+  transactions: 'Transaksi',
+  promos: 'Promo',
+  emptyTitle: 'Belum Ada Notifikasi',
+  emptyBody: 'Notifikasimu akan muncul di sini',
+} as const);

@@ -1,0 +1,22 @@
+/** Partner institutions: list, detail, and the way to become one (spec 1; routes /institution-partner). */
+export const partnerText = Object.freeze({
+  title: 'Lembaga Mitra',
+  lead: 'Diajar langsung oleh lembaga pelatihan dan praktisi.',
+  courseCount: (count: string) => `${count} kursus`,
+  courses: 'Kursus dari lembaga ini',
+  about: 'Tentang lembaga',
+  website: 'Situs lembaga',
+  logo: (partner: string) => `Logo ${partner}`,
+  emptyTitle: 'Belum ada lembaga mitra',
+} as const);
+
+/** Choice of the kind of partnership (spec 1). */
+export const partnershipText = Object.freeze({
+  title: 'Pilih Jenis Kemitraan',
+  individual: 'Mitra Individual',
+  individualBody: 'Pemateri pelatihan online',
+  organisation: 'Mitra Organisasi',
+  organisationBody: 'Lembaga penyelenggara pelatihan',
+  next: 'Lanjutkan',
+  sent: 'Pengajuanmu sudah kami terima',
+} as const);

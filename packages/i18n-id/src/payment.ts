@@ -1,0 +1,60 @@
+import type { PaymentGroup } from '@suluh/domain/payment';
+import { rupiah } from './format.ts';
+
+/** Headings of the groups of payment methods (spec 3, Payment product). */
+export const paymentGroupText = Object.freeze({
+  virtualAccount: 'Virtual Account',
+  eWallet: 'E-wallet',
+  onlinePayment: 'Online Payment',
+  card: 'Kartu Kredit',
+  postPaid: 'PostPaid',
+  other: 'Lainnya',
+} as const) satisfies Record<PaymentGroup, string>;
+
+/** Choice of method, confirmation and how-to-pay (checkout steps 2 and 3; spec 4, Payment detail). */
+export const paymentText = Object.freeze({
+  methodTitle: 'Metode Pembayaran',
+  recommended: 'Rekomendasi',
+  balance: (amount: number) => `Saldo ${rupiah(amount)}`,
+  fee: 'Biaya Platform',
+  pay: 'Bayar Sekarang',
+  secure: 'Pembayaran aman',
+  agree: 'Dengan membayar, kamu menyetujui Syarat & Ketentuan.',
+  howToPay: 'Cara Bayar',
+  seeHowToPay: 'Lihat Cara Bayar',
+  detail: 'Detail Pembayaran',
+  deadline: 'Batas Akhir Pembayaran Sampai',
+  virtualAccountNumber: 'Nomor Virtual Account',
+  copyNumber: 'Salin',
+  copied: 'Berhasil Disalin',
+  total: 'Total Pembayaran',
+  exactAmount: 'Bayar tepat sampai digit terakhir supaya pembayaranmu dikenali otomatis.',
+  checkStatus: 'Cek Status Pembayaran',
+  seeHistory: 'Lihat Riwayat Transaksi',
+  received: 'Pembayaran kamu sudah kami terima.',
+  chooseFirst: 'Pilih metode pembayaran terlebih dahulu',
+  recheck: 'Dicek otomatis',
+} as const);
+
+/** Billing PIC form for invoices (spec 5, Billing PIC form). */
+export const billingText = Object.freeze({
+  title: 'Data Penagihan',
+  fullnameUser: 'Nama peserta',
+  position: 'Jabatan',
+  pic_phone: 'No telepon PIC penagihan',
+  pic_email: 'Email PIC',
+  billingAddress: 'Alamat penagihan/invoice',
+  submit: 'Simpan',
+} as const);
+
+/** Prakerja payment with a one-time code (route /otp-prakerja). */
+export const otpPageText = Object.freeze({
+  title: 'Verifikasi Pembayaran Prakerja',
+  lead: 'Masukkan kode OTP yang dikirim Prakerja ke nomor handphone kamu.',
+  code: 'Kode OTP',
+  box: (position: number) => `Angka ke-${position}`,
+  resendIn: (seconds: number) => `Kirim ulang kode dalam ${seconds} detik`,
+  resend: 'Kirim Ulang',
+  submit: 'Bayar Sekarang',
+  cancel: 'Batalkan',
+} as const);

@@ -1,0 +1,43 @@
+import type { PromoRefusal } from '@suluh/domain/promo';
+import { rupiah } from './format.ts';
+
+/** Why a promo cannot be used (spec 4, Promo flow; spec 5, Promo form; spec 8). */
+export const promoRefusalText = Object.freeze({
+  empty: () => 'Pilih kursus dulu sebelum pakai voucher',
+  disabled: ({ reason }) => reason ?? 'Promo ini sedang tidak bisa digunakan',
+  expired: () => 'Promo sudah berakhir',
+  method: () => 'Promo Hanya Dapat Digunakan dengan metode pembayaran Tertentu',
+  minPayment: ({ minPaymentRupiah }) => `Minimum pembayaran ${rupiah(minPaymentRupiah)} belum tercapai`,
+  tooManyItems: ({ maxItems }) => `Promo hanya berlaku untuk ${maxItems} kursus`,
+} satisfies { [Code in PromoRefusal['code']]: (refusal: Extract<PromoRefusal, { code: Code }>) => string });
+
+/** The text of a refusal by its code. */
+export function promoRefusalMessage(refusal: PromoRefusal): string {
+  const text = promoRefusalText[refusal.code] as (refusal: PromoRefusal) => string;
+  return text(refusal);
+}
+
+/** Promo panel, promo list and promo page (spec 4, Promo flow; spec 8). */
+export const promoText = Object.freeze({
+  title: 'Promo',
+  invite: 'Makin hemat pakai promo',
+  choose: 'Pilih atau masukkan kode promo',
+  code: 'Kode promo',
+  codePlaceholder: 'MASUKKAN KODE PROMO',
+  search: 'Cari',
+  codeRequired: 'Masukkan kode terlebih dahulu',
+  emptyCart: 'Pilih kursus dulu sebelum pakai voucher',
+  rejected: 'Kode promo tidak bisa digunakan',
+  notFoundTitle: 'Kode Promo Tidak Ditemukan',
+  notFoundBody: 'Cek kembali penulisan kode promo kamu',
+  methodMismatch: 'Promo Hanya Dapat Digunakan dengan metode pembayaran Tertentu',
+  saving: 'Kamu hemat',
+  savingAmount: (amount: number) => `Kamu hemat ${rupiah(amount)}`,
+  applied: (code: string) => `${code} terpasang`,
+  use: 'Gunakan Promo',
+  reset: 'Reset Promo',
+  validUntil: (day: string) => `Berlaku sampai ${day}`,
+  minPayment: (amount: number) => `min. ${rupiah(amount)}`,
+  terms: 'Syarat & Ketentuan',
+  openDetail: (code: string) => `Lihat detail promo ${code}`,
+} as const);

@@ -1,0 +1,25 @@
+/** Reviews of a course (spec 3, Review; spec 8, No reviews; spec 9, review sort). */
+export const reviewText = Object.freeze({
+  title: 'Ulasan',
+  none: 'Course ini belum memiliki ulasan',
+  pages: 'Halaman ulasan',
+  like: 'Suka',
+  unlike: 'Batal suka',
+  likes: (count: number) => `${count} orang terbantu`,
+  report: 'Laporkan',
+  reported: 'Ulasan sudah dilaporkan',
+  reportTitle: 'Laporkan ulasan ini?',
+  reportBody: 'Tim kami akan memeriksa ulasan ini.',
+  sortLabel: 'Urutkan ulasan',
+  stars: (count: number) => `${count} bintang`,
+  breakdown: (stars: number, count: number) => `${stars} bintang: ${count} ulasan`,
+  allRatings: 'Semua',
+  write: 'Beri ulasan',
+  comment: 'Ceritakan pengalamanmu',
+  submit: 'Kirim ulasan',
+  sent: 'Ulasanmu sudah kami terima',
+  chooseStars: 'Pilih jumlah bintang',
+} as const);
+
+/** Order of reviews; desc is the default (spec 9, Carousels and lists). */
+export const reviewSortText = Object.freeze({ desc: 'Terbaru', asc: 'Terlama' } as const) satisfies Record<'asc' | 'desc', string>;

@@ -1,0 +1,14 @@
+/** The search field and the result page (/search-course; decisions 12). */
+export const searchText = Object.freeze({
+  placeholder: 'Cari kursus, topik, atau lembaga',
+  submit: 'Cari',
+  resultsFor: (keyword: string) => `Hasil pencarian “${keyword}”`,
+  allResults: 'Semua Kursus',
+  history: 'Pencarian terakhir',
+  clearHistory: 'Hapus riwayat',
+  removeFromHistory: (keyword: string) => `Hapus “${keyword}” dari riwayat`,
+  keywords: 'Kata kunci',
+  courses: 'Kursus',
+  partners: 'Lembaga',
+  noSuggestion: 'Belum ada saran untuk kata kunci ini',
+} as const);

@@ -1,0 +1,14 @@
+/** Page titles and descriptions; defaults carry the brand (spec 9, Page meta defaults). */
+export const seoText = Object.freeze({
+  title: (page: string, product: string) => `${page} · ${product}`,
+  defaultTitle: (product: string) => `${product} · Kursus online dan kelas tatap muka`,
+  defaultDescription: 'Kursus online dan kelas tatap muka dari lembaga pelatihan di seluruh Indonesia.',
+  robots: 'index,follow',
+  robotsPrivate: 'noindex,nofollow',
+  home: 'Beranda',
+  search: (keyword: string) => (keyword === '' ? 'Cari Kursus' : `Hasil pencarian “${keyword}”`),
+  category: (category: string) => `Kursus ${category}`,
+  partner: (partner: string) => `Kursus dari ${partner}`,
+  courseDescription: (course: string, partner: string) => `Ikuti ${course} dari ${partner}.`,
+  notFound: 'Halaman tidak ditemukan',
+} as const);

@@ -1,0 +1,37 @@
+import type { TransactionStatus, TransactionTab } from '@suluh/domain/transaction';
+
+/** Status labels of a transaction (spec 4, Transaction status). */
+export const transactionStatusText = Object.freeze({
+  PAID: 'Berhasil',
+  UNPAID: 'Menunggu Pembayaran',
+  CANCEL: 'Dibatalkan',
+  EXPIRED: 'Tidak Berhasil',
+} as const) satisfies Record<TransactionStatus, string>;
+
+/** Tabs of the history (decisions 7). */
+export const transactionTabText = Object.freeze({
+  waiting: 'Menunggu',
+  finished: 'Selesai',
+  failed: 'Gagal',
+} as const) satisfies Record<TransactionTab, string>;
+
+/** Transaction history and its cards (spec 4, Transaction status and Payment detail). */
+export const transactionText = Object.freeze({
+  title: 'Riwayat Transaksi',
+  expiredTooltip: 'Transaksi dibatalkan otomatis, karena melewati batas waktu transfer.',
+  cancel: 'Batalkan',
+  cancelTitle: 'Batalkan transaksi ini?',
+  cancelBody: 'Kursus di transaksi ini tidak jadi dibeli.',
+  cancelConfirm: 'Ya, Batalkan',
+  keep: 'Kembali',
+  otherCourses: (count: number) => `Lihat ${count} Kursus Lainnya`,
+  fewerCourses: 'Tampilkan lebih sedikit',
+  detail: 'Lihat Detail',
+  howToPay: 'Lihat Cara Bayar',
+  payNow: 'Bayar Sekarang',
+  invoice: 'Unduh Invoice',
+  emptyTitle: 'Belum Ada Transaksi',
+  emptyBody: 'Transaksimu akan muncul di sini',
+  findCourse: 'Cari Kursus',
+  total: 'Total Pembayaran',
+} as const);

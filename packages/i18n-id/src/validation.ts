@@ -1,0 +1,52 @@
+import type { RuleCode, RuleFailure } from '@suluh/domain/validation';
+
+const N = '{n}';
+
+const templates = Object.freeze({
+  required: 'Masukkan data terlebih dahulu',
+  requiredFile: 'Masukkan file terlebih dahulu',
+  emailAt: 'Format email yang dimasukkan tidak memiliki “@”',
+  emailFormat: 'Format email tidak valid',
+  exactLength: `Jumlah karakter harus ${N}`,
+  minLength: `Minimum ${N} karakter`,
+  maxLength: `Maksimum ${N} karakter`,
+  nik: 'Format NIK tidak valid',
+  mobilePhone: 'Nomor handphone tidak valid',
+  digits: 'Format harus berupa angka',
+  name: 'Nama hanya boleh berisi huruf',
+  notSame: 'Tidak Sama',
+  url: 'Format penulisan URL salah',
+  imageType: 'File harus berupa JPG, JPEG, atau PNG',
+  pdfType: 'File harus berupa PDF',
+  imageRatio: 'Rasio harus 16:9',
+  fileTooLarge: 'melebihi 5MB',
+  alphanumeric: 'Hanya boleh berisi huruf dan angka',
+  minThreeWords: 'masukan minimal 3 kata',
+  passwordLength: `Minimum ${N} karakter`,
+  passwordUpper: 'Memuat huruf besar',
+  passwordLower: 'Memuat huruf kecil',
+  passwordDigit: 'Memuat angka',
+  consent: 'Setujui syarat dan ketentuan terlebih dahulu',
+  ageAboveMax: 'Melebihi umur maksimal!',
+  ageBelowMin: 'Kurang dari umur minimal!',
+  date: 'Tanggal tidak valid',
+  otpLength: `Kode yang dimasukkan minimum ${N} angka`,
+  promoCodeRequired: 'Masukkan kode terlebih dahulu',
+  interestMax: 'Maksimal 3 minat pelatihan yang dapat dipilih!',
+  interestMin: 'Pilih setidaknya 1 minat pelatihan terlebih dahulu!',
+  billingNameRequired: 'Nama peserta wajib diisi',
+  billingPositionRequired: 'Jabatan wajib diisi',
+  billingPhoneRequired: 'No telepon PIC penagihan wajib diisi',
+  billingPhonePrefix: 'Nomor yang dimasukkan harus diawali 62',
+  billingPhoneMin: `Nomor yang dimasukkan minimum ${N} angka`,
+  billingPhoneMax: `Nomor yang dimasukkan maximal ${N} angka`,
+  billingEmailRequired: 'Email PIC wajib diisi',
+  billingEmailFormat: 'Format email domain yang dimasukkan tidak valid',
+  billingAddressRequired: 'Alamat penagihan/invoice wajib diisi',
+} as const) satisfies Record<RuleCode, string>;
+
+/** The message for a broken rule, with its N filled in (spec 5); '' for none. Pair it with failureOfMessage of domain for zod issues. */
+export function ruleText(failure: RuleFailure | null | undefined): string {
+  if (!failure) return '';
+  return templates[failure.code].replace(N, String(failure.limit ?? ''));
+}

@@ -1,0 +1,11 @@
+/** Wishlist heart and page (spec 2, Wishlist; spec 4, Wishlist toggle). */
+export const wishlistText = Object.freeze({
+  title: 'Wishlist',
+  add: 'Tambah ke Wishlist',
+  remove: 'Hapus dari Wishlist',
+  added: 'Berhasil menambah kursus ke Wishlist',
+  removed: 'Berhasil menghapus kursus dari Wishlist',
+  emptyTitle: 'Kamu Belum Memiliki Wishlist',
+  emptyBody: 'Wishlistmu akan muncul di sini',
+  findCourse: 'Cari Kursus',
+} as const);
