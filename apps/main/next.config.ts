@@ -1,3 +1,6 @@
+import { nextSettings } from '@suluh/config/next';
 import type { NextConfig } from 'next';
-const config: NextConfig = { compiler: { styledComponents: true }, transpilePackages: ['@suluh/ui'], cacheComponents: true, typedRoutes: true, typescript: { ignoreBuildErrors: true } };
+
+const config: NextConfig = nextSettings();
+
 export default config;

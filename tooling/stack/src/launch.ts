@@ -41,8 +41,11 @@ export class Stack {
     return new Stack(workspace, registry);
   }
 
-  /** Starts the embedded PostgreSQL and its database `suluh`, or uses DATABASE_URL. */
-  async startDatabase(): Promise<{ embedded: boolean; reused: boolean }> {
+  /**
+   * Starts the embedded PostgreSQL and its database `suluh`, or uses DATABASE_URL.
+   * @param options.fresh drops what an earlier run left in the embedded database.
+   */
+  async startDatabase(options: { fresh?: boolean } = {}): Promise<{ embedded: boolean; reused: boolean }> {
     const { env } = this.#workspace;
     if (env.DATABASE_URL) {
       this.databaseUrl = env.DATABASE_URL;
@@ -54,7 +57,7 @@ export class Stack {
       logFile: path.join(this.#workspace.logFolder, 'postgres.log'),
       settings: ['shared_buffers=256MB', 'effective_cache_size=1GB', 'random_page_cost=1.1', 'work_mem=16MB', 'maintenance_work_mem=256MB'],
     });
-    await ensureDatabase(this.#postgres.url('postgres'), 'suluh');
+    await ensureDatabase(this.#postgres.url('postgres'), 'suluh', options);
     this.databaseUrl = this.#postgres.url('suluh');
     return { embedded: true, reused: this.#postgres.reused };
   }

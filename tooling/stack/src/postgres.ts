@@ -125,11 +125,12 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   throw new Error(`PostgreSQL did not start on port ${options.port}${tail ? `: ${tail}` : '.'}`);
 }
 
-/** Creates `database` unless it exists. `adminUrl` points at any database of the same cluster. */
-export async function ensureDatabase(adminUrl: string, database: string): Promise<void> {
+/** Creates `database` unless it exists; `fresh` drops it first. `adminUrl` points at another database of the same cluster. */
+export async function ensureDatabase(adminUrl: string, database: string, { fresh = false }: { fresh?: boolean } = {}): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
   try {
+    if (fresh) await client.query(`drop database if exists ${client.escapeIdentifier(database)} with (force)`);
     const found = await client.query('select 1 from pg_database where datname = $1', [database]);
     if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(database)}`);
   } finally {

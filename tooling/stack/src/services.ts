@@ -60,7 +60,7 @@ export const appServices = (env: Environment, mode: 'start' | 'dev'): ServiceDef
     name,
     folder: `apps/${name}`,
     command: ['node', 'node_modules/next/dist/bin/next', mode, '-p', String(port), '-H', env.SULUH_HOST],
-    readyUrl: `http://127.0.0.1:${port}/api/session`,
+    readyUrl: `http://127.0.0.1:${port}/health`,
     ports: [port],
   }));
 

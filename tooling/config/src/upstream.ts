@@ -1,0 +1,7 @@
+import { readEnvironment } from './environment.ts';
+
+/** Where a tenant app finds the API and with which client credentials, from the environment. */
+export function apiUpstream(): { apiOrigin: string; clientId: string; clientSecret: string } {
+  const { API_ORIGIN, CLIENT_ID, CLIENT_SECRET } = readEnvironment(process.env);
+  return { apiOrigin: API_ORIGIN, clientId: CLIENT_ID, clientSecret: CLIENT_SECRET };
+}

@@ -1,0 +1,40 @@
+import { Report } from './report.ts';
+import { added, emptyTally, type Tally } from './tally.ts';
+
+/** A run of checks: each is a step that counts what passed and failed; one failing does not keep the next from running. */
+export class Checking {
+  readonly report = new Report();
+  #tally = emptyTally();
+  readonly #reasons: string[] = [];
+
+  /** A step that passes as a whole or throws. */
+  async check(title: string, work: () => Promise<void>): Promise<boolean> {
+    return this.suite(title, async () => {
+      await work();
+      return { passed: 1, failed: 0 };
+    });
+  }
+
+  /** A step made of many tests. Answers whether all of them passed. */
+  async suite(title: string, work: () => Promise<Tally & { reason?: string }>): Promise<boolean> {
+    let result: Tally & { reason?: string } = emptyTally();
+    try {
+      await this.report.step(title, async () => {
+        result = await work();
+        if (result.failed > 0) throw new Error(result.reason ?? `${result.failed} failed`);
+      });
+    } catch (error) {
+      if (result.failed === 0) result = { ...result, failed: 1 };
+      this.#reasons.push(`${title}\n${error instanceof Error ? error.message : String(error)}`);
+    }
+    this.#tally = added(this.#tally, result);
+    return result.failed === 0;
+  }
+
+  /** Prints what failed and the closing line `N passed, N failed`. @returns the exit code. */
+  close(): number {
+    for (const reason of this.#reasons) this.report.line(`\n✗ ${reason}`);
+    this.report.line(`\n${this.#tally.passed} passed, ${this.#tally.failed} failed`);
+    return this.#tally.failed === 0 ? 0 : 1;
+  }
+}

@@ -1,0 +1,39 @@
+import { StartRefused } from '../checks.ts';
+import { Stack, whenAskedToStop } from '../launch.ts';
+import { Report } from '../report.ts';
+import { apiServices, appServices, outsideServices, tenantApps } from '../services.ts';
+import { demoTable } from './demo-table.ts';
+import { CommandFailed, openWorkspace, runLogged } from '../workspace.ts';
+
+/** `npm run dev -- [app …]`: everything with hot reload, or only the named tenant apps. */
+const report = new Report();
+let stack: Stack | undefined;
+let ending: Promise<void> | undefined;
+const end = (code: number) => (ending ??= Promise.resolve(stack?.stop()).then(() => process.exit(code)));
+whenAskedToStop(() => void end(0));
+
+try {
+  const workspace = openWorkspace({ ...process.env, NODE_ENV: 'development' });
+  const asked = process.argv.slice(2);
+  const known = tenantApps(workspace.env).map((app) => app.name);
+  const unknown = asked.find((name) => !known.includes(name));
+  if (unknown) throw new StartRefused(`There is no app "${unknown}": the apps are ${known.join(', ')}.`);
+  stack = await Stack.claim(workspace);
+  const apps = appServices(workspace.env, 'dev').filter((service) => asked.length === 0 || asked.includes(service.name));
+  for (const app of apps) await runLogged(workspace, 'static', ['node', '../../packages/ui/copy-static.mjs', 'public/_ui'], { folder: app.folder });
+  const [api, ...rest] = apiServices(workspace.env);
+  const watched = [{ ...api!, command: ['node', '--watch', 'src/main.ts'] }, ...rest];
+  await stack.assertPortsFree([...outsideServices(workspace.env), ...watched, ...apps]);
+  await report.step('Starting PostgreSQL', () => stack!.startDatabase());
+  for (const script of ['src/db/migrate.ts', 'src/demo/main.ts']) {
+    await report.step(`Running ${script}`, () => runLogged(workspace, 'prepare', ['node', script], { folder: 'apps/api-server', env: stack!.childEnv() }));
+  }
+  await report.step('Starting API, worker, mailbox and sign-in provider', () => stack!.startServices([...outsideServices(workspace.env), ...watched]));
+  await report.step(`Starting ${apps.map((app) => app.name).join(', ')} with hot reload`, () => stack!.startServices(apps));
+  report.line();
+  for (const table of demoTable(workspace.env)) report.table(table);
+  await end((report.line(`A part stopped: ${await stack.unexpectedEnd()}`), 1));
+} catch (error) {
+  if (!ending) report.line(error instanceof StartRefused || error instanceof CommandFailed ? error.message : String(error));
+  await end(1);
+}
