@@ -1,0 +1,3 @@
+export { connect, type Connection, type Database, type Executor } from './connection.ts';
+export { migrateDatabase } from './migrate.ts';
+export * as schema from './schema/index.ts';

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+
+/** Any number; the same in every process that migrates. */
+const MIGRATION_LOCK = 7_215_504;
+
+/**
+ * Brings a database to the newest schema. Running it again changes nothing; two processes take turns.
+ * `databaseUrl` is a PostgreSQL 15 or later whose user may create the pg_trgm extension.
+ * @throws the error of the statement that failed; its migration is then undone as a whole.
+ */
+export async function migrateDatabase(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query('set client_min_messages = warning'); // "already exists, skipping" is the normal case
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(client), { migrationsFolder: path.resolve(import.meta.dirname, '../../drizzle') });
+  } finally {
+    await client.end();
+  }
+}
+
+if (import.meta.main) {
+  const { readEnvironment } = await import('@suluh/config/environment');
+  const { DATABASE_URL } = readEnvironment(process.env);
+  if (!DATABASE_URL) throw new Error('DATABASE_URL is needed to migrate.');
+  await migrateDatabase(DATABASE_URL);
+}

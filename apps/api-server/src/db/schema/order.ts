@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { userAccount } from './account.ts';
+import { createdAt, instant, publicId, rupiah } from './columns.ts';
+import { course, event } from './course.ts';
+import { program } from './partner.ts';
+
+/** Course waiting to be ordered; one pending row per learner and course. */
+export const cart = pgTable('cart', {
+  id: publicId(),
+  userId: uuid().notNull().references(() => userAccount.id, { onDelete: 'cascade' }),
+  courseId: integer().notNull().references(() => course.id, { onDelete: 'cascade' }),
+  eventId: integer().references(() => event.id, { onDelete: 'set null' }),
+  programId: integer().references(() => program.id),
+  status: text().notNull().default('pending'),
+  createdAt: createdAt(),
+}, (t) => [
+  uniqueIndex('cart_pending').on(t.userId, t.courseId).where(sql`${t.status} = 'pending'`),
+  index('cart_user').on(t.userId, t.createdAt),
+  index('cart_course').on(t.courseId),
+  index('cart_event').on(t.eventId),
+  index('cart_program').on(t.programId),
+  check('cart_status', sql`${t.status} in ('pending', 'ordered', 'removed')`),
+]);
+
+/** Order (spec "Transaction"). Totals: purchase - discount + fee = payment. */
+export const orders = pgTable('orders', {
+  id: text().primaryKey(),
+  invoiceId: text().notNull(),
+  userId: uuid().notNull().references(() => userAccount.id),
+  programId: integer().references(() => program.id),
+  status: text().notNull().default('UNPAID'),
+  purchaseTotal: rupiah().notNull(),
+  promoCode: text(),
+  promoDiscount: rupiah().notNull().default(0),
+  fee: rupiah().notNull().default(0),
+  paymentTotal: rupiah().notNull(),
+  productCode: text(),
+  gateway: text(),
+  billingPic: jsonb(),
+  expiresAt: instant(),
+  paidAt: instant(),
+  createdAt: createdAt(),
+  updatedAt: createdAt(),
+}, (t) => [
+  uniqueIndex('orders_invoice').on(t.invoiceId),
+  index('orders_user').on(t.userId, t.status, t.createdAt.desc()),
+  index('orders_expiring').on(t.expiresAt).where(sql`${t.status} = 'UNPAID'`),
+  index('orders_program').on(t.programId),
+  check('orders_status', sql`${t.status} in ('PAID', 'UNPAID', 'CANCEL', 'EXPIRED')`),
+  check('orders_money', sql`${t.purchaseTotal} >= 0 and ${t.promoDiscount} >= 0 and ${t.fee} >= 0 and ${t.paymentTotal} >= 0`),
+]);
+
+/** Course in an order with the price and name of that moment. */
+export const orderItem = pgTable('order_item', {
+  orderId: text().notNull().references(() => orders.id, { onDelete: 'cascade' }),
+  position: integer().notNull(),
+  courseId: integer().notNull().references(() => course.id),
+  eventId: integer().references(() => event.id),
+  cartId: uuid().references(() => cart.id),
+  fullname: text().notNull(),
+  price: rupiah().notNull(),
+  priceAfter: rupiah().notNull(),
+}, (t) => [
+  primaryKey({ columns: [t.orderId, t.position] }),
+  index('order_item_course').on(t.courseId),
+  index('order_item_event').on(t.eventId),
+  index('order_item_cart').on(t.cartId),
+  check('order_item_money', sql`${t.price} >= 0 and ${t.priceAfter} >= 0`),
+]);
+
+/** Seat kept for an order until it is paid or released. */
+export const seatHold = pgTable('seat_hold', {
+  id: publicId(),
+  eventId: integer().notNull().references(() => event.id),
+  orderId: text().notNull().references(() => orders.id, { onDelete: 'cascade' }),
+  status: text().notNull().default('held'),
+  expiresAt: instant(),
+  createdAt: createdAt(),
+}, (t) => [
+  uniqueIndex('seat_hold_once').on(t.orderId, t.eventId),
+  index('seat_hold_event').on(t.eventId),
+  index('seat_hold_expiring').on(t.expiresAt).where(sql`${t.status} = 'held'`),
+  check('seat_hold_status', sql`${t.status} in ('held', 'taken', 'released')`),
+]);
+
+/** Way to pay, and its instructions. */
+export const paymentProduct = pgTable('payment_product', {
+  code: text().primaryKey(),
+  name: text().notNull(),
+  image: text(),
+  type: text().notNull(),
+  description: text().array().notNull().default(sql`'{}'`),
+  isRecommended: boolean().notNull().default(false),
+  fee: rupiah().notNull().default(0),
+  gateway: text().notNull().default('sandbox'),
+  isEnabled: boolean().notNull().default(true),
+  position: integer().notNull().default(0),
+}, (t) => [index('payment_product_position').on(t.type, t.position), check('payment_product_fee', sql`${t.fee} >= 0`)]);
+export const paymentInstruction = pgTable('payment_instruction', {
+  productCode: text().notNull().references(() => paymentProduct.code, { onDelete: 'cascade' }),
+  position: integer().notNull(),
+  channel: text().notNull(),
+  steps: text().array().notNull(),
+}, (t) => [primaryKey({ columns: [t.productCode, t.position] })]);
+
+/** Attempt to be paid through a provider, and every message it sent, stored once by its id. */
+export const paymentAttempt = pgTable('payment_attempt', {
+  id: publicId(),
+  orderId: text().notNull().references(() => orders.id, { onDelete: 'cascade' }),
+  productCode: text().notNull(),
+  gateway: text().notNull(),
+  providerReference: text(),
+  amount: rupiah().notNull(),
+  number: text(),
+  paymentUrl: text(),
+  status: text().notNull().default('pending'),
+  expiresAt: instant(),
+  createdAt: createdAt(),
+}, (t) => [index('payment_attempt_order').on(t.orderId, t.createdAt), uniqueIndex('payment_attempt_reference').on(t.gateway, t.providerReference), check('payment_attempt_amount', sql`${t.amount} >= 0`)]);
+export const webhookLog = pgTable('webhook_log', {
+  gateway: text().notNull(),
+  providerEventId: text().notNull(),
+  orderId: text(),
+  body: jsonb().notNull(),
+  outcome: text(),
+  receivedAt: createdAt(),
+  appliedAt: instant(),
+}, (t) => [primaryKey({ columns: [t.gateway, t.providerEventId] }), index('webhook_log_order').on(t.orderId)]);
+
+/** Money to give back. */
+export const refund = pgTable('refund', {
+  id: publicId(),
+  orderId: text().notNull().references(() => orders.id),
+  amount: rupiah().notNull(),
+  reason: text().notNull(),
+  status: text().notNull().default('requested'),
+  createdAt: createdAt(),
+  settledAt: instant(),
+}, (t) => [index('refund_order').on(t.orderId), index('refund_status').on(t.status, t.createdAt), check('refund_amount', sql`${t.amount} >= 0`)]);
