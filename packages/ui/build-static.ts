@@ -1,0 +1,54 @@
+// Draws packages/ui/static from artwork/, the icon list and the font package. Run after changing any of them:
+//   node build-static.ts
+// The result is committed, so that apps and tests need no drawing step; static.test.ts says when it is stale.
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { MOTIF_NAMES } from './src/cloth/motifs.ts';
+import { ICON_DRAWINGS } from './src/icons/icon-names.ts';
+import { artSprite } from './static-build/art-sprite.ts';
+import { heroPatchwork, notFoundPatchwork } from './static-build/patchwork.ts';
+import { houseMask } from './static-build/house-mask.ts';
+import { uprightTile } from './static-build/tiles.ts';
+
+const require = createRequire(import.meta.url);
+
+/** static/icons.svg: one symbol per product name. */
+export async function iconSprite(): Promise<string> {
+  const symbols = await Promise.all(
+    Object.entries(ICON_DRAWINGS).map(async ([name, drawing]) => {
+      const weight = /-(bold|fill)$/.exec(drawing)?.[1] ?? 'regular';
+      const svg = await readFile(require.resolve(`@phosphor-icons/core/assets/${weight}/${drawing}.svg`), 'utf8');
+      const inner = /<svg[^>]*>(.*)<\/svg>/s.exec(svg)?.[1] ?? '';
+      return `<symbol id="${name}" viewBox="0 0 256 256">${inner}</symbol>`;
+    }),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+}
+
+/** Every generated text file by its path under static/. */
+export async function drawnFiles(): Promise<Record<string, string>> {
+  const files: Record<string, string> = {
+    'icons.svg': await iconSprite(),
+    'art.svg': await artSprite(),
+    'hero.svg': await heroPatchwork(),
+    'not-found.svg': await notFoundPatchwork(),
+  };
+  for (const name of MOTIF_NAMES) {
+    files[`motif/${name}.svg`] = await uprightTile(name, false);
+    files[`motif/${name}-nila.svg`] = await uprightTile(name, true);
+  }
+  for (const name of ['kawung', 'truntum', 'parang', 'ceplok'] as const) files[`mask/${name}.svg`] = await houseMask(name);
+  return files;
+}
+
+if (import.meta.main) {
+  const target = new URL('./static/', import.meta.url);
+  await rm(target, { recursive: true, force: true });
+  for (const folder of ['motif', 'mask', 'font', 'logo']) await mkdir(new URL(folder, target), { recursive: true });
+  for (const [path, text] of Object.entries(await drawnFiles())) await writeFile(new URL(path, target), text);
+  for (const logo of ['suluh', 'suluh-terang', 'suluh-satu-warna', 'tanda', 'tanda-polos']) {
+    await copyFile(new URL(`./artwork/logo/${logo}.svg`, import.meta.url), new URL(`logo/${logo}.svg`, target));
+  }
+  const font = '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
+  await copyFile(require.resolve(font), new URL('font/plus-jakarta-sans.woff2', target));
+}

@@ -1,0 +1,13 @@
+// Copies packages/ui/static into a folder an app serves as /_ui:
+//   node ../../packages/ui/copy-static.mjs public/_ui
+import { cp, mkdir, rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+const [target] = process.argv.slice(2);
+if (!target) {
+  console.error('Usage: node copy-static.mjs <target folder, for example public/_ui>');
+  process.exit(1);
+}
+await rm(target, { recursive: true, force: true });
+await mkdir(target, { recursive: true });
+await cp(fileURLToPath(new URL('./static', import.meta.url)), target, { recursive: true });

@@ -1,0 +1,117 @@
+import { css } from 'styled-components';
+
+export const transactionCardStyles = css`
+  .trxs {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 16px;
+    margin-top: 20px;
+  }
+  .trx {
+    background: var(--bg-surface);
+    border: 1px solid var(--line);
+    border-radius: var(--r-m);
+    padding: 16px;
+    position: relative;
+  }
+  .trx header {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: flex-start;
+    gap: 12px;
+  }
+  .trx header .caption,
+  .trx header b {
+    display: block;
+  }
+  .trx header b {
+    font-size: 15px;
+  }
+  .trx-c {
+    display: grid;
+    grid-template-columns: 88px 1fr;
+    gap: 14px;
+    align-items: center;
+    margin: 14px 0;
+  }
+  .trx-c .thumb {
+    border-radius: var(--r-xs);
+  }
+  .trx-c b {
+    display: block;
+    line-height: 22px;
+  }
+  .trx footer {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+    align-items: center;
+    justify-content: space-between;
+    border-top: 1px dashed var(--line-strong);
+    padding-top: 14px;
+  }
+  .trx footer .caption,
+  .trx footer b {
+    display: block;
+  }
+  .trx footer > div:first-child b {
+    font-size: 18px;
+    font-weight: 800;
+  }
+  .trx-a {
+    display: flex;
+    gap: 10px;
+    flex-wrap: wrap;
+  }
+  .trx-m {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-height: 44px;
+    font-weight: 700;
+    color: var(--link);
+    font-size: 15px;
+    margin: -6px 0 6px;
+  }
+  .trx-n {
+    margin-bottom: 14px;
+    padding: 10px 14px;
+  }
+  .trx-tip {
+    position: absolute;
+    right: 12px;
+    top: -46px;
+    z-index: 2;
+  }
+  .trx-tip::after {
+    left: auto;
+    right: 20px;
+  }
+  .trxs .trx:last-child {
+    margin-top: 40px;
+  }
+  .trxs {
+    margin-top: 0;
+  }
+  @media (min-width: 768px) {
+    .trx {
+      padding: 20px 24px;
+    }
+    .trx-c {
+      grid-template-columns: 120px 1fr;
+      gap: 18px;
+    }
+  }
+  @media (max-width: 639px) {
+    .trx-a {
+      width: 100%;
+    }
+    .trx-a .btn {
+      flex: 1;
+    }
+    .trx-tip {
+      top: -66px;
+    }
+  }
+`;

@@ -1,0 +1,58 @@
+import { css } from 'styled-components';
+
+export const chipStyles = css`
+  .chip {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 44px;
+    padding: 0 16px;
+    border: 1.5px solid var(--line-control);
+    border-radius: var(--r-full);
+    background: var(--bg-surface);
+    font-weight: 600;
+    font-size: 15px;
+    white-space: nowrap;
+  }
+  .chip:hover,
+  .chip.is-hover {
+    border-color: var(--brand);
+    background: var(--brand-soft);
+  }
+  .chip[aria-pressed="true"],
+  .chip.on {
+    background: var(--brand);
+    border-color: var(--brand);
+    color: var(--on-brand);
+  }
+  .chip.is-off {
+    border-color: var(--line-strong);
+    color: var(--text-disabled);
+    background: transparent;
+  }
+  .chip-x {
+    border-color: var(--brand-line);
+    background: var(--brand-soft);
+    color: var(--text);
+    padding-right: 10px;
+  }
+  .chip .i {
+    width: 18px;
+    height: 18px;
+  }
+  .chips {
+    display: flex;
+    gap: 8px;
+    flex-wrap: wrap;
+  }
+  .chips-x {
+    flex-wrap: nowrap;
+    overflow: hidden;
+    margin-right: calc(-1 * var(--gutter));
+  }
+  @media (min-width: 1024px) {
+    .chips-x {
+      margin-right: 0;
+    }
+  }
+`;

@@ -1,0 +1,47 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import { Anchor, type LinkComponent } from '../links/Anchor.tsx';
+
+interface ChipLinkProps {
+  href: string;
+  /** Chosen: filled in the brand. */
+  selected?: boolean;
+  /** Draws an x and names the removal, for example 'Hapus filter Yogyakarta'. */
+  removeLabel?: string;
+  linkComponent?: LinkComponent;
+  children: ReactNode;
+}
+
+/** Chip that is a link: filter tabs and removable filters work without JavaScript. */
+export function ChipLink({ href, selected = false, removeLabel, linkComponent, children }: ChipLinkProps): ReactElement {
+  const classes = ['chip', selected && 'on', removeLabel && 'chip-x'].filter(Boolean).join(' ');
+  return (
+    <Anchor
+      href={href}
+      as={linkComponent}
+      className={classes}
+      aria-current={selected ? 'true' : undefined}
+      aria-label={removeLabel}
+    >
+      {children}
+      {removeLabel && <Icon name="remove" />}
+    </Anchor>
+  );
+}
+
+interface ChipButtonProps {
+  selected: boolean;
+  disabled?: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** Chip that toggles; for islands. */
+export function ChipButton({ selected, disabled = false, onPress, children }: ChipButtonProps): ReactElement {
+  const classes = ['chip', selected && 'on', disabled && 'is-off'].filter(Boolean).join(' ');
+  return (
+    <button type="button" className={classes} aria-pressed={selected} disabled={disabled} onClick={onPress}>
+      {children}
+    </button>
+  );
+}

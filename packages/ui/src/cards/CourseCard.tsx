@@ -1,0 +1,34 @@
+import type { ReactElement, ReactNode } from 'react';
+import { CourseThumbnail } from '../cloth/CourseThumbnail.tsx';
+import type { LinkComponent } from '../links/Anchor.tsx';
+import { CourseFacts } from './CourseFacts.tsx';
+import { CourseLabels, hasLabels } from './CourseLabels.tsx';
+import type { CourseView } from './course-view.ts';
+
+export interface CourseCardProps {
+  course: CourseView;
+  /** The wishlist heart, an island of the caller. */
+  heart?: ReactNode;
+  /** Level of the title in the page; 3 inside a section with its own heading. */
+  headingLevel?: 2 | 3;
+  linkComponent?: LinkComponent;
+  /** Load a real picture at once: for the first row of a page only. */
+  eager?: boolean;
+}
+
+/** Grid card of a course; compact by itself when narrower than 240 px (LOOK.md section 8). */
+export function CourseCard({ course, heart, headingLevel = 3, linkComponent, eager = false }: CourseCardProps): ReactElement {
+  return (
+    <article className="card">
+      <CourseThumbnail
+        cloth={course.cloth}
+        imageUrl={course.imageUrl ?? null}
+        typeMark={course.typeMark}
+        labels={hasLabels(course) && <CourseLabels course={course} />}
+        eager={eager}
+      />
+      {heart}
+      <CourseFacts course={course} headingLevel={headingLevel} linkComponent={linkComponent} />
+    </article>
+  );
+}

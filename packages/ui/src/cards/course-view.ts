@@ -1,0 +1,26 @@
+import type { CourseTypeMark } from '../cloth/CourseThumbnail.tsx';
+import type { Thumbnail } from '../cloth/thumbnail.ts';
+import type { PriceView } from '../price/Price.tsx';
+import type { RatingView } from '../rating/RatingLine.tsx';
+
+/** Everything a course card shows, decided and worded by the caller (specification section 3, Course). */
+export interface CourseView {
+  href: string;
+  title: string;
+  cloth: Thumbnail;
+  imageUrl?: string | null;
+  typeMark: { code: CourseTypeMark; name: string };
+  /** 'Kursus Online' or 'Kursus Offline'. */
+  typeBadge: { tone: 'online' | 'offline'; text: string };
+  /** Institution. */
+  partner: string;
+  rating?: RatingView | null;
+  /** Cities in one line; only for the offline type. */
+  locationText?: string | null;
+  price: PriceView;
+  ad?: boolean;
+  prakerja?: boolean;
+  voucher?: boolean;
+  /** 'Terdaftar' when owned. */
+  ownedText?: string | null;
+}

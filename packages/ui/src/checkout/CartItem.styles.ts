@@ -1,0 +1,69 @@
+import { css } from 'styled-components';
+
+export const cartItemStyles = css`
+  .clist {
+    padding-block: 4px !important;
+  }
+  .citem {
+    position: relative;
+    display: grid;
+    grid-template-columns: 96px 1fr;
+    gap: 14px;
+    padding: 18px 0;
+  }
+  .citem + .citem {
+    border-top: 1px solid var(--line);
+  }
+  .citem .thumb {
+    border-radius: var(--r-s);
+    aspect-ratio: 4/3;
+    align-self: start;
+  }
+  .citem-b {
+    display: grid;
+    gap: 6px;
+    align-content: start;
+    padding-right: 30px;
+    min-width: 0;
+  }
+  .citem .price {
+    grid-column: 2;
+  }
+  .citem-ev {
+    margin-top: 2px;
+    font-size: 14px;
+  }
+  .citem-x {
+    position: absolute;
+    right: -12px;
+    top: 8px;
+    color: var(--text-2);
+  }
+  .citem-x:hover {
+    color: var(--danger-text);
+    background: var(--danger-soft);
+  }
+  @media (min-width: 1024px) {
+    .citem {
+      grid-template-columns: 184px 1fr 136px 44px;
+      gap: 20px;
+      padding: 24px 0;
+    }
+    .citem .thumb {
+      aspect-ratio: 16/9;
+    }
+    .citem .price {
+      grid-column: auto;
+      text-align: right;
+      display: flex;
+      flex-direction: column;
+      align-items: flex-end;
+    }
+    .citem-x {
+      position: static;
+    }
+    .citem-b {
+      padding: 0;
+    }
+  }
+`;

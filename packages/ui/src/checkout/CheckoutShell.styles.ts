@@ -1,0 +1,34 @@
+import { css } from 'styled-components';
+
+export const checkoutShellStyles = css`
+  .chk {
+    justify-content: space-between;
+  }
+  .chk .logo {
+    margin-right: 0 !important;
+  }
+  .chk .steps {
+    flex: none;
+  }
+  .chkm {
+    padding-top: 28px;
+    display: grid;
+    gap: 20px;
+  }
+  .chkm h1 {
+    margin-bottom: 18px;
+  }
+  @media (min-width: 1024px) {
+    .chkm {
+      grid-template-columns: minmax(0, 1fr) 400px;
+      gap: 32px;
+      padding-top: 44px;
+      align-items: start;
+    }
+    .chkm aside {
+      position: sticky;
+      top: 124px;
+      padding-top: 64px;
+    }
+  }
+`;

@@ -1,0 +1,46 @@
+import type { CSSProperties, ReactElement } from 'react';
+import type { Thumbnail } from './thumbnail.ts';
+
+interface ClothProps {
+  /** What to cut, from `thumbnailOf` or `swatchOf`. */
+  thumbnail: Thumbnail;
+  /** Only the 8.5 % field, for grounds that carry text. */
+  quiet?: boolean;
+  /** Measure the tile in px instead of in units of the thumbnail drawing: for bands, banners and heroes. */
+  fixedScale?: boolean;
+  /** More class names for the box. */
+  className?: string;
+}
+
+const SPRITE = '/_ui/art.svg';
+
+/**
+ * A cut of cloth that fills its positioned parent (LOOK.md section 6). Decoration: hidden from assistive technology. The drawing takes
+ * the upright form by itself where the box is taller than wide. Needs BaseSheet.
+ */
+export function Cloth({ thumbnail, quiet = false, fixedScale = false, className }: ClothProps): ReactElement {
+  const { motif, plainDyes, layout, scale, offsetX, offsetY } = thumbnail;
+  const classes = [
+    'cloth',
+    `cloth-${motif}`,
+    plainDyes && 'cloth-nila',
+    quiet ? 'cloth-quiet' : `cloth-${layout}`,
+    fixedScale && 'cloth-px',
+    className,
+  ];
+  const style = { '--s': scale, '--x': offsetX, '--y': offsetY } as CSSProperties;
+  return (
+    <span className={classes.filter(Boolean).join(' ')} style={style} aria-hidden="true">
+      {!quiet && layout !== 'latar' && (
+        <>
+          <svg>
+            <use href={`${SPRITE}#${layout}`} />
+          </svg>
+          <svg>
+            <use href={`${SPRITE}#${layout}-tegak`} />
+          </svg>
+        </>
+      )}
+    </span>
+  );
+}

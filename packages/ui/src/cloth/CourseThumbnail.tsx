@@ -1,0 +1,45 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import type { IconName } from '../icons/icon-names.ts';
+import { Cloth } from './Cloth.tsx';
+import type { Thumbnail } from './thumbnail.ts';
+
+/** Course type codes of specification section 3; other types count as online. */
+export type CourseTypeMark = 'a' | 'b' | 'c' | 'd';
+
+const MARK_ICON: Record<CourseTypeMark, IconName> = { a: 'monitor', b: 'broadcast', c: 'stack', d: 'pin-bold' };
+
+export interface CourseThumbnailProps {
+  /** The cloth of the course, from `thumbnailOf`. It also shows while an image loads and when it fails. */
+  cloth: Thumbnail;
+  /** Absolute address of a real picture, or null. */
+  imageUrl?: string | null;
+  /** Petal in the lower left corner: the type's code and its name. */
+  typeMark?: { code: CourseTypeMark; name: string };
+  /** Badges over the upper left corner. */
+  labels?: ReactNode;
+  /** Straight lower edge, for thumbnails inside rows. */
+  plainEdge?: boolean;
+  /** Load at once: for the first row of a page only. */
+  eager?: boolean;
+}
+
+/**
+ * Picture of a course: cloth with a pinked edge, or the real image laid over it. A failed image leaves the cloth (LOOK.md section 6).
+ * The image has no text alternative because the title stands beside it.
+ */
+export function CourseThumbnail({ cloth, imageUrl, typeMark, labels, plainEdge = false, eager = false }: CourseThumbnailProps): ReactElement {
+  return (
+    <div className={plainEdge ? 'thumb thumb-plain' : 'thumb'}>
+      <Cloth thumbnail={cloth} />
+      {imageUrl && <img src={imageUrl} alt="" loading={eager ? 'eager' : 'lazy'} decoding="async" />}
+      {labels && <span className="tl">{labels}</span>}
+      {typeMark && (
+        <span className="typemark" title={typeMark.name}>
+          <Icon name={MARK_ICON[typeMark.code]} />
+          <span className="sr">{typeMark.name}</span>
+        </span>
+      )}
+    </div>
+  );
+}

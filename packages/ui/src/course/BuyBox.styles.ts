@@ -1,0 +1,70 @@
+import { css } from 'styled-components';
+
+export const buyBoxStyles = css`
+  .buy {
+    background: var(--bg-surface);
+    border: 1px solid var(--line);
+    border-radius: var(--r-l);
+    overflow: hidden;
+    box-shadow: var(--e-2);
+  }
+  .buy-b {
+    padding: 20px 24px 24px;
+    display: grid;
+    gap: 14px;
+  }
+  .facts {
+    border-top: 1px solid var(--line);
+    padding-top: 8px;
+  }
+  .facts li {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-height: 40px;
+    font-size: 15px;
+  }
+  .facts .i {
+    color: var(--text-2);
+  }
+  .facts b {
+    margin-left: auto;
+    font-weight: 700;
+  }
+  .buybar {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    padding: 10px var(--gutter) 14px;
+  }
+  .buybar .price {
+    flex: 1;
+  }
+  .buybar .btn {
+    padding-inline: 14px;
+  }
+  .buybar .price-was {
+    font-size: 12px;
+    gap: 4px;
+  }
+  @media (max-width: 374px) {
+    .buybar .iconbtn {
+      display: none;
+    }
+    .buybar .btn {
+      white-space: normal;
+      line-height: 1.2;
+      flex: 0 1 auto;
+      min-width: 0;
+      font-size: 15px;
+    }
+  }
+  @media (min-width: 1024px) {
+    .buy {
+      position: sticky;
+      top: calc(var(--header-h) + 24px);
+      margin-top: -330px;
+      z-index: 3;
+    }
+  }
+`;

@@ -1,0 +1,49 @@
+import { css } from 'styled-components';
+
+export const courseBodyStyles = css`
+  .dmain {
+    display: grid;
+    gap: 48px;
+    min-width: 0;
+    padding-top: 12px;
+  }
+  .learn {
+    display: grid;
+    gap: 12px;
+    margin: 18px 0 20px;
+  }
+  .learn li {
+    position: relative;
+    padding-left: 32px;
+  }
+  .learn li::before {
+    content: "";
+    position: absolute;
+    left: 2px;
+    top: 4px;
+    width: 16px;
+    height: 16px;
+    border-radius: var(--r-kelopak);
+    background: var(--flame);
+  }
+  .prose {
+    max-width: 68ch;
+    color: var(--text-2);
+  }
+  @media (min-width: 1024px) {
+    .dg {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) 376px;
+      gap: 56px;
+      align-items: start;
+    }
+    .dmain {
+      padding-top: 16px;
+      gap: 64px;
+    }
+    .learn {
+      grid-template-columns: 1fr 1fr;
+      gap: 14px 32px;
+    }
+  }
+`;

@@ -1,0 +1,74 @@
+import { css } from 'styled-components';
+
+export const courseHeroStyles = css`
+  .dh {
+    position: relative;
+    color: #fff;
+  }
+  .dh-bg {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+  }
+  .dh-in {
+    position: relative;
+    padding-block: 10px 34px;
+  }
+  .dh-t {
+    display: grid;
+    gap: 14px;
+    margin-top: 10px;
+  }
+  .dh-p {
+    font-size: 17px;
+    line-height: 1.6;
+    color: #fbe9e5;
+  }
+  .dh-m {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 24px;
+    font-size: 15px;
+  }
+  .dh-l {
+    font-weight: 700;
+    text-decoration: underline;
+    text-underline-offset: 4px;
+    min-height: 44px;
+    display: inline-flex;
+    align-items: center;
+  }
+  .dh .stars {
+    --star: var(--kunyit-400);
+    --star-line: var(--kunyit-400);
+    --star-off: transparent;
+    --star-off-line: #fff;
+  }
+  .dh .badge-neutral {
+    background: #fff;
+    color: var(--arang-900);
+  }
+  .dh-hem {
+    position: absolute;
+    left: 0;
+    right: 0;
+    bottom: -1px;
+    height: 10px;
+    background: var(--bg-page);
+    mask: var(--hem-walang) repeat-x 50% 100% / 16px 10px;
+  }
+  @media (min-width: 1024px) {
+    .dh-in {
+      padding-block: 16px 64px;
+    }
+    .dh-t {
+      max-width: 716px;
+      gap: 18px;
+      margin-top: 20px;
+    }
+    .dh-p {
+      font-size: 18px;
+    }
+  }
+`;

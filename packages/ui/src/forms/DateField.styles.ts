@@ -1,0 +1,20 @@
+import { css } from 'styled-components';
+
+export const dateFieldStyles = css`
+  .d3 {
+    display: grid;
+    grid-template-columns: 1fr 1.6fr 1.2fr;
+    gap: 10px;
+  }
+  .d3 > * {
+    min-width: 0;
+  }
+  @media (max-width: 374px) {
+    .d3 {
+      grid-template-columns: 1fr 1.6fr;
+    }
+    .d3 > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;

@@ -1,0 +1,31 @@
+import { css } from 'styled-components';
+
+export const otpFieldStyles = css`
+  .otp {
+    display: flex;
+    gap: clamp(6px, 2vw, 12px);
+  }
+  .otp span,
+  .otp input {
+    flex: 0 1 60px;
+    min-width: 44px;
+    height: 68px;
+    border: 1.5px solid var(--line-control);
+    border-radius: var(--r-s);
+    background: var(--bg-surface);
+    display: grid;
+    place-items: center;
+    text-align: center;
+    font-size: 28px;
+    font-weight: 800;
+    font-variant-numeric: tabular-nums;
+  }
+  .otp .is-focus {
+    border-color: var(--focus);
+    border-radius: var(--r-s);
+  }
+  .otp.err span {
+    border-color: var(--danger);
+    background: var(--danger-soft);
+  }
+`;

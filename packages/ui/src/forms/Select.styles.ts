@@ -1,0 +1,27 @@
+import { css } from 'styled-components';
+
+export const selectStyles = css`
+  .select {
+    appearance: none;
+    width: 100%;
+    min-height: 48px;
+    padding: 0 40px 0 16px;
+    border: 1.5px solid var(--line-control);
+    border-radius: var(--r-s);
+    background: var(--bg-surface);
+    position: relative;
+    display: flex;
+    align-items: center;
+  }
+  .selwrap {
+    position: relative;
+    display: block;
+  }
+  .selwrap > .i {
+    position: absolute;
+    right: 14px;
+    top: 14px;
+    pointer-events: none;
+    color: var(--text-2);
+  }
+`;

@@ -1,0 +1,59 @@
+import { PALETTE } from './palette.ts';
+
+/** Values of `<html data-tenant>`. A white-label partner also carries `data-tenant-kind="white-label"` and its ramp inline. */
+export const TENANT_THEMES = ['main', 'internship-ddb', 'myindibiz', 'white-label'] as const;
+export type TenantTheme = (typeof TENANT_THEMES)[number];
+
+/** Values of `<html data-theme>`. */
+export type ColourTheme = 'light' | 'dark';
+
+/** What a tenant other than main changes: the ramp its brand roles read, its house motif and its dark grounds. */
+export interface TenantRamp {
+  selector: string;
+  ramp: string;
+  houseMotif: 'kawung' | 'truntum' | 'parang' | 'ceplok';
+  darkOnBrand: '900' | '950';
+  darkDeep: '900' | '950';
+  darkDeep2: '800' | '900';
+}
+
+export const TENANT_RAMPS: Record<Exclude<TenantTheme, 'main'>, TenantRamp> = {
+  'internship-ddb': { selector: '[data-tenant="internship-ddb"]', ramp: 'daun', houseMotif: 'truntum', darkOnBrand: '900', darkDeep: '900', darkDeep2: '800' },
+  myindibiz: { selector: '[data-tenant="myindibiz"]', ramp: 'soga', houseMotif: 'parang', darkOnBrand: '900', darkDeep: '900', darkDeep2: '800' },
+  'white-label': { selector: '[data-tenant-kind="white-label"]', ramp: 'mitra', houseMotif: 'ceplok', darkOnBrand: '950', darkDeep: '950', darkDeep2: '900' },
+};
+
+/** Brand roles of a tenant in light, as CSS values over its ramp. */
+export function tenantLightRoles({ ramp, houseMotif }: TenantRamp): Record<string, string> {
+  return {
+    brand: `var(--${ramp}-700)`,
+    'brand-hover': `var(--${ramp}-800)`,
+    'brand-press': `var(--${ramp}-900)`,
+    'brand-soft': `var(--${ramp}-50)`,
+    'brand-soft-2': `var(--${ramp}-100)`,
+    'brand-line': `var(--${ramp}-200)`,
+    'on-brand': PALETTE['kertas-0'],
+    link: `var(--${ramp}-600)`,
+    focus: `var(--${ramp}-600)`,
+    'bg-deep': `var(--${ramp}-800)`,
+    'bg-deep-2': `var(--${ramp}-700)`,
+    'text-on-deep-2': `var(--${ramp}-200)`,
+    'house-motif': `url(/_ui/mask/${houseMotif}.svg)`,
+  };
+}
+
+/** Brand roles of a tenant in dark: the 300 step speaks, the darkest steps are the ground. */
+export function tenantDarkRoles({ ramp, darkOnBrand, darkDeep, darkDeep2 }: TenantRamp): Record<string, string> {
+  return {
+    brand: `var(--${ramp}-300)`,
+    'brand-hover': `var(--${ramp}-200)`,
+    'brand-press': `var(--${ramp}-100)`,
+    'on-brand': `var(--${ramp}-${darkOnBrand})`,
+    link: `var(--${ramp}-300)`,
+    'bg-deep': `var(--${ramp}-${darkDeep})`,
+    'bg-deep-2': `var(--${ramp}-${darkDeep2})`,
+  };
+}
+
+/** Shares of the brand in its soft grounds and line, mixed over the surface, for every tenant in dark. */
+export const DARK_BRAND_MIX = { 'brand-soft': 14, 'brand-soft-2': 24, 'brand-line': 42 } as const;

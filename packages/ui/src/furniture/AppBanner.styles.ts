@@ -1,0 +1,37 @@
+import { css } from 'styled-components';
+
+export const appBannerStyles = css`
+  .appbar {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    padding: 8px var(--gutter);
+    background: var(--bg-deep);
+    color: var(--text-on-deep);
+    font-size: 14px;
+    line-height: 1.35;
+  }
+  .appbar b {
+    display: block;
+    font-size: 15px;
+  }
+  .appbar > span:nth-of-type(2) {
+    font-size: 13px;
+  }
+  .appbar .btn {
+    margin-left: auto;
+  }
+  .appbar .x {
+    width: 44px;
+    height: 44px;
+    display: grid;
+    place-items: center;
+    margin-left: -14px;
+    flex: none;
+  }
+  @media (min-width: 1024px) {
+    .appbar {
+      display: none;
+    }
+  }
+`;

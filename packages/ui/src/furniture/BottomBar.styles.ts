@@ -1,0 +1,45 @@
+import { css } from 'styled-components';
+
+export const bottomBarStyles = css`
+  .stickybar {
+    position: sticky;
+    bottom: 0;
+    z-index: var(--z-sticky);
+    background: var(--bg-surface);
+    border-top: 1px solid var(--line-strong);
+    box-shadow: 0 -8px 24px -12px rgba(8, 23, 44, 0.2);
+  }
+  .mbar {
+    position: fixed;
+    left: 50%;
+    bottom: 16px;
+    transform: translateX(-50%);
+    z-index: var(--z-sticky);
+    display: flex;
+    background: var(--brand);
+    color: var(--on-brand);
+    border-radius: var(--r-full);
+    box-shadow: var(--e-3);
+  }
+  .mbar button {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 52px;
+    padding: 0 22px;
+    font-weight: 700;
+  }
+  .mbar button + button {
+    border-left: 1px solid color-mix(in srgb, var(--on-brand) 30%, transparent);
+  }
+  .mbar .cnt {
+    min-width: 22px;
+    height: 22px;
+    border-radius: 11px;
+    background: var(--flame);
+    color: var(--on-flame);
+    font-size: 13px;
+    line-height: 22px;
+    font-weight: 800;
+  }
+`;

@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react';
+import type { IconName } from './icon-names.ts';
+
+interface IconProps {
+  name: IconName;
+  /** Side in px; 20 in text and controls, 24 alone. */
+  size?: 16 | 18 | 20 | 24 | 28 | 32;
+  className?: string;
+}
+
+/** One icon of the closed list, in the colour of the text around it. Decoration: the control beside it carries the name. */
+export function Icon({ name, size = 20, className }: IconProps): ReactElement {
+  const classes = ['i', size !== 20 && `i-${size}`, className].filter(Boolean).join(' ');
+  return (
+    <svg className={classes} aria-hidden="true">
+      <use href={`/_ui/icons.svg#${name}`} />
+    </svg>
+  );
+}

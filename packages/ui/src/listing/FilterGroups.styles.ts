@@ -1,0 +1,56 @@
+import { css } from 'styled-components';
+
+export const filterGroupsStyles = css`
+  .fgrp {
+    border-top: 1px solid var(--line);
+    padding: 4px 0;
+  }
+  .fgrp summary {
+    list-style: none;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 48px;
+    font-weight: 700;
+    cursor: pointer;
+  }
+  .fgrp summary::-webkit-details-marker {
+    display: none;
+  }
+  .fgrp summary .i {
+    color: var(--brand);
+  }
+  .fgrp[open] summary .i {
+    transform: rotate(180deg);
+  }
+  .fgrp > div {
+    padding-bottom: 10px;
+  }
+  .fgrp .check {
+    min-height: 44px;
+  }
+  .fmore {
+    min-height: 44px;
+    font-weight: 700;
+    color: var(--link);
+    font-size: 15px;
+  }
+  .age {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 12px;
+  }
+  .age .lb {
+    font-weight: 600;
+    font-size: 14px;
+  }
+  @media (min-width: 1024px) {
+    .filters {
+      align-self: start;
+    }
+    .filters > .row {
+      min-height: 44px;
+      margin-bottom: 8px;
+    }
+  }
+`;

@@ -1,0 +1,71 @@
+import { css } from 'styled-components';
+
+export const stepsStyles = css`
+  .steps {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+  }
+  .step {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    font-weight: 600;
+    color: var(--text-2);
+  }
+  .step .k {
+    width: 36px;
+    height: 36px;
+    display: grid;
+    place-items: center;
+    border-radius: var(--r-kelopak);
+    border: 1.5px solid var(--line-control);
+    font-weight: 800;
+    font-variant-numeric: tabular-nums;
+    background: var(--bg-surface);
+  }
+  .step.on {
+    color: var(--text);
+    font-weight: 800;
+  }
+  .step.on .k {
+    background: var(--brand);
+    border-color: var(--brand);
+    color: var(--on-brand);
+  }
+  .step.done .k {
+    background: var(--brand-soft-2);
+    border-color: var(--brand-line);
+    color: var(--brand);
+  }
+  .steps .ln {
+    flex: none;
+    width: 50px;
+    height: 4px;
+    background: var(--line-control);
+    mask: var(--hem-cecek) repeat-x 0 50% / 10px 4px;
+  }
+  @media (max-width: 899px) {
+    .steps {
+      gap: 6px;
+    }
+    .steps .ln,
+    .step:not(.on) .tx {
+      display: none;
+    }
+    .step .k {
+      width: 32px;
+      height: 32px;
+      font-size: 15px;
+    }
+    .step.on {
+      font-size: 15px;
+      gap: 8px;
+    }
+  }
+  @media (max-width: 359px) {
+    .step:not(.on) {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,39 @@
+import { css } from 'styled-components';
+
+export const tabsStyles = css`
+  .tabs {
+    display: flex;
+    gap: 4px;
+    border-bottom: 1px solid var(--line-strong);
+    overflow: hidden;
+  }
+  .tab {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 52px;
+    padding: 0 16px;
+    font-weight: 600;
+    color: var(--text-2);
+    white-space: nowrap;
+  }
+  .tab:hover,
+  .tab.is-hover {
+    color: var(--brand);
+  }
+  .tab[aria-selected="true"] {
+    color: var(--brand);
+    font-weight: 800;
+  }
+  .tab[aria-selected="true"]::after {
+    content: "";
+    position: absolute;
+    left: 12px;
+    right: 12px;
+    bottom: -1px;
+    height: 4px;
+    border-radius: 4px 4px 0 0;
+    background: var(--brand);
+  }
+`;

@@ -1,0 +1,26 @@
+import { css } from 'styled-components';
+
+export const popoverStyles = css`
+  .pop {
+    background: var(--bg-raised);
+    border: 1px solid var(--line);
+    border-radius: var(--r-m);
+    box-shadow: var(--e-2);
+    padding: 8px;
+  }
+  .pop a {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-height: 44px;
+    padding: 0 12px;
+    border-radius: var(--r-s);
+    font-weight: 600;
+    font-size: 15px;
+  }
+  .pop a:hover,
+  .pop a.is-hover {
+    background: var(--brand-soft);
+    color: var(--brand);
+  }
+`;

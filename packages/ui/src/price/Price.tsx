@@ -1,0 +1,40 @@
+import type { ReactElement, ReactNode } from 'react';
+import { courseText } from '@suluh/i18n-id/course';
+
+export interface PriceView {
+  /** Price to pay, formatted, or the word for free. */
+  finalText: string;
+  /** True when the final text is the word for free. */
+  free?: boolean;
+  /** Struck original price, formatted; only when it differs. */
+  originalText?: string | null;
+  /** Discount, for example '25%'. */
+  discountText?: string | null;
+}
+
+interface PriceProps {
+  price: PriceView;
+  /** 32 px final price, for the buy box. */
+  large?: boolean;
+  /** A line below, such as the seats left. */
+  children?: ReactNode;
+}
+
+/** Final price with the struck original and the percentage above it (LOOK.md principle 6). */
+export function Price({ price, large = false, children }: PriceProps): ReactElement {
+  return (
+    <div className={large ? 'price price-l' : 'price'}>
+      {price.originalText && (
+        <span className="price-was">
+          <s>
+            <span className="sr">{courseText.originalPrice} </span>
+            {price.originalText}
+          </s>
+          {price.discountText && <span className="pct">{price.discountText}</span>}
+        </span>
+      )}
+      <span className={price.free ? 'price-now price-free' : 'price-now'}>{price.finalText}</span>
+      {children}
+    </div>
+  );
+}
