@@ -2,4 +2,3 @@ export * from './buyButton.ts';
 export * from './eventDay.ts';
 export * from './eventStatus.ts';
 export * from './qrBlock.ts';
-export * from './testAccess.ts';

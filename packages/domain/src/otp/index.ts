@@ -1,0 +1,2 @@
+export * from './failure.ts';
+export * from './otp.ts';

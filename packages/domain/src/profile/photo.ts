@@ -1,0 +1,14 @@
+/** The value of foto that means no photo (spec 3, User profile). */
+export const NO_PHOTO = 'user/default.svg';
+
+/** Whether a profile has a photo of its own (spec 3, User profile). */
+export function hasPhoto(foto: string | null | undefined): foto is string {
+  return foto != null && foto !== '' && !foto.endsWith(NO_PHOTO);
+}
+
+/** Up to two initials of a name, for the avatar without photo. */
+export function initials(fullname: string): string {
+  const words = fullname.trim().split(/\s+/).filter(Boolean);
+  const chosen = words.length > 1 ? [words[0], words[words.length - 1]] : words;
+  return chosen.map((word) => [...(word ?? '')][0] ?? '').join('').toUpperCase();
+}

@@ -1,0 +1,2 @@
+export * from './internship.ts';
+export * from './partner.ts';
