@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { internshipButton, INTERNSHIP_BUSY_MS, START_BUSY_MS } from './internshipButton.ts';
+
+describe('spec 4, internship card', () => {
+  it.each([
+    ['owned and logged in starts', true, true, 'start'],
+    ['owned but logged out enrols', true, false, 'enrol'],
+    ['not owned enrols', false, true, 'enrol'],
+    ['neither enrols', false, false, 'enrol'],
+  ] as const)('%s', (_, owned, loggedIn, expected) => {
+    expect(internshipButton({ owned, loggedIn })).toBe(expected);
+  });
+
+  it('stays busy for a second (spec 9, Times)', () => {
+    expect([INTERNSHIP_BUSY_MS, START_BUSY_MS]).toEqual([1000, 1000]);
+  });
+});
