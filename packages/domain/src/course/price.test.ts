@@ -13,8 +13,16 @@ describe('spec 5 and decisions 2, the price slot', () => {
     ['without priceAfter the price is paid', { price: 350_000, priceAfter: null }, 350_000],
   ] as [string, CoursePrice, number | 'free'][])('%s', (_, course, expected) => {
     expect(isFree(course)).toBe(expected === 'free');
-    expect(payablePriceRupiah({ price: 350_000, priceAfter: null })).toBe(350_000);
     expect(priceText(course)).toEqual(expected === 'free' ? { kind: 'free' } : { kind: 'amount', priceRupiah: expected });
+  });
+
+  it.each([
+    ['priceAfter first', { price: 350_000, priceAfter: 140_000 }, 140_000],
+    ['then price', { price: 350_000, priceAfter: null }, 350_000],
+    ['then nothing', {}, 0],
+    ['in whole rupiah', { priceAfter: 99.6 }, 100],
+  ] as [string, CoursePrice, number][])('a learner pays %s', (_, course, expected) => {
+    expect(payablePriceRupiah(course)).toBe(expected);
   });
 });
 

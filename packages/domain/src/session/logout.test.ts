@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { LOGOUT_STEPS, logoutTarget } from './logout.ts';
+
+describe('spec 4, logout', () => {
+  it('clears token, refresh token and profile, then tells the other tabs', () => {
+    expect(LOGOUT_STEPS).toEqual(['clearToken', 'clearRefreshToken', 'clearProfile', 'broadcastReload']);
+  });
+
+  it.each([
+    ['a path in the response', '/program/janabadra', [], '/program/janabadra'],
+    ['nothing leads to /', null, [], '/'],
+    ['a known sign-out address is kept', 'https://sso.mitra.id/out', ['https://sso.mitra.id/out'], 'https://sso.mitra.id/out'],
+    ['an unknown address leads to /', 'https://sso.lain.id/out', ['https://sso.mitra.id/out'], '/'],
+  ])('%s', (_, redirect, allowed, expected) => {
+    expect(logoutTarget(redirect, allowed)).toBe(expected);
+  });
+
+  it('knows no sign-out address unless told', () => {
+    expect(logoutTarget('https://sso.mitra.id/out')).toBe('/');
+  });
+});
