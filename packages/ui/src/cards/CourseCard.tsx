@@ -9,17 +9,21 @@ export interface CourseCardProps {
   course: CourseView;
   /** The wishlist heart, an island of the caller. */
   heart?: ReactNode;
+  /** Badge of an owned course, an island of the caller; for pages that all visitors share. */
+  ownedMark?: ReactNode;
   /** Level of the title in the page; 3 inside a section with its own heading. */
   headingLevel?: 2 | 3;
   linkComponent?: LinkComponent;
+  /** Take the wide form below 1024 px, for listings; needs ListingSheet. */
+  wideOnMobile?: boolean;
   /** Load a real picture at once: for the first row of a page only. */
   eager?: boolean;
 }
 
 /** Grid card of a course; compact by itself when narrower than 240 px (LOOK.md section 8). */
-export function CourseCard({ course, heart, headingLevel = 3, linkComponent, eager = false }: CourseCardProps): ReactElement {
+export function CourseCard({ course, heart, ownedMark, headingLevel = 3, linkComponent, wideOnMobile = false, eager = false }: CourseCardProps): ReactElement {
   return (
-    <article className="card">
+    <article className={wideOnMobile ? 'card card-list' : 'card'}>
       <CourseThumbnail
         cloth={course.cloth}
         imageUrl={course.imageUrl ?? null}
@@ -28,7 +32,7 @@ export function CourseCard({ course, heart, headingLevel = 3, linkComponent, eag
         eager={eager}
       />
       {heart}
-      <CourseFacts course={course} headingLevel={headingLevel} linkComponent={linkComponent} />
+      <CourseFacts course={course} headingLevel={headingLevel} ownedMark={ownedMark} linkComponent={linkComponent} />
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Badge } from '../badges/Badge.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { Anchor, type LinkComponent } from '../links/Anchor.tsx';
@@ -9,11 +9,13 @@ import type { CourseView } from './course-view.ts';
 interface CourseFactsProps {
   course: CourseView;
   headingLevel: 2 | 3;
+  /** Badge an island shows when the visitor owns the course. */
+  ownedMark?: ReactNode;
   linkComponent?: LinkComponent | undefined;
 }
 
 /** The words of a course card: type badge, title, institution, rating, location and price. The title's link covers the card. */
-export function CourseFacts({ course, headingLevel, linkComponent }: CourseFactsProps): ReactElement {
+export function CourseFacts({ course, headingLevel, ownedMark, linkComponent }: CourseFactsProps): ReactElement {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <div className="card-b">
@@ -24,6 +26,7 @@ export function CourseFacts({ course, headingLevel, linkComponent }: CourseFacts
             {course.ownedText}
           </Badge>
         )}
+        {ownedMark}
       </div>
       <Heading className="card-t">
         <Anchor href={course.href} as={linkComponent}>

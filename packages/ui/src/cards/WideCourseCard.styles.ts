@@ -1,7 +1,8 @@
 import { css } from 'styled-components';
 
-export const wideCourseCardStyles = css`
-  .wide {
+/** Rules of the wide card below 768 px for the given card selector. */
+const narrow = (card: string): string => `
+  ${card} {
     container: lebar / inline-size;
     color: var(--text);
     position: relative;
@@ -12,18 +13,18 @@ export const wideCourseCardStyles = css`
     border-radius: var(--r-m);
     overflow: hidden;
   }
-  .wide:hover {
+  ${card}:hover {
     border-color: var(--line-strong);
     box-shadow: var(--e-2);
   }
-  .wide .thumb {
+  ${card} .thumb {
     aspect-ratio: auto;
     height: 100%;
   }
-  .wide .thumb::after {
+  ${card} .thumb::after {
     display: none;
   }
-  .wide .thumb::before {
+  ${card} .thumb::before {
     content: "";
     position: absolute;
     z-index: 1;
@@ -34,39 +35,72 @@ export const wideCourseCardStyles = css`
     background: var(--bg-surface);
     mask: var(--hem-walang-kiri) repeat-y 100% 0 / 7px 10px;
   }
-  .wide .tl {
+  ${card} .tl {
     right: 10px;
   }
-  .wide .a-l {
-    display: none;
-  }
-  .wide .card-b {
+  ${card} .card-b {
     padding: 12px 12px 14px;
     gap: 6px;
   }
-  .wide .card-t {
+  ${card} .card-t {
     min-height: 0;
     padding-right: 34px;
     font-size: 15px;
     line-height: 21px;
   }
-  .wide .heart {
+  ${card} .heart {
     top: 2px;
     right: 2px;
   }
-  .wide .heart::before {
+  ${card} .heart::before {
     background: transparent;
     box-shadow: none;
   }
-  .wide .heart {
+  ${card} .heart {
     color: var(--text-2);
   }
-  .wide .heart.on {
+  ${card} .heart.on {
     color: var(--mengkudu-500);
   }
-  .wide .price {
+  ${card} .price {
     padding-top: 2px;
     margin-top: 0;
+  }
+`;
+
+/** What changes from 768 px. */
+const roomy = (card: string): string => `
+  ${card} {
+    grid-template-columns: 256px 1fr;
+  }
+  ${card} .card-b {
+    padding: 20px 24px;
+    gap: 8px;
+  }
+  ${card} .card-t {
+    font-size: 18px;
+    line-height: 25px;
+  }
+  ${card} .heart {
+    top: 10px;
+    right: 10px;
+  }
+`;
+
+/**
+ * The wide card, and the grid card of a listing, which takes the wide form below 1024 px (class card-list): one markup for both, so
+ * that a list ships once.
+ */
+export const wideCourseCardStyles = css`
+  ${narrow('.wide')}
+  @media (min-width: 768px) {
+    ${roomy('.wide')}
+  }
+  @media (max-width: 1023px) {
+    ${narrow('.card-list')}
+  }
+  @media (min-width: 768px) and (max-width: 1023px) {
+    ${roomy('.card-list')}
   }
   .sk-wide {
     display: grid;
@@ -87,36 +121,12 @@ export const wideCourseCardStyles = css`
     gap: 10px;
     align-content: start;
   }
-  .sk-wide .sk .sk,
   .sk-wide > div:last-child .sk {
     height: 16px;
   }
   @container lebar (max-width: 339px) {
     .rate b {
       display: none;
-    }
-  }
-  @media (min-width: 768px) {
-    .wide .a-l {
-      display: block;
-    }
-    .wide .a-p {
-      display: none;
-    }
-    .wide {
-      grid-template-columns: 256px 1fr;
-    }
-    .wide .card-b {
-      padding: 20px 24px;
-      gap: 8px;
-    }
-    .wide .card-t {
-      font-size: 18px;
-      line-height: 25px;
-    }
-    .wide .heart {
-      top: 10px;
-      right: 10px;
     }
   }
 `;

@@ -41,4 +41,11 @@ export const avatarStyles = css`
     height: 64px;
     font-size: 22px;
   }
+  .ava img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
 `;

@@ -1,6 +1,27 @@
 import { css } from 'styled-components';
 
 export const snackbarStyles = css`
+  .snack-region {
+    position: fixed;
+    left: 0;
+    right: 0;
+    bottom: calc(28px + var(--bottom-bar-h, 0px));
+    display: grid;
+    place-items: center;
+    padding-inline: 16px;
+    z-index: var(--z-snackbar);
+    pointer-events: none;
+  }
+  .snack-region .snack {
+    pointer-events: auto;
+    animation: snack-in var(--t-slow) var(--ease);
+  }
+  @keyframes snack-in {
+    from {
+      opacity: 0;
+      transform: translateY(12px);
+    }
+  }
   .snack {
     display: inline-flex;
     align-items: center;

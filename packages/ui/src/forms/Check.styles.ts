@@ -1,5 +1,8 @@
 import { css } from 'styled-components';
 
+const TICK =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cpath d='M2.5 8.6 6 12l7.5-7.5' fill='none' stroke='%23000' stroke-width='1.9' stroke-linecap='round' stroke-linejoin='round'/%3E%3C/svg%3E\")";
+
 export const checkStyles = css`
   .check {
     display: flex;
@@ -15,39 +18,57 @@ export const checkStyles = css`
     font-size: 14px;
     font-variant-numeric: tabular-nums;
   }
-  .check .bx {
+  .check-stars {
+    display: inline-flex;
+    vertical-align: -2px;
+    margin-right: 12px;
+  }
+  .check input {
+    appearance: none;
     width: 22px;
     height: 22px;
+    margin: 0;
     flex: none;
+    display: grid;
     border: 2px solid var(--line-control);
     border-radius: 6px;
-    display: grid;
-    place-items: center;
-    color: transparent;
     background: var(--bg-surface);
+    cursor: inherit;
   }
-  .check .bx .i {
-    width: 16px;
-    height: 16px;
-  }
-  .check.on .bx {
+  .check input[type='checkbox']:checked {
     background: var(--brand);
     border-color: var(--brand);
-    color: var(--on-brand);
   }
-  .check.is-off {
+  .check input[type='checkbox']:checked::after {
+    content: '';
+    width: 18px;
+    height: 18px;
+    background: var(--on-brand);
+    mask: ${TICK} center / 16px no-repeat;
+  }
+  .check input[type='radio'] {
+    border-radius: 50%;
+  }
+  .check input[type='radio']:checked {
+    border: 7px solid var(--brand);
+  }
+  .check input:focus-visible {
+    border-radius: 6px;
+  }
+  .check input[type='radio']:focus-visible {
+    border-radius: 50%;
+  }
+  .check:has(input:disabled) {
     color: var(--text-disabled);
     cursor: not-allowed;
   }
-  .check.is-off .bx {
+  .check input:disabled {
     border-color: var(--line-strong);
     background: var(--bg-band);
   }
-  .check.radio .bx {
-    border-radius: 50%;
-  }
-  .check.radio.on .bx {
-    background: var(--bg-surface);
-    border-width: 7px;
+  @media (forced-colors: active) {
+    .check input {
+      appearance: auto;
+    }
   }
 `;

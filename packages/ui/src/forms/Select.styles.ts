@@ -9,9 +9,12 @@ export const selectStyles = css`
     border: 1.5px solid var(--line-control);
     border-radius: var(--r-s);
     background: var(--bg-surface);
-    position: relative;
-    display: flex;
-    align-items: center;
+  }
+  .select:focus-visible {
+    border-radius: var(--r-s);
+  }
+  .select-small {
+    min-height: 44px;
   }
   .selwrap {
     position: relative;
@@ -20,7 +23,7 @@ export const selectStyles = css`
   .selwrap > .i {
     position: absolute;
     right: 14px;
-    top: 14px;
+    top: calc(50% - 10px);
     pointer-events: none;
     color: var(--text-2);
   }

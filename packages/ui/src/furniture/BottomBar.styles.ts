@@ -21,7 +21,10 @@ export const bottomBarStyles = css`
     border-radius: var(--r-full);
     box-shadow: var(--e-3);
   }
-  .mbar button {
+  .mbar > button:focus-visible {
+    border-radius: var(--r-full);
+  }
+  .mbar > button {
     display: flex;
     align-items: center;
     gap: 8px;
@@ -29,7 +32,7 @@ export const bottomBarStyles = css`
     padding: 0 22px;
     font-weight: 700;
   }
-  .mbar button + button {
+  .mbar > button ~ button {
     border-left: 1px solid color-mix(in srgb, var(--on-brand) 30%, transparent);
   }
   .mbar .cnt {

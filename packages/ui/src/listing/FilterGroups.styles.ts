@@ -5,7 +5,7 @@ export const filterGroupsStyles = css`
     border-top: 1px solid var(--line);
     padding: 4px 0;
   }
-  .fgrp summary {
+  .fgrp > summary {
     list-style: none;
     display: flex;
     align-items: center;
@@ -14,26 +14,42 @@ export const filterGroupsStyles = css`
     font-weight: 700;
     cursor: pointer;
   }
-  .fgrp summary::-webkit-details-marker {
+  .fgrp > summary::-webkit-details-marker {
     display: none;
   }
-  .fgrp summary .i {
+  .fgrp > summary .i {
     color: var(--brand);
   }
-  .fgrp[open] summary .i {
+  .fgrp[open] > summary .i {
     transform: rotate(180deg);
   }
   .fgrp > div {
     padding-bottom: 10px;
   }
-  .fgrp .check {
-    min-height: 44px;
+  .fgrp > summary:focus-visible,
+  .fmore > summary:focus-visible {
+    outline-offset: -3px;
   }
-  .fmore {
+  .fmore > summary {
+    display: flex;
+    align-items: center;
     min-height: 44px;
     font-weight: 700;
     color: var(--link);
     font-size: 15px;
+    cursor: pointer;
+    list-style: none;
+  }
+  .fmore > summary::-webkit-details-marker {
+    display: none;
+  }
+  .fmore:not([open]) .fmore-less,
+  .fmore[open] .fmore-more {
+    display: none;
+  }
+  .fmore[open] {
+    display: flex;
+    flex-direction: column-reverse;
   }
   .age {
     display: grid;
@@ -48,7 +64,7 @@ export const filterGroupsStyles = css`
     .filters {
       align-self: start;
     }
-    .filters > .row {
+    .filters-h {
       min-height: 44px;
       margin-bottom: 8px;
     }

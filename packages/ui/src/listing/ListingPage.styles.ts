@@ -36,21 +36,31 @@ export const listingPageStyles = css`
   .list-m > .chips .chip {
     font-size: 14px;
   }
-  .grid3 {
-    grid-template-columns: repeat(3, 1fr);
-    gap: 24px 20px;
-  }
-  .stack {
+  .course-grid {
     display: grid;
     gap: 12px;
   }
   .list-p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 20px;
     align-items: center;
     justify-content: space-between;
     padding-top: 20px;
   }
   .perpage .select {
-    min-height: 44px;
+    width: 88px;
+  }
+  main:has(+ .mbar) {
+    padding-bottom: 40px;
+  }
+  @media (max-width: 1023px) {
+    .list-p .perpage {
+      display: none;
+    }
+    .list-p .pages {
+      flex: 1;
+    }
   }
   @media (min-width: 1024px) {
     .listing {
@@ -62,6 +72,19 @@ export const listingPageStyles = css`
     .list-g {
       grid-template-columns: 272px 1fr;
       gap: 40px;
+    }
+    .list-g-plain {
+      grid-template-columns: 1fr;
+    }
+    .course-grid {
+      grid-template-columns: repeat(3, 1fr);
+      gap: 24px 20px;
+    }
+    .course-grid-4 {
+      grid-template-columns: repeat(4, 1fr);
+    }
+    .list-p .pages {
+      margin-left: auto;
     }
   }
 `;

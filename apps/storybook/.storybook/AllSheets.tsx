@@ -1,0 +1,15 @@
+import type { ReactElement } from 'react';
+import { BaseSheet } from '@suluh/ui/sheets/BaseSheet';
+import { ListingSheet } from '@suluh/ui/sheets/ListingSheet';
+import { OverlaySheet } from '@suluh/ui/sheets/OverlaySheet';
+
+/** Every sheet at once: a story may show a component of any area. Apps render BaseSheet and one area. */
+export function AllSheets(): ReactElement {
+  return (
+    <>
+      <BaseSheet />
+      <OverlaySheet />
+      <ListingSheet />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Preview } from '@storybook/react-vite';
+import { AllSheets } from './AllSheets.tsx';
+import { applyTheme, TENANTS, type TenantKey } from './tenants.ts';
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes: {
+    tenant: {
+      description: 'Tenant',
+      toolbar: {
+        title: 'Tenant',
+        icon: 'paintbrush',
+        items: Object.entries(TENANTS).map(([value, { title }]) => ({ value, title })),
+        dynamicTitle: true,
+      },
+    },
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        title: 'Theme',
+        icon: 'mirror',
+        items: [
+          { value: 'light', title: 'Terang' },
+          { value: 'dark', title: 'Gelap' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { tenant: 'main', theme: 'light' },
+  parameters: {
+    layout: 'padded',
+    controls: { expanded: true },
+    a11y: { test: 'error' },
+    options: { storySort: { order: ['Pengantar', 'Dasar', 'Halaman', '*'] } },
+    viewport: {
+      options: {
+        w320: { name: '320 ponsel kecil', styles: { width: '320px', height: '640px' } },
+        w390: { name: '390 ponsel', styles: { width: '390px', height: '844px' } },
+        w768: { name: '768 tablet', styles: { width: '768px', height: '1024px' } },
+        w1024: { name: '1024 laptop kecil', styles: { width: '1024px', height: '768px' } },
+        w1440: { name: '1440 desktop', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals }) => {
+      applyTheme((globals['tenant'] ?? 'main') as TenantKey, globals['theme'] === 'dark' ? 'dark' : 'light');
+      return (
+        <>
+          <AllSheets />
+          <Story />
+        </>
+      );
+    },
+  ],
+};
+export default preview;

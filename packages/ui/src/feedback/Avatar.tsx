@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import { fnv1a } from '../cloth/thumbnail.ts';
+
+interface AvatarProps {
+  /** Full name; gives the initials and, hashed, the dye. */
+  name: string;
+  /** Photo address; null for none (the value user/default.svg means none, specification section 3). */
+  photoUrl?: string | null;
+  size?: 's' | 'm' | 'l';
+}
+
+const DYES = ['', 'nila', 'daun', 'mengkudu', 'kunyit'] as const;
+const SIZE_CLASS = { s: 'ava-s', m: '', l: 'ava-l' } as const;
+
+/** Up to two initials of a name. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return letters.map((word) => word?.charAt(0) ?? '').join('').toUpperCase();
+}
+
+/** Round photo, or the initials on a dye that belongs to the name. Decoration: the name stands beside it or names the control. */
+export function Avatar({ name, photoUrl, size = 'm' }: AvatarProps): ReactElement {
+  const dye = DYES[fnv1a(name) % DYES.length] ?? '';
+  return (
+    <span className={['ava', SIZE_CLASS[size], dye].filter(Boolean).join(' ')} aria-hidden="true">
+      {initialsOf(name)}
+      {photoUrl && <img src={photoUrl} alt="" loading="lazy" />}
+    </span>
+  );
+}

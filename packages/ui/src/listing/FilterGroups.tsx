@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import { AgeRange } from './AgeRange.tsx';
+import { FilterChoices } from './FilterChoices.tsx';
+import type { FilterGroupView } from './filter-view.ts';
+
+/** The collapsible groups of the filter: plain form controls, so a GET form sends them without JavaScript. */
+export function FilterGroups({ groups, idPrefix }: { groups: readonly FilterGroupView[]; idPrefix: string }): ReactElement {
+  return (
+    <>
+      {groups.map((group) => (
+        <details key={group.id} className="fgrp" open={group.open}>
+          <summary>
+            {group.title}
+            <Icon name="caret-down" />
+          </summary>
+          <div role="group" aria-label={group.title}>
+            {group.kind === 'age' ? <AgeRange group={group} idPrefix={idPrefix} /> : <FilterChoices group={group} />}
+          </div>
+        </details>
+      ))}
+    </>
+  );
+}

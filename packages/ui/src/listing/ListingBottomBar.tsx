@@ -1,0 +1,36 @@
+import type { ReactElement, ReactNode } from 'react';
+import { listingText } from '@suluh/i18n-id/listing';
+import { ModalTrigger } from '../overlays/ModalTrigger.tsx';
+
+interface ListingBottomBarProps {
+  /** Chosen filters; shown as a count from 1. */
+  filterCount: number;
+  /** Form of the filter sheet with `SheetBody` and `SheetFooter`. */
+  filterSheet: ReactNode;
+  /** Form of the sort sheet. */
+  sortSheet: ReactNode;
+}
+
+/** Filter and Urutkan at the foot of the mobile listing, each with its sheet. */
+export function ListingBottomBar({ filterCount, filterSheet, sortSheet }: ListingBottomBarProps): ReactElement {
+  return (
+    <div className="mbar only-m">
+      <ModalTrigger
+        icon="filter"
+        title={listingText.filter}
+        buttonLabel={filterCount > 0 ? listingText.filterActive(filterCount) : listingText.filter}
+        label={
+          <>
+            {listingText.filter}
+            {filterCount > 0 && <span className="cnt">{filterCount}</span>}
+          </>
+        }
+      >
+        {filterSheet}
+      </ModalTrigger>
+      <ModalTrigger icon="sort" title={listingText.sort} label={listingText.sort}>
+        {sortSheet}
+      </ModalTrigger>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { CourseCard } from '../cards/CourseCard.tsx';
+import { CourseCardSkeleton } from '../cards/CourseCardSkeleton.tsx';
+import { CourseGrid } from '../cards/CourseGrid.tsx';
+import { EmptyState } from '../feedback/EmptyState.tsx';
+import { Breadcrumb } from '../furniture/Breadcrumb.tsx';
+import { SkipLink } from '../furniture/SkipLink.tsx';
+import { Pagination } from '../navigation/Pagination.tsx';
+import { sampleCourse } from '../stories/courses.ts';
+import { SAMPLE_FILTERS, SAMPLE_SORTS } from '../stories/filters.ts';
+import { SampleFooter, SampleHeader } from '../stories/furniture.tsx';
+import { WishlistHeart } from '../wishlist/WishlistHeart.tsx';
+import { ActiveFilters } from './ActiveFilters.tsx';
+import { AutoSubmitForm } from './AutoSubmitForm.tsx';
+import { FilterSheet } from './FilterSheet.tsx';
+import { FilterSidebar } from './FilterSidebar.tsx';
+import { ListingBottomBar } from './ListingBottomBar.tsx';
+import { ListingPage } from './ListingPage.tsx';
+import { PageSizeSelect } from './PageSizeSelect.tsx';
+import { SortSelect } from './SortSelect.tsx';
+import { SortSheet } from './SortSheet.tsx';
+
+const labels = { add: 'Tambah ke Wishlist', remove: 'Hapus dari Wishlist' };
+const MOCK_UP_ORDER = [5, 1, 0, 4, 7, 2, 8, 6, 3];
+
+function form(children: ReactNode, className?: string) {
+  return (
+    <AutoSubmitForm action="#" onNavigate={() => undefined} {...(className ? { className, submitOnChange: false } : {})}>
+      {children}
+    </AutoSubmitForm>
+  );
+}
+
+function Listing({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <SampleHeader current="Koleksi Kursus" member />
+      <ListingPage
+        breadcrumb={<Breadcrumb homeHref="#" parents={[{ href: '#koleksi', label: 'Koleksi Kursus' }]} current="Pilihan Terbaik" />}
+        title="Pilihan Terbaik"
+        countText="184 kursus"
+        sort={<SortSelect name="sort" options={SAMPLE_SORTS} value="0" form={form} />}
+        sidebar={<FilterSidebar groups={SAMPLE_FILTERS} resetHref="#reset" form={form} />}
+        activeFilters={
+          <ActiveFilters
+            resetHref="#reset"
+            filters={['Kursus Online', 'Kursus Offline', 'Yogyakarta', '4 ke atas'].map((label) => ({ label, removeHref: `#tanpa-${label}` }))}
+          />
+        }
+        footer={
+          <>
+            <PageSizeSelect name="limit" sizes={[10, 20, 30]} value={10} form={form} applyText="Terapkan" />
+            <Pagination page={6} totalPages={19} hrefOf={(page) => `#halaman-${page}`} />
+          </>
+        }
+        bottomBar={
+          <ListingBottomBar
+            filterCount={4}
+            filterSheet={form(<FilterSheet groups={SAMPLE_FILTERS} resetHref="#reset" />, 'sheet-form')}
+            sortSheet={form(<SortSheet name="sort" options={SAMPLE_SORTS} value="0" />, 'sheet-form')}
+          />
+        }
+      >
+        {children}
+      </ListingPage>
+      <SampleFooter />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Halaman/Daftar kursus',
+  component: ListingPage,
+  parameters: { layout: 'fullscreen' },
+  args: { breadcrumb: null, title: '', children: null },
+  render: () => (
+    <Listing>
+      <CourseGrid>
+        {MOCK_UP_ORDER.map((index) => (
+          <CourseCard
+            key={index}
+            course={sampleCourse(index)}
+            headingLevel={2}
+            wideOnMobile
+            heart={<WishlistHeart wished={index === 5} labels={labels} onToggle={async (wish) => wish} />}
+          />
+        ))}
+      </CourseGrid>
+    </Listing>
+  ),
+} satisfies Meta<typeof ListingPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Results: Story = {};
+
+export const Loading: Story = {
+  render: () => (
+    <Listing>
+      <CourseGrid>
+        {Array.from({ length: 6 }, (_, index) => (
+          <CourseCardSkeleton key={index} />
+        ))}
+      </CourseGrid>
+    </Listing>
+  ),
+};
+
+export const NothingFound: Story = {
+  render: () => (
+    <>
+      <SampleHeader member />
+      <main id="isi" className="wrap listing">
+        <Breadcrumb homeHref="#" current="Hasil pencarian “menenun songket”" />
+        <EmptyState headingLevel={1} title="Kursus Tidak Ditemukan :(" body="Coba kata kunci lain atau cek kursus rekomendasi di bawah ya." />
+      </main>
+    </>
+  ),
+};
+
+/** The sheet opens from the bottom bar, holds focus, closes on Escape and gives focus back. */
+export const FilterSheetOnMobile: Story = {
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.queryByRole('button', { name: 'Filter, 4 dipilih' });
+    if (!button) return; // from 1024 px the column is there instead
+    await userEvent.click(button);
+    const dialog = await canvas.findByRole('dialog', { name: 'Filter' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    dialog.querySelector('form')?.requestSubmit();
+    await waitFor(() => expect(dialog).not.toBeVisible());
+  },
+};

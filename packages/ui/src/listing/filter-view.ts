@@ -1,0 +1,42 @@
+/** One choice of a filter, decided by the caller (specification section 9: zero-count options are disabled). */
+export interface FilterOptionView {
+  value: string;
+  label: string;
+  /** Formatted count; none for radios. */
+  countText?: string;
+  checked: boolean;
+  disabled?: boolean;
+  /** Stars instead of a label before the label's words, 1 to 5. */
+  stars?: number;
+}
+
+interface FilterGroupBase {
+  /** Stable key, also the element id. */
+  id: string;
+  title: string;
+  open: boolean;
+}
+
+/** Checkboxes or radios with one query parameter. */
+export interface ChoiceGroupView extends FilterGroupBase {
+  kind: 'checkbox' | 'radio';
+  /** Name of the query parameter, brackets included where the query uses them. */
+  name: string;
+  options: readonly FilterOptionView[];
+  /** How many options show before 'Lihat lainnya'; chosen ones beyond open the rest. */
+  visibleCount: number;
+}
+
+/** Minimum and maximum age; both or either may be empty. */
+export interface AgeGroupView extends FilterGroupBase {
+  kind: 'age';
+  minName: string;
+  maxName: string;
+  min: string;
+  max: string;
+  /** The exact error texts of specification section 5, or null. */
+  minError: string | null;
+  maxError: string | null;
+}
+
+export type FilterGroupView = ChoiceGroupView | AgeGroupView;

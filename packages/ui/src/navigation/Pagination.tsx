@@ -1,0 +1,69 @@
+import type { ReactElement } from 'react';
+import { paginationText } from '@suluh/i18n-id/common';
+import { Icon } from '../icons/Icon.tsx';
+import type { IconName } from '../icons/icon-names.ts';
+import { Anchor, type LinkComponent } from '../links/Anchor.tsx';
+import { pageWindow } from './page-window.ts';
+
+interface PaginationProps {
+  /** From 1. */
+  page: number;
+  totalPages: number;
+  /** Address of a page. */
+  hrefOf: (page: number) => string;
+  /** Name of the navigation; 'Halaman' by default. */
+  label?: string;
+  linkComponent?: LinkComponent;
+}
+
+interface StepProps {
+  icon: IconName;
+  label: string;
+  href: string | null;
+  rel: 'prev' | 'next';
+  linkComponent: LinkComponent | undefined;
+}
+
+function Step({ icon, label, href, rel, linkComponent }: StepProps): ReactElement {
+  if (href === null) {
+    return (
+      <span className="pg off" aria-hidden="true">
+        <Icon name={icon} />
+      </span>
+    );
+  }
+  return (
+    <Anchor as={linkComponent} className="pg" href={href} rel={rel} aria-label={label}>
+      <Icon name={icon} />
+    </Anchor>
+  );
+}
+
+/** Page links: previous, numbers with two siblings, next. Nothing for a single page. */
+export function Pagination({ page, totalPages, hrefOf, label = paginationText.label, linkComponent }: PaginationProps): ReactElement | null {
+  if (totalPages <= 1) return null;
+  return (
+    <nav className="pages" aria-label={label}>
+      <Step icon="caret-left" label={paginationText.previous} rel="prev" href={page > 1 ? hrefOf(page - 1) : null} linkComponent={linkComponent} />
+      {pageWindow(page, totalPages).map((slot, index) =>
+        slot === 'gap' ? (
+          <span key={`gap-${index}`} className="pg gap" aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <Anchor
+            key={slot}
+            as={linkComponent}
+            className="pg"
+            href={hrefOf(slot)}
+            aria-label={slot === page ? paginationText.currentPage(slot) : paginationText.page(slot)}
+            aria-current={slot === page ? 'page' : undefined}
+          >
+            {slot}
+          </Anchor>
+        ),
+      )}
+      <Step icon="caret-right" label={paginationText.next} rel="next" href={page < totalPages ? hrefOf(page + 1) : null} linkComponent={linkComponent} />
+    </nav>
+  );
+}

@@ -1,0 +1,15 @@
+import { createGlobalStyle } from 'styled-components';
+import { drawerStyles } from '../furniture/Drawer.styles.ts';
+import { megaMenuStyles } from '../furniture/MegaMenu.styles.ts';
+import { dialogStyles } from '../overlays/Dialog.styles.ts';
+import { popoverStyles } from '../overlays/Popover.styles.ts';
+import { bottomSheetStyles } from '../overlays/Sheet.styles.ts';
+
+/** What opens over a page: dialogs, sheets, menus and the drawer. Rendered by the root layout after BaseSheet. */
+export const OverlaySheet = createGlobalStyle`
+  ${dialogStyles}
+  ${bottomSheetStyles}
+  ${popoverStyles}
+  ${megaMenuStyles}
+  ${drawerStyles}
+`;

@@ -1,0 +1,72 @@
+import type { ReactElement } from 'react';
+import { buttonClass } from '../buttons/button-class.ts';
+import { IconButton } from '../buttons/IconButton.tsx';
+import { Avatar } from '../feedback/Avatar.tsx';
+import { MemberActions, VisitorActions } from '../furniture/AccountActions.tsx';
+import { Footer } from '../furniture/Footer.tsx';
+import { Header } from '../furniture/Header.tsx';
+import { Logo } from '../furniture/Logo.tsx';
+import { SearchBar } from '../furniture/SearchBar.tsx';
+import { Icon } from '../icons/Icon.tsx';
+
+const NAVIGATION = ['Beranda', 'Kartu Prakerja', 'Bisnis', 'UKM', 'Koleksi Kursus', 'Lembaga Mitra', 'Lowongan Kerja', 'Berita'];
+
+interface SampleHeaderProps {
+  current?: string;
+  member?: boolean;
+}
+
+/** The header of the mock-ups, for stories. */
+export function SampleHeader({ current = 'Beranda', member = false }: SampleHeaderProps): ReactElement {
+  const common = { wishlistHref: '#wishlist', cartHref: '#keranjang', cartCount: 2 };
+  return (
+    <Header
+      homeHref="#beranda"
+      homeLabel="Suluh, beranda"
+      logo={<Logo name="Suluh" />}
+      menuButton={<IconButton icon="list" label="Buka menu" />}
+      categoryMenu={
+        <a className={buttonClass({ kind: 'plain', size: 'small' })} href="#kategori">
+          <Icon name="categories" />
+          Kategori
+          <Icon name="caret-down" size={16} />
+        </a>
+      }
+      search={<SearchBar action="#cari" />}
+      mobileSearch={<SearchBar action="#cari" withButton={false} />}
+      actions={
+        member ? (
+          <>
+            <MemberActions {...common} notificationsHref="#notifikasi" unread />
+            <a className="only-d" href="#akun" aria-label="Menu akun Ratih Kusuma">
+              <Avatar name="Ratih Kusuma" />
+            </a>
+          </>
+        ) : (
+          <VisitorActions {...common} loginHref="#masuk" registerHref="#daftar" />
+        )
+      }
+      navigation={NAVIGATION.map((label) => ({ href: `#${label}`, label, current: label === current }))}
+      secondaryNavigation={[{ href: '#mitra', label: 'Jadi Mitra' }]}
+    />
+  );
+}
+
+const COLUMNS = [
+  { title: 'Belajar', links: ['Koleksi Kursus', 'Kartu Prakerja', 'Kategori', 'Lembaga Mitra'] },
+  { title: 'Program', links: ['Magang', 'UKM', 'Bisnis', 'Redeem Voucher'] },
+  { title: 'Suluh', links: ['Jadi Mitra', 'Berita', 'Lowongan Kerja', 'Cek Sertifikat'] },
+  { title: 'Bantuan', links: ['Pusat Bantuan', 'Cara Bayar', 'Syarat & Ketentuan', 'Kebijakan Privasi'] },
+];
+
+/** The footer of the mock-ups, for stories. */
+export function SampleFooter(): ReactElement {
+  return (
+    <Footer
+      logo={<Logo name="Suluh" height={56} onDeep />}
+      tagline="Tempat menyalakan keahlian baru, dari rumah atau langsung di kelas."
+      columns={COLUMNS.map(({ title, links }) => ({ title, links: links.map((label) => ({ href: `#${label}`, label })) }))}
+      closing="© 2025 Suluh. Layanan berakhir pada 6 November 2025."
+    />
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+
+interface WishlistHeartProps {
+  wished: boolean;
+  /** Names of the two actions: 'Tambah ke Wishlist' and 'Hapus dari Wishlist'. */
+  labels: { add: string; remove: string };
+  /** Asks for the change; resolves to the state that holds afterwards. Rejections are swallowed (specification section 8). */
+  onToggle: (wish: boolean) => Promise<boolean>;
+}
+
+/** Wishlist heart of a course card. A second press is ignored while a request is in flight (specification section 4). */
+export function WishlistHeart({ wished, labels, onToggle }: WishlistHeartProps): ReactElement {
+  const [isWished, setWished] = useState(wished);
+  const busy = useRef(false);
+  useEffect(() => setWished(wished), [wished]);
+  async function toggle(): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      setWished(await onToggle(!isWished));
+    } catch {
+      // specification section 8: errors in wishlist are swallowed, loading stops
+    } finally {
+      busy.current = false;
+    }
+  }
+  return (
+    <button
+      type="button"
+      className={isWished ? 'heart on' : 'heart'}
+      aria-pressed={isWished}
+      aria-label={isWished ? labels.remove : labels.add}
+      onClick={() => void toggle()}
+    >
+      <Icon name={isWished ? 'heart-on' : 'heart'} size={24} />
+    </button>
+  );
+}
