@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Rules hold no state, so the files may share a worker.
+    isolate: false,
     include: ['src/**/*.test.ts'],
     coverage: {
       include: ['src/**/*.ts'],

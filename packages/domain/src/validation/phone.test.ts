@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { phoneE164 } from './phone.ts';
+
+describe('decisions 19, phones are stored as E.164', () => {
+  it.each([
+    ['of the form that starts with 8', '81234567890', '+6281234567890'],
+    ['of the form that starts with 62', '6281234567890', '+6281234567890'],
+    ['with signs between', '+62 812-3456-7890', '+6281234567890'],
+  ])('%s', (_, entered, expected) => {
+    expect(phoneE164(entered)).toBe(expected);
+  });
+});
