@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { BaseSheet } from '@suluh/ui/sheets/BaseSheet';
+import { HomeSheet } from '@suluh/ui/sheets/HomeSheet';
 import { ListingSheet } from '@suluh/ui/sheets/ListingSheet';
 import { OverlaySheet } from '@suluh/ui/sheets/OverlaySheet';
 
@@ -9,6 +10,7 @@ export function AllSheets(): ReactElement {
     <>
       <BaseSheet />
       <OverlaySheet />
+      <HomeSheet />
       <ListingSheet />
     </>
   );

@@ -1,6 +1,14 @@
 import { css } from 'styled-components';
 
 export const courseBodyStyles = css`
+  .dtabs {
+    background: var(--bg-page);
+    position: sticky;
+    top: calc(var(--header-h) + 56px);
+    z-index: 5;
+    margin-inline: calc(-1 * var(--gutter));
+    padding-inline: 4px;
+  }
   .dmain {
     display: grid;
     gap: 48px;
@@ -31,6 +39,11 @@ export const courseBodyStyles = css`
     color: var(--text-2);
   }
   @media (min-width: 1024px) {
+    .dtabs {
+      margin: 0;
+      padding: 0;
+      position: static;
+    }
     .dg {
       display: grid;
       grid-template-columns: minmax(0, 1fr) 376px;

@@ -8,12 +8,27 @@ export const bannerSliderStyles = css`
   .track {
     display: flex;
     gap: 20px;
-    justify-content: center;
+    overflow: auto hidden;
+    scrollbar-width: none;
+    scroll-snap-type: x mandatory;
+    padding-inline: max(var(--gutter), (100vw - var(--container)) / 2);
+  }
+  .track.is-looping {
+    gap: 0;
+    padding: 0;
+    overflow: hidden;
+    touch-action: pan-y;
+    cursor: grab;
+  }
+  .slide-cell {
+    flex: none;
+    width: min(var(--container), 100vw - 2 * var(--gutter));
+    scroll-snap-align: center;
   }
   .slide {
     position: relative;
-    flex: none;
-    width: min(var(--container), 100vw - 2 * var(--gutter));
+    height: 100%;
+    min-height: 380px;
     border-radius: var(--r-l);
     overflow: hidden;
     background: var(--bg-deep);
@@ -26,9 +41,11 @@ export const bannerSliderStyles = css`
     overflow: hidden;
     order: -1;
   }
-  .slide-a svg {
+  .slide-a img,
+  .slide-full img {
     width: 100%;
     height: 100%;
+    object-fit: cover;
   }
   .slide-a::after {
     content: "";
@@ -58,9 +75,22 @@ export const bannerSliderStyles = css`
     position: absolute;
     inset: 0;
   }
-  .slide-full svg {
-    width: 100%;
-    height: 100%;
+  .slide-full:focus-visible {
+    outline-offset: -3px;
+    border-radius: var(--r-l);
+  }
+  .slide-img {
+    position: relative;
+  }
+  .slide-caption {
+    position: absolute;
+    left: 22px;
+    bottom: 22px;
+    max-width: min(26ch, 80%);
+    padding: 12px 18px;
+    border-radius: var(--r-s);
+    background: var(--bg-deep);
+    font-weight: 800;
   }
   .slider-c {
     display: flex;
@@ -95,14 +125,6 @@ export const bannerSliderStyles = css`
   .slider-c .arrows {
     margin-left: auto;
   }
-  .dtabs {
-    background: var(--bg-page);
-    position: sticky;
-    top: calc(var(--header-h) + 56px);
-    z-index: 5;
-    margin-inline: calc(-1 * var(--gutter));
-    padding-inline: 4px;
-  }
   @media (min-width: 1024px) {
     .slider {
       padding-top: 28px;
@@ -110,6 +132,7 @@ export const bannerSliderStyles = css`
     .slide {
       grid-template-columns: 11fr 13fr;
       height: 432px;
+      min-height: 0;
     }
     .slide-a {
       height: auto;
@@ -122,10 +145,6 @@ export const bannerSliderStyles = css`
       bottom: 0;
       width: 12px;
       height: auto;
-      mask: none;
-      background: conic-gradient(from 45deg at 0 50%, transparent 0 0);
-      background: var(--bg-deep);
-      clip-path: none;
       mask: var(--hem-walang-kanan) repeat-y 0 50% / 12px 16px;
     }
     .slide-t {
@@ -136,11 +155,6 @@ export const bannerSliderStyles = css`
     .slide-t p {
       font-size: 19px;
       max-width: 34ch;
-    }
-    .dtabs {
-      margin: 0;
-      padding: 0;
-      position: static;
     }
   }
 `;

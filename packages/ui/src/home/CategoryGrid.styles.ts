@@ -18,9 +18,7 @@ export const categoryGridStyles = css`
     overflow: hidden;
     border-radius: 10px 10px 0 0;
   }
-  .sw svg {
-    width: 100%;
-    height: 100%;
+  .sw .cloth {
     transition: transform var(--t-slow) var(--ease);
   }
   .sw::after {
@@ -43,7 +41,7 @@ export const categoryGridStyles = css`
     text-decoration: underline;
     text-underline-offset: 3px;
   }
-  .swatch:hover svg {
+  .swatch:hover .cloth {
     transform: scale(1.06);
   }
   @media (min-width: 768px) {

@@ -10,6 +10,12 @@ export const partnerListStyles = css`
     border-radius: var(--r-m);
     overflow: hidden;
   }
+  .partners > li {
+    display: grid;
+  }
+  .partner:focus-visible {
+    outline-offset: -3px;
+  }
   .partner {
     display: flex;
     align-items: center;
@@ -24,8 +30,9 @@ export const partnerListStyles = css`
   .partner:hover {
     background: var(--brand-soft);
   }
-  .partner svg {
+  .partner img {
     flex: none;
+    object-fit: contain;
   }
   @media (min-width: 768px) {
     .partners {
@@ -37,10 +44,6 @@ export const partnerListStyles = css`
       font-size: 16px;
       line-height: 21px;
       gap: 16px;
-    }
-    .partner svg {
-      width: 40px;
-      height: 40px;
     }
   }
 `;

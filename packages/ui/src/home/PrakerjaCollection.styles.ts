@@ -16,11 +16,6 @@ export const prakerjaStyles = css`
     position: relative;
     height: 96px;
   }
-  .prakerja-art svg {
-    position: absolute;
-    width: 100%;
-    height: 100%;
-  }
   .prakerja-art::after {
     content: "";
     position: absolute;

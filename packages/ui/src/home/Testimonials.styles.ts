@@ -6,7 +6,12 @@ export const testimonialStyles = css`
     grid-auto-flow: column;
     grid-auto-columns: 100%;
     gap: 20px;
-    overflow: hidden;
+    overflow: auto hidden;
+    scrollbar-width: none;
+    scroll-snap-type: x mandatory;
+  }
+  .testis > * {
+    scroll-snap-align: start;
   }
   .testi {
     display: grid;
@@ -18,12 +23,6 @@ export const testimonialStyles = css`
   }
   .testi-a {
     position: relative;
-  }
-  .testi-a svg {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
   }
   .testi-b {
     padding: 22px 20px;

@@ -1,0 +1,78 @@
+import type { ReactElement } from 'react';
+import { ButtonLink } from '../buttons/ButtonLink.tsx';
+import { Cloth } from '../cloth/Cloth.tsx';
+import type { MotifName } from '../cloth/motifs.ts';
+import { fieldOf } from '../cloth/swatch.ts';
+import { Anchor, type LinkComponent } from '../links/Anchor.tsx';
+
+interface HeroSlideProps {
+  title: string;
+  body: string;
+  actionText: string;
+  actionHref: string;
+  /** Patchwork on the main site; the house motif of a tenant elsewhere. */
+  art: 'patchwork' | MotifName;
+  /** Level of the title; 1 on the first slide of a page. */
+  headingLevel?: 1 | 2;
+  linkComponent?: LinkComponent;
+}
+
+/** Banner with words, the flame button and cloth beside them. */
+export function HeroSlide(props: HeroSlideProps): ReactElement {
+  const { title, body, actionText, actionHref, art, headingLevel = 1, linkComponent } = props;
+  const Heading = headingLevel === 1 ? 'h1' : 'h2';
+  return (
+    <div className="slide on-deep">
+      <div className="slide-t">
+        <Heading className="display">{title}</Heading>
+        <p>{body}</p>
+        <ButtonLink kind="flame" size="large" href={actionHref} linkComponent={linkComponent}>
+          {actionText}
+        </ButtonLink>
+      </div>
+      <div className="slide-a">
+        {art === 'patchwork' ? (
+          <img src="/_ui/hero.svg" alt="" width={600} height={450} />
+        ) : (
+          <Cloth thumbnail={fieldOf(art, 1.29)} fixedScale />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ImageSlideProps {
+  /** What the picture says; also the name of its link. */
+  title: string;
+  imageUrl: string | null;
+  href: string | null;
+  /** Cloth behind the picture, and in its place when there is none or it fails. */
+  motif: MotifName;
+  eager?: boolean;
+  linkComponent?: LinkComponent;
+}
+
+/** Banner that is one picture; without a picture a cut of cloth with the title on a quiet ground. */
+export function ImageSlide({ title, imageUrl, href, motif, eager = false, linkComponent }: ImageSlideProps): ReactElement {
+  const inside = (
+    <>
+      <Cloth thumbnail={fieldOf(motif, 1.29)} fixedScale />
+      {imageUrl ? (
+        <img className="slide-img" src={imageUrl} alt={href ? '' : title} loading={eager ? 'eager' : 'lazy'} />
+      ) : (
+        <span className="slide-caption h2">{title}</span>
+      )}
+    </>
+  );
+  return (
+    <div className="slide on-deep">
+      {href ? (
+        <Anchor as={linkComponent} className="slide-full" href={href} aria-label={title}>
+          {inside}
+        </Anchor>
+      ) : (
+        <div className="slide-full">{inside}</div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+import type { KeenSliderInstance } from 'keen-slider';
+import { useCallback, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import { useAutoplay } from '../sections/use-autoplay.ts';
+
+const AUTOPLAY_MS = 3000;
+const SLIDE_MS = 500;
+const GAP_PX = 20;
+
+export interface BannerSliderLabels {
+  region: string;
+  /** Name of one slide and its dot, for example 'Banner 2'. */
+  slides: readonly string[];
+  pause: string;
+  play: string;
+  previous: string;
+  next: string;
+}
+
+interface BannerSliderProps {
+  /** One `BannerSlide` each, from the server. */
+  slides: readonly ReactNode[];
+  labels: BannerSliderLabels;
+}
+
+/**
+ * Home banner: a snapping row that becomes an endless slider once keen-slider has loaded. Autoplay 3 s with a pause button; dots and
+ * arrows (LOOK.md section 5, Carousel).
+ */
+export function BannerSlider({ slides, labels }: BannerSliderProps): ReactElement {
+  const region = useRef<HTMLElement>(null);
+  const track = useRef<HTMLDivElement>(null);
+  const slider = useRef<KeenSliderInstance | null>(null);
+  const [current, setCurrent] = useState(0);
+  useEffect(() => {
+    let unmounted = false;
+    void import('keen-slider').then(({ default: KeenSlider }) => {
+      if (unmounted || !track.current || slides.length < 2) return;
+      track.current.scrollLeft = 0;
+      track.current.classList.add('is-looping');
+      slider.current = new KeenSlider(track.current, {
+        loop: true,
+        selector: '.slide-cell',
+        slides: { origin: 'center', perView: 'auto', spacing: GAP_PX },
+        defaultAnimation: { duration: SLIDE_MS },
+        slideChanged: (instance) => setCurrent(instance.track.details.rel),
+      });
+    });
+    return () => {
+      unmounted = true;
+      slider.current?.destroy();
+      slider.current = null;
+    };
+  }, [slides.length]);
+  const advance = useCallback(() => slider.current?.next(), []);
+  const { available, playing, toggle } = useAutoplay(region, AUTOPLAY_MS, advance);
+  return (
+    <section ref={region} className="slider" aria-roledescription="carousel" aria-label={labels.region}>
+      <div ref={track} className="track" aria-live={playing ? 'off' : 'polite'}>
+        {slides.map((slide, index) => (
+          <div key={labels.slides[index]} className="slide-cell" role="group" aria-roledescription="slide" aria-label={labels.slides[index]} inert={slider.current !== null && index !== current}>
+            {slide}
+          </div>
+        ))}
+      </div>
+      {slides.length > 1 && (
+        <div className="wrap slider-c">
+          <div className="dots">
+            {labels.slides.map((label, index) => (
+              <button
+                key={label}
+                type="button"
+                className={index === current ? 'dt on' : 'dt'}
+                aria-label={label}
+                aria-current={index === current ? 'true' : undefined}
+                onClick={() => slider.current?.moveToIdx(index)}
+              />
+            ))}
+          </div>
+          {available && (
+            <button type="button" className="iconbtn" aria-label={playing ? labels.pause : labels.play} onClick={toggle}>
+              <Icon name={playing ? 'pause' : 'play'} />
+            </button>
+          )}
+          <div className="arrows">
+            <button type="button" className="arrow" aria-label={labels.previous} onClick={() => slider.current?.prev()}>
+              <Icon name="arrow-left" />
+            </button>
+            <button type="button" className="arrow" aria-label={labels.next} onClick={() => slider.current?.next()}>
+              <Icon name="arrow-right" />
+            </button>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react';
+import { Cloth } from '../cloth/Cloth.tsx';
+import { swatchOf } from '../cloth/swatch.ts';
+import { Anchor, type LinkComponent } from '../links/Anchor.tsx';
+
+export interface CategoryView {
+  id: number | string;
+  name: string;
+  href: string;
+}
+
+interface CategoryGridProps {
+  categories: readonly CategoryView[];
+  linkComponent?: LinkComponent;
+}
+
+/** Categories as swatches of their cloth: six in a row, three on a phone. */
+export function CategoryGrid({ categories, linkComponent }: CategoryGridProps): ReactElement {
+  return (
+    <ul className="swatches">
+      {categories.map((category) => (
+        <li key={category.id}>
+          <Anchor as={linkComponent} className="swatch" href={category.href}>
+            <span className="sw">
+              <Cloth thumbnail={swatchOf(category)} />
+            </span>
+            <span className="sw-n">{category.name}</span>
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}

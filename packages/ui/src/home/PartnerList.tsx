@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import { Avatar } from '../feedback/Avatar.tsx';
+import { Anchor, type LinkComponent } from '../links/Anchor.tsx';
+
+export interface PartnerView {
+  name: string;
+  href: string;
+  logoUrl: string | null;
+}
+
+interface PartnerListProps {
+  partners: readonly PartnerView[];
+  linkComponent?: LinkComponent;
+}
+
+/** Institutions in a ruled grid: four in a row, two on a phone. Without a logo the initials stand in. */
+export function PartnerList({ partners, linkComponent }: PartnerListProps): ReactElement {
+  return (
+    <ul className="partners">
+      {partners.map((partner) => (
+        <li key={partner.href}>
+          <Anchor as={linkComponent} className="partner" href={partner.href}>
+            {partner.logoUrl ? <img src={partner.logoUrl} alt="" width={40} height={40} loading="lazy" /> : <Avatar name={partner.name} />}
+            <span>{partner.name}</span>
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}

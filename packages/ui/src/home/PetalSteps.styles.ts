@@ -1,0 +1,46 @@
+import { css } from 'styled-components';
+
+export const petalStepsStyles = css`
+  .petals {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(240px, 78%);
+    gap: var(--gap);
+    overflow: auto hidden;
+    scrollbar-width: none;
+    scroll-snap-type: x mandatory;
+    padding: 2px 0;
+  }
+  .petal {
+    scroll-snap-align: start;
+    display: grid;
+    gap: 10px;
+    align-content: start;
+    padding: 20px;
+    background: var(--bg-surface);
+    border: 1px solid var(--line);
+    border-radius: var(--r-m);
+  }
+  .petal p {
+    color: var(--text-2);
+  }
+  .petal-n {
+    width: 44px;
+    height: 44px;
+    display: grid;
+    place-items: center;
+    border-radius: var(--r-kelopak);
+    background: var(--brand);
+    color: var(--on-brand);
+    font-weight: 800;
+    font-size: 18px;
+  }
+  @media (min-width: 768px) {
+    .petals {
+      grid-auto-columns: calc((100% - 3 * var(--gap)) / 4);
+    }
+    .petal {
+      padding: 24px;
+    }
+  }
+`;

@@ -1,0 +1,63 @@
+import type { ReactElement, ReactNode } from 'react';
+import { commonText } from '@suluh/i18n-id/common';
+import { homeText } from '@suluh/i18n-id/home';
+import { ChipLink } from '../badges/Chip.tsx';
+import { ButtonLink } from '../buttons/ButtonLink.tsx';
+import { Cloth } from '../cloth/Cloth.tsx';
+import { fieldOf } from '../cloth/swatch.ts';
+import type { LinkComponent } from '../links/Anchor.tsx';
+import { Carousel } from '../sections/Carousel.tsx';
+
+export interface CollectionTab {
+  label: string;
+  href: string;
+  selected: boolean;
+}
+
+interface PrakerjaCollectionProps {
+  tabs: readonly CollectionTab[];
+  seeAllHref: string;
+  /** Island that switches tabs without leaving the page; without it the tabs are links. */
+  tabBar?: ReactNode;
+  /** One `CourseCard` each. */
+  children: ReactNode;
+  linkComponent?: LinkComponent;
+}
+
+/** Prakerja block of the home: a cloth panel, the collections as chips, and three cards. */
+export function PrakerjaCollection({ tabs, seeAllHref, tabBar, children, linkComponent }: PrakerjaCollectionProps): ReactElement {
+  return (
+    <section className="sec" aria-labelledby="prakerja">
+      <div className="wrap prakerja">
+        <div className="prakerja-l on-deep">
+          <div className="prakerja-art">
+            <Cloth thumbnail={fieldOf('kawung', 1.02)} fixedScale />
+          </div>
+          <div className="prakerja-t">
+            <h2 className="h2" id="prakerja">
+              {homeText.prakerjaTitle}
+            </h2>
+            <p>{homeText.prakerjaLead}</p>
+            <ButtonLink kind="line" href={seeAllHref} linkComponent={linkComponent}>
+              {commonText.seeAll}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className="prakerja-r">
+          {tabBar ?? (
+            <nav className="chips chips-x" aria-label={homeText.prakerjaTabs}>
+              {tabs.map((tab) => (
+                <ChipLink key={tab.href} href={tab.href} selected={tab.selected} linkComponent={linkComponent}>
+                  {tab.label}
+                </ChipLink>
+              ))}
+            </nav>
+          )}
+          <Carousel id="prakerja-row" label={homeText.prakerjaTitle} slides={3}>
+            {children}
+          </Carousel>
+        </div>
+      </div>
+    </section>
+  );
+}

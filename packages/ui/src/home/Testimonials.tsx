@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+import { Cloth } from '../cloth/Cloth.tsx';
+import { MOTIF_NAMES } from '../cloth/motifs.ts';
+import { fieldOf } from '../cloth/swatch.ts';
+import { fnv1a } from '../cloth/thumbnail.ts';
+import { Avatar } from '../feedback/Avatar.tsx';
+
+export interface TestimonialView {
+  /** The sentence that stands out. */
+  highlight: string;
+  content: string;
+  name: string;
+  /** Position and town. */
+  from: string;
+  photoUrl: string | null;
+}
+
+interface TestimonialsProps {
+  /** Id of the row, for its arrows and autoplay (3 s). */
+  id: string;
+  label: string;
+  testimonials: readonly TestimonialView[];
+}
+
+/** Stories of learners: two beside each other on a wide page, one on a phone. */
+export function Testimonials({ id, label, testimonials }: TestimonialsProps): ReactElement {
+  return (
+    <div id={id} className="testis" role="group" aria-label={label} tabIndex={0}>
+      {testimonials.map((testimonial) => (
+        <figure key={testimonial.name + testimonial.highlight} className="testi">
+          <div className="testi-a">
+            <Cloth thumbnail={fieldOf(MOTIF_NAMES[fnv1a(testimonial.name) % MOTIF_NAMES.length] ?? 'ceplok', 1.16)} fixedScale />
+          </div>
+          <div className="testi-b">
+            <h3 className="testi-hl h3">{testimonial.highlight}</h3>
+            <blockquote>{testimonial.content}</blockquote>
+            <figcaption>
+              <Avatar name={testimonial.name} photoUrl={testimonial.photoUrl} />
+              <span>
+                <b>{testimonial.name}</b>
+                <span className="muted small">{testimonial.from}</span>
+              </span>
+            </figcaption>
+          </div>
+        </figure>
+      ))}
+    </div>
+  );
+}

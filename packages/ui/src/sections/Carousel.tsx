@@ -1,0 +1,20 @@
+import type { ReactElement, ReactNode } from 'react';
+
+interface CarouselProps {
+  /** Id for `CarouselArrows`. */
+  id: string;
+  /** Name of the list for assistive technology. */
+  label: string;
+  /** Four slides from 768 px, or three beside a panel. */
+  slides?: 3 | 4;
+  children: ReactNode;
+}
+
+/** A row that scrolls and snaps: 2.12 slides on a phone, three from 640 px, four from 768 px. Needs no JavaScript. */
+export function Carousel({ id, label, slides = 4, children }: CarouselProps): ReactElement {
+  return (
+    <div id={id} className={slides === 3 ? 'car car-3' : 'car'} role="group" aria-label={label} tabIndex={0}>
+      {children}
+    </div>
+  );
+}
