@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { CLOSURE_DATE, closureNotice, DEFAULT_CLOSURE, salesOpen } from './closure.ts';
+
+describe('spec 1 and decisions 1, closure notice', () => {
+  it('is enabled for 6 November 2025 with sales open', () => {
+    expect(CLOSURE_DATE).toBe('2025-11-06');
+    expect(DEFAULT_CLOSURE).toEqual({ enabled: true, date: '2025-11-06', salesClosed: false });
+  });
+
+  it.each([
+    ['the day before', '2025-11-05', 'future'],
+    ['the day itself', '2025-11-06', 'future'],
+    ['the day after', '2025-11-07', 'past'],
+    ['a year later', '2026-01-01', 'past'],
+  ])('%s it opens in the %s tense', (_, today, tense) => {
+    expect(closureNotice(DEFAULT_CLOSURE, today)).toEqual({ kind: 'open', tense, date: '2025-11-06' });
+  });
+
+  it('does not open when disabled', () => {
+    expect(closureNotice({ ...DEFAULT_CLOSURE, enabled: false }, '2025-11-07')).toEqual({ kind: 'none' });
+  });
+
+  it.each([
+    ['by default', true, false, true],
+    ['closed', true, true, false],
+    ['closed but the closure is disabled', false, true, true],
+  ])('sales are open: %s', (_, enabled, salesClosed, expected) => {
+    expect(salesOpen({ ...DEFAULT_CLOSURE, enabled, salesClosed })).toBe(expected);
+  });
+});

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { TOAST_MS } from './durations.ts';
+
+describe('spec 9, times of toasts', () => {
+  it('keeps the durations of the specification', () => {
+    expect(TOAST_MS).toEqual({
+      wishlist: 1500,
+      copyVoucher: 1500,
+      copyPaymentDetail: 5000,
+      testAccess: 5000,
+      promoError: 3000,
+      emptyCart: 5000,
+      interestLimit: 1500,
+      interestMinimum: 2500,
+    });
+  });
+});
