@@ -1,1 +1,2 @@
 export * from './errorDisplay.ts';
+export * from './leaveGuard.ts';

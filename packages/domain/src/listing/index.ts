@@ -4,6 +4,7 @@ export * from './otherFilters.ts';
 export * from './parse.ts';
 export * from './price.ts';
 export * from './query.ts';
+export * from './recommendation.ts';
 export * from './serialise.ts';
 export * from './sort.ts';
 export * from './visibility.ts';

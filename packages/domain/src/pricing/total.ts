@@ -34,7 +34,8 @@ export function feeApplies(order: { totalPurchase: number; discount: number; fee
 export function orderTotal(order: { items: readonly PricedItem[]; discount: number; fee?: number | null }): OrderTotal {
   const totalPurchase = totalPurchaseRupiah(order.items);
   const discount = Math.min(toRupiah(order.discount), totalPurchase);
-  const fee = feeApplies({ totalPurchase, discount, fee: order.fee }) ? toRupiah(order.fee ?? 0) : 0;
+  const asked = toRupiah(order.fee ?? 0);
+  const fee = feeApplies({ totalPurchase, discount, fee: asked }) ? asked : 0;
   const reduced = sumRupiah(order.items.map(({ price, priceAfter }) => subtractRupiah(price ?? priceAfter, priceAfter)));
   return {
     totalPurchaseRupiah: totalPurchase,

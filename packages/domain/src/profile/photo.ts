@@ -8,7 +8,6 @@ export function hasPhoto(foto: string | null | undefined): foto is string {
 
 /** Up to two initials of a name, for the avatar without photo. */
 export function initials(fullname: string): string {
-  const words = fullname.trim().split(/\s+/).filter(Boolean);
-  const chosen = words.length > 1 ? [words[0], words[words.length - 1]] : words;
-  return chosen.map((word) => [...(word ?? '')][0] ?? '').join('').toUpperCase();
+  const letters = fullname.trim().split(/\s+/).map((word) => [...word].slice(0, 1).join(''));
+  return [...letters.slice(0, 1), ...letters.slice(1).slice(-1)].join('').toUpperCase();
 }

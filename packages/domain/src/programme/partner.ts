@@ -27,9 +27,9 @@ export function canRegister(partner: ProgrammePartner): boolean {
 }
 
 /** Programme slugs whose collection has a name of its own (spec 2, Partner slugs). */
-const COLLECTION_SLUGS: Readonly<Record<string, string>> = { fordigi: 'rekomendasi-kursus-coursera' };
+const COLLECTION_SLUGS = new Map([['fordigi', 'rekomendasi-kursus-coursera']]);
 
 /** The collection slug of a programme: its own for fordigi, else the programme's slug (spec 2, Partner slugs). */
 export function collectionSlug(programmeSlug: string): string {
-  return Object.hasOwn(COLLECTION_SLUGS, programmeSlug) ? (COLLECTION_SLUGS[programmeSlug] ?? programmeSlug) : programmeSlug;
+  return COLLECTION_SLUGS.get(programmeSlug) ?? programmeSlug;
 }

@@ -1,0 +1,17 @@
+/** A salary as job data carries it (spec 3, Job). */
+export interface Salary {
+  currency: string;
+  from: number;
+  to: number;
+  period: string;
+  isHidden: boolean;
+}
+
+export type SalaryView = { kind: 'hidden' } | { kind: 'range'; from: number; to: number; currency: string; period: string };
+
+/** What a job card says about the salary: nothing when it is hidden or unknown, else the range, its lower end first (spec 3, Job). */
+export function salaryView(salary: Salary | null | undefined): SalaryView {
+  if (!salary || salary.isHidden || (salary.from <= 0 && salary.to <= 0)) return { kind: 'hidden' };
+  const { currency, period } = salary;
+  return { kind: 'range', from: Math.min(salary.from, salary.to), to: Math.max(salary.from, salary.to), currency, period };
+}

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { showsUnreadDot } from './dot.ts';
+
+describe('spec 4, notification dot', () => {
+  it.each([
+    ['UNPAID, unread', 'UNPAID', false, true],
+    ['UNPAID, read', 'UNPAID', true, true],
+    ['PAID, unread', 'PAID', false, true],
+    ['PAID, read', 'PAID', true, false],
+    ['another status, read', 'INFO', true, false],
+  ])('%s: %s', (_, status, isReaded, expected) => {
+    expect(showsUnreadDot({ status, isReaded })).toBe(expected);
+  });
+});

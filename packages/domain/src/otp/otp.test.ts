@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { OTP_DEFAULT_COUNTDOWN_MS, OTP_DEFAULT_LENGTH, pasteIntoBoxes, resend, resendWaitMs, typeIntoBox } from './otp.ts';
+
+const EMPTY = ['', '', '', ''];
+
+describe('spec 5, one-time-code input', () => {
+  it('has 4 boxes and a countdown of 60000 ms by default (spec 9)', () => {
+    expect([OTP_DEFAULT_LENGTH, OTP_DEFAULT_COUNTDOWN_MS]).toEqual([4, 60_000]);
+  });
+
+  it.each([
+    ['a digit', EMPTY, 1, '7', ['', '7', '', '']],
+    ['only the last character typed', ['3', '', '', ''], 0, '37', ['7', '', '', '']],
+    ['a letter is dropped', ['3', '', '', ''], 0, '3a', ['', '', '', '']],
+    ['an emptied box', ['3', '4', '', ''], 1, '', ['3', '', '', '']],
+  ])('keeps %s', (_, boxes, index, typed, expected) => {
+    expect(typeIntoBox(boxes, index, typed)).toEqual(expected);
+  });
+
+  it.each([
+    ['a whole code', '1234', ['1', '2', '3', '4']],
+    ['a code with a space', '12 34', ['1', '2', '3', '4']],
+    ['a shorter code', '12', ['1', '2', '', '']],
+    ['a longer code', '123456', ['1', '2', '3', '4']],
+    ['no code', 'abc', EMPTY],
+  ])('takes %s from the clipboard', (_, pasted, expected) => {
+    expect(pasteIntoBoxes(4, pasted)).toEqual(expected);
+  });
+
+  it('holds one digit or nothing per box, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.nat({ max: 3 }), (typed, index) => {
+        expect(typeIntoBox(EMPTY, index, typed).every((box) => /^\d?$/.test(box))).toBe(true);
+        expect(pasteIntoBoxes(4, typed)).toHaveLength(4);
+      }),
+    );
+  });
+});
+
+describe('spec 4, resend shows a wait counter, then Kirim Ulang', () => {
+  const now = new Date('2025-10-10T00:00:00Z');
+
+  it.each([
+    [60_000, { kind: 'wait', seconds: 60 }],
+    [1, { kind: 'wait', seconds: 1 }],
+    [0, { kind: 'resend' }],
+    [-1000, { kind: 'resend' }],
+  ])('%i ms before: %j', (ms, expected) => {
+    expect(resend({ now, availableAt: new Date(now.getTime() + ms) })).toEqual(expected);
+  });
+
+  it.each([
+    ['the server\'s seconds', 47, 47_000],
+    ['no wait at all', 0, 0],
+    ['a negative wait is none', -1, 0],
+    ['60 s when it names none (decisions 10)', null, 60_000],
+    ['60 s when it is missing', undefined, 60_000],
+  ])('waits %s', (_, seconds, expected) => {
+    expect(resendWaitMs(seconds)).toBe(expected);
+  });
+});
