@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { BaseSheet } from '@suluh/ui/sheets/BaseSheet';
+import { CourseSheet } from '@suluh/ui/sheets/CourseSheet';
 import { HomeSheet } from '@suluh/ui/sheets/HomeSheet';
 import { ListingSheet } from '@suluh/ui/sheets/ListingSheet';
 import { OverlaySheet } from '@suluh/ui/sheets/OverlaySheet';
@@ -10,6 +11,7 @@ export function AllSheets(): ReactElement {
     <>
       <BaseSheet />
       <OverlaySheet />
+      <CourseSheet />
       <HomeSheet />
       <ListingSheet />
     </>

@@ -1,6 +1,11 @@
 import { css } from 'styled-components';
 
 export const accountShellStyles = css`
+  .acct {
+    padding-top: 24px;
+    display: grid;
+    gap: 32px;
+  }
   .amain {
     min-width: 0;
   }
@@ -50,6 +55,11 @@ export const accountShellStyles = css`
     margin-top: 8px;
   }
   @media (min-width: 1024px) {
+    .acct {
+      grid-template-columns: 272px 1fr;
+      gap: 56px;
+      padding-top: 48px;
+    }
     .amain > h1 {
       margin-bottom: 24px;
     }

@@ -40,4 +40,14 @@ export const iconButtonStyles = css`
     background: var(--danger);
     box-shadow: 0 0 0 2px var(--bg-surface);
   }
+  .iconbtn-square {
+    width: 48px;
+    height: 48px;
+    flex: none;
+    border: 1.5px solid var(--line-control);
+    border-radius: var(--r-s);
+  }
+  .iconbtn-square[aria-pressed='true'] {
+    color: var(--danger-text);
+  }
 `;

@@ -13,6 +13,13 @@ export const buyBoxStyles = css`
     display: grid;
     gap: 14px;
   }
+  .buy-s {
+    display: flex;
+    gap: 12px;
+  }
+  .buy-s > * {
+    flex: 1;
+  }
   .facts {
     border-top: 1px solid var(--line);
     padding-top: 8px;

@@ -15,6 +15,17 @@ export const courseBodyStyles = css`
     min-width: 0;
     padding-top: 12px;
   }
+  .dsec-h {
+    display: flex;
+    align-items: flex-end;
+    justify-content: space-between;
+    gap: 12px;
+    margin-bottom: 16px;
+  }
+  .dmain section {
+    scroll-margin-top: calc(var(--header-h) + 124px);
+    min-width: 0;
+  }
   .learn {
     display: grid;
     gap: 12px;

@@ -3,13 +3,24 @@ import { css } from 'styled-components';
 export const courseHeroStyles = css`
   .dh {
     position: relative;
+    isolation: isolate;
+    background: var(--dh-ground);
     color: #fff;
+    --crumb-on-deep: color-mix(in srgb, #fff 86%, var(--dh-ground));
   }
-  .dh-bg {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
+  .dh .cloth {
+    z-index: -1;
+    background: none;
+  }
+  .dh-fact {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+  }
+  .dh-badges {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
   }
   .dh-in {
     position: relative;
@@ -23,7 +34,7 @@ export const courseHeroStyles = css`
   .dh-p {
     font-size: 17px;
     line-height: 1.6;
-    color: #fbe9e5;
+    color: color-mix(in srgb, #fff 90%, var(--dh-ground));
   }
   .dh-m {
     display: flex;

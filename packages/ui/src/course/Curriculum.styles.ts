@@ -74,11 +74,6 @@ export const curriculumStyles = css`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
-  .acct {
-    padding-top: 24px;
-    display: grid;
-    gap: 32px;
-  }
   @media (max-width: 639px) {
     .acc-i > summary {
       display: grid;
@@ -95,13 +90,6 @@ export const curriculumStyles = css`
     }
     .acc-i > summary > span:only-of-type + .i {
       grid-row: 1;
-    }
-  }
-  @media (min-width: 1024px) {
-    .acct {
-      grid-template-columns: 272px 1fr;
-      gap: 56px;
-      padding-top: 48px;
     }
   }
 `;

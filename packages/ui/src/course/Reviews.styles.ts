@@ -78,6 +78,14 @@ export const reviewStyles = css`
     color: var(--text-2);
     max-width: 68ch;
   }
+  .rsum-c {
+    margin-top: 4px;
+  }
+  .rev-a {
+    display: flex;
+    gap: 4px;
+    margin-left: -12px;
+  }
   .revb {
     --b-fg: var(--text-2);
     padding-inline: 12px;

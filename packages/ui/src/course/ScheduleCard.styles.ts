@@ -1,6 +1,12 @@
 import { css } from 'styled-components';
 
 export const scheduleCardStyles = css`
+  .sch-h {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px;
+  }
   .schs {
     display: grid;
     gap: 12px;

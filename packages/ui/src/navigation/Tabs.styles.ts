@@ -5,7 +5,8 @@ export const tabsStyles = css`
     display: flex;
     gap: 4px;
     border-bottom: 1px solid var(--line-strong);
-    overflow: hidden;
+    overflow: auto hidden;
+    scrollbar-width: none;
   }
   .tab {
     position: relative;
@@ -18,15 +19,18 @@ export const tabsStyles = css`
     color: var(--text-2);
     white-space: nowrap;
   }
+  .tab:focus-visible {
+    outline-offset: -3px;
+  }
   .tab:hover,
   .tab.is-hover {
     color: var(--brand);
   }
-  .tab[aria-selected="true"] {
+  .tab:is([aria-selected="true"], [aria-current]) {
     color: var(--brand);
     font-weight: 800;
   }
-  .tab[aria-selected="true"]::after {
+  .tab:is([aria-selected="true"], [aria-current])::after {
     content: "";
     position: absolute;
     left: 12px;

@@ -1,0 +1,72 @@
+import type { ReactElement, ReactNode } from 'react';
+import { CourseThumbnail, type CourseTypeMark } from '../cloth/CourseThumbnail.tsx';
+import type { Thumbnail } from '../cloth/thumbnail.ts';
+import { Icon } from '../icons/Icon.tsx';
+import type { IconName } from '../icons/icon-names.ts';
+import { Price, type PriceView } from '../price/Price.tsx';
+
+export interface CourseFactView {
+  icon: IconName;
+  label: string;
+  value: string;
+}
+
+interface BuyBoxProps {
+  cloth: Thumbnail;
+  imageUrl: string | null;
+  typeMark: { code: CourseTypeMark; name: string };
+  price: PriceView;
+  /** The flame: buy, register, start or choose a schedule; large and as wide as the box. */
+  action: ReactNode;
+  /** Wishlist and share, side by side. */
+  secondary: ReactNode;
+  facts: readonly CourseFactView[];
+}
+
+/** Price and actions beside the course, sticky, overlapping the hero; from 1024 px. */
+export function BuyBox({ cloth, imageUrl, typeMark, price, action, secondary, facts }: BuyBoxProps): ReactElement {
+  return (
+    <aside className="buy only-d">
+      <CourseThumbnail cloth={{ ...cloth, layout: 'latar' }} imageUrl={imageUrl} typeMark={typeMark} />
+      <div className="buy-b">
+        <Price price={price} large />
+        {action}
+        <div className="buy-s">{secondary}</div>
+        <FactList facts={facts} />
+      </div>
+    </aside>
+  );
+}
+
+/** Facts of the course in rows; on a phone it stands in the page. */
+export function FactList({ facts }: { facts: readonly CourseFactView[] }): ReactElement {
+  return (
+    <ul className="facts">
+      {facts.map((fact) => (
+        <li key={fact.label}>
+          <Icon name={fact.icon} />
+          <span>{fact.label}</span>
+          <b>{fact.value}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface BuyBarProps {
+  price: PriceView;
+  /** Wishlist icon button. */
+  wishlist: ReactNode;
+  action: ReactNode;
+}
+
+/** Bottom bar of the course page below 1024 px: heart, price, flame. */
+export function BuyBar({ price, wishlist, action }: BuyBarProps): ReactElement {
+  return (
+    <div className="stickybar buybar only-m">
+      {wishlist}
+      <Price price={price} />
+      {action}
+    </div>
+  );
+}

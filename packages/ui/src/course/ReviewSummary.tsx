@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react';
+import { reviewText } from '@suluh/i18n-id/review';
+import { Icon } from '../icons/Icon.tsx';
+import type { RatingView } from '../rating/RatingLine.tsx';
+import { Stars } from '../rating/Stars.tsx';
+
+export interface RatingBarView {
+  stars: number;
+  count: number;
+  /** 0 to 100. */
+  percent: number;
+}
+
+interface ReviewSummaryProps {
+  rating: RatingView;
+  /** Five rows, five stars first. */
+  bars: readonly RatingBarView[];
+}
+
+/** Average, stars and the share of each rating. */
+export function ReviewSummary({ rating, bars }: ReviewSummaryProps): ReactElement {
+  return (
+    <div className="rsum">
+      <div className="rsum-a">
+        <span className="rsum-n tnum">{rating.text}</span>
+        <div>
+          <Stars rating={rating.value} size="l" />
+          <p className="rsum-c muted small">{rating.countText}</p>
+        </div>
+      </div>
+      <ul className="bars">
+        {bars.map((bar) => (
+          <li key={bar.stars} className="bar">
+            <span className="sr">{reviewText.breakdown(bar.stars, bar.count)}</span>
+            <span className="bar-n tnum" aria-hidden="true">
+              {bar.stars}
+            </span>
+            <Icon name="star" size={16} />
+            <span className="bar-t" aria-hidden="true">
+              {bar.percent > 0 && <span style={{ width: `${bar.percent}%` }} />}
+            </span>
+            <span className="bar-k tnum" aria-hidden="true">
+              {bar.count}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReactElement, ReactNode } from 'react';
+import { scheduleText } from '@suluh/i18n-id/schedule';
+import { Badge } from '../badges/Badge.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { Price, type PriceView } from '../price/Price.tsx';
+
+/** State of a schedule; decides the colour of the date stub. */
+export type ScheduleState = 'open' | 'owned' | 'full' | 'soon' | 'past';
+
+export interface ScheduleView {
+  state: ScheduleState;
+  /** Day and month on the stub: '25', 'Okt'. */
+  day: string;
+  month: string;
+  city: string;
+  batchText: string | null;
+  /** 'Terdaftar' for the owned one. */
+  ownedText: string | null;
+  dateText: string;
+  timeText: string | null;
+  venue: string | null;
+  /** Map address; must already be a safe one. */
+  mapUrl: string | null;
+  price: PriceView;
+  /** 'Sisa 6 kursi' and the like. */
+  seatsText: string | null;
+}
+
+const STATE_CLASS: Record<ScheduleState, string> = { open: 'ok', owned: 'owned', full: 'full', soon: 'soon', past: 'past' };
+
+interface ScheduleCardProps {
+  schedule: ScheduleView;
+  /** Buy button: 'Pilih dan Beli Jadwal', 'Sudah Berakhir', 'Habis Terjual' or 'Segera Tersedia' (specification section 4). */
+  action: ReactNode;
+}
+
+/** One date of a course: stub with teeth, place and time, price and action. */
+export function ScheduleCard({ schedule, action }: ScheduleCardProps): ReactElement {
+  return (
+    <article className={`sch ${STATE_CLASS[schedule.state]}`}>
+      <div className="sch-d" aria-hidden="true">
+        <span className="dd tnum">{schedule.day}</span>
+        <span className="mm">{schedule.month}</span>
+      </div>
+      <div className="sch-b">
+        <div className="sch-h">
+          <h3 className="sch-t">{schedule.city}</h3>
+          {schedule.batchText && <Badge tone="neutral">{schedule.batchText}</Badge>}
+          {schedule.ownedText && (
+            <Badge tone="prakerja" icon="check">
+              {schedule.ownedText}
+            </Badge>
+          )}
+        </div>
+        <ScheduleFacts schedule={schedule} />
+      </div>
+      <div className="sch-a">
+        <Price price={schedule.price}>{schedule.seatsText && <span className="caption muted">{schedule.seatsText}</span>}</Price>
+        {action}
+      </div>
+    </article>
+  );
+}
+
+type ScheduleFactsView = Pick<ScheduleView, 'dateText' | 'timeText' | 'venue' | 'mapUrl'>;
+
+/** Date, time and venue with icons; also in dialogs and My Course. */
+export function ScheduleFacts({ schedule }: { schedule: ScheduleFactsView }): ReactElement {
+  const { dateText, timeText, venue, mapUrl } = schedule;
+  return (
+    <ul className="sch-m">
+      <li>
+        <Icon name="calendar" />
+        {dateText}
+      </li>
+      {timeText && (
+        <li>
+          <Icon name="clock" />
+          {timeText}
+        </li>
+      )}
+      {venue && (
+        <li>
+          <Icon name="pin" />
+          <span>
+            {venue}
+            {mapUrl && (
+              <>
+                {' · '}
+                <a className="link" href={mapUrl} target="_blank" rel="noreferrer">
+                  {scheduleText.viewMap}
+                </a>
+              </>
+            )}
+          </span>
+        </li>
+      )}
+    </ul>
+  );
+}
