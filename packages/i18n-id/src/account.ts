@@ -1,9 +1,11 @@
+import { label } from './label.ts';
+
 /** Profile page and account menu (route /profile-management). */
 export const profileText = Object.freeze({
   title: 'Profil',
-  fullname: 'Nama lengkap',
+  fullname: label.fullname,
   email: 'Email',
-  phone: 'Nomor handphone',
+  phone: label.phone,
   nik: 'NIK',
   nikPlaceholder: '3404',
   birthDate: 'Tanggal lahir',
@@ -15,7 +17,7 @@ export const profileText = Object.freeze({
   save: 'Simpan',
   saved: 'Profil berhasil disimpan',
   changePhoto: 'Ubah foto',
-  changePassword: 'Ubah kata sandi',
+  changePassword: label.changePassword,
   exportData: 'Unduh data saya',
   deleteAccount: 'Hapus akun',
   deleteBody: 'Akun dan datamu akan dihapus permanen. Masukkan kata sandi untuk melanjutkan.',
@@ -24,10 +26,10 @@ export const profileText = Object.freeze({
 
 /** Referral code (route /referral-code). */
 export const referralText = Object.freeze({
-  title: 'Kode Referral',
+  title: label.referralCode,
   lead: 'Ajak teman belajar. Kalian berdua dapat potongan.',
   yourCode: 'Kode referralmu',
-  copy: 'Salin kode',
+  copy: label.copyCode,
   friends: 'Teman yang bergabung',
   noFriends: 'Belum ada teman yang bergabung',
   promo: 'Promo',
@@ -35,7 +37,7 @@ export const referralText = Object.freeze({
 
 /** Redeem code (route /redeem-voucher-course; decisions 15). */
 export const redeemText = Object.freeze({
-  title: 'Redeem Voucher',
+  title: label.redeemVoucher,
   lead: 'Tukar kode voucher dengan kursus.',
   code: 'Kode voucher',
   check: 'Periksa Kode',

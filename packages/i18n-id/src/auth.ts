@@ -1,10 +1,12 @@
+import { label } from './label.ts';
+
 /** Login (route /auth/login and each tenant's own). */
 export const loginText = Object.freeze({
   title: 'Masuk',
   lead: 'Lanjutkan belajarmu dari tempat terakhir.',
   email: 'Email',
   emailPlaceholder: 'nama@surel.id',
-  password: 'Kata sandi',
+  password: label.password,
   showPassword: 'Tampilkan kata sandi',
   hidePassword: 'Sembunyikan kata sandi',
   forgot: 'Lupa kata sandi?',
@@ -26,15 +28,15 @@ export const loginText = Object.freeze({
 export const registerText = Object.freeze({
   title: 'Daftar',
   lead: 'Satu akun untuk kursus, sertifikat, dan lowongan kerja.',
-  fullname: 'Nama lengkap',
+  fullname: label.fullname,
   fullnameHint: 'Nama ini dicetak di sertifikat.',
   fullnamePlaceholder: 'Sesuai KTP',
   email: 'Email',
   emailPlaceholder: 'nama@surel.id',
-  phone: 'Nomor handphone',
+  phone: label.phone,
   phonePrefix: '+62',
   phonePlaceholder: '812 3456 7890',
-  password: 'Kata sandi',
+  password: label.password,
   passwordConfirmation: 'Ulangi kata sandi',
   referralCode: 'Kode referral',
   consent: 'Saya menyetujui Syarat & Ketentuan dan Kebijakan Privasi.',
@@ -62,11 +64,11 @@ export const forgotPasswordText = Object.freeze({
 
 export const resetPasswordText = Object.freeze({
   title: 'Buat kata sandi baru',
-  password: 'Kata sandi baru',
-  passwordConfirmation: 'Ulangi kata sandi baru',
-  submit: 'Simpan kata sandi',
-  submitting: 'Sedang menyimpan',
-  doneTitle: 'Kata sandi berhasil diubah',
+  password: label.newPassword,
+  passwordConfirmation: label.repeatNewPassword,
+  submit: label.savePassword,
+  submitting: label.saving,
+  doneTitle: label.passwordChanged,
   doneBody: 'Masuk dengan kata sandi barumu.',
   invalidTitle: 'Tautan tidak berlaku',
   invalidBody: 'Tautannya sudah dipakai atau lewat waktu. Minta tautan baru ya.',
@@ -75,14 +77,14 @@ export const resetPasswordText = Object.freeze({
 } as const);
 
 export const changePasswordText = Object.freeze({
-  title: 'Ubah kata sandi',
+  title: label.changePassword,
   oldPassword: 'Kata sandi lama',
-  newPassword: 'Kata sandi baru',
-  passwordConfirmation: 'Ulangi kata sandi baru',
-  submit: 'Simpan kata sandi',
-  submitting: 'Sedang menyimpan',
+  newPassword: label.newPassword,
+  passwordConfirmation: label.repeatNewPassword,
+  submit: label.savePassword,
+  submitting: label.saving,
   wrongOld: 'Kata sandi lama salah',
-  doneTitle: 'Kata sandi berhasil diubah',
+  doneTitle: label.passwordChanged,
   doneBody: 'Sesi di perangkat lain sudah dikeluarkan.',
   done: 'Kembali ke profil',
 } as const);

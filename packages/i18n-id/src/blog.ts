@@ -1,6 +1,8 @@
+import { label } from './label.ts';
+
 /** News, articles and videos (spec 3, News item). */
 export const blogText = Object.freeze({
-  title: 'Berita dan Artikel',
+  title: label.newsAndArticles,
   news: 'Berita',
   artikel: 'Artikel',
   video: 'Video',

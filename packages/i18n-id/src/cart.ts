@@ -1,20 +1,21 @@
 import { rupiah } from './format.ts';
+import { label } from './label.ts';
 
 /** Cart and price summary (checkout step 1). */
 export const cartText = Object.freeze({
   title: 'Keranjang',
-  steps: Object.freeze({ label: 'Langkah', cart: 'Keranjang', method: 'Metode Pembayaran', pay: 'Bayar' } as const),
+  steps: Object.freeze({ label: 'Langkah', cart: 'Keranjang', method: label.paymentMethod, pay: 'Bayar' } as const),
   remove: (course: string) => `Hapus ${course} dari keranjang`,
   select: (course: string) => `Pilih ${course}`,
   emptyTitle: 'Keranjangmu Masih Kosong',
   emptyBody: 'Kursus yang kamu pilih akan muncul di sini',
-  findCourse: 'Cari Kursus',
+  findCourse: label.findCourse,
   scheduleOf: (batch: string, when: string) => `Batch ${batch} · ${when}`,
   summary: 'Ringkasan Pembayaran',
   totalPurchase: (count: number) => `Total Belanja (${count} kursus)`,
-  platformFee: 'Biaya Platform',
+  platformFee: label.platformFee,
   promoDiscount: (code: string) => `Potongan “${code}”`,
-  totalPayment: 'Total Pembayaran',
+  totalPayment: label.totalPayment,
   choosePayment: 'Pilih Metode Pembayaran',
   ageLimit: (range: string) => `Usia ${range}`,
   educationLimit: (education: string) => `Pendidikan ${education}`,

@@ -1,4 +1,5 @@
 import type { CertificateKind } from '@suluh/domain/certificate';
+import { label } from './label.ts';
 
 /** The two kinds of certificate (spec 3, Other entities). */
 export const certificateKindText = Object.freeze({
@@ -8,8 +9,8 @@ export const certificateKindText = Object.freeze({
 
 /** Certificates: list, document and check (routes /my-certificate and certificate verification). */
 export const certificateText = Object.freeze({
-  title: 'Sertifikat Saya',
-  download: 'Unduh Sertifikat',
+  title: label.myCertificates,
+  download: label.downloadCertificate,
   downloadAll: 'Unduh Semua',
   preparing: 'Menyiapkan',
   emptyTitle: 'Kamu Belum Memiliki Sertifikat',
@@ -21,7 +22,7 @@ export const certificateText = Object.freeze({
   competent: 'kompeten',
   inSubject: 'dalam',
   verifyHint: (product: string) => `Cek keaslian di halaman Cek Sertifikat ${product}`,
-  check: 'Cek Sertifikat',
+  check: label.checkCertificate,
   number: 'Nomor sertifikat',
   valid: 'Sertifikat ini asli',
   unknown: 'Nomor sertifikat tidak ditemukan',

@@ -1,25 +1,27 @@
+import { label } from './label.ts';
+
 /** Words that several areas share: closing, paging, loading, copying. */
 export const commonText = Object.freeze({
   close: 'Tutup',
   back: 'Kembali',
   cancel: 'Batal',
   save: 'Simpan',
-  later: 'Nanti Saja',
+  later: label.later,
   delete: 'Hapus',
   add: 'Tambah',
   search: 'Cari',
   apply: 'Terapkan',
   continue: 'Lanjutkan',
-  retry: 'Coba Lagi',
+  retry: label.retry,
   info: 'Info',
-  seeAll: 'Lihat Semua',
-  seeMore: 'Lihat lainnya',
-  seeLess: 'Lihat lebih sedikit',
+  seeAll: label.seeAll,
+  seeMore: label.seeMore,
+  seeLess: label.seeLess,
   loading: 'Memuat',
   loadMore: 'Muat Lebih Banyak',
   copy: 'Salin',
   /** Copy toast (spec 8, other texts; 5 s in payment detail, 1.5 s on the voucher code). */
-  copied: 'Berhasil Disalin',
+  copied: label.copied,
   share: 'Bagikan',
   previous: 'Sebelumnya',
   next: 'Berikutnya',
@@ -27,8 +29,8 @@ export const commonText = Object.freeze({
   all: 'Semua',
   skipToContent: 'Langsung ke isi',
   /** Label of a verification badge beside a field (spec 5, Form fields). */
-  verified: 'Sudah diverifikasi',
-  notVerified: 'Belum diverifikasi',
+  verified: label.verified,
+  notVerified: label.notVerified,
 } as const);
 
 /** Pagination and page sizes. */

@@ -1,10 +1,11 @@
 import type { CourseAction, CourseBadge, CourseTypeCode, OwnershipLabel } from '@suluh/domain/course';
 import { rating } from './format.ts';
+import { label } from './label.ts';
 
 /** The two badges of a course card (spec 3, Course type codes). */
 export const courseBadgeText = Object.freeze({
-  online: 'Kursus Online',
-  offline: 'Kursus Offline',
+  online: label.onlineCourse,
+  offline: label.offlineCourse,
 } as const) satisfies Record<CourseBadge, string>;
 
 /** Names of the course types (spec 3, Course type codes). */
@@ -23,7 +24,7 @@ export const ownershipText = Object.freeze({
 
 /** Button of a course or My Course card (spec 4, Course card labels and My Course card action). */
 export const courseActionText = Object.freeze({
-  start: 'Mulai Kursus',
+  start: label.startCourse,
   register: 'Daftar Sekarang',
   buy: 'Beli Sekarang',
   viewVoucher: 'Lihat Voucher',
@@ -33,8 +34,8 @@ export const courseActionText = Object.freeze({
 
 /** Button of an internship card (spec 4, Internship card). */
 export const internshipButtonText = Object.freeze({
-  start: 'Mulai Kursus',
-  enrol: 'Daftar Kursus',
+  start: label.startCourse,
+  enrol: label.enrolCourse,
 } as const) satisfies Record<'start' | 'enrol', string>;
 
 /** Everything else on course cards and the course page. */
@@ -61,8 +62,8 @@ export const courseText = Object.freeze({
   lessonCount: (lessons: number) => `${lessons} materi`,
   noCurriculum: 'Kurikulum belum tersedia',
   facts: Object.freeze({
-    type: 'Tipe Kursus',
-    location: 'Lokasi Kelas',
+    type: label.courseType,
+    location: label.classLocation,
     cities: (count: number) => `${count} kota`,
     duration: 'Durasi',
     age: 'Usia',
@@ -80,13 +81,13 @@ export const courseText = Object.freeze({
   anyEducation: 'Semua jenjang',
   certificateCompetence: 'Kompetensi',
   certificateCompletion: 'Penyelesaian',
-  recommendations: 'Rekomendasi Kursus Lainnya',
+  recommendations: label.otherRecommendations,
   chooseSchedule: 'Pilih Jadwal',
   toCart: 'Tambah ke Keranjang',
   inCart: 'Lihat Keranjang',
   addedToCart: 'Kursus masuk ke keranjang',
   shareTitle: 'Bagikan kursus ini',
-  linkCopied: 'Berhasil Disalin',
+  linkCopied: label.copied,
   registering: 'Mendaftarkan',
 } as const);
 

@@ -1,3 +1,5 @@
+import { label } from './label.ts';
+
 /** Logout (spec 2, Dialogs). */
 export const logoutDialogText = Object.freeze({
   title: (product: string) => `Keluar dari akun ${product}`,
@@ -42,15 +44,15 @@ export const emailVerificationText = Object.freeze({
   title: 'Lengkapi Profil',
   body: 'Verifikasi emailmu supaya sertifikat dan bukti bayar sampai ke alamat yang benar.',
   email: 'Email',
-  later: 'Nanti Saja',
+  later: label.later,
   verify: 'Verifikasi',
   back: 'Kembali',
   enterCode: 'Masukkan kode OTP',
   sentTo: 'Kami mengirim kode ke',
-  code: 'Kode OTP',
+  code: label.otp,
   resendIn: 'Kirim ulang kode dalam',
   seconds: (count: number) => `${count} detik`,
-  resend: 'Kirim Ulang',
+  resend: label.resend,
 } as const);
 
 /** Profile photo (spec 5, File upload; spec 8, Photo upload failure). */
@@ -61,7 +63,7 @@ export const profilePhotoText = Object.freeze({
   remove: 'Hapus Foto',
   cancel: 'Batal',
   save: 'Simpan',
-  failed: 'Gagal mengupload foto',
+  failed: label.photoUploadFailed,
   zoom: 'Perbesar',
 } as const);
 
@@ -69,7 +71,7 @@ export const profilePhotoText = Object.freeze({
 export const certificateNameText = Object.freeze({
   title: 'Sesuaikan Nama di Sertifikat',
   body: 'Nama hanya bisa disesuaikan satu kali. Pastikan sudah sama dengan KTP kamu.',
-  name: 'Nama lengkap',
+  name: label.fullname,
   cancel: 'Batal',
   save: 'Simpan',
 } as const);
@@ -78,7 +80,7 @@ export const certificateNameText = Object.freeze({
 export const ratingReminderText = Object.freeze({
   title: 'Beri Rating Kursus Prakerja',
   body: 'Beri rating dan ulasan untuk kursus yang sudah kamu selesaikan supaya insentifmu bisa diproses.',
-  later: 'Nanti Saja',
+  later: label.later,
   rate: 'Beri Rating',
 } as const);
 
@@ -92,7 +94,7 @@ export const popupText = Object.freeze({
   bundleTitle: 'Paket kursusmu siap dimulai',
   bundleBody: 'Semua kursus dalam paketmu sudah bisa kamu ikuti.',
   bundleAction: 'Mulai Belajar',
-  later: 'Nanti Saja',
+  later: label.later,
 } as const);
 
 /** Leaving a page with unsaved work (spec 2, Route-leave guard). */

@@ -1,12 +1,14 @@
+import { label } from './label.ts';
+
 /** Error texts of the catalogue (spec 8). Server messages pass through and are not here. */
 export const errorText = Object.freeze({
   /** Request with no server body: code 500, status error. */
   noConnection: 'Permintaan gagal, pastikan anda terhubung ke internet',
-  promoRejected: 'Kode promo tidak bisa digunakan',
-  photoUploadFailed: 'Gagal mengupload foto',
+  promoRejected: label.promoRejected,
+  photoUploadFailed: label.photoUploadFailed,
   /** Placeholder for a person without words from the server. */
   generic: 'Ada yang belum beres. Coba lagi beberapa saat lagi ya.',
   loadFailed: 'Bagian ini belum bisa dimuat',
   loadFailedBody: 'Periksa koneksi internetmu, lalu coba lagi.',
-  retry: 'Coba Lagi',
+  retry: label.retry,
 } as const);

@@ -1,3 +1,5 @@
+import { label } from './label.ts';
+
 /** Date picker (spec 5). */
 export const dateFieldText = Object.freeze({ day: 'Tanggal', month: 'Bulan', year: 'Tahun' } as const);
 
@@ -30,7 +32,7 @@ export const starFieldText = Object.freeze({
 
 /** One-time-code boxes (spec 5, Code and password). */
 export const otpFieldText = Object.freeze({
-  label: 'Kode OTP',
+  label: label.otp,
   box: (position: number) => `Angka ke-${position}`,
 } as const);
 

@@ -14,6 +14,7 @@ export type Moment = Date | string | number;
 
 const DEFAULT_ZONE = 'Asia/Jakarta';
 const EN_DASH = '–';
+const FULL_DATE = 'D MMMM YYYY';
 const ZONE_NAMES: Readonly<Record<string, string>> = Object.freeze({
   'Asia/Jakarta': 'WIB',
   'Asia/Pontianak': 'WIB',
@@ -68,7 +69,7 @@ export function minutes(count: number): string {
 
 /** '25 Oktober 2025' (spec 9, Money and display: 'D MMMM YYYY'). */
 export function date(moment: Moment, zone: string = DEFAULT_ZONE): string {
-  return inZone(moment, zone).format('D MMMM YYYY');
+  return inZone(moment, zone).format(FULL_DATE);
 }
 
 /** '25 – 26 Oktober 2025', '31 Oktober – 1 November 2025', or one date when both are the same day. */
@@ -78,8 +79,8 @@ export function dateRange(start: Moment, end: Moment, zone: string = DEFAULT_ZON
   if (from.format('YYYYMMDD') === to.format('YYYYMMDD')) return date(start, zone);
   const sameYear = from.year() === to.year();
   const sameMonth = sameYear && from.month() === to.month();
-  const shortest = sameMonth ? 'D' : sameYear ? 'D MMMM' : 'D MMMM YYYY';
-  return `${from.format(shortest)} ${EN_DASH} ${to.format('D MMMM YYYY')}`;
+  const shortest = sameMonth ? 'D' : sameYear ? 'D MMMM' : FULL_DATE;
+  return `${from.format(shortest)} ${EN_DASH} ${to.format(FULL_DATE)}`;
 }
 
 /** '14.30': a time of day. */

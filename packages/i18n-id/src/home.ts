@@ -1,8 +1,10 @@
+import { label } from './label.ts';
+
 /** Sections of the main home (and of the homes that share them). */
 export const homeText = Object.freeze({
   heroTitle: 'Nyalakan keahlian barumu',
   heroBody: 'Pilih kursus online atau kelas tatap muka dari lembaga pelatihan di seluruh Indonesia.',
-  findCourse: 'Cari Kursus',
+  findCourse: label.findCourse,
   banner: 'Banner',
   bannerNumber: (number: number) => `Banner ${number}`,
   pauseBanner: 'Jeda banner',
@@ -13,17 +15,17 @@ export const homeText = Object.freeze({
   flashSaleEndsIn: (hours: string, minutes: string, seconds: string) =>
     `Berakhir dalam ${hours} jam ${minutes} menit ${seconds} detik`,
   flashSaleEnded: 'Flash Sale sudah berakhir',
-  seeAll: 'Lihat Semua',
+  seeAll: label.seeAll,
   prakerjaTitle: 'Koleksi Kartu Prakerja',
   prakerjaLead: 'Kursus yang bisa dibeli dengan saldo Kartu Prakerja, lengkap dengan sertifikat.',
-  prakerjaTabs: 'Koleksi Prakerja',
+  prakerjaTabs: label.prakerjaCollections,
   bestDeal: 'Pilihan Terbaik',
   bestDealWeek: 'Pilihan Terbaik Minggu Ini',
   categories: 'Jelajahi Kategori',
-  partners: 'Lembaga Mitra',
-  partnersLead: 'Diajar langsung oleh lembaga pelatihan dan praktisi.',
+  partners: label.partners,
+  partnersLead: label.taughtByPartners,
   testimonials: 'Cerita dari Peserta',
-  news: 'Berita dan Artikel',
+  news: label.newsAndArticles,
   newsMeta: (day: string, contributor: string) => `${day} · ${contributor}`,
   benefits: 'Kenapa belajar di sini',
   journey: 'Langkah belajarmu',
@@ -33,12 +35,12 @@ export const homeText = Object.freeze({
 
 /** Prakerja home (/kartuprakerja). */
 export const prakerjaHomeText = Object.freeze({
-  title: 'Kartu Prakerja',
+  title: label.prakerjaCard,
   heroTitle: 'Pakai saldo Prakerja untuk keahlian yang dicari',
   heroBody: 'Pilih kursus, bayar dengan kode Prakerja, lalu selesaikan untuk dapat sertifikat.',
-  findCourse: 'Cari Kursus',
+  findCourse: label.findCourse,
   journeyTitle: 'Cara membeli kursus Prakerja',
-  collections: 'Koleksi Prakerja',
+  collections: label.prakerjaCollections,
 } as const);
 
 /** Business home (/enterprise). */
@@ -48,7 +50,7 @@ export const enterpriseText = Object.freeze({
   heroBody: 'Susun program belajar untuk karyawan bersama lembaga pelatihan kami.',
   contact: 'Hubungi Kami',
   clients: 'Dipercaya oleh',
-  leadName: 'Nama lengkap',
+  leadName: label.fullname,
   leadEmail: 'Email kantor',
   leadNeed: 'Kebutuhan pelatihan',
   leadSubmit: 'Kirim',

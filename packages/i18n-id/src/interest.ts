@@ -1,10 +1,12 @@
+import { label } from './label.ts';
+
 /** Learning-interest dialog (spec 2, Dialogs; spec 5, Interests). */
 export const interestText = Object.freeze({
   title: 'Apa minat pelatihan mu?',
   searchPlaceholder: 'Cari minat pelatihanmu',
   search: 'Cari',
   counter: (chosen: number) => `${chosen}/3 Minat Pelatihan Dipilih`,
-  later: 'Nanti Saja',
+  later: label.later,
   save: 'Simpan',
   notFoundTitle: 'Minat Pelatihan Tidak Ditemukan :(',
   notFoundBody: 'Coba gunakan kata kunci yang lain',

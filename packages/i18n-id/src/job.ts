@@ -1,8 +1,9 @@
 import { rupiah, wholeNumber } from './format.ts';
+import { label } from './label.ts';
 
 /** Job vacancies (spec 3, Job; decisions 22). */
 export const jobText = Object.freeze({
-  title: 'Lowongan Kerja',
+  title: label.jobVacancies,
   years: (years: number | string) => `${years} Tahun`,
   salary: (from: number, to: number, currency = 'IDR') =>
     currency === 'IDR' ? `${rupiah(from)} – ${rupiah(to)}` : `${currency} ${wholeNumber(from)} – ${wholeNumber(to)}`,

@@ -1,4 +1,5 @@
 import type { CourseTypeFilter, MethodFilter, PriceBucket, ProviderFilter, SortCode, TrainingFilter } from '@suluh/domain/listing';
+import { label } from './label.ts';
 
 /** Sort options of a listing (spec 9, Carousels and lists). */
 export const sortText = Object.freeze({
@@ -20,14 +21,14 @@ export const priceBucketText = Object.freeze({
 
 /** Course type choices of the filter. */
 export const courseTypeFilterText = Object.freeze({
-  online: 'Kursus Online',
-  offline: 'Kursus Offline',
+  online: label.onlineCourse,
+  offline: label.offlineCourse,
 } as const) satisfies Record<CourseTypeFilter, string>;
 
 /** Headings of the filters. */
 export const filterTitle = Object.freeze({
-  courseType: 'Tipe Kursus',
-  locationEvent: 'Lokasi Kelas',
+  courseType: label.courseType,
+  locationEvent: label.classLocation,
   location: 'Lokasi Lembaga',
   role: 'Peran',
   category: 'Kategori',
@@ -63,8 +64,8 @@ export const listingText = Object.freeze({
   sort: 'Urutkan',
   reset: 'Reset',
   apply: 'Terapkan',
-  showMore: 'Lihat lainnya',
-  showLess: 'Lihat lebih sedikit',
+  showMore: label.seeMore,
+  showLess: label.seeLess,
   minimum: 'Minimum',
   maximum: 'Maksimum',
   ageMinimum: 'Usia minimum',
@@ -77,8 +78,8 @@ export const listingText = Object.freeze({
   courseCount: (count: string) => `${count} kursus`,
   notFoundTitle: 'Kursus Tidak Ditemukan :(',
   notFoundBody: 'Coba kata kunci lain atau cek kursus rekomendasi di bawah ya.',
-  recommendations: 'Rekomendasi Kursus Lainnya',
-  allCourses: 'Semua Kursus',
+  recommendations: label.otherRecommendations,
+  allCourses: label.allCourses,
   results: 'Daftar kursus',
   loading: 'Memuat kursus',
   end: 'Semua kursus sudah ditampilkan',

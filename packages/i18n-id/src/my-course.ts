@@ -1,4 +1,5 @@
 import type { MyCourseStatus } from '@suluh/domain/my-course';
+import { label } from './label.ts';
 
 /** Tabs of My Course (query status of /my-course). */
 export const myCourseStatusText = Object.freeze({
@@ -9,13 +10,13 @@ export const myCourseStatusText = Object.freeze({
 
 /** My Course page and its cards (spec 4, My Course card action, Test access, Voucher code). */
 export const myCourseText = Object.freeze({
-  title: 'Kursus Saya',
+  title: label.myCourses,
   delete: 'Hapus kursus',
   deleteTitle: 'Hapus kursus ini?',
   deleteBody: 'Kursus ini akan hilang dari daftar kursusmu.',
   emptyTitle: 'Kamu Belum Memiliki Kursus',
   emptyBody: 'Kursus yang kamu ikuti akan muncul di sini',
-  findCourse: 'Cari Kursus',
+  findCourse: label.findCourse,
   starting: 'Menyiapkan',
   progress: (percent: string) => `Progres ${percent}`,
   startTest: 'Mulai Tes',
@@ -25,6 +26,6 @@ export const myCourseText = Object.freeze({
   voucherTitle: 'Kode Voucher',
   /** Shown while the value is 'dalam proses' (spec 4, Voucher code). */
   voucherPending: 'Tunggu ya, Kode kamu sedang diproses...',
-  copyVoucher: 'Salin kode',
+  copyVoucher: label.copyCode,
   eTicketTitle: 'E-Tiket',
 } as const);

@@ -1,16 +1,17 @@
 import type { DrawerItem } from '@suluh/domain/navigation';
+import { label } from './label.ts';
 
 /** Header, mega menu and account menu. */
 export const headerText = Object.freeze({
   mainNavigation: 'Utama',
   home: 'Beranda',
   homeLink: (product: string) => `${product}, beranda`,
-  prakerja: 'Kartu Prakerja',
+  prakerja: label.prakerjaCard,
   business: 'Bisnis',
   ukm: 'UKM',
-  collections: 'Koleksi Kursus',
-  partners: 'Lembaga Mitra',
-  jobs: 'Lowongan Kerja',
+  collections: label.courseCollections,
+  partners: label.partners,
+  jobs: label.jobVacancies,
   news: 'Berita',
   becomePartner: 'Jadi Mitra',
   camp: 'Camp',
@@ -30,25 +31,25 @@ export const headerText = Object.freeze({
 
 /** Items of the mobile drawer and the account menu (spec 2, Drawer menu). */
 export const drawerItemText = Object.freeze({
-  jobVacancies: 'Lowongan Kerja',
-  myCourse: 'Kursus Saya',
+  jobVacancies: label.jobVacancies,
+  myCourse: label.myCourses,
   learningInterest: 'Minat Pelatihan',
-  referralCode: 'Kode Referral',
-  transactionHistory: 'Riwayat Transaksi',
+  referralCode: label.referralCode,
+  transactionHistory: label.transactionHistory,
   promo: 'Promo',
   wishlist: 'Wishlist',
-  myCertificate: 'Sertifikat Saya',
-  redeemVoucher: 'Redeem Voucher',
+  myCertificate: label.myCertificates,
+  redeemVoucher: label.redeemVoucher,
   profile: 'Profil',
 } as const) satisfies Record<DrawerItem, string>;
 
 export const drawerText = Object.freeze({
-  /** Label of 'Kode Referral' and 'Promo' (spec 2, Drawer menu). */
+  /** Label of label.referralCode and 'Promo' (spec 2, Drawer menu). */
   new: 'new',
   logout: 'Keluar',
   account: 'Akun',
-  verified: 'Sudah diverifikasi',
-  notVerified: 'Belum diverifikasi',
+  verified: label.verified,
+  notVerified: label.notVerified,
 } as const);
 
 /** Breadcrumb (spec 2). */
@@ -62,10 +63,10 @@ export const footerText = Object.freeze({
   program: 'Program',
   help: 'Bantuan',
   internship: 'Magang',
-  checkCertificate: 'Cek Sertifikat',
+  checkCertificate: label.checkCertificate,
   helpCentre: 'Pusat Bantuan',
-  howToPay: 'Cara Bayar',
-  terms: 'Syarat & Ketentuan',
+  howToPay: label.howToPay,
+  terms: label.terms,
   privacy: 'Kebijakan Privasi',
   poweredBy: (product: string) => `Didukung oleh ${product}`,
   rights: (year: number, product: string) => `© ${year} ${product}.`,

@@ -1,7 +1,9 @@
+import { label } from './label.ts';
+
 /** Partner institutions: list, detail, and the way to become one (spec 1; routes /institution-partner). */
 export const partnerText = Object.freeze({
-  title: 'Lembaga Mitra',
-  lead: 'Diajar langsung oleh lembaga pelatihan dan praktisi.',
+  title: label.partners,
+  lead: label.taughtByPartners,
   courseCount: (count: string) => `${count} kursus`,
   courses: 'Kursus dari lembaga ini',
   about: 'Tentang lembaga',

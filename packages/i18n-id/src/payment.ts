@@ -1,5 +1,6 @@
 import type { PaymentGroup } from '@suluh/domain/payment';
 import { rupiah } from './format.ts';
+import { label } from './label.ts';
 
 /** Headings of the groups of payment methods (spec 3, Payment product). */
 export const paymentGroupText = Object.freeze({
@@ -13,21 +14,21 @@ export const paymentGroupText = Object.freeze({
 
 /** Choice of method, confirmation and how-to-pay (checkout steps 2 and 3; spec 4, Payment detail). */
 export const paymentText = Object.freeze({
-  methodTitle: 'Metode Pembayaran',
+  methodTitle: label.paymentMethod,
   recommended: 'Rekomendasi',
   balance: (amount: number) => `Saldo ${rupiah(amount)}`,
-  fee: 'Biaya Platform',
-  pay: 'Bayar Sekarang',
+  fee: label.platformFee,
+  pay: label.payNow,
   secure: 'Pembayaran aman',
   agree: 'Dengan membayar, kamu menyetujui Syarat & Ketentuan.',
-  howToPay: 'Cara Bayar',
-  seeHowToPay: 'Lihat Cara Bayar',
+  howToPay: label.howToPay,
+  seeHowToPay: label.seeHowToPay,
   detail: 'Detail Pembayaran',
   deadline: 'Batas Akhir Pembayaran Sampai',
   virtualAccountNumber: 'Nomor Virtual Account',
   copyNumber: 'Salin',
-  copied: 'Berhasil Disalin',
-  total: 'Total Pembayaran',
+  copied: label.copied,
+  total: label.totalPayment,
   exactAmount: 'Bayar tepat sampai digit terakhir supaya pembayaranmu dikenali otomatis.',
   checkStatus: 'Cek Status Pembayaran',
   seeHistory: 'Lihat Riwayat Transaksi',
@@ -51,10 +52,10 @@ export const billingText = Object.freeze({
 export const otpPageText = Object.freeze({
   title: 'Verifikasi Pembayaran Prakerja',
   lead: 'Masukkan kode OTP yang dikirim Prakerja ke nomor handphone kamu.',
-  code: 'Kode OTP',
+  code: label.otp,
   box: (position: number) => `Angka ke-${position}`,
   resendIn: (seconds: number) => `Kirim ulang kode dalam ${seconds} detik`,
-  resend: 'Kirim Ulang',
-  submit: 'Bayar Sekarang',
+  resend: label.resend,
+  submit: label.payNow,
   cancel: 'Batalkan',
 } as const);

@@ -1,12 +1,13 @@
 import type { PromoRefusal } from '@suluh/domain/promo';
 import { rupiah } from './format.ts';
+import { label } from './label.ts';
 
 /** Why a promo cannot be used (spec 4, Promo flow; spec 5, Promo form; spec 8). */
 export const promoRefusalText = Object.freeze({
-  empty: () => 'Pilih kursus dulu sebelum pakai voucher',
+  empty: () => label.emptyCartPromo,
   disabled: ({ reason }) => reason ?? 'Promo ini sedang tidak bisa digunakan',
   expired: () => 'Promo sudah berakhir',
-  method: () => 'Promo Hanya Dapat Digunakan dengan metode pembayaran Tertentu',
+  method: () => label.promoMethodMismatch,
   minPayment: ({ minPaymentRupiah }) => `Minimum pembayaran ${rupiah(minPaymentRupiah)} belum tercapai`,
   tooManyItems: ({ maxItems }) => `Promo hanya berlaku untuk ${maxItems} kursus`,
 } satisfies { [Code in PromoRefusal['code']]: (refusal: Extract<PromoRefusal, { code: Code }>) => string });
@@ -25,12 +26,12 @@ export const promoText = Object.freeze({
   code: 'Kode promo',
   codePlaceholder: 'MASUKKAN KODE PROMO',
   search: 'Cari',
-  codeRequired: 'Masukkan kode terlebih dahulu',
-  emptyCart: 'Pilih kursus dulu sebelum pakai voucher',
-  rejected: 'Kode promo tidak bisa digunakan',
+  codeRequired: label.codeRequired,
+  emptyCart: label.emptyCartPromo,
+  rejected: label.promoRejected,
   notFoundTitle: 'Kode Promo Tidak Ditemukan',
   notFoundBody: 'Cek kembali penulisan kode promo kamu',
-  methodMismatch: 'Promo Hanya Dapat Digunakan dengan metode pembayaran Tertentu',
+  methodMismatch: label.promoMethodMismatch,
   saving: 'Kamu hemat',
   savingAmount: (amount: number) => `Kamu hemat ${rupiah(amount)}`,
   applied: (code: string) => `${code} terpasang`,
@@ -38,6 +39,6 @@ export const promoText = Object.freeze({
   reset: 'Reset Promo',
   validUntil: (day: string) => `Berlaku sampai ${day}`,
   minPayment: (amount: number) => `min. ${rupiah(amount)}`,
-  terms: 'Syarat & Ketentuan',
+  terms: label.terms,
   openDetail: (code: string) => `Lihat detail promo ${code}`,
 } as const);

@@ -1,4 +1,5 @@
 import type { RecapCategory } from '@suluh/domain/recap';
+import { label } from './label.ts';
 
 /** Recap categories (spec 3, Recap). */
 export const recapCategoryText = Object.freeze({
@@ -17,7 +18,7 @@ export const recapText = Object.freeze({
   otherCourses: (count: number) => `+ ${count} Kursus Lainnya`,
   otherInstitutes: (count: number) => `+ ${count} Lembaga Lainnya`,
   emptyTitle: 'Belum ada Learning Recap Untukmu',
-  findCourse: 'Cari Kursus',
+  findCourse: label.findCourse,
   download: 'Unduh',
   share: 'Bagikan',
   preparing: 'Menyiapkan',

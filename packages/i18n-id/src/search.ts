@@ -1,9 +1,11 @@
+import { label } from './label.ts';
+
 /** The search field and the result page (/search-course; decisions 12). */
 export const searchText = Object.freeze({
   placeholder: 'Cari kursus, topik, atau lembaga',
   submit: 'Cari',
   resultsFor: (keyword: string) => `Hasil pencarian “${keyword}”`,
-  allResults: 'Semua Kursus',
+  allResults: label.allCourses,
   history: 'Pencarian terakhir',
   clearHistory: 'Hapus riwayat',
   removeFromHistory: (keyword: string) => `Hapus “${keyword}” dari riwayat`,

@@ -1,3 +1,5 @@
+import { label } from './label.ts';
+
 /** Page titles and descriptions; defaults carry the brand (spec 9, Page meta defaults). */
 export const seoText = Object.freeze({
   title: (page: string, product: string) => `${page} · ${product}`,
@@ -6,7 +8,7 @@ export const seoText = Object.freeze({
   robots: 'index,follow',
   robotsPrivate: 'noindex,nofollow',
   home: 'Beranda',
-  search: (keyword: string) => (keyword === '' ? 'Cari Kursus' : `Hasil pencarian “${keyword}”`),
+  search: (keyword: string) => (keyword === '' ? label.findCourse : `Hasil pencarian “${keyword}”`),
   category: (category: string) => `Kursus ${category}`,
   partner: (partner: string) => `Kursus dari ${partner}`,
   courseDescription: (course: string, partner: string) => `Ikuti ${course} dari ${partner}.`,

@@ -1,5 +1,6 @@
 import type { ClosureTense } from '@suluh/domain/closure';
 import { date, type Moment } from './format.ts';
+import { label } from './label.ts';
 
 /** The notice that opens on every app load (spec 1, Closure notice; decisions 1). */
 export const closureText = Object.freeze({
@@ -17,8 +18,8 @@ export const closureText = Object.freeze({
     past: (product: string, day: Moment) =>
       `Layanan ${product} sudah ditutup permanen sejak ${date(day)}. Sertifikatmu masih bisa diunduh.`,
   }) satisfies Record<ClosureTense, (product: string, day: Moment) => string>,
-  later: 'Nanti Saja',
-  download: 'Unduh Sertifikat',
+  later: label.later,
+  download: label.downloadCertificate,
   salesClosed: 'Penjualan kursus sudah ditutup',
 } as const);
 
@@ -33,5 +34,5 @@ export const notFoundText = Object.freeze({
   title: 'Ada potongan yang hilang',
   body: 'Halaman yang kamu cari tidak ditemukan. Mungkin alamatnya berubah, atau kursusnya sudah tidak tersedia.',
   home: 'Kembali ke Beranda',
-  search: 'Cari Kursus',
+  search: label.findCourse,
 } as const);

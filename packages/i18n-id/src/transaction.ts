@@ -1,4 +1,5 @@
 import type { TransactionStatus, TransactionTab } from '@suluh/domain/transaction';
+import { label } from './label.ts';
 
 /** Status labels of a transaction (spec 4, Transaction status). */
 export const transactionStatusText = Object.freeze({
@@ -17,7 +18,7 @@ export const transactionTabText = Object.freeze({
 
 /** Transaction history and its cards (spec 4, Transaction status and Payment detail). */
 export const transactionText = Object.freeze({
-  title: 'Riwayat Transaksi',
+  title: label.transactionHistory,
   expiredTooltip: 'Transaksi dibatalkan otomatis, karena melewati batas waktu transfer.',
   cancel: 'Batalkan',
   cancelTitle: 'Batalkan transaksi ini?',
@@ -27,11 +28,11 @@ export const transactionText = Object.freeze({
   otherCourses: (count: number) => `Lihat ${count} Kursus Lainnya`,
   fewerCourses: 'Tampilkan lebih sedikit',
   detail: 'Lihat Detail',
-  howToPay: 'Lihat Cara Bayar',
-  payNow: 'Bayar Sekarang',
+  howToPay: label.seeHowToPay,
+  payNow: label.payNow,
   invoice: 'Unduh Invoice',
   emptyTitle: 'Belum Ada Transaksi',
   emptyBody: 'Transaksimu akan muncul di sini',
-  findCourse: 'Cari Kursus',
-  total: 'Total Pembayaran',
+  findCourse: label.findCourse,
+  total: label.totalPayment,
 } as const);

@@ -1,4 +1,5 @@
 import type { RuleCode, RuleFailure } from '@suluh/domain/validation';
+import { label } from './label.ts';
 
 const N = '{n}';
 
@@ -31,7 +32,7 @@ const templates = Object.freeze({
   ageBelowMin: 'Kurang dari umur minimal!',
   date: 'Tanggal tidak valid',
   otpLength: `Kode yang dimasukkan minimum ${N} angka`,
-  promoCodeRequired: 'Masukkan kode terlebih dahulu',
+  promoCodeRequired: label.codeRequired,
   interestMax: 'Maksimal 3 minat pelatihan yang dapat dipilih!',
   interestMin: 'Pilih setidaknya 1 minat pelatihan terlebih dahulu!',
   billingNameRequired: 'Nama peserta wajib diisi',

@@ -1,3 +1,5 @@
+import { label } from './label.ts';
+
 /** Wishlist heart and page (spec 2, Wishlist; spec 4, Wishlist toggle). */
 export const wishlistText = Object.freeze({
   title: 'Wishlist',
@@ -7,5 +9,5 @@ export const wishlistText = Object.freeze({
   removed: 'Berhasil menghapus kursus dari Wishlist',
   emptyTitle: 'Kamu Belum Memiliki Wishlist',
   emptyBody: 'Wishlistmu akan muncul di sini',
-  findCourse: 'Cari Kursus',
+  findCourse: label.findCourse,
 } as const);

@@ -13,7 +13,7 @@ export interface LearningInterest {
 export function sortedNames(interests: readonly LearningInterest[]): string[] {
   return interests
     .map(({ name }) => name)
-    .sort((a, b) => a.localeCompare(b, 'id', { sensitivity: 'base' }) || (a < b ? -1 : 1));
+    .sort((a, b) => a.localeCompare(b, 'id', { sensitivity: 'base' }) || a.localeCompare(b, 'id'));
 }
 
 /** Names that contain the keyword, in any case; all of them for a blank keyword (spec 2, Learning interest). */
