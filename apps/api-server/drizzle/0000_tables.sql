@@ -323,6 +323,7 @@ CREATE TABLE "course_search" (
 	"title" text NOT NULL,
 	"document" "tsvector" NOT NULL,
 	"popularity" real NOT NULL,
+	"is_published" boolean NOT NULL,
 	"facets" jsonb NOT NULL,
 	"card" jsonb NOT NULL
 );
@@ -623,8 +624,10 @@ CREATE TABLE "cart" (
 	"course_id" integer NOT NULL,
 	"event_id" integer,
 	"program_id" integer,
+	"price_seen" bigint DEFAULT 0 NOT NULL,
 	"status" text DEFAULT 'pending' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "cart_price" CHECK ("cart"."price_seen" >= 0),
 	CONSTRAINT "cart_status" CHECK ("cart"."status" in ('pending', 'ordered', 'removed'))
 );
 --> statement-breakpoint

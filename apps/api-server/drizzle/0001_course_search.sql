@@ -2,24 +2,23 @@
 -- transaction and call refresh_course_search(ids) themselves, once, after courses, categories and events are in.
 
 -- Rewrites the search rows of these courses and tells every API process which ones changed.
-CREATE FUNCTION refresh_course_search(ids integer[]) RETURNS void LANGUAGE plpgsql AS $$
+CREATE FUNCTION refresh_course_search(course_ids integer[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  DELETE FROM course_search s USING course c WHERE s.course_id = c.id AND c.id = ANY(ids) AND NOT c.is_published;
-
   INSERT INTO search_term (term, uses)
   SELECT term, count(*) FROM course c
     CROSS JOIN LATERAL regexp_split_to_table(lower(c.fullname), '[^[:alnum:]]+') AS term
-  WHERE c.id = ANY(ids) AND c.is_published AND length(term) BETWEEN 3 AND 40
+  WHERE c.id = ANY(course_ids) AND c.is_published AND length(term) BETWEEN 3 AND 40
     AND NOT EXISTS (SELECT FROM course_search s WHERE s.course_id = c.id AND s.title = c.fullname)
   GROUP BY term ORDER BY term
   ON CONFLICT (term) DO UPDATE SET uses = search_term.uses + excluded.uses;
 
-  INSERT INTO course_search (course_id, title, document, popularity, facets, card)
+  INSERT INTO course_search (course_id, title, document, popularity, is_published, facets, card)
   SELECT c.id, c.fullname,
     setweight(to_tsvector('indonesian', c.fullname), 'A') || setweight(to_tsvector('simple', c.fullname), 'A')
       || setweight(to_tsvector('indonesian', k.names), 'B') || setweight(to_tsvector('simple', k.names || ' ' || p.org_name), 'B')
       || setweight(to_tsvector('indonesian', left(c.summary, 400) || ' ' || left(array_to_string(c.outcomes, ' '), 400)), 'C'),
     (ln(1 + c.student_count) + c.rating_average * ln(1 + c.rating_count) + CASE WHEN c.is_ad THEN 5 ELSE 0 END)::real,
+    c.is_published,
     jsonb_build_object(
       'type', c.type_code, 'price', c.price_after, 'partner', p.code, 'partnerName', p.org_name, 'internal', p.is_internal,
       'city', c.city, 'education', c.education, 'minAge', c.min_age, 'maxAge', c.max_age, 'rating', c.rating_average,
@@ -45,11 +44,11 @@ BEGIN
   CROSS JOIN LATERAL (
     SELECT coalesce(jsonb_agg(jsonb_build_object('city', x.city, 'start', extract(epoch FROM x.start_at)::bigint, 'end', extract(epoch FROM x.end_at)::bigint) ORDER BY x.start_at), '[]') AS list
     FROM event x WHERE x.course_id = c.id) e
-  WHERE c.id = ANY(ids) AND c.is_published
+  WHERE c.id = ANY(course_ids)
   ON CONFLICT (course_id) DO UPDATE SET title = excluded.title, document = excluded.document, popularity = excluded.popularity,
-    facets = excluded.facets, card = excluded.card;
+    is_published = excluded.is_published, facets = excluded.facets, card = excluded.card;
 
-  PERFORM pg_notify('catalogue', CASE WHEN cardinality(ids) <= 500 THEN array_to_string(ids, ',') ELSE '*' END) WHERE cardinality(ids) > 0;
+  PERFORM pg_notify('catalogue', CASE WHEN cardinality(course_ids) <= 500 THEN array_to_string(course_ids, ',') ELSE '*' END) WHERE cardinality(course_ids) > 0;
 END $$;
 --> statement-breakpoint
 CREATE FUNCTION search_is_deferred() RETURNS boolean LANGUAGE sql STABLE AS $$ SELECT coalesce(current_setting('suluh.defer_search', true), '') = 'on' $$;

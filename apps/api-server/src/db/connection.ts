@@ -26,6 +26,7 @@ export function connect(databaseUrl: string, size: number, onError: (error: Erro
     connectionTimeoutMillis: 5_000,
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 20_000,
+    options: '-c client_min_messages=warning', // searching for "yang" alone is no event
   });
   pool.on('error', onError);
   return { db: drizzle(pool, { schema, casing: 'snake_case' }), pool, close: () => pool.end() };

@@ -15,7 +15,7 @@ const byPath = (left: Entry, right: Entry): number =>
 export const catalogue: readonly Entry[] = [auth, learner, course, listing, partner, site]
   .flatMap((area): Entry[] => Object.values<unknown>({ ...area }).filter(isEntry).sort(byPath));
 
-export { auth, course, learner, listing, partner, site };
+export { auth, course, learner, listing, partner as partnerEntries, site };
 export * from './entities/index.ts';
 export * from './entry.ts';
 export * from './envelope.ts';

@@ -174,7 +174,7 @@ export const wishlist = pgTable('wishlist', {
 }, (t) => [primaryKey({ columns: [t.userId, t.courseId] }), index('wishlist_recent').on(t.userId, t.createdAt.desc()), index('wishlist_course').on(t.courseId)]);
 
 /**
- * What listings read, one narrow row per published course, written by `refresh_course_search` (migration 0001) only.
+ * What listings read, one narrow row per course, written by `refresh_course_search` (migration 0001) only.
  * `card` is the ready card; `facets` the values filters look at; `document` the words.
  */
 export const courseSearch = pgTable('course_search', {
@@ -182,6 +182,7 @@ export const courseSearch = pgTable('course_search', {
   title: text().notNull(),
   document: tsvector().notNull(),
   popularity: real().notNull(),
+  isPublished: boolean().notNull(),
   facets: jsonb().notNull(),
   card: jsonb().notNull(),
 }, (t) => [index('course_search_document').using('gin', t.document), index('course_search_title_trgm').using('gin', sql`lower(${t.title}) gin_trgm_ops`)]);

@@ -12,6 +12,8 @@ export const cart = pgTable('cart', {
   courseId: integer().notNull().references(() => course.id, { onDelete: 'cascade' }),
   eventId: integer().references(() => event.id, { onDelete: 'set null' }),
   programId: integer().references(() => program.id),
+  /** Price when it was put in, to say what changed. */
+  priceSeen: rupiah().notNull().default(0),
   status: text().notNull().default('pending'),
   createdAt: createdAt(),
 }, (t) => [
@@ -20,6 +22,7 @@ export const cart = pgTable('cart', {
   index('cart_course').on(t.courseId),
   index('cart_event').on(t.eventId),
   index('cart_program').on(t.programId),
+  check('cart_price', sql`${t.priceSeen} >= 0`),
   check('cart_status', sql`${t.status} in ('pending', 'ordered', 'removed')`),
 ]);
 

@@ -154,7 +154,7 @@ export const overlay = defineEntry({
   path: '/api/course/overlay',
   auth: 'B',
   summary: 'Which of these courses the learner wished for or owns',
-  query: z.object({ courseId: z.array(z.coerce.number<number>().int().min(1)).min(1).max(200) }),
+  query: z.object({ courseId: z.array(z.coerce.number<number>().int().min(1).max(2_147_483_647)).min(1).max(200) }),
   data: courseOverlay,
 });
 

@@ -3,7 +3,7 @@ import { defineEntry } from '../entry.ts';
 import { courseCard, myCourseDetail, myCourseItem, priceChange, ratingSummary, review, userProfile } from '../entities/index.ts';
 import { pageQuery, slug } from '../envelope.ts';
 
-const courseId = z.int().min(1);
+const courseId = z.int().min(1).max(2_147_483_647);
 const uuid = z.uuid();
 
 export const me = defineEntry({
@@ -44,7 +44,7 @@ export const wishlistRemove = defineEntry({
   path: '/api/wishlist/{courseId}',
   auth: 'B',
   summary: 'Stop wishing for a course',
-  params: z.object({ courseId: z.coerce.number<number>().int().min(1) }),
+  params: z.object({ courseId: z.coerce.number<number>().int().min(1).max(2_147_483_647) }),
   data: z.object({ success: z.boolean() }),
 });
 
@@ -115,7 +115,7 @@ export const ratings = defineEntry({
   path: '/api/rating/{courseId}',
   auth: 'O',
   summary: 'Reviews of a course',
-  params: z.object({ courseId: z.coerce.number<number>().int().min(1) }),
+  params: z.object({ courseId: z.coerce.number<number>().int().min(1).max(2_147_483_647) }),
   query: pageQuery.extend({
     sort: z.enum(['desc', 'asc']).default('desc').describe('By date: newest or oldest first'),
     rating: z.coerce.number<number>().int().min(1).max(5).optional().describe('Only this many stars'),
@@ -131,7 +131,7 @@ export const ratingSummaryOf = defineEntry({
   path: '/api/rating/{courseId}/summary',
   auth: 'O',
   summary: 'Rating of a course, star by star',
-  params: z.object({ courseId: z.coerce.number<number>().int().min(1) }),
+  params: z.object({ courseId: z.coerce.number<number>().int().min(1).max(2_147_483_647) }),
   data: ratingSummary,
   errors: [404],
 });

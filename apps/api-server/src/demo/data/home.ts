@@ -1,0 +1,32 @@
+/** Slides of the home page, testimonials, interests and collections of the main site. */
+export const banners = [
+  { title: 'Nyalakan keahlian barumu', url: '/search-course' },
+  { title: 'Kursus Kartu Prakerja', url: '/category/prakerja' },
+  { title: 'Kelas tatap muka di sebelas kota', url: '/search-course?courseType[]=offline' },
+  { title: 'Kursus gratis untuk memulai', url: '/search-course?price[]=free' },
+] as const;
+
+export const testimonials = [
+  { fullname: 'Dewi Lestari', position: 'Pemilik katering', from: 'Sleman', highlight: 'Dari hobi jadi pesanan mingguan', content: 'Materinya runtut dan bisa langsung saya praktikkan di dapur. Sekarang saya menerima pesanan kue basah setiap minggu.' },
+  { fullname: 'Bagus Pratama', position: 'Staf administrasi', from: 'Bandung', highlight: 'Laporan selesai sebelum makan siang', content: 'Dulu laporan mingguan memakan dua hari. Sekarang saya siapkan dengan rumus dan kueri dari kelas ini.' },
+  { fullname: 'Maria Goreti', position: 'Pemandu wisata', from: 'Labuan Bajo', highlight: 'Sertifikatnya membuka pintu', content: 'Saya melamar dengan sertifikat kompetensi dari kelas ini dan diterima sebulan kemudian.' },
+  { fullname: 'Hasan Basri', position: 'Mekanik', from: 'Semarang', highlight: 'Motor injeksi bukan misteri lagi', content: 'Sekarang saya tahu apa arti lampu indikator, dan pelanggan percaya karena saya bisa menjelaskan.' },
+  { fullname: 'Nur Aini', position: 'Pengasuh lansia', from: 'Surabaya', highlight: 'Merawat dengan lebih tenang', content: 'Saya belajar cara memindahkan ibu tanpa menyakiti punggung saya sendiri. Kami berdua lebih tenang.' },
+] as const;
+
+/** Collections: slug, title, description, kind, and which courses belong (by the start of their title). */
+export const collections = [
+  { slug: 'pilihan-terbaik', title: 'Pilihan Terbaik', description: 'Kursus yang paling banyak dipuji peserta bulan ini.', kind: 'best-deal', titles: ['Strategi Media Sosial', 'Membatik Tulis', 'Percaya Diri', 'Pertolongan Pertama', 'Dasar Pemrograman Web', 'Kue Tradisional', 'Desain Poster', 'Menyusun Rencana', 'Analisis Data Penjualan', 'Pemandu Wisata', 'Laporan Keuangan', 'Barista Dasar'] },
+  { slug: 'siap-kerja', title: 'Siap Kerja', description: 'Kursus Prakerja untuk pelamar kerja.', kind: 'prakerja', titles: ['Analisis Data Penjualan', 'Perawatan Berkala', 'Bahasa Inggris untuk Layanan', 'Entri Data', 'Excel untuk', 'Lolos Wawancara', 'Tata Graha', 'Layanan Pelanggan', 'Menulis Surel'] },
+  { slug: 'wirausaha', title: 'Wirausaha', description: 'Kursus Prakerja untuk memulai usaha.', kind: 'prakerja', titles: ['Pemasaran Digital Dasar', 'Berjualan di Lokapasar', 'Mengelola Toko', 'Menghitung Harga', 'Usaha Katering', 'Mengelola Homestay'] },
+  { slug: 'keterampilan-digital', title: 'Keterampilan Digital', description: 'Kursus Prakerja bidang digital.', kind: 'prakerja', titles: ['Dasar Pemrograman', 'Otomasi Pekerjaan', 'Excel untuk', 'Desain Grafis', 'Menyunting Video', 'Analisis Data Penjualan'] },
+  { slug: 'layanan-hospitality', title: 'Layanan & Hospitality', description: 'Kursus Prakerja bidang layanan.', kind: 'prakerja', titles: ['Bahasa Inggris untuk', 'Tata Graha', 'Layanan Pelanggan', 'Merawat Lansia', 'Mengelola Homestay'] },
+  { slug: 'kursus-gratis', title: 'Kursus Gratis', description: 'Mulai belajar tanpa biaya.', kind: 'regular', titles: ['Keamanan Digital', 'Pengantar Statistika', 'Pemasaran lewat WhatsApp', 'Legalitas Usaha', 'Mengatur Keuangan', 'Percaya Diri', 'Menulis CV', 'Bahasa Isyarat', 'Gizi Seimbang', 'Sambal dan Bumbu', 'Mengemudi Hemat', 'Budidaya Rumput'] },
+  { slug: 'rekomendasi-kursus-coursera', title: 'Rekomendasi Kursus', description: 'Kursus pilihan untuk program digital.', kind: 'regular', titles: ['Python untuk', 'Administrasi Server', 'Dasbor Interaktif', 'Membuat Aplikasi', 'Jaringan Komputer', 'SEO untuk', 'Manajemen Proyek', 'Dasar Pemrograman'] },
+  { slug: 'naik-kelas-ukm', title: 'Naik Kelas UKM', description: 'Kursus pilihan untuk usaha kecil.', kind: 'mysooltan', titles: ['Laporan Keuangan', 'Strategi Media Sosial', 'Pajak untuk', 'Menghitung Harga', 'Mengelola Toko', 'Legalitas Usaha', 'Pemasaran lewat', 'Ekspor Perdana', 'Siaran Langsung', 'Fotografi Produk'] },
+] as const;
+
+/** Courses in the running flash sale and their price there. */
+export const flashSale = [['Otomasi Pekerjaan', 140000], ['Kue Tradisional', 412500], ['Pemandu Wisata', 720000], ['Laporan Keuangan', 160000], ['Barista Dasar', 810000], ['Python untuk', 288000], ['Fotografi Produk', 210000], ['Servis AC', 534000]] as const;
+
+export const interests = ['Akuntansi', 'Bahasa Asing', 'Barista', 'Batik', 'Data', 'Desain Grafis', 'Fotografi', 'Kecantikan', 'Kesehatan', 'Kuliner', 'Las dan Listrik', 'Manajemen', 'Otomotif', 'Pariwisata', 'Pemasaran Digital', 'Pemrograman', 'Perhotelan', 'Public Speaking'] as const;

@@ -1,0 +1,31 @@
+import { readEnvironment } from '@suluh/config/environment';
+import { eq } from 'drizzle-orm';
+import { connect } from '../db/connection.ts';
+import { setting } from '../db/schema/index.ts';
+import { insertCourses } from './insert/courses.ts';
+import { insertPeople } from './insert/people.ts';
+import { insertReviews } from './insert/reviews.ts';
+import { insertSite } from './insert/site.ts';
+
+/** Fills the demo data once: all of it in one transaction, and nothing when it was filled before. */
+const DONE = 'demo';
+
+const { DATABASE_URL, OIDC_ORIGIN, PROGRAM_ORIGIN } = readEnvironment(process.env);
+if (!DATABASE_URL) throw new Error('DATABASE_URL is needed to fill the demo data.');
+const { db, close } = connect(DATABASE_URL, 1);
+try {
+  const filled = await db.transaction(async (tx) => {
+    const marked = await tx.insert(setting).values({ key: DONE, value: { at: new Date().toISOString() } }).onConflictDoNothing({ target: setting.key }).returning({ key: setting.key });
+    if (marked.length === 0) return false;
+    const now = new Date();
+    const courses = await insertCourses(tx, now);
+    await insertReviews(tx, courses, now);
+    await insertSite(tx, courses, now);
+    await insertPeople(tx, courses, { oidc: OIDC_ORIGIN, programHost: new URL(PROGRAM_ORIGIN).hostname });
+    return true;
+  });
+  const [row] = await db.select({ value: setting.value }).from(setting).where(eq(setting.key, DONE));
+  console.log(filled ? 'Demo data filled.' : `Demo data was filled before: ${JSON.stringify(row?.value)}`);
+} finally {
+  await close();
+}

@@ -1,0 +1,68 @@
+import type { ErrorCode } from '@suluh/api/catalogue';
+import { ERROR_MESSAGES } from '../messages.ts';
+
+const HTTP_STATUS: Record<ErrorCode, number> = {
+  BAD_REQUEST: 400,
+  UNAUTHORIZED: 401,
+  TOKEN_EXPIRED: 401,
+  TOKEN_REVOKED: 403,
+  INVALID_CREDENTIALS: 401,
+  FORBIDDEN: 403,
+  NO_MEMBERSHIP: 403,
+  EXTERNAL_LOGIN_ONLY: 403,
+  REGISTRATION_CLOSED: 403,
+  NOT_FOUND: 404,
+  ALREADY_BOUGHT: 404,
+  ALREADY_PENDING: 409,
+  ALREADY_REGISTERED: 409,
+  EVENT_FULL: 409,
+  EVENT_REQUIRED: 409,
+  PRICE_CHANGED: 409,
+  PAYMENT_REQUIRED: 409,
+  SALES_CLOSED: 409,
+  CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  IDEMPOTENCY_MISMATCH: 422,
+  TOO_MANY_REQUESTS: 429,
+  UNAVAILABLE: 503,
+  INTERNAL: 500,
+};
+
+/** What a refusal carries beyond its code. */
+export interface ErrorDetail {
+  message?: string;
+  /** Something to go on with, such as the waiting cart of a 409. */
+  data?: unknown;
+  errors?: { field: string; message: string }[];
+  /** What happened, for the log only. */
+  cause?: unknown;
+}
+
+/** The one error handlers throw: a closed code, its HTTP status, and a message a learner may see. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly status: ErrorCode;
+  readonly httpStatus: number;
+  readonly detail: ErrorDetail;
+
+  constructor(status: ErrorCode, detail: ErrorDetail = {}) {
+    super(detail.message ?? ERROR_MESSAGES[status], { cause: detail.cause });
+    this.status = status;
+    this.httpStatus = HTTP_STATUS[status];
+    this.detail = detail;
+  }
+
+  /** The error envelope. */
+  body() {
+    const { data, errors } = this.detail;
+    return {
+      success: false as const,
+      code: this.httpStatus,
+      status: this.status,
+      message: this.message,
+      ...(errors ? { errors } : {}),
+      ...(data === undefined ? {} : { data }),
+    };
+  }
+}

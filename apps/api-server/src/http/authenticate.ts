@@ -1,0 +1,62 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Entry } from '@suluh/api/catalogue';
+import { ApiError } from './apiError.ts';
+import type { Caller, Learner } from './route.ts';
+import type { Services } from './services.ts';
+
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+function isClient(encoded: string, { env }: Services): boolean {
+  const given = Buffer.from(encoded, 'base64').toString('utf8');
+  return timingSafeEqual(sha256(given), sha256(`${env.CLIENT_ID}:${env.CLIENT_SECRET}`));
+}
+
+async function learnerOf(token: string, services: Services): Promise<Learner> {
+  const claims = await services.tokens.verify(token, services.now());
+  if (!claims) throw new ApiError('TOKEN_EXPIRED');
+  const { rowCount } = await services.pool.query({
+    name: 'live-session',
+    text: 'select from login_session where id = $1 and revoked_at is null',
+    values: [claims.sessionId],
+  });
+  if (rowCount !== 1) throw new ApiError('TOKEN_EXPIRED');
+  return { kind: 'learner', ...claims };
+}
+
+/**
+ * The one place that decides who calls: reads the Authorization header and refuses what the entry's mark does not allow
+ * (endpoints.md "Conventions"). Wrong credentials are refused also where none are needed.
+ * @throws ApiError UNAUTHORIZED, TOKEN_EXPIRED, FORBIDDEN
+ */
+export async function authenticate(entry: Entry, header: string | undefined, services: Services): Promise<Caller> {
+  const [scheme = '', credentials = ''] = header?.split(' ', 2) ?? [];
+  const kind = scheme.toLowerCase();
+  if (header === undefined || header === '') {
+    if (entry.open) return { kind: 'anonymous' };
+    throw new ApiError('UNAUTHORIZED');
+  }
+  switch (entry.auth) {
+    case 'P':
+      if (kind === 'basic' && isClient(credentials, services)) return { kind: 'client' };
+      throw new ApiError('UNAUTHORIZED');
+    case 'O':
+      if (kind === 'bearer') return learnerOf(credentials, services);
+      if (kind === 'basic' && isClient(credentials, services)) return { kind: 'client' };
+      throw new ApiError('UNAUTHORIZED');
+    case 'B':
+      if (kind === 'bearer') return learnerOf(credentials, services);
+      throw new ApiError('UNAUTHORIZED');
+    case 'R':
+      if (kind === 'bearer' && credentials !== '') return { kind: 'refresh', refreshToken: credentials };
+      throw new ApiError('UNAUTHORIZED');
+    case 'A':
+    case 'W':
+      throw new ApiError('FORBIDDEN'); // no entry carries these marks yet
+  }
+}
+
+/** The logged-in caller of an entry marked B. */
+export function learner(caller: Caller): Learner {
+  if (caller.kind !== 'learner') throw new ApiError('UNAUTHORIZED');
+  return caller;
+}

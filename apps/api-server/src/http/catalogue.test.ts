@@ -1,0 +1,100 @@
+import { catalogue, type Entry } from '@suluh/api/catalogue';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { routes } from '../modules/index.ts';
+import { BASIC, startTestApp, type Reply, type TestApp } from '../testing/app.ts';
+import { COURSE } from '../testing/fixture.ts';
+
+let test: TestApp;
+const tokens: Record<string, string> = {};
+beforeAll(async () => {
+  test = await startTestApp();
+  tokens.rina = await test.bearer('rina');
+  tokens.ukm = await test.bearer('ukm', 'mysooltan');
+});
+afterAll(() => test?.stop());
+
+/** Path params and bodies that make an endpoint answer with success; entries without need none. */
+const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; body?: unknown; as?: string }> = {
+  'auth.register': { body: { fullname: 'Sari Ayu', email: 'sari@contoh.example', phone: '81234567890', password: 'Belajar123', consent: true } },
+  'auth.login': { body: { email: 'rina@contoh.example', password: 'Belajar123' } },
+  'auth.forgotPassword': { body: { email: 'rina@contoh.example' } },
+  'auth.changePassword': { body: { oldPassword: 'Belajar123', newPassword: 'Belajar123' } },
+  'analytics.event': { body: { events: [{ name: 'search', at: '2025-10-01T00:00:00Z', properties: { q: 'excel' } }] } },
+  'wishlist.add': { body: { courseId: COURSE.excel } },
+  'wishlist.remove': { path: { courseId: String(COURSE.excel) } },
+  'course.order': { body: { courseId: COURSE.internship } },
+  'course.overlay': { query: `courseId[]=${COURSE.excel}` },
+  'course.suggest': { query: 'q=exc' },
+  'course.filterLanding': { path: { type: 'prakerja' } },
+  'course.filterOptionsLanding': { path: { type: 'prakerja' } },
+  'course.filterOptionsCategory': { path: { slug: 'desain' } },
+  'course.filterOptionsCollection': { path: { slug: 'kreatif' } },
+  'course.filterOptionsPrakerja': { path: { slug: 'siap-kerja' } },
+  'course.detail': { path: { id: 'excel-dasar' } },
+  'course.content': { path: { id: 'excel-dasar' } },
+  'course.event': { path: { id: 'membatik-tulis' } },
+  'course.recommendation': { path: { id: 'excel-dasar' } },
+  'category.course': { path: { slug: 'desain' } },
+  'collection.detail': { path: { slug: 'kreatif' } },
+  'collection.mysooltan': { as: 'ukm' },
+  'prakerja.collection': { path: { slug: 'siap-kerja' } },
+  'partner.host': { query: 'domain=belajar.janabadra.example' },
+  'partner.detail': { path: { code: 'SKN' } },
+  'program.detail': { path: { slug: 'janabadra' } },
+  'program.categoryCourse': { path: { slug: 'janabadra' } },
+  'program.filterOptions': { path: { slug: 'janabadra' } },
+  'news.detail': { path: { slug: 'lima-langkah' } },
+  'job.detail': { path: { slug: '1' } },
+  'rating.list': { path: { courseId: String(COURSE.excel) } },
+  'rating.summary': { path: { courseId: String(COURSE.excel) } },
+};
+
+/** These succeed only as part of a flow, which their own tests follow. */
+const IN_FLOWS = new Set(['auth.refreshToken', 'auth.logout', 'auth.resetPassword', 'cart.confirm', 'myCourse.detail', 'sso.start', 'sso.callback']);
+
+function callEntry(entry: Entry, auth: string | null): Promise<Reply> {
+  const { path = {}, query = '', body } = SAMPLES[entry.id] ?? {};
+  const url = entry.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => path[name] ?? '1');
+  return test.call(entry.method as 'GET', query ? `${url}?${query}` : url, { auth, body: body ?? (entry.body ? {} : undefined) });
+}
+
+const rightAuth = (entry: Entry): string => (entry.auth === 'B' ? tokens[SAMPLES[entry.id]?.as ?? 'rina']! : BASIC);
+
+const named = catalogue.map((entry) => [entry.id, entry] as const);
+
+/** What is undeclared is an error here; the server leaves it out. */
+function strict(schema: z.ZodType): z.ZodType {
+  return z.fromJSONSchema(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Parameters<typeof z.fromJSONSchema>[0]);
+}
+
+describe('every entry of the catalogue', () => {
+  it('is implemented, and nothing else is', () => {
+    expect(routes.map(({ entry }) => entry.id).sort()).toEqual(catalogue.map(({ id }) => id).sort());
+  });
+
+  it.each(named.filter(([id]) => !IN_FLOWS.has(id)))('%s answers its declared shape', async (_id, entry) => {
+    const { status, body } = await callEntry(entry, rightAuth(entry));
+    expect(status, JSON.stringify(body)).toBe(entry.status ?? 200);
+    const parsed = strict(entry.responses[status]!).safeParse(body);
+    expect(parsed.error?.issues ?? []).toEqual([]);
+  });
+});
+
+describe('credentials', () => {
+  const guarded = named.filter(([, entry]) => !entry.open);
+  it.each(guarded)('%s refuses a call without any', async (_id, entry) => {
+    expect((await callEntry(entry, null)).status).toBe(401);
+  });
+
+  it.each(named)('%s refuses wrong ones', async (_id, entry) => {
+    const forged = 'Bearer eyJhbGciOiJub25lIn0.e30.';
+    const wrong = { P: [`Basic ${btoa('suluh-web:guess')}`, tokens.rina!], O: [`Basic ${btoa('suluh-web:guess')}`, forged], B: [BASIC, forged], R: [BASIC, forged], W: [BASIC], A: [tokens.rina!] }[entry.auth];
+    for (const auth of wrong) {
+      const { status, body } = await callEntry(entry, auth);
+      expect([401, 403], auth).toContain(status);
+      expect(body).toMatchObject({ success: false, code: status });
+      expect(entry.responses[status]?.safeParse(body).success).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,50 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { ApiError } from './apiError.ts';
+
+/** Refusals of Fastify and its plugins, by HTTP status. */
+function known(error: FastifyError): ApiError | undefined {
+  switch (error.statusCode) {
+    case 400:
+      return new ApiError('BAD_REQUEST');
+    case 404:
+      return new ApiError('NOT_FOUND');
+    case 413:
+      return new ApiError('PAYLOAD_TOO_LARGE');
+    case 414:
+    case 431:
+      return new ApiError('BAD_REQUEST');
+    case 415:
+      return new ApiError('UNSUPPORTED_MEDIA_TYPE');
+    case 429:
+      return new ApiError('TOO_MANY_REQUESTS');
+    default:
+      return undefined;
+  }
+}
+
+const POSTGRES_UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', '57P01', '57P03', '53300']);
+
+/** Characters PostgreSQL cannot store in text: the sender's mistake. */
+const UNSTORABLE = new Set(['22021', '22P05', '22003']);
+
+function translate(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  const fault = error as FastifyError & { code?: string; cause?: { code?: string } };
+  const code = fault.cause?.code ?? fault.code ?? '';
+  if (POSTGRES_UNREACHABLE.has(code) || /timeout exceeded when trying to connect|Connection terminated/.test(String(fault.message))) return new ApiError('UNAVAILABLE');
+  if (UNSTORABLE.has(code)) return new ApiError('BAD_REQUEST');
+  return known(fault) ?? new ApiError('INTERNAL');
+}
+
+/** The one place that turns errors into answers. What it does not know becomes INTERNAL, and is only told to the log. */
+export function installErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = translate(error);
+    if (refusal.httpStatus >= 500) request.log.error({ err: error }, 'request failed');
+    return reply.code(refusal.httpStatus).send(refusal.body());
+  });
+  app.setNotFoundHandler((_request, reply) => {
+    const refusal = new ApiError('NOT_FOUND');
+    return reply.code(refusal.httpStatus).send(refusal.body());
+  });
+}

@@ -1,0 +1,71 @@
+import type { Entry } from '@suluh/api/catalogue';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { SUCCESS_MESSAGE } from '../messages.ts';
+import { ApiError } from './apiError.ts';
+import { authenticate } from './authenticate.ts';
+import { readQuery } from './query.ts';
+import { responseSchema } from './responseSchema.ts';
+import type { Caller, Call, Route } from './route.ts';
+import type { Services } from './services.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller;
+  }
+}
+
+function validated(part: string, schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return {};
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const errors = result.error.issues.slice(0, 20).map(({ path, message }) => ({ field: path.join('.') || part, message }));
+  throw new ApiError('BAD_REQUEST', { errors });
+}
+
+const headerOf = (request: FastifyRequest, name: string): string | null => {
+  const value = request.headers[name];
+  return typeof value === 'string' && value !== '' && value.length <= 200 ? value : null;
+};
+
+const searchOf = (url: string): string => {
+  const start = url.indexOf('?');
+  return start < 0 ? '' : url.slice(start + 1);
+};
+
+function callOf(entry: Entry, request: FastifyRequest): Call<Entry> {
+  return {
+    params: validated('params', entry.params, request.params) as Call<Entry>['params'],
+    query: validated('query', entry.query, readQuery(searchOf(request.url), entry.query)) as Call<Entry>['query'],
+    body: entry.body ? validated('body', entry.body, request.body) : undefined,
+    caller: request.caller,
+    programHeader: headerOf(request, 'x-program'),
+    idempotencyKey: headerOf(request, 'idempotency-key'),
+    log: request.log,
+  };
+}
+
+/**
+ * Makes a catalogue entry answer: authenticates by its mark, validates by its schemas, runs the route, and serialises
+ * through the declared response. Log in and the like have the tighter rate limit.
+ */
+export function registerRoute(app: FastifyInstance, { entry, handle }: Route, services: Services): void {
+  const response = Object.fromEntries(Object.entries(entry.responses).map(([status, schema]) => [status, responseSchema(schema)]));
+  const success = entry.status ?? 200;
+  app.route({
+    method: entry.method,
+    url: entry.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    schema: { response },
+    config: entry.guarded ? { rateLimit: { max: services.env.AUTH_RATE_LIMIT_PER_MINUTE, timeWindow: 60_000, groupId: 'auth' } } : {},
+    onRequest: async (request) => {
+      request.caller = await authenticate(entry, request.headers.authorization, services);
+    },
+    handler: async (request, reply) => {
+      const { data, meta } = await handle(callOf(entry, request), services);
+      reply.code(success);
+      const envelope = { success: true, code: success, message: SUCCESS_MESSAGE, data };
+      if (!meta) return envelope;
+      return { ...envelope, meta: { ...meta, totalPage: Math.ceil(meta.totalData / meta.limit) } };
+    },
+  });
+}

@@ -1,0 +1,45 @@
+import type { Entry, facets } from '@suluh/api/catalogue';
+import type { FastifyBaseLogger } from 'fastify';
+import type { z } from 'zod';
+import type { Services } from './services.ts';
+
+/** Who calls, as established from the Authorization header by the entry's mark. */
+export type Caller =
+  | { kind: 'client' }
+  | { kind: 'anonymous' }
+  | { kind: 'refresh'; refreshToken: string }
+  | { kind: 'learner'; userId: string; sessionId: string; sessionType: string; programId: number | null };
+
+/** A logged-in caller. */
+export type Learner = Extract<Caller, { kind: 'learner' }>;
+
+
+/** One validated call of an endpoint. */
+export interface Call<E extends Entry> {
+  params: z.output<NonNullable<E['params']>>;
+  query: z.output<NonNullable<E['query']>>;
+  body: z.output<NonNullable<E['body']>>;
+  caller: Caller;
+  /** Slug from X-Program, unchecked. */
+  programHeader: string | null;
+  idempotencyKey: string | null;
+  log: FastifyBaseLogger;
+}
+
+/** What an endpoint answers; the envelope is put around it. */
+export interface Answer<E extends Entry> {
+  data: z.input<E['data']>;
+  /** Of paged entries: which page this is and how many rows there are in all. */
+  meta?: { page: number; limit: number; totalData: number; facets?: z.output<typeof facets> };
+}
+
+/** An entry with what answers it. */
+export interface Route {
+  entry: Entry;
+  handle(call: Call<Entry>, services: Services): Promise<Answer<Entry>>;
+}
+
+/** Binds a catalogue entry to the function that answers it; types of both sides are checked against each other. */
+export function route<E extends Entry>(entry: E, handle: (call: Call<E>, services: Services) => Promise<Answer<E>>): Route {
+  return { entry, handle: handle as Route['handle'] };
+}

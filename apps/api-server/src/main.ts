@@ -1,0 +1,33 @@
+import { readEnvironment } from '@suluh/config/environment';
+import { pino } from 'pino';
+import { connect } from './db/connection.ts';
+import { buildApp } from './http/app.ts';
+import { tokenSigner } from './modules/auth/accessToken.ts';
+import { CatalogueCache } from './search/catalogueCache.ts';
+
+/** Longest time running requests get to finish after SIGTERM, in milliseconds. */
+const SHUTDOWN_MS = 4_000;
+
+const env = readEnvironment(process.env);
+if (!env.DATABASE_URL) throw new Error('DATABASE_URL is needed to run the API.');
+if (!env.TOKEN_SECRET) throw new Error('TOKEN_SECRET, at least 32 characters, is needed to run the API.');
+
+const log = pino({ level: env.LOG_LEVEL });
+const now = () => new Date();
+const { db, pool, close } = connect(env.DATABASE_URL, env.DATABASE_POOL_SIZE, (error) => log.error({ err: error }, 'database connection'));
+const catalogue = await CatalogueCache.start({ pool, databaseUrl: env.DATABASE_URL, now, log });
+const app = await buildApp({ env, db, pool, tokens: tokenSigner(env.TOKEN_SECRET), catalogue, log, now });
+await app.listen({ host: env.SULUH_HOST, port: env.API_PORT });
+
+let isStopping = false;
+async function stop(): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
+  await app.close();
+  await catalogue.stop();
+  await close();
+  process.exit(0);
+}
+process.on('SIGTERM', () => void stop());
+process.on('SIGINT', () => void stop());

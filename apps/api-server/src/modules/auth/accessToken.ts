@@ -1,0 +1,50 @@
+import { SESSION_TYPES, ACCESS_TOKEN_LIFETIME_S } from '@suluh/domain/session';
+import { jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+
+/** Who a token speaks for: learner, login, the area it opens. */
+export interface AccessClaims {
+  userId: string;
+  sessionId: string;
+  sessionType: string;
+  programId: number | null;
+}
+
+/** Signs and reads access tokens. */
+export interface TokenSigner {
+  /** A token with the instant it expires at. */
+  sign(claims: AccessClaims, now: Date): Promise<{ token: string; expiresAt: Date }>;
+  /** The claims of a token that is genuine and not expired, else null. */
+  verify(token: string, now: Date): Promise<AccessClaims | null>;
+}
+
+const ISSUER = 'suluh';
+const payloadSchema = z.object({ sub: z.uuid(), sid: z.uuid(), typ: z.enum(SESSION_TYPES), prg: z.int().nullable() });
+
+/** Tokens signed with HMAC-SHA-256 under `secret` (at least 32 characters), living 900 s (decisions.md 6). */
+export function tokenSigner(secret: string): TokenSigner {
+  const key = new TextEncoder().encode(secret);
+  return {
+    async sign({ userId, sessionId, sessionType, programId }, now) {
+      const issuedAt = Math.floor(now.getTime() / 1000);
+      const expiresAt = issuedAt + ACCESS_TOKEN_LIFETIME_S;
+      const token = await new SignJWT({ sid: sessionId, typ: sessionType, prg: programId })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setSubject(userId)
+        .setIssuer(ISSUER)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(expiresAt)
+        .sign(key);
+      return { token, expiresAt: new Date(expiresAt * 1000) };
+    },
+    async verify(token, now) {
+      try {
+        const { payload } = await jwtVerify(token, key, { issuer: ISSUER, algorithms: ['HS256'], currentDate: now });
+        const { sub, sid, typ, prg } = payloadSchema.parse(payload);
+        return { userId: sub, sessionId: sid, sessionType: typ, programId: prg };
+      } catch {
+        return null; // whatever is wrong with it, the caller logs in or refreshes
+      }
+    },
+  };
+}

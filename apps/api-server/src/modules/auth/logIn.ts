@@ -1,0 +1,45 @@
+import { auth, type login } from '@suluh/api/catalogue';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { z } from 'zod';
+import { schema } from '../../db/index.ts';
+import { ApiError } from '../../http/apiError.ts';
+import { route } from '../../http/route.ts';
+import type { Services } from '../../http/services.ts';
+import { toProfile } from '../learner/profile.ts';
+import { programOf, type ProgramRow } from '../tenant.ts';
+import { isPassword } from './password.ts';
+import { emailOf } from './register.ts';
+import { beginSession } from './session.ts';
+
+type Login = z.input<typeof login>;
+type Account = typeof schema.userAccount.$inferSelect;
+type Membership = typeof schema.membership.$inferSelect;
+
+/**
+ * Whether a membership opens an area. Without a programme: one of the session type that is bound to no partner's programme.
+ * With one: a membership of it, or, for internship and small business, any of its session type.
+ */
+export function opens(membership: Pick<Membership, 'sessionType' | 'programId'>, sessionType: string, program: Pick<ProgramRow, 'id' | 'sessionType'> | null): boolean {
+  if (membership.sessionType !== sessionType) return false;
+  if (sessionType !== 'reguler') return program === null || program.sessionType === sessionType;
+  return membership.programId === (program?.id ?? null);
+}
+
+/** Begins a login to an area, for an account whose identity is established. @throws ApiError NO_MEMBERSHIP */
+export async function enter(services: Services, account: Account, sessionType: Login['sessionType'], program: ProgramRow | null): Promise<Login> {
+  const { db } = services;
+  const memberships = await db.select().from(schema.membership).where(eq(schema.membership.userId, account.id));
+  if (!memberships.some((membership) => opens(membership, sessionType, program))) throw new ApiError('NO_MEMBERSHIP');
+  const session = await beginSession(db, services, { userId: account.id, sessionType, programId: program?.id ?? null });
+  return { session, user: toProfile(account, sessionType, program), sessionType, program: program?.slug ?? null };
+}
+
+/** Log in with e-mail and password. */
+export const logIn = route(auth.logIn, async ({ body, programHeader }, services) => {
+  const program = await programOf(services, body.program, programHeader);
+  if (program?.oidcIssuer) throw new ApiError('EXTERNAL_LOGIN_ONLY');
+  const { userAccount } = schema;
+  const [account] = await services.db.select().from(userAccount).where(and(eq(userAccount.email, emailOf(body.email)), isNull(userAccount.deletedAt)));
+  if (!(await isPassword(account?.passwordHash, body.password)) || !account) throw new ApiError('INVALID_CREDENTIALS');
+  return { data: await enter(services, account, body.sessionType, program) };
+});

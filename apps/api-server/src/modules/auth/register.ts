@@ -1,0 +1,45 @@
+import { auth } from '@suluh/api/catalogue';
+import { phoneE164 } from '@suluh/domain/validation';
+import { eq } from 'drizzle-orm';
+import { schema } from '../../db/index.ts';
+import { ApiError } from '../../http/apiError.ts';
+import { route } from '../../http/route.ts';
+import { programOf } from '../tenant.ts';
+import { hashPassword } from './password.ts';
+import { newSecret } from './secret.ts';
+
+/** E-mail as it is stored and compared. */
+export const emailOf = (entered: string): string => entered.trim().toLowerCase();
+
+/** Makes an account that belongs to the main site, or to the programme it was made on. */
+export const register = route(auth.register, async ({ body, programHeader }, services) => {
+  const { db, now } = services;
+  const { userAccount, membership, outbox, referral } = schema;
+  const program = await programOf(services, body.program, programHeader);
+  if (program && (!program.canRegister || program.oidcIssuer !== null)) throw new ApiError('REGISTRATION_CLOSED');
+  const passwordHash = await hashPassword(body.password);
+  return db.transaction(async (tx) => {
+    const [referrer] = body.referralCode
+      ? await tx.select({ id: userAccount.id }).from(userAccount).where(eq(userAccount.referralCode, body.referralCode.toUpperCase()))
+      : [];
+    const [account] = await tx
+      .insert(userAccount)
+      .values({
+        fullname: body.fullname,
+        email: emailOf(body.email),
+        phone: phoneE164(body.phone),
+        passwordHash,
+        programId: program?.id ?? null,
+        referralCode: newSecret().replaceAll(/[^A-Za-z0-9]/g, '').slice(0, 8).toUpperCase(),
+        referredBy: referrer?.id ?? null,
+        consentAt: now(),
+      })
+      .onConflictDoNothing({ target: userAccount.email })
+      .returning({ id: userAccount.id });
+    if (!account) throw new ApiError('ALREADY_REGISTERED');
+    await tx.insert(membership).values({ userId: account.id, sessionType: program?.sessionType ?? 'reguler', programId: program?.id ?? null });
+    if (referrer) await tx.insert(referral).values({ referrerId: referrer.id, friendId: account.id });
+    await tx.insert(outbox).values({ kind: 'welcome', payload: { to: emailOf(body.email), fullname: body.fullname } });
+    return { data: { userId: account.id } };
+  });
+});

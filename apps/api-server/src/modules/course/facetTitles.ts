@@ -1,0 +1,52 @@
+import type { facets } from '@suluh/api/catalogue';
+import { COURSE_TYPE_FILTERS, PRICE_BUCKETS } from '@suluh/domain/listing';
+import type { z } from 'zod';
+import { FACET_TITLES } from '../../messages.ts';
+import { UPCOMING, type FacetName } from '../../search/courseIndex.ts';
+import type { FacetCounts } from '../../search/listing.ts';
+
+type Facets = z.output<typeof facets>;
+
+/** Most options an answer lists per filter; chosen ones are listed beyond it. */
+const MAX_OPTIONS = 100;
+
+/** Names of options that are ids or codes. */
+export interface OptionNames {
+  category: ReadonlyMap<string, string>;
+  role: ReadonlyMap<string, string>;
+  lp: ReadonlyMap<string, string>;
+}
+
+const FIXED: Partial<Record<FacetName, readonly { value: string; title: string }[]>> = {
+  courseType: COURSE_TYPE_FILTERS.map((value) => ({ value, title: FACET_TITLES.courseType[value] })),
+  price: PRICE_BUCKETS.map((value) => ({ value, title: FACET_TITLES.price[value] })),
+  rating: [5, 4, 3, 2, 1].map((star) => ({ value: String(star), title: FACET_TITLES.rating(star) })),
+};
+
+function titleOf(name: FacetName, value: string, names: OptionNames): string {
+  if (name === 'role' && value === UPCOMING) return FACET_TITLES.upcoming;
+  if (name === 'category' || name === 'role' || name === 'lp') return names[name].get(value) ?? value;
+  return value;
+}
+
+/** Filter options as answers list them: fixed ones in their order, others by count and title. Zero counts stay. */
+export function facetsOf(counts: FacetCounts, names: OptionNames, chosen: Partial<Record<FacetName, readonly string[]>>): Facets {
+  const optionsOf = (name: FacetName): Facets[FacetName] => {
+    const fixed = FIXED[name];
+    if (fixed) return fixed.map(({ value, title }) => ({ title, value, count: counts[name].get(value) ?? 0 }));
+    const options = [...counts[name]].map(([value, count]) => ({ title: titleOf(name, value, names), value, count }));
+    options.sort((left, right) => right.count - left.count || (left.title < right.title ? -1 : 1));
+    return options.filter(({ value }, at) => at < MAX_OPTIONS || chosen[name]?.includes(value));
+  };
+  return {
+    courseType: optionsOf('courseType'),
+    locationEvent: optionsOf('locationEvent'),
+    location: optionsOf('location'),
+    role: optionsOf('role'),
+    category: optionsOf('category'),
+    price: optionsOf('price'),
+    education: optionsOf('education'),
+    rating: optionsOf('rating'),
+    lp: optionsOf('lp'),
+  };
+}

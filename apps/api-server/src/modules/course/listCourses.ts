@@ -1,0 +1,93 @@
+import type { course, facets } from '@suluh/api/catalogue';
+import type { z } from 'zod';
+import { schema } from '../../db/index.ts';
+import { ApiError } from '../../http/apiError.ts';
+import type { Services } from '../../http/services.ts';
+import type { Bitset } from '../../search/bitset.ts';
+import type { CourseCard } from '../../search/card.ts';
+import type { CourseIndex } from '../../search/courseIndex.ts';
+import { list, type Filters } from '../../search/listing.ts';
+import { wordsOf } from '../../search/words.ts';
+import { programOf } from '../tenant.ts';
+import { facetsOf, type OptionNames } from './facetTitles.ts';
+import { cardsOf } from './flashPrices.ts';
+
+type FilterQuery = z.output<typeof course.courseFilters>;
+type Facets = z.output<typeof facets>;
+
+/** Courses a listing is about before anything is chosen. `key` names it, for what is kept in memory. */
+export interface Scope {
+  key: string;
+  of(index: CourseIndex): Bitset;
+}
+
+/** The whole catalogue. */
+export const EVERYTHING: Scope = { key: 'all', of: (index) => index.all };
+
+/** Courses of a programme. */
+export const programScope = (slug: string): Scope => ({ key: `program:${slug}`, of: (index) => index.programs.any([slug]) });
+
+/** What both of two scopes hold. */
+const within = (outer: Scope, inner: Scope): Scope => (outer === EVERYTHING ? inner : { key: `${outer.key}/${inner.key}`, of: (index) => outer.of(index).and(inner.of(index)) });
+
+/** Page of a listing with its facets when asked for. */
+export interface CoursePage {
+  courses: CourseCard[];
+  totalData: number;
+  facets: Facets | undefined;
+}
+
+async function optionNames({ db, catalogue }: Services): Promise<OptionNames & { idOfSlug: ReadonlyMap<string, string> }> {
+  const tables = await catalogue.keep('option-names', async () => {
+    const [categories, roles] = await Promise.all([db.select().from(schema.category), db.select().from(schema.programCategory)]);
+    return {
+      category: new Map(categories.map(({ id, name }) => [String(id), name])),
+      role: new Map(roles.map(({ id, name }) => [String(id), name])),
+      idOfSlug: new Map(categories.map(({ id, slug }) => [slug, String(id)])),
+    };
+  });
+  return { ...tables, lp: catalogue.index.partnerNames };
+}
+
+async function prepare(services: Services, query: FilterQuery, scope: Scope, programHeader: string | null) {
+  const { q, sort, program: programSlug, ...given } = query;
+  const program = await programOf(services, programSlug, programHeader);
+  const names = await optionNames(services);
+  const filters: Filters = { ...given, category: given.category?.map((value) => names.idOfSlug.get(value) ?? value) };
+  const words = q === undefined ? [] : wordsOf(q);
+  const isSearch = q !== undefined && q !== '';
+  const found = isSearch ? (await services.catalogue.search(words.join(' '))).ids : null;
+  const whole = program ? within(programScope(program.slug), scope) : scope;
+  const { index } = services.catalogue; // only from here on: nothing below may wait, or scope and index would differ
+  const listing = list(index, { filters, scope: whole.of(index), found, sort });
+  const key = JSON.stringify(['facets', whole.key, words, filters]);
+  const readFacets = () =>
+    services.catalogue.keep(key, async () => facetsOf(listing.counts(), names, { ...filters, rating: undefined }));
+  return { listing, readFacets };
+}
+
+/** Courses of a page with the facets of the same search when `facets` says so. */
+export async function listCourses(
+  services: Services,
+  query: FilterQuery & { page: number; limit: number; facets?: 'true' | 'false' | undefined },
+  scope: Scope,
+  programHeader: string | null,
+): Promise<CoursePage> {
+  const { page, limit, facets: wanted, ...filters } = query;
+  const { listing, readFacets } = await prepare(services, filters, scope, programHeader);
+  const courses = await cardsOf(services, listing.page(page, limit));
+  return { courses, totalData: listing.total, facets: wanted === 'true' ? await readFacets() : undefined };
+}
+
+/** Like listCourses, but finding nothing is 404, with the facets as data (spec section 2, Course listing page). */
+export async function listSomeCourses(...args: Parameters<typeof listCourses>): Promise<CoursePage> {
+  const found = await listCourses(...args);
+  if (found.courses.length === 0) throw new ApiError('NOT_FOUND', { data: { facets: found.facets } });
+  return found;
+}
+
+/** Filter options of a listing, options without a course included. */
+export async function listFacets(services: Services, query: FilterQuery, scope: Scope, programHeader: string | null): Promise<Facets> {
+  const { readFacets } = await prepare(services, query, scope, programHeader);
+  return readFacets();
+}

@@ -1,0 +1,65 @@
+import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { schema } from '../../db/index.ts';
+import { ApiError } from '../../http/apiError.ts';
+import type { Services } from '../../http/services.ts';
+import { programScope, type Scope } from './listCourses.ts';
+
+/** A category as stored. */
+export type CategoryRow = typeof schema.category.$inferSelect;
+/** A collection with the ids of its courses in order. */
+export type CollectionRow = typeof schema.collection.$inferSelect & { courseIds: number[] };
+
+/** Every category in order, kept until one changes. */
+export function allCategories({ db, catalogue }: Services): Promise<CategoryRow[]> {
+  return catalogue.keep('categories', () => db.select().from(schema.category).orderBy(asc(schema.category.position), asc(schema.category.id)));
+}
+
+/** Courses of a category. @throws ApiError NOT_FOUND */
+export async function categoryScope(services: Services, slug: string): Promise<Scope> {
+  const category = (await allCategories(services)).find((each) => each.slug === slug || String(each.id) === slug);
+  if (!category) throw new ApiError('NOT_FOUND');
+  return { key: `category:${category.id}`, of: (index) => index.facets.category.any([String(category.id)]) };
+}
+
+/** Courses of a landing page. */
+export function landingScope(type: 'prakerja' | 'ukm' | 'internship'): Scope {
+  if (type === 'prakerja') return { key: 'prakerja', of: (index) => index.prakerja };
+  return programScope(type === 'ukm' ? 'myindibiz' : 'internship-ddb');
+}
+
+/** Published collections that match, each with its course ids, in order. */
+export async function collectionsWhere({ db }: Pick<Services, 'db'>, condition: SQL | undefined): Promise<CollectionRow[]> {
+  const { collection, collectionCourse } = schema;
+  const rows = await db
+    .select({ collection, courseId: collectionCourse.courseId })
+    .from(collection)
+    .leftJoin(collectionCourse, eq(collectionCourse.collectionId, collection.id))
+    .where(and(collection.isPublished, condition))
+    .orderBy(asc(collection.position), asc(collection.id), asc(collectionCourse.position), asc(collectionCourse.courseId));
+  const found = new Map<number, CollectionRow>();
+  for (const { collection: row, courseId } of rows) {
+    const known = found.get(row.id) ?? { ...row, courseIds: [] };
+    if (courseId !== null) known.courseIds.push(courseId);
+    found.set(row.id, known);
+  }
+  return [...found.values()];
+}
+
+/** A collection by slug. @throws ApiError NOT_FOUND */
+export async function collectionBySlug(services: Services, slug: string): Promise<CollectionRow> {
+  const found = await services.catalogue.keep(`collection:${slug}`, () => collectionsWhere(services, eq(schema.collection.slug, slug)));
+  if (!found[0]) throw new ApiError('NOT_FOUND');
+  return found[0];
+}
+
+/** The first collection of a kind, or an empty one. */
+export async function collectionOfKind(services: Services, kind: CollectionRow['kind']): Promise<CollectionRow | undefined> {
+  const found = await services.catalogue.keep(`collection-kind:${kind}`, () => collectionsWhere(services, eq(schema.collection.kind, kind)));
+  return found[0];
+}
+
+/** Courses of a collection. */
+export const collectionScope = ({ id, courseIds }: CollectionRow): Scope => ({ key: `collection:${id}`, of: (index) => index.ofIds(courseIds) });
+
+/** No courses. */
+export const NOTHING: Scope = { key: 'none', of: (index) => index.ofIds([]) };

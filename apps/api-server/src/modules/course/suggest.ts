@@ -1,0 +1,48 @@
+import { course } from '@suluh/api/catalogue';
+import { route } from '../../http/route.ts';
+import type { Services } from '../../http/services.ts';
+import { wordsOf } from '../../search/words.ts';
+import { programOf } from '../tenant.ts';
+
+const LIMIT = 5;
+
+/** Completions of the last word by how often titles use it, after the words before it. */
+async function keywordsOf({ pool }: Services, words: readonly string[]): Promise<string[]> {
+  const last = words.at(-1);
+  if (last === undefined || last.length < 2) return [];
+  const { rows } = await pool.query<{ term: string }>({
+    name: 'suggest-terms',
+    text: `select term from search_term where term ~>=~ $1 and term ~<~ $2 order by uses desc, term limit ${LIMIT}`,
+    values: [last, `${last}\u{10FFFD}`],
+  });
+  return rows.map(({ term }) => [...words.slice(0, -1), term].join(' '));
+}
+
+async function partnersOf({ pool }: Services, q: string): Promise<{ code: string; name: string }[]> {
+  const { rows } = await pool.query<{ code: string; name: string }>({
+    name: 'suggest-partners',
+    text: `select code, org_name as name from partner where lower(org_name) like '%' || $1 || '%' order by length(org_name), org_name limit 3`,
+    values: [q.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)],
+  });
+  return rows;
+}
+
+/** Suggestions while typing: nothing for fewer than two letters. */
+export const suggest = route(course.suggest, async ({ query, programHeader }, services) => {
+  const program = await programOf(services, query.program, programHeader);
+  const words = wordsOf(query.q);
+  const q = words.join(' ');
+  if (q.length < 2) return { data: { keywords: [], courses: [], partners: [] } };
+  const [keywords, partners, found] = await Promise.all([keywordsOf(services, words), partnersOf(services, q), services.catalogue.search(q)]);
+  const { index } = services.catalogue;
+  const scope = program ? index.programs.any([program.slug]) : index.all;
+  const ids = found.ids.filter((id) => scope.has(index.slotOf(id) ?? -1)).slice(0, LIMIT);
+  const cards = await services.catalogue.cardsOf(ids);
+  return {
+    data: {
+      keywords: found.corrected ? [...new Set([found.corrected.join(' '), ...keywords])].slice(0, LIMIT) : keywords,
+      courses: cards.map(({ id, slug, fullname, institution }) => ({ id, slug, fullname, institution: institution.name })),
+      partners,
+    },
+  };
+});

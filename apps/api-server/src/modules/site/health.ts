@@ -1,0 +1,19 @@
+import { site } from '@suluh/api/catalogue';
+import { ApiError } from '../../http/apiError.ts';
+import { route } from '../../http/route.ts';
+
+/** Mail that waits longer than this means that no worker runs. */
+const QUEUE_LATE = "interval '5 minutes'";
+
+/** Whether database and queue are up: 200 when requests can be served, else 503 with what is down. */
+export const health = route(site.healthCheck, async ({ log }, { pool }) => {
+  try {
+    const { rows } = await pool.query<{ late: boolean }>(
+      `select exists(select from outbox where sent_at is null and failed_at is null and next_attempt_at < now() - ${QUEUE_LATE}) as late`,
+    );
+    return { data: { db: 'up' as const, queue: rows[0]?.late ? ('down' as const) : ('up' as const) } };
+  } catch (error) {
+    log.error({ err: error }, 'health');
+    throw new ApiError('UNAVAILABLE', { data: { db: 'down', queue: 'down' } });
+  }
+});

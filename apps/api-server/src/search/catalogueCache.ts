@@ -1,0 +1,155 @@
+import type pg from 'pg';
+import type { FastifyBaseLogger } from 'fastify';
+import { subscribe, type CatalogueChange, type Subscription } from './changes.ts';
+import type { StoredCard } from './card.ts';
+import { CourseIndex } from './courseIndex.ts';
+import type { IndexedCourse } from './indexedCourse.ts';
+import { loadAllCourses, loadCourses } from './loadCourses.ts';
+import { Recent } from './recent.ts';
+import { findCourses, type Found } from './textSearch.ts';
+
+/** Changes arriving within this time are taken in together. */
+const SETTLE_MS = 200;
+/** The index is built for a moment: events end, so it is built again this often. */
+const REBUILD_EVERY_MS = 10 * 60_000;
+const CARDS_KEPT = 20_000;
+const SEARCHES_KEPT = 1_000;
+const LISTS_KEPT = 2_000;
+
+interface Options {
+  pool: pg.Pool;
+  databaseUrl: string;
+  now: () => Date;
+  log: Pick<FastifyBaseLogger, 'error' | 'info'>;
+}
+
+/**
+ * What this process keeps of the catalogue: the course index, cards, found ids and short lists. All of it follows from the
+ * database, which announces every change on the `catalogue` channel at commit; a change is in every process within about
+ * SETTLE_MS. While the announcements cannot be heard, nothing but the index is answered from memory.
+ */
+export class CatalogueCache {
+  index: CourseIndex;
+  private courses: Map<number, IndexedCourse>;
+  private readonly options: Options;
+  private readonly cards = new Recent<StoredCard>(CARDS_KEPT);
+  private readonly searches = new Recent<Found>(SEARCHES_KEPT);
+  private readonly lists = new Recent<{ value: unknown }>(LISTS_KEPT);
+  private subscription: Subscription | undefined;
+  private generation = 0;
+  private readonly waiting = new Set<number>();
+  private isEverythingWaiting = false;
+  private settling: NodeJS.Timeout | undefined;
+  private rebuilding: NodeJS.Timeout | undefined;
+
+  private constructor(options: Options) {
+    this.options = options;
+    this.courses = new Map();
+    this.index = new CourseIndex([], options.now());
+  }
+
+  /** Listens first and reads afterwards, so that no change is missed. */
+  static async start(options: Options): Promise<CatalogueCache> {
+    const cache = new CatalogueCache(options);
+    const onError = (error: unknown) => options.log.error({ err: error }, 'catalogue announcements');
+    cache.subscription = await subscribe(options.databaseUrl, (change) => cache.take(change), onError);
+    cache.courses = await loadAllCourses(options.pool);
+    cache.build();
+    cache.rebuilding = setInterval(() => cache.build(), REBUILD_EVERY_MS).unref();
+    return cache;
+  }
+
+  async stop(): Promise<void> {
+    clearTimeout(this.settling);
+    clearInterval(this.rebuilding);
+    await this.subscription?.stop();
+  }
+
+  /** Cards of these courses in the order given; ids without a published course are left out. */
+  async cardsOf(ids: readonly number[]): Promise<StoredCard[]> {
+    const found = new Map<number, StoredCard>();
+    const missing: number[] = [];
+    for (const id of ids) {
+      const card = this.isLive ? this.cards.get(String(id)) : undefined;
+      if (card) found.set(id, card);
+      else missing.push(id);
+    }
+    if (missing.length > 0) {
+      const { generation } = this;
+      const { rows } = await this.options.pool.query<{ card: StoredCard }>({ name: 'cards', text: 'select card from course_search where course_id = any($1)', values: [missing] });
+      for (const { card } of rows) {
+        found.set(card.id, card);
+        if (generation === this.generation) this.cards.set(String(card.id), card);
+      }
+    }
+    return ids.flatMap((id) => found.get(id) ?? []);
+  }
+
+  /** Ids that a search finds (see findCourses). */
+  search(query: string): Promise<Found> {
+    return this.remembered(this.searches, query, () => findCourses(this.options.pool, query));
+  }
+
+  /** A value computed from the catalogue, kept until anything in it changes. The key names value and arguments. */
+  async keep<Value>(key: string, compute: () => Promise<Value>): Promise<Value> {
+    const { value } = await this.remembered(this.lists, key, async () => ({ value: await compute() }));
+    return value as Value;
+  }
+
+  private async remembered<Value>(kept: Recent<Value>, key: string, compute: () => Promise<Value>): Promise<Value> {
+    const known = this.isLive ? kept.get(key) : undefined;
+    if (known !== undefined) return known;
+    const { generation } = this;
+    const value = await compute();
+    if (generation === this.generation) kept.set(key, value);
+    return value;
+  }
+
+  private get isLive(): boolean {
+    return this.subscription?.isLive ?? false;
+  }
+
+  private take(change: CatalogueChange): void {
+    this.generation++;
+    this.lists.clear();
+    if (change.kind === 'lists') return;
+    this.searches.clear();
+    if (change.kind === 'everything') {
+      this.cards.clear();
+      this.isEverythingWaiting = true;
+    } else {
+      for (const id of change.ids) {
+        this.cards.delete(String(id));
+        this.waiting.add(id);
+      }
+    }
+    this.settling ??= setTimeout(() => void this.settle(), SETTLE_MS).unref();
+  }
+
+  private async settle(): Promise<void> {
+    const ids = [...this.waiting];
+    const isEverything = this.isEverythingWaiting;
+    this.waiting.clear();
+    this.isEverythingWaiting = false;
+    this.settling = undefined;
+    try {
+      if (isEverything) this.courses = await loadAllCourses(this.options.pool);
+      else {
+        const present = await loadCourses(this.options.pool, ids);
+        for (const id of ids) this.courses.delete(id);
+        for (const course of present) this.courses.set(course.id, course);
+      }
+      this.build();
+    } catch (error) {
+      this.options.log.error({ err: error }, 'catalogue index');
+      this.isEverythingWaiting = true;
+      this.settling ??= setTimeout(() => void this.settle(), SETTLE_MS * 10).unref();
+    }
+  }
+
+  private build(): void {
+    this.index = new CourseIndex(this.courses.values(), this.options.now());
+    this.generation++;
+    this.lists.clear();
+  }
+}

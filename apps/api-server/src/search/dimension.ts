@@ -1,0 +1,60 @@
+import { Bitset } from './bitset.ts';
+
+/**
+ * One thing courses are filtered by, such as the category: its values, the courses under each, and the values of each
+ * course. A course may have several values or none.
+ */
+export class Dimension {
+  readonly values: readonly string[];
+  private readonly size: number;
+  private readonly numbers: ReadonlyMap<string, number>;
+  private readonly offsets: Uint32Array;
+  private readonly valuesOfSlots: Uint32Array;
+  private readonly slotsOfValues: readonly Uint32Array[];
+
+  /** `valuesOf(slot)` gives the values of each of `size` courses. */
+  constructor(size: number, valuesOf: (slot: number) => readonly string[]) {
+    const numbers = new Map<string, number>();
+    const slots: number[][] = [];
+    const flat: number[] = [];
+    this.size = size;
+    this.offsets = new Uint32Array(size + 1);
+    for (let slot = 0; slot < size; slot++) {
+      for (const value of valuesOf(slot)) {
+        let number = numbers.get(value);
+        if (number === undefined) {
+          number = numbers.size;
+          numbers.set(value, number);
+          slots.push([]);
+        }
+        slots[number]!.push(slot);
+        flat.push(number);
+      }
+      this.offsets[slot + 1] = flat.length;
+    }
+    this.numbers = numbers;
+    this.values = [...numbers.keys()];
+    this.valuesOfSlots = Uint32Array.from(flat);
+    this.slotsOfValues = slots.map((list) => Uint32Array.from(list));
+  }
+
+  /** Courses that have any of these values; unknown values have none. */
+  any(values: readonly string[]): Bitset {
+    const set = new Bitset(this.size);
+    for (const value of values) {
+      const number = this.numbers.get(value);
+      if (number === undefined) continue;
+      for (const slot of this.slotsOfValues[number]!) set.add(slot);
+    }
+    return set;
+  }
+
+  /** How many courses of `within` each value has, in the order of `values`. */
+  countsWithin(within: Bitset): Uint32Array {
+    const counts = new Uint32Array(this.values.length);
+    within.forEach((slot) => {
+      for (let at = this.offsets[slot]!; at < this.offsets[slot + 1]!; at++) counts[this.valuesOfSlots[at]!]!++;
+    });
+    return counts;
+  }
+}

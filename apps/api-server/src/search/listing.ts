@@ -1,0 +1,123 @@
+import type { course } from '@suluh/api/catalogue';
+import type { SortValue } from '@suluh/domain/listing';
+import type { z } from 'zod';
+import { Bitset } from './bitset.ts';
+import { FACET_NAMES, type CourseIndex, type FacetName } from './courseIndex.ts';
+
+/** Filters as the catalogue validates them. Categories are ids here. */
+export type Filters = Omit<z.output<typeof course.courseFilters>, 'q' | 'sort' | 'program'>;
+
+/** What a listing is asked for. */
+export interface ListingRequest {
+  filters: Filters;
+  /** Courses the listing is about before anything is chosen: a programme, a category, a collection. */
+  scope: Bitset;
+  /** Ids found by words, best first; null when none were given. */
+  found: readonly number[] | null;
+  sort: SortValue;
+}
+
+/** Number of courses per value of a facet. */
+export type FacetCounts = Record<FacetName, ReadonlyMap<string, number>>;
+
+/** A listing: which courses there are, and how to cut a page out of them. */
+export interface Listing {
+  total: number;
+  /** Ids of the page, in order. `page` counts from 1. */
+  page(page: number, limit: number): number[];
+  /** Counts of every value the scope has, each under all filters but its own; 0 where nothing is left. */
+  counts(): FacetCounts;
+}
+
+const isChosen = <T>(values: readonly T[] | undefined): values is readonly T[] => values !== undefined && values.length > 0;
+
+function chosenFacets(index: CourseIndex, filters: Filters): Map<FacetName, Bitset> {
+  const chosen = new Map<FacetName, Bitset>();
+  for (const name of FACET_NAMES) {
+    if (name === 'rating') {
+      if (filters.rating !== undefined) chosen.set(name, index.facets.rating.any([String(filters.rating)]));
+    } else if (isChosen(filters[name])) chosen.set(name, index.facets[name].any(filters[name]));
+  }
+  return chosen;
+}
+
+/** Filters that are no facet: age, provider, training and method (spec section 9). */
+function otherFilters(index: CourseIndex, { min_age: min, max_age: max, provider, training, method }: Filters): Bitset[] {
+  const sets: Bitset[] = [];
+  if (min !== undefined || max !== undefined) {
+    sets.push(index.where(({ minAge, maxAge }) => (minAge ?? 0) <= (max ?? Infinity) && (maxAge ?? Infinity) >= (min ?? 0)));
+  }
+  if (provider === 'internal' || provider === 'partner') sets.push(index.where(({ internal }) => internal === (provider === 'internal')));
+  if (provider === 'coursera') sets.push(index.where(({ partner }) => partner.toLowerCase() === 'coursera'));
+  if (training === 'prakerja') sets.push(index.prakerja);
+  if (training === 'nonprakerja') {
+    const { prakerja } = index;
+    sets.push(new Bitset(index.size, index.all.words.map((word, at) => word & ~prakerja.words[at]!)));
+  }
+  if (method === 'mandiri') sets.push(index.where(({ type }) => type === 'a'));
+  if (method === 'webinar') sets.push(index.where(({ type }) => type === 'b' || type === 'c'));
+  return sets;
+}
+
+const all = (sets: Iterable<Bitset>, start: Bitset): Bitset => {
+  let both = start;
+  for (const set of sets) both = both.and(set);
+  return both;
+};
+
+function pageOf(ids: Iterable<number>, isKept: (position: number) => boolean, skip: number, take: number): number[] {
+  const picked: number[] = [];
+  let passed = 0;
+  for (const position of ids) {
+    if (!isKept(position)) continue;
+    if (passed++ < skip) continue;
+    picked.push(position);
+    if (picked.length === take) break;
+  }
+  return picked;
+}
+
+function* slotsOfIds(index: CourseIndex, ids: readonly number[]): Generator<number> {
+  for (const id of ids) {
+    const slot = index.slotOf(id);
+    if (slot !== undefined) yield slot;
+  }
+}
+
+/** Finds the courses of a listing (spec sections 2 and 9): values of one filter widen it, filters narrow each other. */
+export function list(index: CourseIndex, { filters, scope, found, sort }: ListingRequest): Listing {
+  const base = found === null ? scope : scope.and(index.ofIds(found));
+  const others = all(otherFilters(index, filters), base);
+  const chosen = chosenFacets(index, filters);
+  const result = all(chosen.values(), others);
+  const total = result.count();
+  return {
+    total,
+    page(page, limit) {
+      if ((page - 1) * limit >= total) return [];
+      const order = sort === 0 && found !== null ? slotsOfIds(index, found) : index.orders[sort];
+      return pageOf(order, (slot) => result.has(slot), (page - 1) * limit, limit).map((slot) => index.idAt(slot));
+    },
+    counts() {
+      const countsOf = (name: FacetName): ReadonlyMap<string, number> => {
+        const dimension = index.facets[name];
+        const rest = chosen.has(name) ? all([...chosen].flatMap(([other, set]) => (other === name ? [] : [set])), others) : result;
+        const now = dimension.countsWithin(rest);
+        const everywhere = scope === index.all ? null : dimension.countsWithin(scope);
+        const isListed = (number: number) => everywhere === null || everywhere[number]! > 0;
+        return new Map(dimension.values.flatMap((value, number): [string, number][] => (isListed(number) ? [[value, now[number]!]] : [])));
+      };
+      return {
+        courseType: countsOf('courseType'),
+        locationEvent: countsOf('locationEvent'),
+        location: countsOf('location'),
+        role: countsOf('role'),
+        category: countsOf('category'),
+        price: countsOf('price'),
+        education: countsOf('education'),
+        rating: countsOf('rating'),
+        lp: countsOf('lp'),
+      };
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { readEnvironment } from '@suluh/config/environment';
+import nodemailer from 'nodemailer';
+import { pino } from 'pino';
+import { connect } from './db/connection.ts';
+import { sendNext } from './mail/outbox.ts';
+
+/** How often an empty outbox is looked at, in milliseconds. */
+const IDLE_MS = 1_000;
+
+const env = readEnvironment(process.env);
+if (!env.DATABASE_URL) throw new Error('DATABASE_URL is needed to run the worker.');
+
+const log = pino({ level: env.LOG_LEVEL });
+const { pool, close } = connect(env.DATABASE_URL, 2, (error) => log.error({ err: error }, 'database connection'));
+const relay = nodemailer.createTransport({
+  url: env.SMTP_URL ?? `smtp://127.0.0.1:${env.SMTP_PORT}`,
+  connectionTimeout: 5_000,
+  greetingTimeout: 5_000,
+  socketTimeout: 10_000,
+});
+const stopping = new AbortController();
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    stopping.abort();
+    setTimeout(() => process.exit(1), 4_000).unref();
+  });
+}
+
+while (!stopping.signal.aborted) {
+  try {
+    const isSent = await sendNext(pool, async ({ messageId, to, subject, text }) => {
+      await relay.sendMail({ from: env.MAIL_FROM, messageId, to, subject, text });
+    });
+    if (!isSent) await delay(IDLE_MS, undefined, { signal: stopping.signal });
+  } catch (error) {
+    if (stopping.signal.aborted) break;
+    log.error({ err: error }, 'outbox');
+    await delay(IDLE_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+  }
+}
+relay.close();
+await close();
