@@ -50,5 +50,8 @@ export const carouselText = Object.freeze({
   next: 'Berikutnya',
   pause: 'Jeda',
   play: 'Putar',
+  /** Spoken role of the slider and of one slide (aria-roledescription). */
+  roleDescription: 'korsel',
+  slideRoleDescription: 'salindia',
   slide: (position: number, total: number) => `${position} dari ${total}`,
 } as const);

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { RULE_CODES } from '@suluh/domain/validation';
+import { courseText } from './course.ts';
+import { filterTitle, listingText } from './listing.ts';
+import { searchText } from './search.ts';
+import { promoRefusalMessage } from './promo.ts';
+import { closureText } from './site.ts';
+import { ruleText } from './validation.ts';
+
+describe('spec 5, a text for every broken rule', () => {
+  it.each(RULE_CODES)('%s', (code) => {
+    expect(ruleText({ code, limit: 7 })).toMatch(/\S/);
+    expect(ruleText({ code, limit: 7 })).not.toContain('{');
+  });
+
+  it('is empty without a failure', () => {
+    expect([ruleText(null), ruleText(undefined)]).toEqual(['', '']);
+  });
+});
+
+describe('spec 4 and decisions 3, why a promo cannot be used', () => {
+  it.each([
+    [{ code: 'minPayment', minPaymentRupiah: 750_000, missingRupiah: 1 }, 'Minimum pembayaran Rp750.000 belum tercapai'],
+    [{ code: 'tooManyItems', maxItems: 1 }, 'Promo hanya berlaku untuk 1 kursus'],
+    [{ code: 'disabled', reason: 'Kuota habis' }, 'Kuota habis'],
+    [{ code: 'disabled', reason: null }, 'Promo ini sedang tidak bisa digunakan'],
+    [{ code: 'expired' }, 'Promo sudah berakhir'],
+  ] as const)('%j', (refusal, expected) => {
+    expect(promoRefusalMessage(refusal)).toBe(expected);
+  });
+});
+
+describe('decisions 1, the closure notice turns to the past tense', () => {
+  const day = '2025-11-06T05:00:00Z';
+
+  it('before and after', () => {
+    expect(closureText.title.future('Suluh', day)).toBe('Suluh akan tutup pada 6 November 2025');
+    expect(closureText.title.past('Suluh', day)).toBe('Suluh sudah tutup sejak 6 November 2025');
+    expect(closureText.note.future('Suluh', day)).toContain('ditutup permanen pada 6 November 2025');
+    expect(closureText.note.past('Suluh', day)).toContain('sudah ditutup permanen sejak 6 November 2025');
+  });
+});
+
+describe('interpolated course and listing texts', () => {
+  it.each([
+    [17, 60, '17–60 Tahun'],
+    [17, null, 'Min. 17 Tahun'],
+    [null, 60, 'Maks. 60 Tahun'],
+    [null, null, 'Semua usia'],
+    [0, 0, '0–0 Tahun'],
+  ])('ages %s to %s', (min, max, expected) => {
+    expect(courseText.ageRange(min, max)).toBe(expected);
+  });
+
+  it('reads naturally', () => {
+    expect(courseText.ratingOf5(4.8)).toBe('4.8 dari 5 bintang');
+    expect(courseText.sectionSummary(3, '210 menit')).toBe('3 materi · 210 menit');
+    expect(searchText.resultsFor('menenun songket')).toBe('Hasil pencarian “menenun songket”');
+    expect(listingText.searchFilter(filterTitle.lp)).toBe('Cari lembaga');
+    expect(Object.isFrozen(courseText) && Object.isFrozen(courseText.facts)).toBe(true);
+  });
+});
