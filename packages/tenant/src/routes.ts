@@ -37,6 +37,8 @@ export function createRoutes(roots: RouteRoots) {
   const course = roots.course ?? `${base}/course`;
   const segment = (value: string | number) => encodeURIComponent(String(value));
   return {
+    /** Name of the query parameter of the login page that says where to return to. */
+    returnParameter: roots.returnParameter,
     home: () => roots.home ?? (base || '/'),
     api: (path = '') => `${roots.api}${path}`,
     login: (returnTo?: string) => withQuery(roots.login, { [roots.returnParameter]: returnTo }),

@@ -1,0 +1,13 @@
+import { SiteDocument, SiteLayout } from '@suluh/features/chrome';
+import type { ReactNode } from 'react';
+import { context, foreignPaths } from './context.ts';
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <SiteDocument context={context}>
+      <SiteLayout context={context} zone={{ base: '', foreign: foreignPaths }}>
+        {children}
+      </SiteLayout>
+    </SiteDocument>
+  );
+}

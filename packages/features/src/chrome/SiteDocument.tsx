@@ -1,0 +1,36 @@
+import { partnerRampVariables } from '@suluh/ui/foundations/partner-ramp.ts';
+import { StaticPreloads } from '@suluh/ui/foundations/StaticPreloads';
+import { ThemeScript } from '@suluh/ui/foundations/ThemeScript';
+import { BaseSheet } from '@suluh/ui/sheets/BaseSheet';
+import { OverlaySheet } from '@suluh/ui/sheets/OverlaySheet';
+import { connection } from 'next/server';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import type { AppContext } from '../parts/context/index.ts';
+import { sessionScript } from './session-script.ts';
+import { ChromeSheet } from './ChromeSheet.tsx';
+
+/**
+ * The HTML document of a tenant: its theme, the sheets every page needs, and what must run before the first paint. Pages are
+ * rendered per request from shared, cached data, so that their whole content stands in the HTML (decision 0003).
+ */
+export async function SiteDocument({ context, children }: { context: AppContext; children: ReactNode }): Promise<ReactElement> {
+  await connection();
+  const { id, theme } = context.tenant;
+  const ramp = theme.brandColour ? (partnerRampVariables(theme.brandColour) as CSSProperties) : undefined;
+  return (
+    <html lang="id" data-tenant={theme.tenant} data-tenant-kind={theme.kind} data-theme="light" style={ramp} suppressHydrationWarning>
+      <head>
+        <StaticPreloads />
+        <ThemeScript />
+        <script dangerouslySetInnerHTML={{ __html: sessionScript(id) }} />
+        <link rel="icon" href="/_ui/logo/tanda.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        <BaseSheet />
+        <OverlaySheet />
+        <ChromeSheet />
+        {children}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,2 @@
+export { SiteDocument } from './SiteDocument.tsx';
+export { SiteLayout } from './SiteLayout.tsx';

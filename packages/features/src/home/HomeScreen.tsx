@@ -1,0 +1,85 @@
+import { AUTOPLAY_MS } from '@suluh/domain/carousel';
+import { carouselText } from '@suluh/i18n-id/common';
+import { date } from '@suluh/i18n-id/format';
+import { homeText } from '@suluh/i18n-id/home';
+import { thumbnailOf } from '@suluh/ui/cloth/thumbnail.ts';
+import { CategoryGrid } from '@suluh/ui/home/CategoryGrid';
+import { NewsGrid } from '@suluh/ui/home/NewsCards';
+import { PartnerList } from '@suluh/ui/home/PartnerList';
+import { Testimonials } from '@suluh/ui/home/Testimonials';
+import { AutoScroll } from '@suluh/ui/sections/AutoScroll';
+import { CarouselArrows } from '@suluh/ui/sections/CarouselArrows';
+import { Section } from '@suluh/ui/sections/Section';
+import { HomeSheet } from '@suluh/ui/sheets/HomeSheet';
+import type { ReactElement } from 'react';
+import type { AppContext } from '../parts/context/index.ts';
+import { CourseRow } from '../parts/courses/index.ts';
+import { LoadFailure } from '../parts/failure/index.ts';
+import { FlashSaleBand } from './FlashSaleBand.tsx';
+import { HomeBanner } from './HomeBanner.tsx';
+import { loadHome } from './load.ts';
+import { PrakerjaBlock } from './PrakerjaBlock.tsx';
+
+/** Partners shown on the home page: three rows of four. */
+const HOME_PARTNERS = 12;
+
+/** The home of any tenant: its banner, then the sections it has, in the order of the design (spec 2, Sections). @param prakerja slug of the chosen Prakerja tab. */
+export async function HomeScreen({ context, prakerja }: { context: AppContext; prakerja?: string | undefined }): Promise<ReactElement> {
+  const { tenant } = context;
+  const { routes } = tenant;
+  const home = await loadHome(context);
+  if (home.banners.kind !== 'found') return <LoadFailure failure={home.banners.failure} retryHref={routes.home()} />;
+  return (
+    <>
+      <HomeSheet />
+      <main id="isi">
+        <HomeBanner tenant={tenant} banners={home.banners.data.data} />
+        {home.flashSale && <FlashSaleBand sale={home.flashSale} tenant={tenant} now={new Date()} />}
+        <PrakerjaBlock collections={home.prakerja} chosen={prakerja} tenant={tenant} />
+        {home.bestDeal && <CourseRow id="terbaik" title={homeText.bestDealWeek} courses={home.bestDeal.data.courses} totalCourses={home.bestDeal.meta.totalData} tenant={tenant} seeAllHref={routes.bestDeal()} />}
+        {home.newest && <CourseRow id="terbaru" title={homeText.recommended} courses={home.newest.data} totalCourses={home.newest.meta.totalData} tenant={tenant} kind={tenant.capabilities.cardKind === 'enrol' ? 'internship' : 'course'} seeAllHref={routes.courses({ sort: 3 })} />}
+        {home.categories.length > 0 && (
+          <Section title={homeText.categories} seeAllHref={routes.courses()}>
+            <CategoryGrid categories={home.categories.filter(({ totalCourse }) => totalCourse > 0).slice(0, 12).map(({ id, name, slug }) => ({ id, name, href: routes.category(slug) }))} />
+          </Section>
+        )}
+        {home.partners.length > 0 && (
+          <Section band title={homeText.partners} lead={homeText.partnersLead} seeAllHref={routes.partners()}>
+            <PartnerList partners={home.partners.slice(0, HOME_PARTNERS).map(({ code, orgName, foto }) => ({ name: orgName, href: routes.partner(code), logoUrl: foto }))} />
+          </Section>
+        )}
+        {home.testimonials.length > 0 && (
+          <Section
+            title={homeText.testimonials}
+            controls={
+              <>
+                <AutoScroll targetId="cerita" intervalMs={AUTOPLAY_MS.testimonial} labels={carouselText} />
+                <CarouselArrows targetId="cerita" labels={carouselText} />
+              </>
+            }
+          >
+            <Testimonials
+              id="cerita"
+              label={homeText.testimonials}
+              testimonials={home.testimonials.map(({ highlight, content, fullname, position, from, foto }) => ({ highlight, content, name: fullname, from: [position, from].filter(Boolean).join(', '), photoUrl: foto }))}
+            />
+          </Section>
+        )}
+        {home.news.length > 0 && (
+          <Section title={homeText.news} seeAllHref={routes.newsList()}>
+            <NewsGrid
+              news={home.news.map((item) => ({
+                href: routes.news(item.slug),
+                title: item.title,
+                summary: item.summary,
+                meta: homeText.newsMeta(date(item.date), item.contributor),
+                cloth: thumbnailOf(item.slug, [{ id: item.slug, name: item.contributor }]),
+                imageUrl: item.image,
+              }))}
+            />
+          </Section>
+        )}
+      </main>
+    </>
+  );
+}

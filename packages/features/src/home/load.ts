@@ -1,0 +1,33 @@
+import type { HomeSection } from '@suluh/tenant/tenant';
+import { catalogueApi, outcomeOf, type AppContext } from '../parts/context/index.ts';
+
+const ROW_LENGTH = 10;
+
+/** Everything the home page shows, asked for side by side; sections the tenant does not have are not asked for. */
+export async function loadHome(context: AppContext) {
+  const api = catalogueApi(context, { tags: ['home'] });
+  const has = (section: HomeSection) => context.tenant.capabilities.homeSections.includes(section);
+  const when = <Data>(section: HomeSection, load: () => Promise<Data>): Promise<Data | null> => (has(section) ? load() : Promise.resolve(null));
+  const [banners, flashSale, prakerja, bestDeal, newest, categories, partners, testimonials, news] = await Promise.all([
+    api.GET('/api/banner'),
+    when('flashSale', () => api.GET('/api/flash-sale')),
+    when('prakerja', () => api.GET('/api/prakerja/collection')),
+    when('bestDeal', () => api.GET('/api/collection/best-deal', { params: { query: { limit: ROW_LENGTH } } })),
+    when('newest', () => api.GET('/api/course/filter', { params: { query: { sort: 3, limit: ROW_LENGTH } } })),
+    when('category', () => api.GET('/api/category')),
+    when('partner', () => api.GET('/api/partner', { params: { query: { limit: 20 } } })),
+    when('testimonial', () => api.GET('/api/testimonial')),
+    when('news', () => api.GET('/api/blog/news', { params: { query: { limit: ROW_LENGTH } } })),
+  ]);
+  return {
+    banners: outcomeOf(banners),
+    flashSale: flashSale?.data?.data ?? null,
+    prakerja: prakerja?.data?.data ?? [],
+    bestDeal: bestDeal?.data ?? null,
+    newest: newest?.data ?? null,
+    categories: categories?.data?.data ?? [],
+    partners: partners?.data?.data ?? [],
+    testimonials: testimonials?.data?.data ?? [],
+    news: news?.data?.data ?? [],
+  };
+}

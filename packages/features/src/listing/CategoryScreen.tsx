@@ -1,0 +1,53 @@
+import type { QuerySource } from '@suluh/domain/listing';
+import { headerText } from '@suluh/i18n-id/navigation';
+import { notFound } from 'next/navigation';
+import type { ReactElement } from 'react';
+import { catalogueApi, type AppContext } from '../parts/context/index.ts';
+import { ListingScreen } from './ListingScreen.tsx';
+
+interface SlugScreenProps {
+  context: AppContext;
+  slug: string;
+  search: QuerySource;
+}
+
+/** /category/{slug}: the courses of a category (spec 2, Routes). An unknown one is not found. */
+export async function CategoryScreen({ context, slug, search }: SlugScreenProps): Promise<ReactElement> {
+  const { routes } = context.tenant;
+  const { data } = await catalogueApi(context, { tags: ['category'] }).GET('/api/category');
+  const category = data?.data.find((known) => known.slug === slug);
+  if (data && !category) notFound();
+  return (
+    <ListingScreen
+      context={context}
+      source={{ kind: 'category', slug }}
+      path={routes.category(slug)}
+      search={search}
+      title={category?.name ?? headerText.categories}
+      parents={[{ href: routes.courses(), label: headerText.collections }]}
+    />
+  );
+}
+
+/** Slug under which the best deals are a collection (spec 2, Routes). */
+const BEST_DEAL_SLUG = 'pilihan-terbaik';
+
+/** /collection-course/{slug}; pilihan-terbaik has an endpoint of its own (spec 7). An unknown one is not found. */
+export async function CollectionScreen({ context, slug, search }: SlugScreenProps): Promise<ReactElement> {
+  const { routes } = context.tenant;
+  const isBestDeal = slug === BEST_DEAL_SLUG;
+  if (!isBestDeal) {
+    const { error } = await catalogueApi(context, { tags: ['collection'] }).GET('/api/collection/{slug}', { params: { path: { slug } } });
+    if (error && (error as { code: number }).code === 404) notFound();
+  }
+  return (
+    <ListingScreen
+      context={context}
+      source={isBestDeal ? { kind: 'bestDeal' } : { kind: 'collection', slug }}
+      path={routes.collection(slug)}
+      search={search}
+      title={headerText.collections}
+      parents={[{ href: routes.courses(), label: headerText.collections }]}
+    />
+  );
+}

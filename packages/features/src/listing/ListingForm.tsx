@@ -1,0 +1,12 @@
+'use client';
+import { AutoSubmitForm } from '@suluh/ui/listing/AutoSubmitForm';
+import { useRouter } from 'next/navigation';
+import type { ComponentProps, ReactElement } from 'react';
+
+type ListingFormProps = Omit<ComponentProps<typeof AutoSubmitForm>, 'onNavigate'>;
+
+/** A listing's GET form that applies without a page load; before JavaScript it is a plain form. */
+export function ListingForm(props: ListingFormProps): ReactElement {
+  const router = useRouter();
+  return <AutoSubmitForm {...props} onNavigate={(url) => router.push(url)} />;
+}

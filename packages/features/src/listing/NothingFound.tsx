@@ -1,0 +1,57 @@
+import { listingText } from '@suluh/i18n-id/listing';
+import { searchText } from '@suluh/i18n-id/search';
+import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
+import { CourseGrid } from '@suluh/ui/cards/CourseGrid';
+import { EmptyState } from '@suluh/ui/feedback/EmptyState';
+import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
+import { ListingSheet } from '@suluh/ui/sheets/ListingSheet';
+import type { ReactElement } from 'react';
+import { catalogueApi, type AppContext } from '../parts/context/index.ts';
+import { CatalogueCard } from '../parts/courses/index.ts';
+
+interface NothingFoundProps {
+  context: AppContext;
+  /** Makes it a page of its own, with this title in the breadcrumb. */
+  heading?: string;
+  parents?: readonly { href: string; label: string }[];
+}
+
+/** The course list's 404: 'Kursus Tidak Ditemukan :(' with ten recommendations (spec 2, Course listing page; spec 8). */
+export async function NothingFound({ context, heading, parents = [] }: NothingFoundProps): Promise<ReactElement> {
+  const { tenant } = context;
+  const { data } = await catalogueApi(context, { tags: ['listing'] }).GET('/api/collection/best-deal', { params: { query: { limit: 10 } } });
+  const content = (
+    <>
+      <EmptyState
+        headingLevel={heading ? 1 : 2}
+        title={listingText.notFoundTitle}
+        body={listingText.notFoundBody}
+        action={
+          <ButtonLink kind="flame" href={tenant.routes.courses()}>
+            {searchText.allResults}
+          </ButtonLink>
+        }
+      />
+      {data && (
+        <section className="sec" aria-label={listingText.recommendations}>
+          <h2 className="h2 sec-h">{listingText.recommendations}</h2>
+          <CourseGrid columns={heading ? 4 : 3}>
+            {data.data.courses.map((course) => (
+              <CatalogueCard key={course.id} course={course} tenant={tenant} wideOnMobile />
+            ))}
+          </CourseGrid>
+        </section>
+      )}
+    </>
+  );
+  if (!heading) return content;
+  return (
+    <>
+      <ListingSheet />
+      <main id="isi" className="wrap listing">
+        <Breadcrumb homeHref={tenant.routes.home()} parents={parents} current={heading} />
+        {content}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export { CategoryScreen, CollectionScreen } from './CategoryScreen.tsx';
+export { ListingScreen } from './ListingScreen.tsx';
+export type { ListingSource } from './sources.ts';

@@ -1,0 +1,31 @@
+import type { CourseCard as CourseCardData } from '@suluh/api/types';
+import type { TenantConfig } from '@suluh/tenant/tenant';
+import { CourseCard } from '@suluh/ui/cards/CourseCard';
+import type { ReactElement } from 'react';
+import { CourseHeart } from './CourseHeart.tsx';
+import { OwnedMark } from './OwnedMark.tsx';
+import { courseView } from './course-view.ts';
+
+interface CatalogueCardProps {
+  course: CourseCardData;
+  tenant: TenantConfig;
+  headingLevel?: 2 | 3;
+  /** Wide form below 1024 px, for listings. */
+  wideOnMobile?: boolean;
+  /** In the first row of the page. */
+  eager?: boolean;
+}
+
+/** A course in a list every visitor shares; what is personal (heart, 'Terdaftar') is laid over by islands. */
+export function CatalogueCard({ course, tenant, headingLevel = 3, wideOnMobile = false, eager = false }: CatalogueCardProps): ReactElement {
+  return (
+    <CourseCard
+      course={courseView(course, tenant)}
+      headingLevel={headingLevel}
+      wideOnMobile={wideOnMobile}
+      eager={eager}
+      heart={tenant.capabilities.hasWishlist && <CourseHeart courseId={course.id} title={course.fullname} />}
+      ownedMark={<OwnedMark courseId={course.id} />}
+    />
+  );
+}

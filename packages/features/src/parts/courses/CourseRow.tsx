@@ -1,0 +1,42 @@
+import type { CourseCard } from '@suluh/api/types';
+import { showsArrows, showsSeeAll, type CarouselKind } from '@suluh/domain/carousel';
+import { carouselText } from '@suluh/i18n-id/common';
+import type { TenantConfig } from '@suluh/tenant/tenant';
+import { Carousel } from '@suluh/ui/sections/Carousel';
+import { CarouselArrows } from '@suluh/ui/sections/CarouselArrows';
+import { Section } from '@suluh/ui/sections/Section';
+import type { ReactElement } from 'react';
+import { CatalogueCard } from './CatalogueCard.tsx';
+
+interface CourseRowProps {
+  /** Element id of the row. */
+  id: string;
+  title: string;
+  lead?: string;
+  courses: readonly CourseCard[];
+  tenant: TenantConfig;
+  kind?: CarouselKind;
+  /** Courses there are in all, when more than the row holds. */
+  totalCourses?: number;
+  seeAllHref: string;
+}
+
+/** A titled row of course cards; arrows and 'Lihat Semua' by the counts of spec 9. Nothing when there are no courses. */
+export function CourseRow(props: CourseRowProps): ReactElement | null {
+  const { id, title, lead, courses, tenant, kind = 'course', totalCourses = courses.length, seeAllHref } = props;
+  if (courses.length === 0) return null;
+  return (
+    <Section
+      title={title}
+      {...(lead ? { lead } : {})}
+      seeAllHref={showsSeeAll(kind, totalCourses) ? seeAllHref : null}
+      controls={showsArrows(kind, courses.length) && <CarouselArrows targetId={id} labels={carouselText} />}
+    >
+      <Carousel id={id} label={title}>
+        {courses.map((course) => (
+          <CatalogueCard key={course.id} course={course} tenant={tenant} />
+        ))}
+      </Carousel>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { CourseCard } from '@suluh/api/types';
+import { courseBadge, courseTypeCode, discountPercent, isPrakerja, locationCities, priceText, struckPriceRupiah, thumbnailAddress, type CoursePrice } from '@suluh/domain/course';
+import { courseBadgeText, courseText, courseTypeText } from '@suluh/i18n-id/course';
+import { percent, rating, rupiah } from '@suluh/i18n-id/format';
+import type { TenantConfig } from '@suluh/tenant/tenant';
+import type { CourseView } from '@suluh/ui/cards/course-view.ts';
+import { thumbnailOf } from '@suluh/ui/cloth/thumbnail.ts';
+import type { PriceView } from '@suluh/ui/price/Price';
+
+/** Where pictures with a relative path lie; the main site answers under it. */
+const STORAGE_BASE = '/storage';
+
+/** The price slot of a course as it is shown (spec 5, Display; decisions.md 2). */
+export function priceView(course: CoursePrice): PriceView {
+  const price = priceText(course);
+  const struck = struckPriceRupiah(course);
+  const off = discountPercent(course);
+  return {
+    free: price.kind === 'free',
+    finalText: price.kind === 'free' ? courseText.free : rupiah(price.priceRupiah),
+    originalText: struck === null ? null : rupiah(struck),
+    discountText: off === null ? null : percent(off),
+  };
+}
+
+/** A course card as ui shows it: every rule decided by domain, every word by i18n-id (spec 3, Course; spec 4, Course card labels). */
+export function courseView(course: CourseCard, { routes }: Pick<TenantConfig, 'routes'>): CourseView {
+  const code = courseTypeCode(course.coursetype.id) ?? 'a';
+  const badge = courseBadge(course.coursetype);
+  const cities = locationCities(course);
+  return {
+    href: routes.course(course.slugCourse ?? course.slug),
+    title: course.fullname,
+    cloth: thumbnailOf(course.id, course.categories),
+    imageUrl: thumbnailAddress(course.thumbnail, STORAGE_BASE),
+    typeMark: { code, name: courseTypeText[code] },
+    typeBadge: { tone: badge, text: courseBadgeText[badge] },
+    partner: course.institution.name,
+    rating: course.rating.totalRater === 0 ? null : { value: course.rating.rating, text: rating(course.rating.rating), countText: courseText.reviewCount(course.rating.totalRater) },
+    locationText: cities?.join(', ') ?? null,
+    price: priceView(course),
+    ad: course.ads,
+    prakerja: isPrakerja(course),
+    voucher: course.isVoucher,
+  };
+}

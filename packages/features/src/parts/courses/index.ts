@@ -1,0 +1,5 @@
+export { CatalogueCard } from './CatalogueCard.tsx';
+export { CourseHeart } from './CourseHeart.tsx';
+export { CourseRow } from './CourseRow.tsx';
+export { OwnedMark } from './OwnedMark.tsx';
+export { courseView, priceView } from './course-view.ts';

@@ -1,0 +1,1 @@
+export { SoftNavigation } from './SoftNavigation.tsx';

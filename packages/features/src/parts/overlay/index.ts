@@ -1,0 +1,2 @@
+export { overlayStore, useCourseMarks } from './useCourseMarks.ts';
+export type { CourseMarks } from './store.ts';

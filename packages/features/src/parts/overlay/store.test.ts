@@ -1,0 +1,40 @@
+import { describe, expect, test, vi } from 'vitest';
+import { OverlayStore } from './store.ts';
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+describe('overlay of wished and owned courses', () => {
+  test('all cards of a page are asked for in one request, each once', async () => {
+    const load = vi.fn(async () => ({ wishlisted: [2], owned: [3] }));
+    const store = new OverlayStore(load);
+    for (const id of [1, 2, 3, 2]) store.request(id);
+    await settled();
+    store.request(1);
+    await settled();
+    expect(load.mock.calls).toEqual([[[1, 2, 3]]]);
+    expect([store.marksOf(1), store.marksOf(2), store.marksOf(3)]).toEqual([
+      { wished: false, owned: false },
+      { wished: true, owned: false },
+      { wished: false, owned: true },
+    ]);
+  });
+
+  test('201 courses are asked for in two requests', async () => {
+    const load = vi.fn(async () => ({ wishlisted: [], owned: [] }));
+    const store = new OverlayStore(load);
+    for (let id = 1; id <= 201; id += 1) store.request(id);
+    await settled();
+    expect(load.mock.calls.map(([ids]: unknown[]) => (ids as number[]).length)).toEqual([200, 1]);
+  });
+
+  test('a change of a heart is told to those who listen, until they stop', () => {
+    const store = new OverlayStore(async () => ({ wishlisted: [], owned: [] }));
+    const listener = vi.fn();
+    const stop = store.subscribe(listener);
+    store.setWished(7, true);
+    stop();
+    store.setWished(7, false);
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(store.marksOf(7).wished).toBe(false);
+  });
+});

@@ -1,0 +1,68 @@
+/**
+ * What the visitor wished for and owns, laid over the shared pages. All cards of a page ask in one batched request
+ * (GET course/overlay); the hearts change it. Browser only.
+ */
+export interface CourseMarks {
+  wished: boolean;
+  owned: boolean;
+}
+
+const NONE: CourseMarks = { wished: false, owned: false };
+const BATCH_SIZE = 200;
+
+type Listener = () => void;
+
+/** One store a page; `load` answers for the ids it is asked about. */
+export class OverlayStore {
+  readonly #marks = new Map<number, CourseMarks>();
+  readonly #waiting = new Set<number>();
+  readonly #asked = new Set<number>();
+  readonly #listeners = new Set<Listener>();
+  readonly #load: (courseIds: number[]) => Promise<{ wishlisted: number[]; owned: number[] }>;
+  #scheduled = false;
+
+  constructor(load: (courseIds: number[]) => Promise<{ wishlisted: number[]; owned: number[] }>) {
+    this.#load = load;
+  }
+
+  readonly subscribe = (listener: Listener): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  marksOf(courseId: number): CourseMarks {
+    return this.#marks.get(courseId) ?? NONE;
+  }
+
+  /** Asks for a course with the next batch; a course is asked for once. */
+  request(courseId: number): void {
+    if (this.#asked.has(courseId)) return;
+    this.#asked.add(courseId);
+    this.#waiting.add(courseId);
+    if (this.#scheduled) return;
+    this.#scheduled = true;
+    setTimeout(() => void this.#flush(), 0);
+  }
+
+  setWished(courseId: number, wished: boolean): void {
+    this.#marks.set(courseId, { ...this.marksOf(courseId), wished });
+    this.#tell();
+  }
+
+  async #flush(): Promise<void> {
+    this.#scheduled = false;
+    const ids = [...this.#waiting];
+    this.#waiting.clear();
+    for (let start = 0; start < ids.length; start += BATCH_SIZE) {
+      const batch = ids.slice(start, start + BATCH_SIZE);
+      const { wishlisted, owned } = await this.#load(batch);
+      const [wishedIds, ownedIds] = [new Set(wishlisted), new Set(owned)];
+      for (const id of batch) this.#marks.set(id, { wished: wishedIds.has(id), owned: ownedIds.has(id) });
+    }
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}

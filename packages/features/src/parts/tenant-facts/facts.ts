@@ -1,0 +1,40 @@
+import type { TenantConfig } from '@suluh/tenant/tenant';
+
+/** What the islands need to know of their tenant; plain values, because functions do not cross from server to client. */
+export interface TenantFacts {
+  /** Prefix of the session cookies. */
+  scopeId: string;
+  /** Path of the app's own API route, such as '/api'. */
+  apiPath: string;
+  /** Login page with a return address still to be appended. */
+  loginPrefix: string;
+  homePath: string;
+  searchPath: string;
+  myCoursePath: string;
+  wishlistPath: string;
+  productName: string;
+  sessionType: TenantConfig['sessionType'];
+  program: string | null;
+  canRegister: boolean;
+}
+
+/** The facts of a tenant. */
+export const tenantFacts = ({ id, routes, productName, sessionType, program, capabilities }: TenantConfig): TenantFacts => ({
+  scopeId: id,
+  apiPath: routes.api(),
+  loginPrefix: `${routes.login()}?${routes.returnParameter}=`,
+  homePath: routes.home(),
+  searchPath: routes.search(),
+  myCoursePath: routes.myCourse(),
+  wishlistPath: routes.wishlist(),
+  productName,
+  sessionType,
+  program: program ?? null,
+  canRegister: capabilities.canRegister,
+});
+
+/** Login page that returns to `path` (spec 4, Wishlist toggle: redirectTo). */
+export const loginPath = (facts: TenantFacts, path: string): string => `${facts.loginPrefix}${encodeURIComponent(path)}`;
+
+/** Path and query of the page that is open. Browser only. */
+export const currentPath = (): string => `${window.location.pathname}${window.location.search}`;
