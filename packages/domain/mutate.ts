@@ -1,0 +1,131 @@
+/// <reference types="node" />
+/**
+ * Changes one operator, condition or literal of a rule at a time, in a copy of this package, and counts how
+ * many of these mutants the tests beside the rule notice. Usage: node mutate.ts [file below src ...].
+ * Fails when fewer than 90 % die.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseAst } from 'vite';
+
+const MOST_VALUABLE = [
+  'pricing/total.ts',
+  'promo/promo.ts',
+  'promo/panel.ts',
+  'promo/discount.ts',
+  'transaction/transition.ts',
+  'session/redirect.ts',
+  'session/refresh.ts',
+  'schedule/buyButton.ts',
+  'validation/sanitiseUrl.ts',
+  'validation/generic.ts',
+  'listing/parse.ts',
+  'check-in/status.ts',
+  'pagination/pageLinks.ts',
+  'course/price.ts',
+  'course/myCourseAction.ts',
+];
+const LEAST_KILLED = 0.9;
+const TIMEOUT_MS = 60_000;
+
+const SWAPS: Readonly<Record<string, readonly string[]>> = {
+  '<': ['<=', '>='],
+  '<=': ['<', '>'],
+  '>': ['>=', '<='],
+  '>=': ['>', '<'],
+  '===': ['!=='],
+  '!==': ['==='],
+  '==': ['!='],
+  '!=': ['=='],
+  '+': ['-'],
+  '-': ['+'],
+  '*': ['/'],
+  '/': ['*'],
+  '&&': ['||'],
+  '||': ['&&'],
+  '??': ['&&'],
+};
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [key: string]: unknown;
+}
+
+interface Mutant {
+  start: number;
+  end: number;
+  text: string;
+}
+
+function mutantsOf(source: string): Mutant[] {
+  const mutants: Mutant[] = [];
+  visit(parseAst(source, { lang: 'ts' }) as unknown as Node, source, mutants);
+  return mutants;
+}
+
+function visit(node: Node, source: string, mutants: Mutant[]): void {
+  if (node.type.startsWith('TS') || node.type === 'ImportDeclaration' || node.type === 'ExportAllDeclaration') return;
+  const replace = (target: Node, text: string) => mutants.push({ start: target.start, end: target.end, text });
+  if (node.type === 'BinaryExpression' || node.type === 'LogicalExpression') {
+    const [left, right] = [node['left'] as Node, node['right'] as Node];
+    const between = source.slice(left.end, right.start);
+    for (const swap of SWAPS[String(node['operator'])] ?? []) {
+      mutants.push({ start: left.end, end: right.start, text: between.replace(String(node['operator']), swap) });
+    }
+  }
+  if (node.type === 'IfStatement' || node.type === 'ConditionalExpression') {
+    for (const constant of ['true', 'false']) replace(node['test'] as Node, constant);
+  }
+  if (node.type === 'UnaryExpression' && node['operator'] === '!') replace(node, source.slice(node.start + 1, node.end));
+  if (node.type === 'Literal') {
+    const value = node['value'];
+    if (typeof value === 'number') replace(node, String(value + 1));
+    if (typeof value === 'boolean') replace(node, String(!value));
+    if (typeof value === 'string') replace(node, value === '' ? "'mutant'" : "''");
+  }
+  for (const part of Object.values(node)) {
+    for (const child of Array.isArray(part) ? part : [part]) {
+      if (typeof child === 'object' && child !== null && 'type' in child) visit(child as Node, source, mutants);
+    }
+  }
+}
+
+const copy = mkdtempSync(path.join(tmpdir(), 'domain-mutants-'));
+cpSync(import.meta.dirname, copy, { recursive: true, filter: (from) => !/node_modules|coverage|tsconfig/.test(path.relative(import.meta.dirname, from)) });
+symlinkSync(path.join(import.meta.dirname, 'node_modules'), path.join(copy, 'node_modules'));
+
+/** True when the tests of the file's folder fail, or do not end. */
+function dies(file: string): boolean {
+  const run = spawnSync(path.join('node_modules', '.bin', 'vitest'), ['run', '--bail', '1', `src/${path.dirname(file)}/`], {
+    cwd: copy,
+    timeout: TIMEOUT_MS,
+    stdio: 'ignore',
+  });
+  return run.status !== 0;
+}
+
+let total = 0;
+let killed = 0;
+for (const file of process.argv.length > 2 ? process.argv.slice(2) : MOST_VALUABLE) {
+  const target = path.join(copy, 'src', file);
+  const source = readFileSync(target, 'utf8');
+  if (dies(file)) throw new Error(`The tests of ${file} fail without any mutant.`);
+  const mutants = mutantsOf(source);
+  let killedHere = 0;
+  for (const { start, end, text } of mutants) {
+    writeFileSync(target, source.slice(0, start) + text + source.slice(end));
+    if (dies(file)) killedHere += 1;
+    else console.log(`  survived: ${file}:${source.slice(0, start).split('\n').length}: ${source.slice(start, end).trim()} -> ${text.trim()}`);
+  }
+  writeFileSync(target, source);
+  total += mutants.length;
+  killed += killedHere;
+  console.log(`${file}: ${killedHere} of ${mutants.length} mutants killed`);
+}
+rmSync(copy, { recursive: true });
+console.log(`${killed} of ${total} mutants killed (${((killed / total) * 100).toFixed(1)} %)`);
+if (killed < total * LEAST_KILLED) process.exitCode = 1;
