@@ -1,11 +1,12 @@
+import type { BlogType } from '@suluh/domain/blog';
 import { label } from './label.ts';
 
-/** News, articles and videos (spec 3, News item). */
+/** Kinds of blog items (spec 3, News item). */
+export const blogTypeText = Object.freeze({ news: 'Berita', artikel: 'Artikel', video: 'Video' } as const) satisfies Record<BlogType, string>;
+
+/** Blog pages (routes /blog). */
 export const blogText = Object.freeze({
   title: label.newsAndArticles,
-  news: 'Berita',
-  artikel: 'Artikel',
-  video: 'Video',
   by: (contributor: string) => `Oleh ${contributor}`,
   other: 'Baca juga',
   playVideo: (title: string) => `Putar video ${title}`,

@@ -1,3 +1,4 @@
+import type { DropError } from '@suluh/domain/file';
 import { label } from './label.ts';
 
 /** Date picker (spec 5). */
@@ -38,3 +39,17 @@ export const otpFieldText = Object.freeze({
 
 /** Required mark read aloud. */
 export const requiredFieldText = 'wajib diisi';
+
+/** The text of a drop error by domain's code (spec 5, File upload). */
+export function dropErrorText(error: DropError): string {
+  switch (error.code) {
+    case 'type':
+      return fileFieldText.typeMustBe(error.types);
+    case 'larger':
+      return fileFieldText.largerThan(error.bytes);
+    case 'smaller':
+      return fileFieldText.smallerThan(error.bytes);
+    case 'tooMany':
+      return fileFieldText.tooMany;
+  }
+}

@@ -1,5 +1,13 @@
+import type { ApplyStep } from '@suluh/domain/job';
 import { rupiah, wholeNumber } from './format.ts';
 import { label } from './label.ts';
+
+/** Button of a job by its step (decisions 22). */
+export const applyText = Object.freeze({
+  apply: 'Lamar Sekarang',
+  login: 'Masuk untuk melamar',
+  applied: 'Sudah Dilamar',
+} as const) satisfies Record<ApplyStep, string>;
 
 /** Job vacancies (spec 3, Job; decisions 22). */
 export const jobText = Object.freeze({
@@ -10,9 +18,6 @@ export const jobText = Object.freeze({
   salaryHidden: 'Gaji dirahasiakan',
   perPeriod: Object.freeze({ month: 'per bulan', year: 'per tahun', day: 'per hari', hour: 'per jam' } as const),
   location: (city: string, country: string) => (country === '' ? city : `${city}, ${country}`),
-  apply: 'Lamar Sekarang',
-  applied: 'Sudah Dilamar',
-  loginToApply: 'Masuk untuk melamar',
   description: 'Deskripsi pekerjaan',
   emptyTitle: 'Lowongan Tidak Ditemukan',
   emptyBody: 'Coba kata kunci atau filter yang lain',

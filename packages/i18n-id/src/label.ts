@@ -3,6 +3,7 @@ export const label = Object.freeze({
   allCourses: 'Semua Kursus',
   changePassword: 'Ubah kata sandi',
   checkCertificate: 'Cek Sertifikat',
+  chooseStars: 'Pilih jumlah bintang',
   classLocation: 'Lokasi Kelas',
   codeRequired: 'Masukkan kode terlebih dahulu',
   copied: 'Berhasil Disalin',

@@ -38,6 +38,7 @@ export const promoText = Object.freeze({
   use: 'Gunakan Promo',
   reset: 'Reset Promo',
   validUntil: (day: string) => `Berlaku sampai ${day}`,
+  missingPayment: (amount: number) => `Belanja ${rupiah(amount)} lagi untuk pakai promo ini`,
   minPayment: (amount: number) => `min. ${rupiah(amount)}`,
   terms: label.terms,
   openDetail: (code: string) => `Lihat detail promo ${code}`,

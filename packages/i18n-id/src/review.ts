@@ -1,3 +1,5 @@
+import { label } from './label.ts';
+
 /** Reviews of a course (spec 3, Review; spec 8, No reviews; spec 9, review sort). */
 export const reviewText = Object.freeze({
   title: 'Ulasan',
@@ -18,7 +20,7 @@ export const reviewText = Object.freeze({
   comment: 'Ceritakan pengalamanmu',
   submit: 'Kirim ulasan',
   sent: 'Ulasanmu sudah kami terima',
-  chooseStars: 'Pilih jumlah bintang',
+  chooseStars: label.chooseStars,
 } as const);
 
 /** Order of reviews; desc is the default (spec 9, Carousels and lists). */

@@ -18,7 +18,7 @@ import {
   profilePhotoText,
 } from './dialogs.ts';
 import { errorText } from './errors.ts';
-import { fileFieldText } from './fields.ts';
+import { dropErrorText } from './fields.ts';
 import { date } from './format.ts';
 import { homeText } from './home.ts';
 import { interestText } from './interest.ts';
@@ -33,6 +33,7 @@ import { promoRefusalText, promoText } from './promo.ts';
 import { recapText } from './recap.ts';
 import { reviewText } from './review.ts';
 import { buyButtonText } from './schedule.ts';
+import { seoText } from './seo.ts';
 import { downtimeText } from './site.ts';
 import { transactionStatusText, transactionText } from './transaction.ts';
 import { ruleText } from './validation.ts';
@@ -173,10 +174,10 @@ const section5: Rows = [
   ['Belum diverifikasi', commonText.notVerified],
   ['Masukkan kode terlebih dahulu', ruleText({ code: 'promoCodeRequired' })],
   ['Pilih kursus dulu sebelum pakai voucher', promoRefusalText.empty()],
-  ['File type must be image/png', fileFieldText.typeMustBe('image/png')],
-  ['File is larger than 8 bytes', fileFieldText.largerThan(8)],
-  ['File is smaller than 8 bytes', fileFieldText.smallerThan(8)],
-  ['Too many files', fileFieldText.tooMany],
+  ['File type must be image/png', dropErrorText({ code: 'type', types: 'image/png' })],
+  ['File is larger than 8 bytes', dropErrorText({ code: 'larger', bytes: 8 })],
+  ['File is smaller than 8 bytes', dropErrorText({ code: 'smaller', bytes: 8 })],
+  ['Too many files', dropErrorText({ code: 'tooMany' })],
   ['Keamanan password: "Kuat"', passwordHintText.strong],
   ['Nama peserta wajib diisi', ruleText({ code: 'billingNameRequired' })],
   ['Jabatan wajib diisi', ruleText({ code: 'billingPositionRequired' })],
@@ -218,6 +219,7 @@ const sections8And9: Rows = [
   ['Terbaru', sortText.newest],
   ['Rating Tertinggi', sortText.ratingHighest],
   ['Rating Terendah', sortText.ratingLowest],
+  ['index,follow', seoText.robots],
   ['6 November 2025', date('2025-11-06T05:00:00Z')],
   ['Yuk, ikuti kelas {title} di {product} bersama aku!', shareText({ title: '{title}', product: '{product}' })],
 ];

@@ -27,6 +27,7 @@ const templates = Object.freeze({
   passwordUpper: 'Memuat huruf besar',
   passwordLower: 'Memuat huruf kecil',
   passwordDigit: 'Memuat angka',
+  ratingRequired: label.chooseStars,
   consent: 'Setujui syarat dan ketentuan terlebih dahulu',
   ageAboveMax: 'Melebihi umur maksimal!',
   ageBelowMin: 'Kurang dari umur minimal!',

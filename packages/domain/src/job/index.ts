@@ -1,1 +1,2 @@
+export * from './apply.ts';
 export * from './salary.ts';

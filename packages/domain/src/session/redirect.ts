@@ -11,11 +11,8 @@ const PLACEHOLDER_ORIGIN = 'https://same-site.invalid';
  * lies on `siteOrigin`. Never throws, whatever the text.
  */
 export function safeRedirectTarget(target: string | null | undefined, siteOrigin?: string): string {
-  const path = target ?? '';
-  if (path === '' || hasUnsafeCharacter(path)) return DEFAULT_REDIRECT;
-  if (!path.startsWith('/')) return pathOnSite(path, siteOrigin);
-  if (path.startsWith('//')) return DEFAULT_REDIRECT;
-  return normalised(path, PLACEHOLDER_ORIGIN);
+  if (target == null || hasUnsafeCharacter(target)) return DEFAULT_REDIRECT;
+  return target.startsWith('/') ? normalised(target, PLACEHOLDER_ORIGIN) : pathOnSite(target, siteOrigin);
 }
 
 function pathOnSite(address: string, siteOrigin: string | undefined): string {

@@ -23,6 +23,7 @@ export const RULE_CODES = [
   'passwordUpper',
   'passwordLower',
   'passwordDigit',
+  'ratingRequired',
   'consent',
   'ageAboveMax',
   'ageBelowMin',

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { MAX_RATING } from '../number/index.ts';
+import { ACCOUNT_LIMITS } from './account.ts';
+import { alphanumeric, emailAt, emailFormat, maxLengthInclusive, minThreeWords, name, required } from './generic.ts';
+import { textField } from './schema.ts';
+
+/** Longest free text of a form. */
+export const FREE_TEXT_MAX_LENGTH = 1000;
+
+/** A review: 1 to 5 stars and at least three words (spec 5, Generic rules; spec 9, star scale of 5). */
+export const reviewSchema = z.object({
+  rating: z.number({ error: 'ratingRequired' }).int('ratingRequired').min(1, 'ratingRequired').max(MAX_RATING, 'ratingRequired'),
+  comment: textField([required, minThreeWords, maxLengthInclusive(FREE_TEXT_MAX_LENGTH)]),
+});
+
+/** Request of a business for training (endpoints, enterprise lead). */
+export const enterpriseLeadSchema = z.object({
+  name: textField([required, name, maxLengthInclusive(ACCOUNT_LIMITS.fullname)]),
+  email: textField([required, emailAt, emailFormat, maxLengthInclusive(ACCOUNT_LIMITS.email)]),
+  need: textField([required, maxLengthInclusive(FREE_TEXT_MAX_LENGTH)]),
+});
+
+/** The name on a certificate (spec 2, certificate name adjustment dialog). */
+export const certificateNameSchema = z.object({
+  fullname: textField([required, name, maxLengthInclusive(ACCOUNT_LIMITS.fullname)]),
+});
+
+/** A redeem code: letters and digits (spec 2, Routes; decisions 15). */
+export const redeemCodeSchema = textField([required, alphanumeric, maxLengthInclusive(ACCOUNT_LIMITS.code)]);
