@@ -35,6 +35,18 @@ export const myCourseCardStyles = css`
     gap: 8px;
     min-width: 0;
   }
+  .mc-tags {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+  }
+  .mc .card-t {
+    min-height: 0;
+  }
+  .mc .sch-m {
+    margin: 0;
+    font-size: 14px;
+  }
   .mc-f {
     margin-top: auto;
     padding-top: 6px;
@@ -46,7 +58,7 @@ export const myCourseCardStyles = css`
   .mc-f .price {
     flex: 1 1 100%;
   }
-  .mc-f .btn {
+  .mc-f > .btn {
     flex: 1;
   }
   .mc-x {

@@ -13,25 +13,22 @@ export const badgeStyles = css`
     line-height: 1;
     white-space: nowrap;
     background: var(--brand-soft-2);
-    color: var(--brand);
+    color: var(--badge-brand);
   }
   .badge .i {
     width: 14px;
     height: 14px;
   }
-  [data-theme="dark"] .badge {
-    color: var(--text);
-  }
   .tl .badge {
     box-shadow: 0 0 0 1px rgba(14, 36, 65, 0.14);
   }
   .badge-online {
-    background: var(--info-soft, var(--nila-100));
-    color: var(--nila-700);
+    background: var(--badge-online-bg);
+    color: var(--badge-online);
   }
   .badge-offline {
     background: var(--soga-soft-2);
-    color: var(--soga);
+    color: var(--badge-offline);
   }
   .badge-prakerja {
     background: var(--success-soft-2);
@@ -42,38 +39,15 @@ export const badgeStyles = css`
     color: var(--warn-text);
   }
   .badge-neutral {
-    background: var(--bg-band);
+    background: var(--badge-neutral-bg);
     color: var(--text-2);
   }
   .badge-danger {
     background: var(--danger-soft-2);
-    color: var(--mengkudu-700);
+    color: var(--badge-danger);
   }
   .badge-ad {
     background: rgba(20, 17, 14, 0.82);
-    color: #fff;
-  }
-  [data-theme="dark"] .badge-online {
-    background: #1e3a5f;
-    color: var(--nila-200);
-  }
-  [data-theme="dark"] .badge-danger {
-    color: var(--danger-text);
-  }
-  [data-theme="dark"] .badge-offline {
-    color: var(--soga-200);
-  }
-  [data-theme="dark"] .badge-prakerja {
-    color: var(--success-text);
-  }
-  [data-theme="dark"] .badge-voucher {
-    color: var(--warn-text);
-  }
-  [data-theme="dark"] .badge-neutral {
-    background: #22344d;
-    color: var(--text-2);
-  }
-  [data-theme="dark"] .badge-ad {
     color: #fff;
   }
   .badge-new {

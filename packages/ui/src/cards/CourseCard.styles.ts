@@ -103,6 +103,13 @@ export const courseCardStyles = css`
     flex-direction: column;
     justify-content: flex-end;
   }
+  .card-action {
+    position: relative;
+    z-index: 2;
+    margin-top: auto;
+    padding-top: 8px;
+    display: grid;
+  }
   .heart {
     position: absolute;
     z-index: 2;

@@ -48,4 +48,7 @@ export const avatarStyles = css`
     height: 100%;
     object-fit: cover;
   }
+  .ava-btn {
+    border-radius: 50%;
+  }
 `;

@@ -11,7 +11,7 @@ export const fullPageStyles = css`
     border-radius: var(--r-l);
     overflow: hidden;
   }
-  .p404-a svg {
+  .p404-a :is(img, svg) {
     width: 100%;
     height: auto;
   }
@@ -39,9 +39,6 @@ export const fullPageStyles = css`
     width: min(420px, 84vw);
     height: auto;
     margin: 20px 0;
-  }
-  .down .l-dark {
-    display: none;
   }
   @media (min-width: 1024px) {
     .p404 {

@@ -13,8 +13,20 @@ export const fieldStyles = css`
     font-size: 15px;
     margin-bottom: 8px;
   }
+  .lb-info {
+    display: inline-flex;
+    color: var(--danger-text);
+  }
+  .lb .vbadge {
+    margin-left: auto;
+  }
+  .input-btn {
+    margin-right: -12px;
+    flex: none;
+  }
   .req {
     color: var(--danger-text);
+    margin-left: 4px;
   }
   .field .opt {
     font-weight: 500;

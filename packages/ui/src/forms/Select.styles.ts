@@ -16,6 +16,10 @@ export const selectStyles = css`
   .select-small {
     min-height: 44px;
   }
+  .select.is-err {
+    border-color: var(--danger);
+    background: var(--danger-soft);
+  }
   .selwrap {
     position: relative;
     display: block;

@@ -57,6 +57,12 @@ export const LIGHT_ROLES = {
   'disabled-bg': 'var(--kertas-200)',
   'disabled-text': 'var(--arang-600)',
   'scrim': 'rgba(8,23,44,.62)',
+  'badge-brand': 'var(--brand)',
+  'badge-online-bg': 'var(--nila-100)',
+  'badge-online': 'var(--nila-700)',
+  'badge-offline': 'var(--soga)',
+  'badge-neutral-bg': 'var(--bg-band)',
+  'badge-danger': 'var(--mengkudu-700)',
 } as const;
 
 export type Role = keyof typeof LIGHT_ROLES;
@@ -119,6 +125,12 @@ export const DARK_ROLES: Record<Role, string> = {
   'disabled-bg': '#22344D',
   'disabled-text': '#9FB0C5',
   'scrim': 'rgba(3,8,16,.72)',
+  'badge-brand': 'var(--text)',
+  'badge-online-bg': '#1E3A5F',
+  'badge-online': 'var(--nila-200)',
+  'badge-offline': 'var(--soga-200)',
+  'badge-neutral-bg': '#22344D',
+  'badge-danger': 'var(--danger-text)',
 };
 
 /** Shadows on dark ground. */

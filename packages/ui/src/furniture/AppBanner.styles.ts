@@ -15,7 +15,7 @@ export const appBannerStyles = css`
     display: block;
     font-size: 15px;
   }
-  .appbar > span:nth-of-type(2) {
+  .appbar-t {
     font-size: 13px;
   }
   .appbar .btn {

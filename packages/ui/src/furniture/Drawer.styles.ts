@@ -1,32 +1,40 @@
 import { css } from 'styled-components';
 
 export const drawerStyles = css`
-  .drawer-o {
-    align-items: stretch;
-    justify-content: flex-start;
-  }
   .drawer {
-    width: 324px;
+    width: min(324px, 100vw);
+    max-width: none;
+    height: 100%;
+    max-height: none;
+    margin: 0;
+    padding: 0;
+    border: 0;
     background: var(--bg-raised);
+    color: var(--text);
+    box-shadow: var(--e-3);
+    overscroll-behavior: contain;
+  }
+  .drawer[open] {
     display: flex;
     flex-direction: column;
-    box-shadow: var(--e-3);
+    animation: drawer-in var(--t-slow) var(--ease);
+  }
+  .drawer::backdrop {
+    background: var(--scrim);
+  }
+  body:has(.drawer[open]) {
+    overflow: hidden;
+  }
+  @keyframes drawer-in {
+    from {
+      transform: translateX(-100%);
+    }
   }
   .dr-h {
     display: flex;
     justify-content: space-between;
     align-items: center;
     padding: 8px 8px 8px 20px;
-  }
-  .dr-h svg {
-    height: 38px;
-    width: auto;
-  }
-  .dr-h .iconbtn svg {
-    height: 24px;
-  }
-  .dr-h .l-dark {
-    display: none;
   }
   .dr-p {
     display: flex;
@@ -39,29 +47,45 @@ export const drawerStyles = css`
   }
   .dr-p > span:nth-child(2) {
     flex: 1;
+    min-width: 0;
   }
   .dr-p b {
     display: block;
+  }
+  .dr-login {
+    display: grid;
+    gap: 10px;
+    padding: 4px 20px 12px;
   }
   .dr-l {
     flex: 1;
     padding: 12px;
     overflow: auto;
   }
-  .dr-l a,
+  .dr-l :is(a, button),
   .dr-o {
     display: flex;
     align-items: center;
     gap: 16px;
+    width: 100%;
     min-height: 50px;
     padding: 0 12px;
     border-radius: var(--r-s);
     font-weight: 600;
+    text-align: left;
+  }
+  .dr-l :is(a, button):hover {
+    background: var(--brand-soft);
+    color: var(--brand);
+  }
+  .dr-l :is(a, button):focus-visible {
+    outline-offset: -3px;
   }
   .dr-l .badge {
     margin-left: auto;
   }
   .dr-o {
+    width: auto;
     margin: 0 12px 16px;
     color: var(--danger-text);
     border-top: 1px solid var(--line);

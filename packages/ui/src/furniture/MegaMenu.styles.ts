@@ -1,42 +1,55 @@
 import { css } from 'styled-components';
 
+/** Menus on the popover attribute: the browser closes them on Escape and on a press beside them. */
 export const megaMenuStyles = css`
+  .mega,
+  .menu {
+    position: fixed;
+    inset: auto;
+    margin: 0;
+    color: var(--text);
+  }
   .mega {
-    position: absolute;
     left: 50%;
     top: 70px;
     width: min(1200px, 100vw - 64px);
+    max-height: calc(100dvh - 90px);
+    overflow: auto;
     transform: translateX(-50%);
-    z-index: var(--z-popover);
-    display: grid !important;
+    padding: 16px;
+  }
+  .mega ul {
+    display: grid;
     grid-template-columns: repeat(4, 1fr);
     gap: 4px;
-    padding: 16px;
+  }
+  .mega::backdrop {
+    background: var(--scrim);
   }
   .mega a {
     min-height: 68px;
     gap: 14px;
   }
   .mega .mg {
+    position: relative;
     width: 48px;
     height: 48px;
     border-radius: var(--r-kelopak);
     overflow: hidden;
     flex: none;
   }
-  .mega .mg svg {
-    width: 100%;
-    height: 100%;
+  .menu {
+    right: max(var(--gutter), (100vw - var(--container)) / 2);
+    top: 70px;
+    min-width: 260px;
   }
-  .megascrim {
-    position: fixed;
-    inset: 0;
-    background: var(--scrim);
-    z-index: 150;
+  .menu .badge {
+    margin-left: auto;
   }
   @media (max-width: 1023px) {
-    .mega {
-      display: none !important;
+    .menu {
+      top: 58px;
+      right: var(--gutter);
     }
   }
 `;

@@ -2,6 +2,7 @@ import { css } from 'styled-components';
 
 export const searchBarStyles = css`
   .searchbar {
+    position: relative;
     display: flex;
     align-items: center;
     gap: 10px;
@@ -48,5 +49,34 @@ export const searchBarStyles = css`
     content: "";
     position: absolute;
     inset: -4px;
+  }
+  .searchbar input::-webkit-search-cancel-button {
+    display: none;
+  }
+  .suggest {
+    position: absolute;
+    left: 0;
+    right: 0;
+    top: calc(100% + 8px);
+    z-index: var(--z-popover);
+    max-height: min(60vh, 420px);
+    overflow: auto;
+    color: var(--text);
+  }
+  .suggest li {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-height: 44px;
+    padding: 6px 12px;
+    border-radius: var(--r-s);
+    font-weight: 600;
+    font-size: 15px;
+    cursor: pointer;
+  }
+  .suggest li:hover,
+  .suggest li[aria-selected='true'] {
+    background: var(--brand-soft);
+    color: var(--brand);
   }
 `;

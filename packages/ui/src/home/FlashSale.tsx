@@ -38,7 +38,7 @@ export function FlashSale({ countdown, seeAllHref, controls, children, linkCompo
           )}
           {controls}
         </div>
-        <Carousel id="flash-sale-row" label={homeText.flashSale}>
+        <Carousel id="flash-sale-row" label={homeText.flashSale} alwaysLight>
           {children}
         </Carousel>
       </div>

@@ -8,18 +8,20 @@ export const popoverStyles = css`
     box-shadow: var(--e-2);
     padding: 8px;
   }
-  .pop a {
+  .pop :is(a, button) {
     display: flex;
     align-items: center;
     gap: 12px;
+    width: 100%;
+    text-align: left;
     min-height: 44px;
     padding: 0 12px;
     border-radius: var(--r-s);
     font-weight: 600;
     font-size: 15px;
   }
-  .pop a:hover,
-  .pop a.is-hover {
+  .pop :is(a, button):hover,
+  .pop a[aria-current] {
     background: var(--brand-soft);
     color: var(--brand);
   }

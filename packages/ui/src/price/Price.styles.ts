@@ -21,13 +21,10 @@ export const priceStyles = css`
     padding: 0 6px;
     border-radius: var(--r-xs);
     background: var(--danger-soft-2);
-    color: var(--mengkudu-700);
+    color: var(--badge-danger);
     font-weight: 700;
     font-size: 12px;
     line-height: 20px;
-  }
-  [data-theme="dark"] .pct {
-    color: var(--danger-text);
   }
   .price-now {
     display: block;

@@ -7,13 +7,15 @@ interface CarouselProps {
   label: string;
   /** Four slides from 768 px, or three beside a panel. */
   slides?: 3 | 4;
+  /** White cards on a ground that is the same in every theme. */
+  alwaysLight?: boolean;
   children: ReactNode;
 }
 
 /** A row that scrolls and snaps: 2.12 slides on a phone, three from 640 px, four from 768 px. Needs no JavaScript. */
-export function Carousel({ id, label, slides = 4, children }: CarouselProps): ReactElement {
+export function Carousel({ id, label, slides = 4, alwaysLight = false, children }: CarouselProps): ReactElement {
   return (
-    <div id={id} className={slides === 3 ? 'car car-3' : 'car'} role="group" aria-label={label} tabIndex={0}>
+    <div id={id} className={slides === 3 ? 'car car-3' : 'car'} role="group" aria-label={label} tabIndex={0} data-theme={alwaysLight ? 'light' : undefined}>
       {children}
     </div>
   );

@@ -7,6 +7,8 @@ import { courseCardStyles } from '../cards/CourseCard.styles.ts';
 import { clothStyles } from '../cloth/Cloth.styles.ts';
 import { thumbnailStyles } from '../cloth/CourseThumbnail.styles.ts';
 import { emptyStateStyles } from '../feedback/EmptyState.styles.ts';
+import { fullPageStyles } from '../feedback/FullPage.styles.ts';
+import { noteStyles } from '../feedback/Note.styles.ts';
 import { avatarStyles } from '../feedback/Avatar.styles.ts';
 import { skeletonStyles } from '../feedback/Skeleton.styles.ts';
 import { snackbarStyles } from '../feedback/Snackbar.styles.ts';
@@ -54,4 +56,6 @@ export const BaseSheet = createGlobalStyle`
   ${skeletonStyles}
   ${snackbarStyles}
   ${emptyStateStyles}
+  ${noteStyles}
+  ${fullPageStyles}
 `;

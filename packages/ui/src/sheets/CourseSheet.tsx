@@ -5,7 +5,6 @@ import { courseHeroStyles } from '../course/CourseHero.styles.ts';
 import { curriculumStyles } from '../course/Curriculum.styles.ts';
 import { reviewStyles } from '../course/Reviews.styles.ts';
 import { scheduleCardStyles } from '../course/ScheduleCard.styles.ts';
-import { noteStyles } from '../feedback/Note.styles.ts';
 import { selectStyles } from '../forms/Select.styles.ts';
 import { bottomBarStyles } from '../furniture/BottomBar.styles.ts';
 import { paginationStyles } from '../navigation/Pagination.styles.ts';
@@ -15,7 +14,6 @@ import { tabsStyles } from '../navigation/Tabs.styles.ts';
 export const CourseSheet = createGlobalStyle`
   ${tabsStyles}
   ${selectStyles}
-  ${noteStyles}
   ${paginationStyles}
   ${bottomBarStyles}
   ${courseHeroStyles}

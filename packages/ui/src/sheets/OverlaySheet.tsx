@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import { appBannerStyles } from '../furniture/AppBanner.styles.ts';
 import { drawerStyles } from '../furniture/Drawer.styles.ts';
 import { megaMenuStyles } from '../furniture/MegaMenu.styles.ts';
 import { dialogStyles } from '../overlays/Dialog.styles.ts';
@@ -7,6 +8,7 @@ import { bottomSheetStyles } from '../overlays/Sheet.styles.ts';
 
 /** What opens over a page: dialogs, sheets, menus and the drawer. Rendered by the root layout after BaseSheet. */
 export const OverlaySheet = createGlobalStyle`
+  ${appBannerStyles}
   ${dialogStyles}
   ${bottomSheetStyles}
   ${popoverStyles}

@@ -1,0 +1,39 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Cloth } from '../cloth/Cloth.tsx';
+import type { MotifName } from '../cloth/motifs.ts';
+import { fieldOf } from '../cloth/swatch.ts';
+
+interface AuthPageProps {
+  title: string;
+  lead?: string;
+  /** House motif of the tenant, full dye beside the panel from 1024 px. */
+  motif: MotifName;
+  /** The form, and notes above it. */
+  children: ReactNode;
+  /** Below the form: the way to login or register. */
+  footer?: ReactNode;
+}
+
+/** Login, register and password pages: one panel of at most 480 px, a cloth panel beside it (LOOK.md section 11, Forms). */
+export function AuthPage({ title, lead, motif, children, footer }: AuthPageProps): ReactElement {
+  return (
+    <main id="isi" className="wrap auth">
+      <div className="auth-box">
+        <div className="auth-panel">
+          <h1 className="h1">{title}</h1>
+          {lead && <p className="muted">{lead}</p>}
+          <div className="auth-body">{children}</div>
+          {footer && <div className="auth-foot">{footer}</div>}
+        </div>
+        <div className="auth-art">
+          <Cloth thumbnail={fieldOf(motif, 1.6)} fixedScale />
+        </div>
+      </div>
+    </main>
+  );
+}
+
+/** 'atau' between two ways in. */
+export function AuthDivider({ children }: { children: ReactNode }): ReactElement {
+  return <div className="auth-or">{children}</div>;
+}

@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+import { notFoundText } from '@suluh/i18n-id/site';
+import { ButtonLink } from '../buttons/ButtonLink.tsx';
+import type { LinkComponent } from '../links/Anchor.tsx';
+
+interface NotFoundPageProps {
+  searchHref: string;
+  homeHref: string;
+  linkComponent?: LinkComponent;
+}
+
+/** 404: a patchwork with one piece missing, needle and thread beside it. */
+export function NotFoundPage({ searchHref, homeHref, linkComponent }: NotFoundPageProps): ReactElement {
+  return (
+    <main id="isi" className="wrap p404">
+      <div className="p404-a" aria-hidden="true">
+        <img src="/_ui/not-found.svg" alt="" width={600} height={450} />
+        <svg className="needle" viewBox="0 0 600 450">
+          <path d="M158 300C110 360 210 420 262 352S330 250 250 214" fill="none" stroke="var(--mengkudu-500)" strokeWidth="3" strokeLinecap="round" />
+          <g transform="translate(250 214) rotate(-38)">
+            <path d="M-4 0C-4 -5 10 -5 16 -4L92 0L16 4C10 5 -4 5 -4 0Z" fill="var(--arang-700)" />
+            <ellipse cx="6" cy="0" rx="6" ry="1.6" fill="var(--bg-page)" />
+          </g>
+        </svg>
+      </div>
+      <div>
+        <h1 className="display">{notFoundText.title}</h1>
+        <p className="lead">{notFoundText.body}</p>
+        <div className="row wrapf">
+          <ButtonLink kind="flame" size="large" href={searchHref} linkComponent={linkComponent}>
+            {notFoundText.search}
+          </ButtonLink>
+          <ButtonLink kind="plain" size="large" href={homeHref} linkComponent={linkComponent}>
+            {notFoundText.home}
+          </ButtonLink>
+        </div>
+      </div>
+    </main>
+  );
+}

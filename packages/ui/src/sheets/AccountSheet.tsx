@@ -1,0 +1,27 @@
+import { createGlobalStyle } from 'styled-components';
+import { accountShellStyles } from '../account/AccountShell.styles.ts';
+import { certificateCardStyles } from '../account/CertificateCard.styles.ts';
+import { checkInSessionStyles } from '../account/CheckInSession.styles.ts';
+import { myCourseCardStyles } from '../account/MyCourseCard.styles.ts';
+import { transactionCardStyles } from '../account/TransactionCard.styles.ts';
+import { scheduleCardStyles } from '../course/ScheduleCard.styles.ts';
+import { checkStyles } from '../forms/Check.styles.ts';
+import { fieldStyles } from '../forms/Field.styles.ts';
+import { selectStyles } from '../forms/Select.styles.ts';
+import { paginationStyles } from '../navigation/Pagination.styles.ts';
+import { tabsStyles } from '../navigation/Tabs.styles.ts';
+
+/** The account area: menu, My Course, certificates, transactions, profile forms. */
+export const AccountSheet = createGlobalStyle`
+  ${fieldStyles}
+  ${selectStyles}
+  ${checkStyles}
+  ${tabsStyles}
+  ${paginationStyles}
+  ${scheduleCardStyles}
+  ${accountShellStyles}
+  ${myCourseCardStyles}
+  ${certificateCardStyles}
+  ${transactionCardStyles}
+  ${checkInSessionStyles}
+`;
