@@ -2,7 +2,11 @@ import type { BlogType } from '@suluh/domain/blog';
 import { label } from './label.ts';
 
 /** Kinds of blog items (spec 3, News item). */
-export const blogTypeText = Object.freeze({ news: 'Berita', artikel: 'Artikel', video: 'Video' } as const) satisfies Record<BlogType, string>;
+export const blogTypeText = Object.freeze({
+  news: 'Berita',
+  artikel: 'Artikel',
+  video: 'Video',
+} as const) satisfies Record<BlogType, string>;
 
 /** Blog pages (routes /blog). */
 export const blogText = Object.freeze({

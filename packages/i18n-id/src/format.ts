@@ -103,7 +103,9 @@ export function dateTime(moment: Moment, zone: string = DEFAULT_ZONE): string {
   return `${date(moment, zone)}, ${time(moment, zone)} ${zoneName(zone)}`;
 }
 
-/** '16 Oktober 2025, 14.30' when created today, otherwise only the date (spec 9: time only if created today). */
+/**
+ * '16 Oktober 2025, 14.30' when created today, otherwise only the date (spec 9: time only if created today).
+ */
 export function createdDate(created: Moment, now: Date, zone: string = DEFAULT_ZONE): string {
   const day = date(created, zone);
   return day === date(now, zone) ? `${day}, ${time(created, zone)}` : day;

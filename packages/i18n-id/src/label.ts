@@ -1,4 +1,7 @@
-/** Labels and sentences that more than one area says, each written once. Areas refer to them; screens import the areas. */
+/**
+ * Labels and sentences that more than one area says, each written once. Areas refer to them; screens import
+ * the areas.
+ */
 export const label = Object.freeze({
   allCourses: 'Semua Kursus',
   changePassword: 'Ubah kata sandi',

@@ -1,4 +1,11 @@
-import type { CourseTypeFilter, MethodFilter, PriceBucket, ProviderFilter, SortCode, TrainingFilter } from '@suluh/domain/listing';
+import type {
+  CourseTypeFilter,
+  MethodFilter,
+  PriceBucket,
+  ProviderFilter,
+  SortCode,
+  TrainingFilter,
+} from '@suluh/domain/listing';
 import { label } from './label.ts';
 
 /** Sort options of a listing (spec 9, Carousels and lists). */

@@ -15,7 +15,10 @@ interface Node {
   [key: string]: unknown;
 }
 
-/** The interface texts written as literals into a TSX source: text between tags, literal children, and spoken attributes. */
+/**
+ * The interface texts written as literals into a TSX source: text between tags, literal children, and spoken
+ * attributes.
+ */
 function strayTexts(source: string): string[] {
   const found: string[] = [];
   visit(parseAst(source, { lang: 'tsx' }) as unknown as Node, found);

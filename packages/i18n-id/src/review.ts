@@ -1,3 +1,4 @@
+import type { ReviewSort } from '@suluh/domain/review';
 import { label } from './label.ts';
 
 /** Reviews of a course (spec 3, Review; spec 8, No reviews; spec 9, review sort). */
@@ -24,4 +25,7 @@ export const reviewText = Object.freeze({
 } as const);
 
 /** Order of reviews; desc is the default (spec 9, Carousels and lists). */
-export const reviewSortText = Object.freeze({ desc: 'Terbaru', asc: 'Terlama' } as const) satisfies Record<'asc' | 'desc', string>;
+export const reviewSortText = Object.freeze({
+  desc: 'Terbaru',
+  asc: 'Terlama',
+} as const) satisfies Record<ReviewSort, string>;

@@ -1,6 +1,9 @@
 import type { BuyButtonCode } from '@suluh/domain/schedule';
 
-/** Buy button of a schedule card (spec 4, Schedule card buy button). The owned label is the card's 'Terdaftar'. */
+/**
+ * Buy button of a schedule card (spec 4, Schedule card buy button). The owned label is the card's
+ * 'Terdaftar'.
+ */
 export const buyButtonText = Object.freeze({
   open: 'Pilih dan Beli Jadwal',
   owned: 'Terdaftar',

@@ -39,7 +39,9 @@ import { transactionStatusText, transactionText } from './transaction.ts';
 import { ruleText } from './validation.ts';
 import { wishlistText } from './wishlist.ts';
 
-/** Each row: the string as the specification quotes it, and what the product says. Placeholders are filled in. */
+/**
+ * Each row: the string as the specification quotes it, and what the product says. Placeholders are filled in.
+ */
 type Rows = [quoted: string, said: string][];
 
 const section1And2: Rows = [

@@ -47,7 +47,10 @@ const templates = Object.freeze({
   billingAddressRequired: 'Alamat penagihan/invoice wajib diisi',
 } as const) satisfies Record<RuleCode, string>;
 
-/** The message for a broken rule, with its N filled in (spec 5); '' for none. Pair it with failureOfMessage of domain for zod issues. */
+/**
+ * The message for a broken rule, with its N filled in (spec 5); '' for none. Pair it with failureOfMessage of
+ * domain for zod issues.
+ */
 export function ruleText(failure: RuleFailure | null | undefined): string {
   if (!failure) return '';
   return templates[failure.code].replace(N, String(failure.limit ?? ''));

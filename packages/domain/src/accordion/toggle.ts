@@ -3,7 +3,9 @@ export function toggleItem<Id>(openId: Id | null, clickedId: Id): Id | null {
   return openId === clickedId ? null : clickedId;
 }
 
-/** The item open at first: accordions default closed except the one that defaults open (spec 4, Other states). */
+/**
+ * The item open at first: accordions default closed except the one that defaults open (spec 4, Other states).
+ */
 export function initiallyOpen<Id>(ids: readonly Id[], { defaultOpen }: { defaultOpen: boolean }): Id | null {
   return defaultOpen ? (ids[0] ?? null) : null;
 }

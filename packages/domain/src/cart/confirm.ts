@@ -3,7 +3,10 @@ export const CONFIRM_TYPE_NEW = 'new';
 
 export type ConfirmStep = 'confirmFirst' | 'order';
 
-/** Ordering asks first when there is no programme id and an item has an event, else orders at once (spec 4, Confirm flow). */
+/**
+ * Ordering asks first when there is no programme id and an item has an event, else orders at once (spec 4,
+ * Confirm flow).
+ */
 export function confirmStep(cart: {
   programId: string | number | null | undefined;
   items: readonly { haveEvent?: boolean | null }[];
@@ -20,7 +23,10 @@ export interface ConfirmPayload {
   type: typeof CONFIRM_TYPE_NEW;
 }
 
-/** The payload that confirms a free course: one cart id, everything else empty, type new (spec 4, Free-course registration; spec 7). */
+/**
+ * The payload that confirms a free course: one cart id, everything else empty, type new (spec 4, Free-course
+ * registration; spec 7).
+ */
 export function freeConfirmPayload(cartId: string | number): ConfirmPayload {
   return { cartId: [cartId], productCode: '', gateway: '', promoCode: '', type: CONFIRM_TYPE_NEW };
 }

@@ -21,7 +21,10 @@ export function afterCourseOrder(answer: CourseOrderAnswer): RegistrationStep {
   return { kind: 'failed' };
 }
 
-/** After the confirm: success leads to My Course, a failure is swallowed silently (spec 4, Free-course registration). */
+/**
+ * After the confirm: success leads to My Course, a failure is swallowed silently (spec 4, Free-course
+ * registration).
+ */
 export function afterFreeConfirm(confirmed: boolean): 'goToMyCourse' | 'stay' {
   return confirmed ? 'goToMyCourse' : 'stay';
 }

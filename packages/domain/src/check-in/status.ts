@@ -23,7 +23,8 @@ export function checkInStatuses(input: {
   let failedBefore = false;
   let previous: CheckInSession | null = null;
   return input.sessions.map((session) => {
-    const status = failedBefore || input.transactionCancelled ? lockedUnlessVerified(session) : openStatus(session, previous, input);
+    const locked = failedBefore || input.transactionCancelled;
+    const status = locked ? lockedUnlessVerified(session) : openStatus(session, previous, input);
     if (status === 'missed') failedBefore = true;
     previous = session;
     return status;

@@ -23,7 +23,9 @@ export interface CheckInView {
   button: 'none' | 'disabled' | 'enabled';
 }
 
-/** What a session shows in each state: its text, its tooltip, its button (spec 4, Check-in session status). */
+/**
+ * What a session shows in each state: its text, its tooltip, its button (spec 4, Check-in session status).
+ */
 export function checkInView(session: {
   status: CheckInStatus;
   courseTypeId: string | null | undefined;

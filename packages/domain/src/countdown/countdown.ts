@@ -6,7 +6,10 @@ export interface Countdown {
   over: boolean;
 }
 
-/** Time left until an instant as hours, minutes and seconds (spec 9, flash sale countdown). A started second counts. */
+/**
+ * Time left until an instant as hours, minutes and seconds (spec 9, flash sale countdown). A started second
+ * counts.
+ */
 export function countdown({ now, endAt }: { now: Date; endAt: Date }): Countdown {
   const left = Math.max(0, Math.ceil((endAt.getTime() - now.getTime()) / 1000));
   return {

@@ -10,7 +10,10 @@ export interface PrakerjaMarks {
   category?: string | null;
 }
 
-/** Whether a course belongs to Prakerja: category id 78, alone or in a list, or the code pmo_prakerja (spec 3). */
+/**
+ * Whether a course belongs to Prakerja: category id 78, alone or in a list, or the code pmo_prakerja (spec
+ * 3).
+ */
 export function isPrakerja(course: PrakerjaMarks): boolean {
   const ids = course.categoryid ?? [];
   const listed = typeof ids === 'number' ? ids === PRAKERJA_CATEGORY_ID : ids.includes(PRAKERJA_CATEGORY_ID);

@@ -16,7 +16,10 @@ export function payablePriceRupiah(course: CoursePrice): Rupiah {
   return toRupiah(course.priceAfter ?? course.price ?? 0);
 }
 
-/** Free means that price or priceAfter is 0 (spec 5, Display) or that there is no price at all (spec 4, decisions 2). */
+/**
+ * Free means that price or priceAfter is 0 (spec 5, Display) or that there is no price at all (spec 4,
+ * decisions 2).
+ */
 export function isFree(course: CoursePrice): boolean {
   return course.price === 0 || course.priceAfter === 0 || payablePriceRupiah(course) === 0;
 }
@@ -26,14 +29,20 @@ export function priceText(course: CoursePrice): PriceText {
   return isFree(course) ? { kind: 'free' } : { kind: 'amount', priceRupiah: payablePriceRupiah(course) };
 }
 
-/** The original price to strike through, shown when priceAfter differs from price (spec 5); else null. A missing or zero original is nothing to strike. */
+/**
+ * The original price to strike through, shown when priceAfter differs from price (spec 5); else null. A
+ * missing or zero original is nothing to strike.
+ */
 export function struckPriceRupiah(course: CoursePrice): Rupiah | null {
   const { price, priceAfter } = course;
   if (price == null || priceAfter == null) return null;
   return price !== priceAfter && toRupiah(price) > 0 ? toRupiah(price) : null;
 }
 
-/** The discount in whole percent (1 to 100) for the flash-sale chip, or null when nothing was taken off (spec 2, Cards). */
+/**
+ * The discount in whole percent (1 to 100) for the flash-sale chip, or null when nothing was taken off (spec
+ * 2, Cards).
+ */
 export function discountPercent(course: CoursePrice): number | null {
   const struck = struckPriceRupiah(course);
   if (struck === null) return null;

@@ -20,7 +20,10 @@ export function daysInMonth(month: number, year: number): number {
   return (DAYS_OF_MONTH[month - 1] ?? 0) + (month === 2 && isLeapYear(year) ? 1 : 0);
 }
 
-/** The date after its month or year changed: the day becomes 1 if it exceeds the month's length (spec 5, Date picker). */
+/**
+ * The date after its month or year changed: the day becomes 1 if it exceeds the month's length (spec 5, Date
+ * picker).
+ */
 export function changeDate(date: PickedDate, change: Partial<Pick<PickedDate, 'month' | 'year'>>): PickedDate {
   const changed = { ...date, ...change };
   return changed.day > daysInMonth(changed.month, changed.year) ? { ...changed, day: 1 } : changed;

@@ -9,7 +9,10 @@ export interface ErrorBody {
 /** A request with no server body: code 500, status error, and no words of the server (spec 8). */
 export const NO_BODY: ErrorBody = Object.freeze({ code: 500, status: 'error', message: null });
 
-/** The error of an answer: the server's body passed through, or NO_BODY when there is none that can be read (spec 8). */
+/**
+ * The error of an answer: the server's body passed through, or NO_BODY when there is none that can be read
+ * (spec 8).
+ */
 export function errorBody(answer: unknown): ErrorBody {
   if (typeof answer !== 'object' || answer === null) return NO_BODY;
   const { code, status, message } = answer as Partial<Record<keyof ErrorBody, unknown>>;

@@ -22,7 +22,10 @@ export function hasImageRatio({ width = 0, height = 0 }: Pick<ChosenFile, 'width
 export type FileCheck = { file: ChosenFile; accepted: true } | { file: ChosenFile; accepted: false; code: 'imageRatio' };
 export type UploadCheck = { kind: 'tooMany'; maxFiles: number } | { kind: 'checked'; files: FileCheck[] };
 
-/** The client's check of an upload: only the count and the ratio are enforced, images of another ratio are marked as rejected (spec 5, File upload; decisions 16). */
+/**
+ * The client's check of an upload: only the count and the ratio are enforced, images of another ratio are
+ * marked as rejected (spec 5, File upload; decisions 16).
+ */
 export function checkUpload(files: readonly ChosenFile[], maxFiles: number = MAX_FILES): UploadCheck {
   if (files.length > maxFiles) return { kind: 'tooMany', maxFiles };
   return {
@@ -33,7 +36,10 @@ export function checkUpload(files: readonly ChosenFile[], maxFiles: number = MAX
 
 export type FileFailure = 'imageType' | 'pdfType' | 'fileTooLarge';
 
-/** A picture's type and size: jpg, jpeg or png, at most 5MB (spec 5, profile photo and Generic rules). Null when it is fine. */
+/**
+ * A picture's type and size: jpg, jpeg or png, at most 5MB (spec 5, profile photo and Generic rules). Null
+ * when it is fine.
+ */
 export function imageFailure(file: Pick<ChosenFile, 'mimeType' | 'sizeBytes'>): FileFailure | null {
   if (!IMAGE_MIME_TYPES.some((type) => type === file.mimeType.toLowerCase())) return 'imageType';
   return file.sizeBytes > MAX_FILE_BYTES ? 'fileTooLarge' : null;
@@ -45,7 +51,11 @@ export function pdfFailure(file: Pick<ChosenFile, 'mimeType' | 'sizeBytes'>): Fi
   return file.sizeBytes > MAX_FILE_BYTES ? 'fileTooLarge' : null;
 }
 
-export type DropError = { code: 'type'; types: string } | { code: 'larger'; bytes: number } | { code: 'smaller'; bytes: number } | { code: 'tooMany' };
+export type DropError =
+  | { code: 'type'; types: string }
+  | { code: 'larger'; bytes: number }
+  | { code: 'smaller'; bytes: number }
+  | { code: 'tooMany' };
 
 /** Errors of a generic drop zone, in the order type, size, count (spec 5, File upload). */
 export function dropErrors(

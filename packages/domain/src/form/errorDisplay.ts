@@ -5,7 +5,10 @@ export interface FieldProgress {
   changedSinceSubmit: boolean;
 }
 
-/** The error a field shows: its first one, only after it was touched; a submit error hides once the field changed since the last submit (spec 5, Form fields). */
+/**
+ * The error a field shows: its first one, only after it was touched; a submit error hides once the field
+ * changed since the last submit (spec 5, Form fields).
+ */
 export function shownError<Failure>(
   field: FieldProgress,
   errors: { rule?: Failure | null; submit?: Failure | null },

@@ -16,7 +16,9 @@ export function sortedNames(interests: readonly LearningInterest[]): string[] {
     .sort((a, b) => a.localeCompare(b, 'id', { sensitivity: 'base' }) || a.localeCompare(b, 'id'));
 }
 
-/** Names that contain the keyword, in any case; all of them for a blank keyword (spec 2, Learning interest). */
+/**
+ * Names that contain the keyword, in any case; all of them for a blank keyword (spec 2, Learning interest).
+ */
 export function filterNames(names: readonly string[], keyword: string): string[] {
   const wanted = keyword.trim().toLowerCase();
   return names.filter((name) => name.toLowerCase().includes(wanted));
@@ -41,7 +43,9 @@ export function interestDisabled(chosen: readonly string[], name: string): boole
   return chosen.length >= MAX_INTERESTS && !chosen.includes(name);
 }
 
-export type InterestSave = { kind: 'save'; interest: readonly string[] } | { kind: 'refused'; code: 'interestMin' | 'interestMax' };
+export type InterestSave =
+  | { kind: 'save'; interest: readonly string[] }
+  | { kind: 'refused'; code: 'interestMin' | 'interestMax' };
 
 /** Saving needs at least 1 choice and takes at most 3 (spec 4, Session; spec 5, Interests). */
 export function saveInterests(chosen: readonly string[]): InterestSave {

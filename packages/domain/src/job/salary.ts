@@ -9,7 +9,10 @@ export interface Salary {
 
 export type SalaryView = { kind: 'hidden' } | { kind: 'range'; from: number; to: number; currency: string; period: string };
 
-/** What a job card says about the salary: nothing when it is hidden or unknown, else the range, its lower end first (spec 3, Job). */
+/**
+ * What a job card says about the salary: nothing when it is hidden or unknown, else the range, its lower end
+ * first (spec 3, Job).
+ */
 export function salaryView(salary: Salary | null | undefined): SalaryView {
   if (!salary || salary.isHidden || (salary.from <= 0 && salary.to <= 0)) return { kind: 'hidden' };
   const { currency, period } = salary;

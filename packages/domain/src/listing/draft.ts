@@ -5,7 +5,9 @@ import { withoutHiddenFilters } from './visibility.ts';
 /** The params that survive a reset unless a page names its own (spec 4, Filters). */
 export const BASE_PARAMS: readonly ListingParam[] = ['q', 'limit', 'sort'];
 
-/** Changes of a listing's choices. On mobile they run on temporary values until confirmed (spec 4, Filters). */
+/**
+ * Changes of a listing's choices. On mobile they run on temporary values until confirmed (spec 4, Filters).
+ */
 export type FilterChange =
   | { kind: 'toggle'; filter: ListFilter; value: string }
   | { kind: 'rating'; rating: number | null }
@@ -18,13 +20,19 @@ export function changeFilter(query: ListingQuery, change: FilterChange): Listing
   return { ...withoutHiddenFilters(applied(query, change)), page: 1 };
 }
 
-/** The query without anything but its base params (spec 4: reset removes all query params except the base ones). */
+/**
+ * The query without anything but its base params (spec 4: reset removes all query params except the base
+ * ones).
+ */
 export function resetFilters(query: ListingQuery, baseParams: readonly ListingParam[] = BASE_PARAMS): ListingQuery {
   const kept = Object.entries(query).filter(([name]) => baseParams.some((param) => param === name));
   return { ...EMPTY_LISTING_QUERY, ...Object.fromEntries(kept) };
 }
 
-/** How many choices differ from an unfiltered listing, for the mark on the Filter button. An age range counts once. */
+/**
+ * How many choices differ from an unfiltered listing, for the mark on the Filter button. An age range counts
+ * once.
+ */
 export function activeFilterCount(query: ListingQuery): number {
   const { courseType, locationEvent, location, role, category, price, education, lp } = withoutHiddenFilters(query);
   const lists = [courseType, locationEvent, location, role, category, price, education, lp];

@@ -20,7 +20,9 @@ export function priceBucketOf(value: unknown): PriceBucket | null {
   return PRICE_BUCKETS.find((bucket) => bucket === value) ?? null;
 }
 
-/** The inclusive bounds of a bucket, for the query that filters by it. Every price lies in exactly one bucket. */
+/**
+ * The inclusive bounds of a bucket, for the query that filters by it. Every price lies in exactly one bucket.
+ */
 export function priceBounds(bucket: PriceBucket): PriceBounds {
   return BOUNDS[bucket];
 }

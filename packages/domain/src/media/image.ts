@@ -5,7 +5,10 @@ export const LAZY_MARGIN_PX = 200;
 
 export type ImageFallback = 'placeholderIcon' | 'productLogo' | 'motif';
 
-/** What stands in for an image that failed: job cards a placeholder icon, promo and payment images the product logo (spec 8), courses their motif. */
+/**
+ * What stands in for an image that failed: job cards a placeholder icon, promo and payment images the product
+ * logo (spec 8), courses their motif.
+ */
 export function imageFallback(image: 'job' | 'promo' | 'payment' | 'course'): ImageFallback {
   if (image === 'job') return 'placeholderIcon';
   return image === 'course' ? 'motif' : 'productLogo';

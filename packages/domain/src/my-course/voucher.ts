@@ -3,7 +3,10 @@ export const VOUCHER_PENDING = 'dalam proses';
 
 export type VoucherView = { kind: 'pending' } | { kind: 'code'; code: string } | { kind: 'none' };
 
-/** What the voucher dialog shows: a wait, the code with its copy button, or nothing when there is none (spec 4, Voucher code). */
+/**
+ * What the voucher dialog shows: a wait, the code with its copy button, or nothing when there is none (spec
+ * 4, Voucher code).
+ */
 export function voucherView(voucherCode: string | null | undefined): VoucherView {
   const code = voucherCode?.trim() ?? '';
   if (code === '') return { kind: 'none' };

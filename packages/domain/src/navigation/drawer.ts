@@ -36,7 +36,10 @@ export function needsLogin(item: DrawerItem): boolean {
   return item !== 'jobVacancies';
 }
 
-/** The drawer of a visitor: anonymous people see the public items and a login button, no profile block and no logout (spec 2; spec 6). */
+/**
+ * The drawer of a visitor: anonymous people see the public items and a login button, no profile block and no
+ * logout (spec 2; spec 6).
+ */
 export function drawer({ loggedIn }: { loggedIn: boolean }): Drawer {
   const items = DRAWER_ITEMS.filter((item) => loggedIn || !needsLogin(item));
   return {

@@ -1,6 +1,9 @@
 import type { TransactionStatus } from '../transaction/index.ts';
 
-/** The unread dot shows unless the status is not UNPAID and the item is read; UNPAID always shows it (spec 4, Notification). */
+/**
+ * The unread dot shows unless the status is not UNPAID and the item is read; UNPAID always shows it (spec 4,
+ * Notification).
+ */
 export function showsUnreadDot(notification: { status: TransactionStatus | (string & {}); isReaded: boolean }): boolean {
   return notification.status === 'UNPAID' || !notification.isReaded;
 }

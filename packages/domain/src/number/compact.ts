@@ -13,7 +13,10 @@ const UNITS: readonly { unit: CompactUnit; size: number }[] = [
   { unit: 'thousand', size: 1_000 },
 ];
 
-/** Shortens a count for display: 999 stays, 1.250 becomes 1,2 thousand. Negative and broken numbers become 0. Cutting keeps 999.999 from reading as a thousand thousands. */
+/**
+ * Shortens a count for display: 999 stays, 1.250 becomes 1,2 thousand. Negative and broken numbers become 0.
+ * Cutting keeps 999.999 from reading as a thousand thousands.
+ */
 export function compactNumber(count: number): CompactNumber {
   const whole = Number.isFinite(count) ? Math.max(0, Math.floor(count)) : 0;
   const fitting = UNITS.find(({ size }) => whole >= size);

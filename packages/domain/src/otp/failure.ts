@@ -1,6 +1,9 @@
 export type OtpFailurePlace = 'resendText' | 'field';
 
-/** Where the message of a failed code goes: 409 replaces the resend text, any other stands under the field (spec 8). */
+/**
+ * Where the message of a failed code goes: 409 replaces the resend text, any other stands under the field
+ * (spec 8).
+ */
 export function otpFailurePlace(code: number): OtpFailurePlace {
   return code === 409 ? 'resendText' : 'field';
 }
@@ -20,7 +23,10 @@ export type EmailVerificationEvent =
 /** The first step of the email verification, which shows the address. */
 export const EMAIL_VERIFICATION_START: EmailVerification = Object.freeze({ step: 'email', message: null });
 
-/** The dialog 'Lengkapi Profil' after an event: sending moves to step 2, the arrow back to step 1, success closes it and reloads (spec 2, Dialogs; spec 4; spec 8). */
+/**
+ * The dialog 'Lengkapi Profil' after an event: sending moves to step 2, the arrow back to step 1, success
+ * closes it and reloads (spec 2, Dialogs; spec 4; spec 8).
+ */
 export function emailVerification(event: EmailVerificationEvent): EmailVerification {
   switch (event.kind) {
     case 'sent':

@@ -3,13 +3,19 @@ export const OTP_DEFAULT_LENGTH = 4;
 /** Countdown before a code can be sent again when the server names no wait (spec 9, Times; decisions 10). */
 export const OTP_DEFAULT_COUNTDOWN_MS = 60_000;
 
-/** The boxes after typing into one: it keeps only the last character typed, and only a digit (spec 5, Code and password). */
+/**
+ * The boxes after typing into one: it keeps only the last character typed, and only a digit (spec 5, Code and
+ * password).
+ */
 export function typeIntoBox(boxes: readonly string[], index: number, typed: string): string[] {
   const last = typed.slice(-1);
   return boxes.map((box, position) => (position === index ? (/\d/.test(last) ? last : '') : box));
 }
 
-/** The boxes after a pasted or autofilled code, from the first box on; other characters than digits are dropped. */
+/**
+ * The boxes after a pasted or autofilled code, from the first box on; other characters than digits are
+ * dropped.
+ */
 export function pasteIntoBoxes(length: number, pasted: string): string[] {
   const digits = pasted.replace(/\D/g, '');
   return Array.from({ length }, (_, index) => digits[index] ?? '');

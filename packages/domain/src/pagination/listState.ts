@@ -22,7 +22,9 @@ export function listState<Item>(input: {
   return totalData === 0 ? { kind: 'empty' } : { kind: 'items', items, totalData };
 }
 
-/** Whether a list that grows by scrolling has another page, and which (paged calls send page = n + 1, spec 7). */
+/**
+ * Whether a list that grows by scrolling has another page, and which (paged calls send page = n + 1, spec 7).
+ */
 export function nextPage({ page, totalPage }: { page: number; totalPage: number }): number | null {
   return page < totalPage ? page + 1 : null;
 }

@@ -20,7 +20,10 @@ export function isVirtualAccount(method: PaymentMethod): boolean {
   return method.productType === 'VA' || method.productCode.startsWith('VA');
 }
 
-/** The group of a method by its type, in any spelling ('Online Payment', 'ONLINEPAYMENT'); unknown types are other (spec 3, Payment product). */
+/**
+ * The group of a method by its type, in any spelling ('Online Payment', 'ONLINEPAYMENT'); unknown types are
+ * other (spec 3, Payment product).
+ */
 export function paymentGroup(method: PaymentMethod): PaymentGroup {
   if (isVirtualAccount(method)) return 'virtualAccount';
   return GROUP_OF_TYPE[method.productType.toUpperCase().replace(/[^A-Z]/g, '')] ?? 'other';

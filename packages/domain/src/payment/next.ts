@@ -2,13 +2,18 @@ import { PRAKERJA_CODE } from '../course/index.ts';
 
 export type PaymentNext = { kind: 'otpPage' } | { kind: 'provider'; url: string } | { kind: 'howToPayPage' };
 
-/** Where the button of an unpaid transaction leads: the OTP page for pmo_prakerja, else the provider's address or our how-to-pay page (spec 4, Payment detail). */
+/**
+ * Where the button of an unpaid transaction leads: the OTP page for pmo_prakerja, else the provider's address
+ * or our how-to-pay page (spec 4, Payment detail).
+ */
 export function paymentNext(method: { productCode: string; paymentUrl?: string | null }): PaymentNext {
   if (method.productCode === PRAKERJA_CODE) return { kind: 'otpPage' };
   return method.paymentUrl ? { kind: 'provider', url: method.paymentUrl } : { kind: 'howToPayPage' };
 }
 
-/** The button's label: 'Bayar Sekarang' for pmo_prakerja, else 'Lihat Cara Bayar' (spec 4, Payment detail). */
+/**
+ * The button's label: 'Bayar Sekarang' for pmo_prakerja, else 'Lihat Cara Bayar' (spec 4, Payment detail).
+ */
 export function paymentButton(productCode: string): 'payNow' | 'howToPay' {
   return productCode === PRAKERJA_CODE ? 'payNow' : 'howToPay';
 }

@@ -1,4 +1,7 @@
-/** Life of the cookie set by closing the promo popup, in seconds: 2 hours (spec 4, Promo popup; spec 9, Times). */
+/**
+ * Life of the cookie set by closing the promo popup, in seconds: 2 hours (spec 4, Promo popup; spec 9,
+ * Times).
+ */
 export const PROMO_POPUP_COOKIE_MAX_AGE_S = 7200;
 /** Life of the bundle popup's dismissal marker: 5 minutes (spec 4, Bundle popup; spec 9, Times). */
 export const BUNDLE_DISMISSAL_MS = 300_000;

@@ -6,7 +6,10 @@ export interface PriceChange<Id> {
   toRupiah: Rupiah;
 }
 
-/** Items whose price differs from the one the learner saw, for 409 PRICE_CHANGED (decisions 13). Items that are no longer there are left out. */
+/**
+ * Items whose price differs from the one the learner saw, for 409 PRICE_CHANGED (decisions 13). Items that
+ * are no longer there are left out.
+ */
 export function priceChanges<Id extends string | number>(
   seen: readonly { id: Id; priceAfter: Rupiah }[],
   current: readonly { id: Id; priceAfter: Rupiah }[],

@@ -22,7 +22,10 @@ export function totalPurchaseRupiah(items: readonly PricedItem[]): Rupiah {
   return sumRupiah(items.map((item) => item.priceAfter));
 }
 
-/** Whether the fee is added, and its line 'Biaya Platform' shown: a fee exists and the discount differs from the total purchase (spec 4, Payment detail; spec 9). */
+/**
+ * Whether the fee is added, and its line 'Biaya Platform' shown: a fee exists and the discount differs from
+ * the total purchase (spec 4, Payment detail; spec 9).
+ */
 export function feeApplies(order: { totalPurchase: number; discount: number; fee: number | null | undefined }): boolean {
   return toRupiah(order.fee ?? 0) > 0 && toRupiah(order.discount) !== toRupiah(order.totalPurchase);
 }

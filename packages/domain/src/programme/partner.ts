@@ -16,12 +16,17 @@ export function isFreeAccess(partner: ProgrammePartner): boolean {
   return partner.accessType === FREE_ACCESS;
 }
 
-/** externalLogin: people sign in at the partner's own address (spec 2, Partner programme routes; spec 3, derived flags). */
+/**
+ * externalLogin: people sign in at the partner's own address (spec 2, Partner programme routes; spec 3,
+ * derived flags).
+ */
 export function hasExternalLogin(partner: ProgrammePartner): boolean {
   return partner.signInMethod === EXTERNAL_SIGN_IN;
 }
 
-/** Registration is allowed where the partner allows it and people do not sign in elsewhere (spec 2; spec 6). */
+/**
+ * Registration is allowed where the partner allows it and people do not sign in elsewhere (spec 2; spec 6).
+ */
 export function canRegister(partner: ProgrammePartner): boolean {
   return partner.register === true && !hasExternalLogin(partner);
 }
@@ -29,7 +34,9 @@ export function canRegister(partner: ProgrammePartner): boolean {
 /** Programme slugs whose collection has a name of its own (spec 2, Partner slugs). */
 const COLLECTION_SLUGS = new Map([['fordigi', 'rekomendasi-kursus-coursera']]);
 
-/** The collection slug of a programme: its own for fordigi, else the programme's slug (spec 2, Partner slugs). */
+/**
+ * The collection slug of a programme: its own for fordigi, else the programme's slug (spec 2, Partner slugs).
+ */
 export function collectionSlug(programmeSlug: string): string {
   return COLLECTION_SLUGS.get(programmeSlug) ?? programmeSlug;
 }

@@ -6,7 +6,10 @@ export type PromoFailure =
   /** `message` is the server's; null calls for the text of the catalogue. */
   | { kind: 'snackbar'; message: string | null };
 
-/** What a failed use of a promo leads to: the app-download dialog, or a snackbar with the server's message, else our own (spec 8). */
+/**
+ * What a failed use of a promo leads to: the app-download dialog, or a snackbar with the server's message,
+ * else our own (spec 8).
+ */
 export function promoFailure(serverMessage: string | null | undefined): PromoFailure {
   const message = serverMessage?.trim() ?? '';
   if (message.toLowerCase() === MOBILE_ONLY_MESSAGE) return { kind: 'appDownloadDialog' };

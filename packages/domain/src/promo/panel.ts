@@ -19,6 +19,11 @@ export type PromoSelection =
 
 export type PromoNotice = { kind: 'emptyCart' } | { kind: 'tooManyItems' } | PromoFailure;
 
+interface CartSize {
+  itemCount: number;
+  maxItems?: number;
+}
+
 export interface PromoPanel {
   open: boolean;
   selection: PromoSelection;
@@ -33,19 +38,22 @@ export type PromoEvent =
   | { kind: 'picked'; code: string }
   | { kind: 'pickValidated'; promo: AppliedPromo }
   | { kind: 'pickRejected' }
-  | { kind: 'used'; itemCount: number; maxItems?: number }
+  | ({ kind: 'used' } & CartSize)
   | { kind: 'useConfirmed'; promo: AppliedPromo }
   | { kind: 'useRejected'; message?: string | null }
   | { kind: 'reset' }
   | { kind: 'fixedSupplied'; promo: AppliedPromo }
-  | { kind: 'cartChanged'; itemCount: number; maxItems?: number };
+  | ({ kind: 'cartChanged' } & CartSize);
 
 const NONE: PromoSelection = { kind: 'none' };
 
 /** A panel without promo, closed. */
 export const INITIAL_PROMO_PANEL: PromoPanel = Object.freeze({ open: false, selection: NONE, notice: null, fixed: false });
 
-/** The promo panel after an event (spec 4, Promo flow; spec 8; decisions 3). Answers to a pick that is no longer current are ignored. */
+/**
+ * The promo panel after an event (spec 4, Promo flow; spec 8; decisions 3). Answers to a pick that is no
+ * longer current are ignored.
+ */
 export function promoPanel(panel: PromoPanel, event: PromoEvent): PromoPanel {
   const { selection } = panel;
   switch (event.kind) {
@@ -79,18 +87,21 @@ export function promoPanel(panel: PromoPanel, event: PromoEvent): PromoPanel {
 }
 
 /** 'Gunakan Promo': an empty cart and more courses than the promo covers are refused (spec 5, Promo form). */
-function used(panel: PromoPanel, { itemCount, maxItems = DEFAULT_MAX_ITEMS }: { itemCount: number; maxItems?: number }): PromoPanel {
+function used(panel: PromoPanel, { itemCount, maxItems = DEFAULT_MAX_ITEMS }: CartSize): PromoPanel {
   if (itemCount === 0) return { ...panel, notice: { kind: 'emptyCart' } };
   if (itemCount > maxItems) return { ...panel, notice: { kind: 'tooManyItems' } };
   if (panel.selection.kind !== 'picked') return panel;
   return { ...panel, selection: { kind: 'applying', promo: panel.selection.promo }, notice: null };
 }
 
-/** The promo is dropped with the last item; more courses than it covers reopen the panel with the reason (spec 4; decisions 3). */
-function cartChanged(panel: PromoPanel, { itemCount, maxItems = DEFAULT_MAX_ITEMS }: { itemCount: number; maxItems?: number }): PromoPanel {
+/**
+ * The promo is dropped with the last item; more courses than it covers reopen the panel with the reason (spec
+ * 4; decisions 3).
+ */
+function cartChanged(panel: PromoPanel, { itemCount, maxItems = DEFAULT_MAX_ITEMS }: CartSize): PromoPanel {
   if (itemCount === 0) return { ...panel, selection: NONE, notice: null, fixed: false };
-  if (itemCount > maxItems && panel.selection.kind === 'applied') return { ...panel, open: true, notice: { kind: 'tooManyItems' } };
-  return panel;
+  const tooMany = itemCount > maxItems && panel.selection.kind === 'applied';
+  return tooMany ? { ...panel, open: true, notice: { kind: 'tooManyItems' } } : panel;
 }
 
 /** On the mobile panel a promo that fails for several courses is cleared on close (spec 4, Promo flow). */

@@ -35,13 +35,19 @@ export type PromoRefusal =
 
 export type PromoApplicability = { kind: 'applicable' } | { kind: 'refused'; refusal: PromoRefusal };
 
-/** Whether a promo fits the payment method: 'all', no method chosen yet, or the same code (spec 4, Promo flow). */
+/**
+ * Whether a promo fits the payment method: 'all', no method chosen yet, or the same code (spec 4, Promo
+ * flow).
+ */
 export function fitsMethod(promoProductCode: string | null | undefined, chosen: string | null): boolean {
   const code = promoProductCode ?? ANY_METHOD;
   return code === ANY_METHOD || chosen === null || code === chosen;
 }
 
-/** The promo code that goes with an order: only if its product code is 'all' or equals the chosen method, else '' (spec 4, Promo flow). */
+/**
+ * The promo code that goes with an order: only if its product code is 'all' or equals the chosen method, else
+ * '' (spec 4, Promo flow).
+ */
 export function promoCodeToSend(promo: { code: string; productCode: string } | null, chosen: string | null): string {
   if (!promo) return '';
   return promo.productCode === ANY_METHOD || promo.productCode === chosen ? promo.code : '';

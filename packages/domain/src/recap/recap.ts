@@ -13,7 +13,10 @@ export interface RecapList {
 
 export type RecapView = { kind: 'empty' } | { kind: 'recap'; courses: RecapList; institutes: RecapList };
 
-/** What the recap shows: the empty state without enrolled courses, else up to 3 courses and 3 institutes and how many more there are (spec 4, Other states). */
+/**
+ * What the recap shows: the empty state without enrolled courses, else up to 3 courses and 3 institutes and
+ * how many more there are (spec 4, Other states).
+ */
 export function recapView(recap: { courses: readonly string[]; institutes: readonly string[] }): RecapView {
   if (recap.courses.length === 0) return { kind: 'empty' };
   return { kind: 'recap', courses: firstOf(recap.courses), institutes: firstOf(recap.institutes) };

@@ -11,7 +11,10 @@ export interface EventFacts {
   salesOpenAt?: Date | null;
 }
 
-/** The status of an event from its dates and quota (spec 3, Event), in the order of the buy button: over, full, not yet on sale, available. */
+/**
+ * The status of an event from its dates and quota (spec 3, Event), in the order of the buy button: over,
+ * full, not yet on sale, available.
+ */
 export function eventStatus({ now, endEvent, seatsLeft, salesOpenAt }: EventFacts): EventStatus {
   if (now.getTime() >= endEvent.getTime()) return 'expired';
   if (seatsLeft <= 0) return 'full';

@@ -14,7 +14,9 @@ export function firstCheckDelayMs({ now, tokenExpiredAt }: { now: Date; tokenExp
   return Math.max(0, tokenExpiredAt.getTime() - TOKEN_FIRST_CHECK_LEAD_MS - now.getTime());
 }
 
-/** What a check does: refresh when under 70 s remain, otherwise look again in 14 minutes (spec 4, Session). */
+/**
+ * What a check does: refresh when under 70 s remain, otherwise look again in 14 minutes (spec 4, Session).
+ */
 export function refreshDecision({ now, tokenExpiredAt }: { now: Date; tokenExpiredAt: Date }): RefreshDecision {
   const remainingMs = tokenExpiredAt.getTime() - now.getTime();
   if (remainingMs < TOKEN_REFRESH_THRESHOLD_MS) return { kind: 'refresh' };

@@ -1,4 +1,7 @@
-/** The address that is shared: the site's origin plus the path of the page (spec 2, Routes: internship share link). */
+/**
+ * The address that is shared: the site's origin plus the path of the page (spec 2, Routes: internship share
+ * link).
+ */
 export function shareAddress(siteOrigin: string, path: string): string {
   return `${siteOrigin.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
 }

@@ -1,6 +1,9 @@
 import type { TransactionStatus } from './status.ts';
 
-/** What can happen to a transaction: money arrived, the learner cancelled, the deadline passed, the provider took money back. */
+/**
+ * What can happen to a transaction: money arrived, the learner cancelled, the deadline passed, the provider
+ * took money back.
+ */
 export const TRANSACTION_EVENTS = ['settled', 'cancelled', 'expired', 'reversed'] as const;
 export type TransactionEvent = (typeof TRANSACTION_EVENTS)[number];
 

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { SESSION_TYPES } from '../session/index.ts';
-import { emailAt, emailFormat, maxLength, maxLengthInclusive, minLength, mobilePhone, name, required, sameAs } from './generic.ts';
+import {
+  emailAt,
+  emailFormat,
+  maxLength,
+  maxLengthInclusive,
+  minLength,
+  mobilePhone,
+  name,
+  required,
+  sameAs,
+} from './generic.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_RULES } from './password.ts';
 import { addFailure, optionalTextField, textField } from './schema.ts';
 
@@ -41,7 +51,10 @@ export const registerFormSchema = z
     addFailure(context, 'passwordConfirmation', sameAs(form.password)(form.passwordConfirmation)),
   );
 
-/** Login form; the body adds the session type. The password is only required here, so that old ones still work. */
+/**
+ * Login form; the body adds the session type. The password is only required here, so that old ones still
+ * work.
+ */
 export const loginFormSchema = z.object({ email: email(maxLength), password: presentPassword });
 export const loginBodySchema = z.object({
   email: email(maxLengthInclusive),

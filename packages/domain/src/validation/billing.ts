@@ -7,7 +7,10 @@ import { textField } from './schema.ts';
 export const BILLING_PHONE_MIN = 9;
 export const BILLING_PHONE_MAX = 13;
 
-/** The billing PIC's phone: required, digits only, starting with 62, 9 to 13 digits (spec 5, Billing PIC form). */
+/**
+ * The billing PIC's phone: required, digits only, starting with 62, 9 to 13 digits (spec 5, Billing PIC
+ * form).
+ */
 export const BILLING_PHONE_RULES = [
   withCode('billingPhoneRequired', required),
   digits,

@@ -3,7 +3,10 @@ import { digits, required } from './generic.ts';
 import { rule, withCode, type Rule } from './rule.ts';
 import { textField } from './schema.ts';
 
-/** A one-time code: required, numeric, at least as long as the server says, 4 by default (spec 5, OTP; decisions 10). */
+/**
+ * A one-time code: required, numeric, at least as long as the server says, 4 by default (spec 5, OTP;
+ * decisions 10).
+ */
 export function otpRules(minLength: number = OTP_DEFAULT_LENGTH): readonly Rule[] {
   return [required, digits, rule('otpLength', (value) => value.length >= minLength, minLength)];
 }

@@ -3,6 +3,7 @@ import { rule, type Rule } from './rule.ts';
 /** Characters of an identity number (spec 9, Other). */
 export const NIK_LENGTH = 16;
 
+const WEB_ADDRESS = /^https?:\/\/[^\s/?#.]+(\.[^\s/?#.]+)+([/?#]\S*)?$/i;
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /** Not empty and not only spaces (spec 5, Generic rules). */
@@ -24,7 +25,9 @@ export function minLength(limit: number): Rule {
   return rule('minLength', (value) => value.length >= limit, limit);
 }
 
-/** The client's rule: breaks from this many characters on, as the specification says (spec 5; decisions 18). */
+/**
+ * The client's rule: breaks from this many characters on, as the specification says (spec 5; decisions 18).
+ */
 export function maxLength(limit: number): Rule {
   return rule('maxLength', (value) => value.length < limit, limit);
 }
@@ -43,7 +46,10 @@ export const mobilePhone: Rule = rule('mobilePhone', (value) => /^8\d*$/.test(va
 /** Digits only (spec 5, Generic rules). */
 export const digits: Rule = rule('digits', (value) => /^\d+$/.test(value));
 
-/** A person's name: no digits or symbols; letters of any script, spaces, and the marks . ' - inside names (spec 5, Generic rules). */
+/**
+ * A person's name: no digits or symbols; letters of any script, spaces, and the marks . ' - inside names
+ * (spec 5, Generic rules).
+ */
 export const name: Rule = rule('name', (value) => /^\p{L}[\p{L}\p{M} .'’-]*$/u.test(value));
 
 /** Letters and digits only (spec 5, Generic rules). */
@@ -58,4 +64,4 @@ export function sameAs(other: string): Rule {
 }
 
 /** An absolute http or https address (spec 5, Generic rules). */
-export const url: Rule = rule('url', (value) => /^https?:\/\/[^\s/?#.]+(\.[^\s/?#.]+)+([/?#]\S*)?$/i.test(value) && URL.canParse(value));
+export const url: Rule = rule('url', (value) => WEB_ADDRESS.test(value) && URL.canParse(value));

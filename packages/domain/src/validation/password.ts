@@ -20,7 +20,9 @@ const CHECKS: readonly PasswordCheck[] = [
   { failure: { code: 'passwordDigit' }, keeps: (password) => /\d/.test(password) },
 ];
 
-/** The rules of a new password besides being required, in the order of the hint (spec 5, Code and password). */
+/**
+ * The rules of a new password besides being required, in the order of the hint (spec 5, Code and password).
+ */
 export const PASSWORD_RULES: readonly Rule[] = CHECKS.map(({ failure, keeps }) =>
   rule(failure.code, keeps, failure.limit),
 );
@@ -29,7 +31,10 @@ export type PasswordHint =
   | { kind: 'strong' }
   | { kind: 'rules'; rules: readonly { rule: RuleFailure; passed: boolean }[] };
 
-/** The hint below a password: strong when no rule is broken, else each non-required rule, passed or failed (spec 5, Code and password). */
+/**
+ * The hint below a password: strong when no rule is broken, else each non-required rule, passed or failed
+ * (spec 5, Code and password).
+ */
 export function passwordHint(password: string): PasswordHint {
   const rules = CHECKS.map(({ failure, keeps }) => ({ rule: failure, passed: keeps(password) }));
   return rules.every(({ passed }) => passed) ? { kind: 'strong' } : { kind: 'rules', rules };

@@ -1,4 +1,7 @@
-/** The E.164 form in which phones are stored: '812...' of one form and '62812...' of the other become '+62812...' (decisions 19). */
+/**
+ * The E.164 form in which phones are stored: '812...' of one form and '62812...' of the other become
+ * '+62812...' (decisions 19).
+ */
 export function phoneE164(entered: string): string {
   const digits = entered.replace(/\D/g, '');
   return digits.startsWith('62') ? `+${digits}` : `+62${digits}`;

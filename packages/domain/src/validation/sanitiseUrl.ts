@@ -3,7 +3,7 @@ export const BLANK_ADDRESS = 'about:blank';
 
 const DANGEROUS_SCHEME = /^(javascript|data|vbscript):/i;
 /** Browsers drop these before they read a scheme: control characters, white space, and invisible marks. */
-const IGNORED = /[\u0000-\u0020\u007f-\u00a0\u00ad\u200b-\u200f\u2028\u2029\ufeff]/g;
+const IGNORED = /[\p{Cc}\p{Cf}\s]/gu;
 
 /**
  * An address fit for a link: javascript, data and vbscript schemes become about:blank, however they are

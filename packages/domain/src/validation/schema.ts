@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { failureMessage } from './message.ts';
 import { firstFailure, type Rule, type RuleFailure } from './rule.ts';
 
-/** A text field under rules; the message is the code of the first broken rule (see failureOfMessage). */
+/**
+ * A text field under rules; the issue's message is the code of the first broken rule (see failureOfMessage).
+ */
 export function textField(rules: readonly Rule[], { trim = true }: { trim?: boolean } = {}) {
   const text = trim ? z.string({ error: 'required' }).trim() : z.string({ error: 'required' });
   return text.superRefine((value, context) => {

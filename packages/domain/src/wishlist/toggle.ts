@@ -4,7 +4,9 @@ export interface WishlistHeart {
   busy: boolean;
 }
 
-/** Answer of an add or remove call. 'none' is a call without result, as for a visitor who is not logged in. */
+/**
+ * Answer of an add or remove call. 'none' is a call without result, as for a visitor who is not logged in.
+ */
 export type WishlistAnswer = { kind: 'success' } | { kind: 'none' } | { kind: 'failed' };
 
 export type WishlistClick = { kind: 'ignored' } | { kind: 'login' } | { kind: 'send'; call: 'add' | 'remove' };
@@ -13,14 +15,20 @@ export type WishlistResult =
   | { kind: 'login'; heart: WishlistHeart }
   | { kind: 'unchanged'; heart: WishlistHeart };
 
-/** A click on the heart: ignored while a request is in flight; without login nothing is sent and the visitor goes to login with redirectTo (spec 4, Wishlist toggle; decisions 5). */
+/**
+ * A click on the heart: ignored while a request is in flight; without login nothing is sent and the visitor
+ * goes to login with redirectTo (spec 4, Wishlist toggle; decisions 5).
+ */
 export function wishlistClick(heart: WishlistHeart, { loggedIn }: { loggedIn: boolean }): WishlistClick {
   if (heart.busy) return { kind: 'ignored' };
   if (!loggedIn) return { kind: 'login' };
   return { kind: 'send', call: heart.wished ? 'remove' : 'add' };
 }
 
-/** The heart after the answer: turned on success with its message, login on no result, unchanged on an error that is swallowed (spec 4, Wishlist toggle; spec 8). */
+/**
+ * The heart after the answer: turned on success with its message, login on no result, unchanged on an error
+ * that is swallowed (spec 4, Wishlist toggle; spec 8).
+ */
 export function wishlistResult(heart: WishlistHeart, answer: WishlistAnswer): WishlistResult {
   const idle = { wished: heart.wished, busy: false };
   if (answer.kind === 'none') return { kind: 'login', heart: idle };
