@@ -9,6 +9,7 @@ describe('spec 5 and decisions 2, the price slot', () => {
     ['no price at all is free', {}, 'free'],
     ['null prices are free', { price: null, priceAfter: null }, 'free'],
     ['price 1 is paid', { price: 1 }, 1],
+    ['priceAfter 1 is paid', { price: 5, priceAfter: 1 }, 1],
     ['priceAfter is what is paid', { price: 350_000, priceAfter: 140_000 }, 140_000],
     ['without priceAfter the price is paid', { price: 350_000, priceAfter: null }, 350_000],
   ] as [string, CoursePrice, number | 'free'][])('%s', (_, course, expected) => {
@@ -33,6 +34,7 @@ describe('spec 5, the strike-through price shows when priceAfter differs from pr
     ['the same priceAfter strikes nothing', { price: 350_000, priceAfter: 350_000 }, null],
     ['a missing priceAfter strikes nothing', { price: 350_000 }, null],
     ['a missing price strikes nothing', { priceAfter: 140_000 }, null],
+    ['an original of 1 is struck', { price: 1, priceAfter: 0 }, 1],
     ['an original of 0 is nothing to strike', { price: 0, priceAfter: 5 }, null],
   ] as [string, CoursePrice, number | null][])('%s', (_, course, expected) => {
     expect(struckPriceRupiah(course)).toBe(expected);

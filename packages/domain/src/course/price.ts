@@ -21,7 +21,7 @@ export function payablePriceRupiah(course: CoursePrice): Rupiah {
  * decisions 2).
  */
 export function isFree(course: CoursePrice): boolean {
-  return course.price === 0 || course.priceAfter === 0 || payablePriceRupiah(course) === 0;
+  return course.price === 0 || payablePriceRupiah(course) === 0;
 }
 
 /** The price slot of a card: 'free' or the amount to pay (spec 5, decisions 2). */

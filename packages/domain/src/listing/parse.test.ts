@@ -38,6 +38,8 @@ describe('spec 2, query params of the course listing page', () => {
     ['rating 5', 'rating=5', { rating: 5 }],
     ['rating 0 is none', 'rating=0', {}],
     ['rating 6 is none', 'rating=6', {}],
+    ['half a rating is none', 'rating=1.5', {}],
+    ['the youngest highest age', 'max_age=0', { max_age: 0 }],
     ['the city of the event and of the provider', 'locationEvent=Solo&location=Bandung', { locationEvent: ['Solo'], location: ['Bandung'] }],
     ['category, education and provider', 'category=7&education=Diploma&lp=SCA', { category: ['7'], education: ['Diploma'], lp: ['SCA'] }],
   ] as [string, string, Partial<ListingQuery>][])('%s', (_, search, expected) => {

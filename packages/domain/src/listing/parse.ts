@@ -48,7 +48,7 @@ function valuesByName(source: QuerySource): Map<string, string[]> {
     const bare = name.replace(/\[\d*\]$/, '');
     const texts = (typeof value === 'string' ? [value] : (value ?? [])).map((text) => text.trim());
     const present = texts.filter((text) => text !== '');
-    if (present.length > 0) values.set(bare, [...(values.get(bare) ?? []), ...present]);
+    values.set(bare, [...(values.get(bare) ?? []), ...present]);
   }
   return values;
 }
