@@ -27,7 +27,10 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { tenant: 'main', theme: 'light' },
+  initialGlobals: {
+    tenant: import.meta.env['VITE_STORY_TENANT'] ?? 'main',
+    theme: import.meta.env['VITE_STORY_THEME'] ?? 'light',
+  },
   parameters: {
     layout: 'padded',
     controls: { expanded: true },

@@ -88,12 +88,6 @@ export const transactionCardStyles = css`
     left: auto;
     right: 20px;
   }
-  .trxs .trx:last-child {
-    margin-top: 40px;
-  }
-  .trxs {
-    margin-top: 0;
-  }
   @media (min-width: 768px) {
     .trx {
       padding: 20px 24px;

@@ -216,7 +216,7 @@ export const CurriculumOpensOne: Story = {
 export const LikeAReview: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Suka (9)' }));
-    await expect(await canvas.findByRole('button', { name: 'Batal suka (10)' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Suka 9' }));
+    await expect(await canvas.findByRole('button', { name: 'Batal suka 10' })).toHaveAttribute('aria-pressed', 'true');
   },
 };

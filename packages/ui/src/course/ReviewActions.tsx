@@ -31,10 +31,10 @@ export function ReviewActions({ liked, likeCount, labels, onLike, onReport }: Re
         type="button"
         className={buttonClass({ kind: 'plain', size: 'small', className: state.liked ? 'revb on' : 'revb' })}
         aria-pressed={state.liked}
-        aria-label={`${state.liked ? labels.unlike : labels.like} (${state.likeCount})`}
         onClick={() => void like()}
       >
         <Icon name={state.liked ? 'thumb-on' : 'thumb'} />
+        <span className="sr">{state.liked ? labels.unlike : labels.like} </span>
         <span className="tnum">{state.likeCount}</span>
       </button>
       <button type="button" className={buttonClass({ kind: 'plain', size: 'small', className: 'revb' })} onClick={onReport}>

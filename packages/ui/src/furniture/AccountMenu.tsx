@@ -15,8 +15,9 @@ const MENU_ID = 'menu-akun';
 export function AccountMenu({ name, photoUrl, children }: AccountMenuProps): ReactElement {
   return (
     <div className="only-d">
-      <button type="button" className="ava-btn" popoverTarget={MENU_ID} aria-label={headerText.accountMenu(name)}>
+      <button type="button" className="ava-btn" popoverTarget={MENU_ID}>
         <Avatar name={name} photoUrl={photoUrl} />
+        <span className="sr">{headerText.accountMenu(name)}</span>
       </button>
       <div id={MENU_ID} className="pop menu" popover="auto">
         {children}

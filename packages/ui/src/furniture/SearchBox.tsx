@@ -100,7 +100,7 @@ export function SearchBox(props: SearchBoxProps): ReactElement {
         aria-expanded={open}
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
+        aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}
         onChange={(event) => {
           setTyped(true);
           setWord(event.target.value);

@@ -18,12 +18,18 @@ export function ListingBottomBar({ filterCount, filterSheet, sortSheet }: Listin
       <ModalTrigger
         icon="filter"
         title={listingText.filter}
-        buttonLabel={filterCount > 0 ? listingText.filterActive(filterCount) : listingText.filter}
         label={
-          <>
-            {listingText.filter}
-            {filterCount > 0 && <span className="cnt">{filterCount}</span>}
-          </>
+          filterCount === 0 ? (
+            listingText.filter
+          ) : (
+            <>
+              <span aria-hidden="true">{listingText.filter}</span>
+              <span className="cnt" aria-hidden="true">
+                {filterCount}
+              </span>
+              <span className="sr">{listingText.filterActive(filterCount)}</span>
+            </>
+          )
         }
       >
         {filterSheet}

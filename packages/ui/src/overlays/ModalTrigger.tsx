@@ -11,19 +11,17 @@ interface ModalTriggerProps {
   icon?: IconName;
   /** Class names of the button. */
   className?: string;
-  /** Name of the button when its content does not say enough. */
-  buttonLabel?: string;
   title: string;
   children: ReactNode;
 }
 
 /** A button with the sheet it opens: filter and sorting of the mobile listing. The sheet's content may come from the server. */
-export function ModalTrigger({ label, icon, className, buttonLabel, title, children }: ModalTriggerProps): ReactElement {
+export function ModalTrigger({ label, icon, className, title, children }: ModalTriggerProps): ReactElement {
   const [open, setOpen] = useState(false);
   const headingId = useId();
   return (
     <>
-      <button type="button" className={className} aria-haspopup="dialog" aria-label={buttonLabel} onClick={() => setOpen(true)}>
+      <button type="button" className={className} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {icon && <Icon name={icon} />}
         {label}
       </button>

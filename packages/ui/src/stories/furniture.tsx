@@ -38,8 +38,9 @@ export function SampleHeader({ current = 'Beranda', member = false }: SampleHead
         member ? (
           <>
             <MemberActions {...common} notificationsHref="#notifikasi" unread />
-            <a className="only-d" href="#akun" aria-label="Menu akun Ratih Kusuma">
+            <a className="only-d" href="#akun">
               <Avatar name="Ratih Kusuma" />
+              <span className="sr">Menu akun Ratih Kusuma</span>
             </a>
           </>
         ) : (

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+
+/** Debian's Chromium when it is there, else the browser Playwright brings. */
+const launchOptions = {
+  ...(existsSync(SYSTEM_CHROMIUM) ? { executablePath: SYSTEM_CHROMIUM } : {}),
+  chromiumSandbox: false,
+  args: [
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+/** The stories in one look. Two looks that differ in everything stand for all; `foundations/contrast.test.ts` covers each theme's pairs. */
+function stories(name: string, tenant: string, theme: string) {
+  return {
+    extends: true as const,
+    define: {
+      'import.meta.env.VITE_STORY_TENANT': JSON.stringify(tenant),
+      'import.meta.env.VITE_STORY_THEME': JSON.stringify(theme),
+    },
+    plugins: [storybookTest({ configDir: new URL('./.storybook', import.meta.url).pathname })],
+    test: {
+      name,
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({ launchOptions }),
+        instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 900 } }],
+      },
+    },
+  };
+}
+
+const only = process.env['STORY_LOOK']?.split(',');
+
+export default defineConfig({
+  test: {
+    projects: only
+      ? [stories('stories', only[0] ?? 'main', only[1] ?? 'light')]
+      : [stories('light', 'main', 'light'), stories('dark', 'white-label', 'dark')],
+  },
+});

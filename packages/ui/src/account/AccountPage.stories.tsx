@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { Button } from '../buttons/Button.tsx';
+import { ButtonLink } from '../buttons/ButtonLink.tsx';
+import { IconButton } from '../buttons/IconButton.tsx';
+import { EmptyState } from '../feedback/EmptyState.tsx';
+import { SectionTabs } from '../navigation/SectionTabs.tsx';
+import { SAMPLE_MENU, SampleLogout } from '../stories/account.tsx';
+import { sampleCourse } from '../stories/courses.ts';
+import { SampleFooter, SampleHeader } from '../stories/furniture.tsx';
+import { AccountPage } from './AccountPage.tsx';
+import { MyCourseCard, type MyCourseView } from './MyCourseCard.tsx';
+
+function myCourse(index: number, changes: Partial<MyCourseView>): MyCourseView {
+  return { ...sampleCourse(index), ownedText: null, availableText: null, schedule: null, voucherText: null, price: null, ...changes };
+}
+
+const remove = <IconButton icon="trash" size={20} label="Hapus kursus" className="mc-x" />;
+
+function Page({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <SampleHeader current="" member />
+      <AccountPage profile={{ name: 'Ratih Kusuma', photoUrl: null, verified: true }} links={SAMPLE_MENU} logout={<SampleLogout />} title={title}>
+        {children}
+      </AccountPage>
+      <SampleFooter />
+    </>
+  );
+}
+
+const meta = { title: 'Halaman/Akun', parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const MyCourses: Story = {
+  render: () => (
+    <Page title="Kursus Saya">
+      <SectionTabs
+        label="Jenis kursus"
+        tabs={[
+          { href: '#semua', label: 'Semua', current: true },
+          { href: '#online', label: 'Kursus Online' },
+          { href: '#offline', label: 'Kursus Offline' },
+        ]}
+      />
+      <div className="mcs">
+        <MyCourseCard course={myCourse(0, { ownedText: 'Terdaftar' })} action={<Button size="small">Mulai Kursus</Button>} />
+        <MyCourseCard
+          course={myCourse(5, { ownedText: 'Terdaftar', schedule: { dateText: '25 – 26 Oktober 2025, 09.00 – 17.00 WIB', city: 'Yogyakarta' } })}
+          action={<Button size="small">Lihat E-Tiket</Button>}
+        />
+        <MyCourseCard
+          course={myCourse(3, { ownedText: 'Terdaftar', voucherText: 'Voucher' })}
+          action={
+            <Button size="small" loading>
+              Lihat Voucher
+            </Button>
+          }
+        />
+        <MyCourseCard course={myCourse(1, { price: sampleCourse(1).price })} remove={remove} action={<ButtonLink size="small" href="#beli">Beli Sekarang</ButtonLink>} />
+        <MyCourseCard course={myCourse(6, { price: sampleCourse(6).price, availableText: 'Tersedia' })} remove={remove} action={<Button size="small">Daftar Sekarang</Button>} />
+        <MyCourseCard
+          course={myCourse(2, { price: sampleCourse(2).price })}
+          remove={remove}
+          action={
+            <Button size="small" disabled>
+              Kelas Penuh
+            </Button>
+          }
+        />
+      </div>
+    </Page>
+  ),
+};
+
+export const EmptyWishlist: Story = {
+  render: () => (
+    <Page title="Wishlist">
+      <EmptyState
+        framed
+        title="Kamu Belum Memiliki Wishlist"
+        body="Wishlistmu akan muncul di sini"
+        action={
+          <ButtonLink kind="flame" href="#cari">
+            Cari Kursus
+          </ButtonLink>
+        }
+      />
+    </Page>
+  ),
+};

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { SAMPLE_MENU } from '../stories/account.tsx';
+import { SAMPLE_CATEGORIES } from '../stories/home.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { AppBanner } from './AppBanner.tsx';
+import { Drawer } from './Drawer.tsx';
+import { DrawerProfile } from './DrawerProfile.tsx';
+import { Logo } from './Logo.tsx';
+import { MegaMenu } from './MegaMenu.tsx';
+import { MenuLinks } from './MenuLinks.tsx';
+import { SearchBox } from './SearchBox.tsx';
+
+const meta = { title: 'Perabot/Menu dan pencarian', parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const drawer = (
+  <Drawer
+    labels={{ open: 'Buka menu', close: 'Tutup menu', menu: 'Menu' }}
+    logo={<Logo name="Suluh" height={38} />}
+    head={<DrawerProfile name="Ratih Kusuma" photoUrl={null} verified={false} href="#profil" />}
+    logout={{ label: 'Keluar', onPress: () => undefined }}
+  >
+    <MenuLinks links={SAMPLE_MENU} iconSize={24} />
+  </Drawer>
+);
+
+/** The drawer opens, and closes with its button. */
+export const MobileDrawer: Story = {
+  globals: { viewport: { value: 'w390' } },
+  render: () => <main style={{ padding: 12 }}>{drawer}</main>,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Buka menu' }));
+    const dialog = await canvas.findByRole('dialog', { name: 'Menu' });
+    await expect(within(dialog).getByRole('link', { name: 'Wishlist' })).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Tutup menu' }));
+    await waitFor(() => expect(dialog).not.toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Buka menu' }));
+  },
+};
+
+/** The category panel opens on press and shows every category. */
+export const Categories: Story = {
+  render: () => (
+    <main style={{ padding: 12, minHeight: 480 }}>
+      <MegaMenu categories={SAMPLE_CATEGORIES} />
+    </main>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Kategori' }));
+    await expect(await canvas.findByRole('link', { name: 'Pariwisata & Bahari' })).toBeVisible();
+  },
+};
+
+export const Account: Story = {
+  render: () => (
+    <main style={{ padding: 12, minHeight: 480 }}>
+      <AccountMenu name="Ratih Kusuma" photoUrl={null}>
+        <MenuLinks links={SAMPLE_MENU} />
+      </AccountMenu>
+    </main>
+  ),
+};
+
+/** Dismissing the banner removes it. */
+export const OpenInApp: Story = {
+  globals: { viewport: { value: 'w390' } },
+  render: () => <AppBanner product="Suluh" text="Lebih nyaman di aplikasi" openText="Buka App" closeText="Tutup" href="suluh://buka" />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const close = canvas.queryByRole('button', { name: 'Tutup' });
+    if (!close) return; // hidden from 1024 px
+    await userEvent.click(close);
+    await expect(canvas.queryByRole('link', { name: 'Buka App' })).toBeNull();
+  },
+};
+
+const WORDS = ['Excel untuk Pemula', 'Excel Lanjutan', 'Ekspor Impor'];
+
+/** Suggestions appear while typing, arrows choose, Escape closes. */
+export const SearchWithSuggestions: Story = {
+  render: () => (
+    <main style={{ padding: 24, minHeight: 320 }}>
+      <SearchBox
+        action="#cari"
+        labels={{ search: 'Cari', placeholder: 'Cari kursus, topik, atau lembaga', suggestions: 'Saran' }}
+        suggest={async (word) =>
+          WORDS.filter((label) => label.toLowerCase().includes(word.toLowerCase())).map((label) => ({ id: label, label, href: `#${label}`, icon: 'search' }))
+        }
+        onNavigate={() => undefined}
+      />
+    </main>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('combobox', { name: 'Cari' });
+    await userEvent.type(box, 'excel');
+    const options = await canvas.findAllByRole('option');
+    await expect(options).toHaveLength(2);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(options[1]).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+  },
+};
