@@ -321,11 +321,16 @@ CREATE TABLE "course_program" (
 CREATE TABLE "course_search" (
 	"course_id" integer PRIMARY KEY NOT NULL,
 	"title" text NOT NULL,
-	"document" "tsvector" NOT NULL,
 	"popularity" real NOT NULL,
 	"is_published" boolean NOT NULL,
 	"facets" jsonb NOT NULL,
 	"card" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "course_words" (
+	"course_id" integer PRIMARY KEY NOT NULL,
+	"title" "tsvector" NOT NULL,
+	"document" "tsvector" NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "event" (
@@ -892,6 +897,7 @@ ALTER TABLE "course_category" ADD CONSTRAINT "course_category_category_id_catego
 ALTER TABLE "course_program" ADD CONSTRAINT "course_program_course_id_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."course"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course_program" ADD CONSTRAINT "course_program_program_id_program_id_fk" FOREIGN KEY ("program_id") REFERENCES "public"."program"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course_search" ADD CONSTRAINT "course_search_course_id_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."course"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "course_words" ADD CONSTRAINT "course_words_course_id_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."course"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event" ADD CONSTRAINT "event_course_id_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."course"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lesson" ADD CONSTRAINT "lesson_section_id_section_id_fk" FOREIGN KEY ("section_id") REFERENCES "public"."section"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "program_category_course" ADD CONSTRAINT "program_category_course_course_id_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."course"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1006,8 +1012,8 @@ CREATE INDEX "course_partner" ON "course" USING btree ("partner_id");--> stateme
 CREATE INDEX "course_updated" ON "course" USING btree ("updated_at");--> statement-breakpoint
 CREATE INDEX "course_category_category" ON "course_category" USING btree ("category_id");--> statement-breakpoint
 CREATE INDEX "course_program_program" ON "course_program" USING btree ("program_id");--> statement-breakpoint
-CREATE INDEX "course_search_document" ON "course_search" USING gin ("document");--> statement-breakpoint
-CREATE INDEX "course_search_title_trgm" ON "course_search" USING gin (lower("title") gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "course_words_title" ON "course_words" USING gin ("title");--> statement-breakpoint
+CREATE INDEX "course_words_document" ON "course_words" USING gin ("document");--> statement-breakpoint
 CREATE INDEX "event_course" ON "event" USING btree ("course_id","start_at");--> statement-breakpoint
 CREATE INDEX "event_end" ON "event" USING btree ("end_at");--> statement-breakpoint
 CREATE INDEX "lesson_section" ON "lesson" USING btree ("section_id","position");--> statement-breakpoint

@@ -12,11 +12,8 @@ BEGIN
   GROUP BY term ORDER BY term
   ON CONFLICT (term) DO UPDATE SET uses = search_term.uses + excluded.uses;
 
-  INSERT INTO course_search (course_id, title, document, popularity, is_published, facets, card)
+  INSERT INTO course_search (course_id, title, popularity, is_published, facets, card)
   SELECT c.id, c.fullname,
-    setweight(to_tsvector('indonesian', c.fullname), 'A') || setweight(to_tsvector('simple', c.fullname), 'A')
-      || setweight(to_tsvector('indonesian', k.names), 'B') || setweight(to_tsvector('simple', k.names || ' ' || p.org_name), 'B')
-      || setweight(to_tsvector('indonesian', left(c.summary, 400) || ' ' || left(array_to_string(c.outcomes, ' '), 400)), 'C'),
     (ln(1 + c.student_count) + c.rating_average * ln(1 + c.rating_count) + CASE WHEN c.is_ad THEN 5 ELSE 0 END)::real,
     c.is_published,
     jsonb_build_object(
@@ -45,8 +42,23 @@ BEGIN
     SELECT coalesce(jsonb_agg(jsonb_build_object('city', x.city, 'start', extract(epoch FROM x.start_at)::bigint, 'end', extract(epoch FROM x.end_at)::bigint) ORDER BY x.start_at), '[]') AS list
     FROM event x WHERE x.course_id = c.id) e
   WHERE c.id = ANY(course_ids)
-  ON CONFLICT (course_id) DO UPDATE SET title = excluded.title, document = excluded.document, popularity = excluded.popularity,
+  ON CONFLICT (course_id) DO UPDATE SET title = excluded.title, popularity = excluded.popularity,
     is_published = excluded.is_published, facets = excluded.facets, card = excluded.card;
+
+  DELETE FROM course_words w USING course c WHERE w.course_id = c.id AND c.id = ANY(course_ids) AND NOT c.is_published;
+
+  INSERT INTO course_words (course_id, title, document)
+  SELECT c.id, d.title, d.title
+      || setweight(to_tsvector('indonesian', k.names), 'B') || setweight(to_tsvector('simple', k.names || ' ' || p.org_name), 'B')
+      || setweight(to_tsvector('indonesian', left(c.summary, 400) || ' ' || left(array_to_string(c.outcomes, ' '), 400)), 'C')
+  FROM course c
+  JOIN partner p ON p.id = c.partner_id
+  CROSS JOIN LATERAL (
+    SELECT coalesce(string_agg(y.name, ' '), '') AS names FROM course_category x JOIN category y ON y.id = x.category_id WHERE x.course_id = c.id) k
+  CROSS JOIN LATERAL (
+    SELECT setweight(to_tsvector('indonesian', c.fullname), 'A') || setweight(to_tsvector('simple', c.fullname), 'A') AS title) d
+  WHERE c.id = ANY(course_ids) AND c.is_published
+  ON CONFLICT (course_id) DO UPDATE SET title = excluded.title, document = excluded.document;
 
   PERFORM pg_notify('catalogue', CASE WHEN cardinality(course_ids) <= 500 THEN array_to_string(course_ids, ',') ELSE '*' END) WHERE cardinality(course_ids) > 0;
 END $$;

@@ -15,6 +15,9 @@ export interface Connection {
 /** What runs SQL: the pool, or a transaction. */
 export type Executor = Database | Parameters<Parameters<Database['transaction']>[0]>[0];
 
+/** Searching for "yang" alone is no event to warn of; short queries lose time to compilation and parallel workers. */
+const SESSION_SETTINGS = '-c client_min_messages=warning -c jit=off -c max_parallel_workers_per_gather=0';
+
 /**
  * Opens a pool of `size` connections. Statements that run longer than 10 s are ended by the server, idle
  * transactions after 20 s. `onError` hears of idle connections that break.
@@ -26,7 +29,7 @@ export function connect(databaseUrl: string, size: number, onError: (error: Erro
     connectionTimeoutMillis: 5_000,
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 20_000,
-    options: '-c client_min_messages=warning', // searching for "yang" alone is no event
+    options: SESSION_SETTINGS,
   });
   pool.on('error', onError);
   return { db: drizzle(pool, { schema, casing: 'snake_case' }), pool, close: () => pool.end() };

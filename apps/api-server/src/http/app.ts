@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { routes } from '../modules/index.ts';
 import { ApiError } from './apiError.ts';
 import { registerDocumentation } from './documentation.ts';
-import { installErrorHandler } from './errorHandler.ts';
+import { installErrorHandler, refusalOf } from './errorHandler.ts';
 import { registerRoute } from './registerRoute.ts';
 import type { Services } from './services.ts';
 
@@ -19,6 +19,12 @@ const isLoopback = (address: string): boolean => address === '127.0.0.1' || addr
 
 const isInternal = (request: FastifyRequest): boolean => isLoopback(request.ip) && request.headers['x-forwarded-for'] === undefined;
 
+/** Refusals before any route is found, such as a broken escape in the address. */
+function refuse(error: unknown, reply: FastifyReply): void {
+  const refusal = refusalOf(error);
+  void reply.code(refusal.httpStatus).send(refusal.body());
+}
+
 /**
  * Builds the API on its services: security headers, limits, every route of the catalogue, the reference at /api/docs.
  * Listening is up to the caller. Addresses of visitors are believed from X-Forwarded-For of this machine's servers only.
@@ -31,7 +37,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
     },
-    disableRequestLogging: true, // one line per request, below
+    logController: new LogController({ disableRequestLogging: true }), // one line per request, below
+    frameworkErrors: (error, _request, reply: unknown) => refuse(error, reply as FastifyReply),
     trustProxy: 'loopback',
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,

@@ -27,7 +27,8 @@ const POSTGRES_UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND',
 /** Characters PostgreSQL cannot store in text: the sender's mistake. */
 const UNSTORABLE = new Set(['22021', '22P05', '22003']);
 
-function translate(error: unknown): ApiError {
+/** The refusal an error is answered with; INTERNAL for what is not expected. */
+export function refusalOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const fault = error as FastifyError & { code?: string; cause?: { code?: string } };
   const code = fault.cause?.code ?? fault.code ?? '';
@@ -39,7 +40,7 @@ function translate(error: unknown): ApiError {
 /** The one place that turns errors into answers. What it does not know becomes INTERNAL, and is only told to the log. */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const refusal = translate(error);
+    const refusal = refusalOf(error);
     if (refusal.httpStatus >= 500) request.log.error({ err: error }, 'request failed');
     return reply.code(refusal.httpStatus).send(refusal.body());
   });

@@ -45,11 +45,15 @@ function callOf(entry: Entry, request: FastifyRequest): Call<Entry> {
   };
 }
 
+/** How long a shared answer is reused, in milliseconds, unless the catalogue changes before: events end, sales begin. */
+const SHARED_MS = 5_000;
+
 /**
  * Makes a catalogue entry answer: authenticates by its mark, validates by its schemas, runs the route, and serialises
- * through the declared response. Log in and the like have the tighter rate limit.
+ * through the declared response. Shared answers are kept as written until the catalogue changes. Log in and the like have
+ * the tighter rate limit.
  */
-export function registerRoute(app: FastifyInstance, { entry, handle }: Route, services: Services): void {
+export function registerRoute(app: FastifyInstance, { entry, handle, isShared }: Route, services: Services): void {
   const response = Object.fromEntries(Object.entries(entry.responses).map(([status, schema]) => [status, responseSchema(schema)]));
   const success = entry.status ?? 200;
   app.route({
@@ -61,11 +65,18 @@ export function registerRoute(app: FastifyInstance, { entry, handle }: Route, se
       request.caller = await authenticate(entry, request.headers.authorization, services);
     },
     handler: async (request, reply) => {
-      const { data, meta } = await handle(callOf(entry, request), services);
       reply.code(success);
-      const envelope = { success: true, code: success, message: SUCCESS_MESSAGE, data };
-      if (!meta) return envelope;
-      return { ...envelope, meta: { ...meta, totalPage: Math.ceil(meta.totalData / meta.limit) } };
+      const answer = async () => {
+        const { data, meta } = await handle(callOf(entry, request), services);
+        const envelope = { success: true, code: success, message: SUCCESS_MESSAGE, data };
+        return meta ? { ...envelope, meta: { ...meta, totalPage: Math.ceil(meta.totalData / meta.limit) } } : envelope;
+      };
+      if (!isShared) return answer();
+      const moment = Math.floor(services.now().getTime() / SHARED_MS);
+      const key = `answer ${moment} ${headerOf(request, 'x-program') ?? ''} ${request.url}`;
+      const written = await services.catalogue.keep(key, async () => String(reply.serialize(await answer())));
+      reply.type('application/json; charset=utf-8');
+      return written;
     },
   });
 }

@@ -36,10 +36,20 @@ export interface Answer<E extends Entry> {
 /** An entry with what answers it. */
 export interface Route {
   entry: Entry;
+  /** Same answer for everybody on a tenant: the written answer may be reused (see registerRoute). */
+  isShared: boolean;
   handle(call: Call<Entry>, services: Services): Promise<Answer<Entry>>;
 }
 
 /** Binds a catalogue entry to the function that answers it; types of both sides are checked against each other. */
 export function route<E extends Entry>(entry: E, handle: (call: Call<E>, services: Services) => Promise<Answer<E>>): Route {
-  return { entry, handle: handle as Route['handle'] };
+  return { entry, isShared: false, handle: handle as Route['handle'] };
+}
+
+/**
+ * Like {@link route}, for answers that depend on nothing but address and tenant: not on the caller, not on what the
+ * database does not announce (seats, reviews).
+ */
+export function sharedRoute<E extends Entry>(entry: E, handle: (call: Call<E>, services: Services) => Promise<Answer<E>>): Route {
+  return { ...route(entry, handle), isShared: true };
 }

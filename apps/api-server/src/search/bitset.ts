@@ -30,6 +30,20 @@ export class Bitset {
     return new Bitset(this.size, words);
   }
 
+  /** A new set with what either holds. */
+  or(other: Bitset): Bitset {
+    const words = new Uint32Array(this.words.length);
+    for (let at = 0; at < words.length; at++) words[at] = this.words[at]! | other.words[at]!;
+    return new Bitset(this.size, words);
+  }
+
+  /** A new set with what only this one holds. */
+  without(other: Bitset): Bitset {
+    const words = new Uint32Array(this.words.length);
+    for (let at = 0; at < words.length; at++) words[at] = this.words[at]! & ~other.words[at]!;
+    return new Bitset(this.size, words);
+  }
+
   /** How many slots it holds. */
   count(): number {
     let total = 0;

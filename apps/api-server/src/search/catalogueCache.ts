@@ -6,14 +6,13 @@ import { CourseIndex } from './courseIndex.ts';
 import type { IndexedCourse } from './indexedCourse.ts';
 import { loadAllCourses, loadCourses } from './loadCourses.ts';
 import { Recent } from './recent.ts';
-import { findCourses, type Found } from './textSearch.ts';
+import { TextSearch, type Found } from './textSearch.ts';
 
 /** Changes arriving within this time are taken in together. */
 const SETTLE_MS = 200;
 /** The index is built for a moment: events end, so it is built again this often. */
 const REBUILD_EVERY_MS = 10 * 60_000;
 const CARDS_KEPT = 20_000;
-const SEARCHES_KEPT = 1_000;
 const LISTS_KEPT = 2_000;
 
 interface Options {
@@ -24,16 +23,16 @@ interface Options {
 }
 
 /**
- * What this process keeps of the catalogue: the course index, cards, found ids and short lists. All of it follows from the
+ * What this process keeps of the catalogue: the course index, cards, where words occur, and short lists. All of it follows from the
  * database, which announces every change on the `catalogue` channel at commit; a change is in every process within about
  * SETTLE_MS. While the announcements cannot be heard, nothing but the index is answered from memory.
  */
 export class CatalogueCache {
   index: CourseIndex;
+  private textSearch: TextSearch;
   private courses: Map<number, IndexedCourse>;
   private readonly options: Options;
   private readonly cards = new Recent<StoredCard>(CARDS_KEPT);
-  private readonly searches = new Recent<Found>(SEARCHES_KEPT);
   private readonly lists = new Recent<{ value: unknown }>(LISTS_KEPT);
   private subscription: Subscription | undefined;
   private generation = 0;
@@ -46,6 +45,7 @@ export class CatalogueCache {
     this.options = options;
     this.courses = new Map();
     this.index = new CourseIndex([], options.now());
+    this.textSearch = new TextSearch(options.pool, this.index);
   }
 
   /** Listens first and reads afterwards, so that no change is missed. */
@@ -85,23 +85,19 @@ export class CatalogueCache {
     return ids.flatMap((id) => found.get(id) ?? []);
   }
 
-  /** Ids that a search finds (see findCourses). */
-  search(query: string): Promise<Found> {
-    return this.remembered(this.searches, query, () => findCourses(this.options.pool, query));
+  /** What a search finds, with the index it was looked up in (see TextSearch). */
+  async search(query: string): Promise<{ index: CourseIndex; found: Found }> {
+    const { index, textSearch } = this;
+    return { index, found: await textSearch.find(query) };
   }
 
   /** A value computed from the catalogue, kept until anything in it changes. The key names value and arguments. */
   async keep<Value>(key: string, compute: () => Promise<Value>): Promise<Value> {
-    const { value } = await this.remembered(this.lists, key, async () => ({ value: await compute() }));
-    return value as Value;
-  }
-
-  private async remembered<Value>(kept: Recent<Value>, key: string, compute: () => Promise<Value>): Promise<Value> {
-    const known = this.isLive ? kept.get(key) : undefined;
-    if (known !== undefined) return known;
+    const known = this.isLive ? this.lists.get(key) : undefined;
+    if (known !== undefined) return known.value as Value;
     const { generation } = this;
     const value = await compute();
-    if (generation === this.generation) kept.set(key, value);
+    if (generation === this.generation) this.lists.set(key, { value });
     return value;
   }
 
@@ -113,7 +109,6 @@ export class CatalogueCache {
     this.generation++;
     this.lists.clear();
     if (change.kind === 'lists') return;
-    this.searches.clear();
     if (change.kind === 'everything') {
       this.cards.clear();
       this.isEverythingWaiting = true;
@@ -149,6 +144,7 @@ export class CatalogueCache {
 
   private build(): void {
     this.index = new CourseIndex(this.courses.values(), this.options.now());
+    this.textSearch = new TextSearch(this.options.pool, this.index);
     this.generation++;
     this.lists.clear();
   }

@@ -1,6 +1,5 @@
-import { isOffline } from '@suluh/domain/course';
+import { isOffline, PRAKERJA_CATEGORY_ID } from '@suluh/domain/course';
 import { PRICE_BUCKETS, priceBounds, type SortValue } from '@suluh/domain/listing';
-import { PRAKERJA_CATEGORY_ID } from '@suluh/domain/course';
 import { Bitset } from './bitset.ts';
 import { Dimension } from './dimension.ts';
 import type { IndexedCourse } from './indexedCourse.ts';
@@ -12,6 +11,9 @@ export type FacetName = (typeof FACET_NAMES)[number];
 
 /** Value of the role filter for courses with an event to come. */
 export const UPCOMING = 'upcoming';
+
+/** Stands for no upper age. */
+const OLDEST = 999;
 
 const some = (value: string | null): string[] => (value === null || value === '' ? [] : [value]);
 
@@ -36,6 +38,11 @@ export class CourseIndex {
   readonly all: Bitset;
   readonly partnerNames: ReadonlyMap<string, string>;
   private readonly courses: readonly IndexedCourse[];
+  private readonly minAges: Int16Array;
+  private readonly maxAges: Int16Array;
+  /** Courses by type code, and our own ones and partners'. */
+  readonly types: Dimension;
+  readonly providers: Dimension;
   private readonly slots: ReadonlyMap<number, number>;
 
   constructor(given: Iterable<IndexedCourse>, now: Date) {
@@ -49,6 +56,10 @@ export class CourseIndex {
     this.all = Bitset.full(courses.length);
     this.orders = ordersOf(courses);
     this.programs = dimension((course) => course.programs);
+    this.types = dimension((course) => [course.type]);
+    this.providers = dimension((course) => [course.internal ? 'internal' : 'partner']);
+    this.minAges = Int16Array.from(courses, ({ minAge }) => Math.min(minAge ?? 0, OLDEST));
+    this.maxAges = Int16Array.from(courses, ({ maxAge }) => Math.min(maxAge ?? OLDEST, OLDEST));
     this.partnerNames = new Map(courses.map((course) => [course.partner, course.partnerName]));
     this.facets = {
       courseType: dimension((course) => [isOffline({ id: course.type }) ? 'offline' : 'online']),
@@ -81,11 +92,11 @@ export class CourseIndex {
     return set;
   }
 
-  /** Courses for which `keeps` holds. Looks at every course: for filters that are no facet. */
-  where(keeps: (course: IndexedCourse) => boolean): Bitset {
+  /** Those of `within` that are open to somebody between these ages. */
+  forAges(min: number, max: number, within: Bitset): Bitset {
     const set = new Bitset(this.size);
-    this.courses.forEach((course, slot) => {
-      if (keeps(course)) set.add(slot);
+    within.forEach((slot) => {
+      if (this.minAges[slot]! <= max && this.maxAges[slot]! >= min) set.add(slot);
     });
     return set;
   }

@@ -1,7 +1,8 @@
 import type { course } from '@suluh/api/catalogue';
 import type { SortValue } from '@suluh/domain/listing';
 import type { z } from 'zod';
-import { Bitset } from './bitset.ts';
+import type { Bitset } from './bitset.ts';
+import type { Found } from './textSearch.ts';
 import { FACET_NAMES, type CourseIndex, type FacetName } from './courseIndex.ts';
 
 /** Filters as the catalogue validates them. Categories are ids here. */
@@ -12,8 +13,8 @@ export interface ListingRequest {
   filters: Filters;
   /** Courses the listing is about before anything is chosen: a programme, a category, a collection. */
   scope: Bitset;
-  /** Ids found by words, best first; null when none were given. */
-  found: readonly number[] | null;
+  /** Courses found by words; null when none were given. */
+  found: Pick<Found, 'set' | 'slots'> | null;
   sort: SortValue;
 }
 
@@ -41,22 +42,16 @@ function chosenFacets(index: CourseIndex, filters: Filters): Map<FacetName, Bits
   return chosen;
 }
 
-/** Filters that are no facet: age, provider, training and method (spec section 9). */
-function otherFilters(index: CourseIndex, { min_age: min, max_age: max, provider, training, method }: Filters): Bitset[] {
-  const sets: Bitset[] = [];
-  if (min !== undefined || max !== undefined) {
-    sets.push(index.where(({ minAge, maxAge }) => (minAge ?? 0) <= (max ?? Infinity) && (maxAge ?? Infinity) >= (min ?? 0)));
-  }
-  if (provider === 'internal' || provider === 'partner') sets.push(index.where(({ internal }) => internal === (provider === 'internal')));
-  if (provider === 'coursera') sets.push(index.where(({ partner }) => partner.toLowerCase() === 'coursera'));
-  if (training === 'prakerja') sets.push(index.prakerja);
-  if (training === 'nonprakerja') {
-    const { prakerja } = index;
-    sets.push(new Bitset(index.size, index.all.words.map((word, at) => word & ~prakerja.words[at]!)));
-  }
-  if (method === 'mandiri') sets.push(index.where(({ type }) => type === 'a'));
-  if (method === 'webinar') sets.push(index.where(({ type }) => type === 'b' || type === 'c'));
-  return sets;
+/** The courses of `base` under the filters that are no facet: age, provider, training and method (spec section 9). */
+function underOtherFilters(index: CourseIndex, base: Bitset, { min_age: min, max_age: max, provider, training, method }: Filters): Bitset {
+  let set = base;
+  if (provider === 'internal' || provider === 'partner') set = set.and(index.providers.any([provider]));
+  if (provider === 'coursera') set = set.and(index.facets.lp.any(index.facets.lp.values.filter((code) => code.toLowerCase() === 'coursera')));
+  if (training === 'prakerja') set = set.and(index.prakerja);
+  if (training === 'nonprakerja') set = set.without(index.prakerja);
+  if (method === 'mandiri') set = set.and(index.types.any(['a']));
+  if (method === 'webinar') set = set.and(index.types.any(['b', 'c']));
+  return min === undefined && max === undefined ? set : index.forAges(min ?? 0, max ?? Infinity, set);
 }
 
 const all = (sets: Iterable<Bitset>, start: Bitset): Bitset => {
@@ -65,7 +60,7 @@ const all = (sets: Iterable<Bitset>, start: Bitset): Bitset => {
   return both;
 };
 
-function pageOf(ids: Iterable<number>, isKept: (position: number) => boolean, skip: number, take: number): number[] {
+function pageOf(ids: Uint32Array, isKept: (position: number) => boolean, skip: number, take: number): number[] {
   const picked: number[] = [];
   let passed = 0;
   for (const position of ids) {
@@ -77,17 +72,10 @@ function pageOf(ids: Iterable<number>, isKept: (position: number) => boolean, sk
   return picked;
 }
 
-function* slotsOfIds(index: CourseIndex, ids: readonly number[]): Generator<number> {
-  for (const id of ids) {
-    const slot = index.slotOf(id);
-    if (slot !== undefined) yield slot;
-  }
-}
-
 /** Finds the courses of a listing (spec sections 2 and 9): values of one filter widen it, filters narrow each other. */
 export function list(index: CourseIndex, { filters, scope, found, sort }: ListingRequest): Listing {
-  const base = found === null ? scope : scope.and(index.ofIds(found));
-  const others = all(otherFilters(index, filters), base);
+  const base = found === null ? scope : scope.and(found.set);
+  const others = underOtherFilters(index, base, filters);
   const chosen = chosenFacets(index, filters);
   const result = all(chosen.values(), others);
   const total = result.count();
@@ -95,7 +83,7 @@ export function list(index: CourseIndex, { filters, scope, found, sort }: Listin
     total,
     page(page, limit) {
       if ((page - 1) * limit >= total) return [];
-      const order = sort === 0 && found !== null ? slotsOfIds(index, found) : index.orders[sort];
+      const order = sort === 0 && found !== null ? found.slots : index.orders[sort];
       return pageOf(order, (slot) => result.has(slot), (page - 1) * limit, limit).map((slot) => index.idAt(slot));
     },
     counts() {

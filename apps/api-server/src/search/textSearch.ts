@@ -1,81 +1,134 @@
 import type pg from 'pg';
-import { toleratedErrors, typingErrors, wordsOf } from './words.ts';
+import { Bitset } from './bitset.ts';
+import type { CourseIndex } from './courseIndex.ts';
+import { Recent } from './recent.ts';
+import { WordCorrector } from './wordCorrector.ts';
+import { wordsOf } from './words.ts';
 
-/** Found ids, best first. `corrected` holds the words that were looked for instead, when some were mistyped. */
+/** Courses a search found. */
 export interface Found {
-  ids: number[];
+  set: Bitset;
+  /** Slots, best first. */
+  slots: Uint32Array;
+  /** The words that were looked for instead, when some were mistyped. */
   corrected: string[] | null;
+}
+
+/** Where one word occurs. A word of no meaning for the search (dan, yang) is everywhere. */
+interface WordHits {
+  isStopWord: boolean;
+  /** In the title: as the same word by its Indonesian stem, or as the beginning of a word. */
+  titleWord: Bitset;
+  titleBeginning: Bitset;
+  /** Title, category, provider or summary. */
+  anywhere: Bitset;
 }
 
 /** Fewer hits than this, and mistyped words are corrected. */
 const FEW = 5;
-/** Beyond this many hits only the best known ones are weighed word by word. */
-const WEIGHED = 1500;
-/** Most hits of a search in which not every word has to occur. */
-const LOOSE_LIMIT = 200;
+/** Words kept; at 100,000 courses one takes 38 KB. */
+const WORDS_KEPT = 500;
 
-/** One word: its Indonesian stem, or any word that begins like it. Words without a stem (dan, yang) and short ones match exactly or not at all. */
-const wordQuery = (at: number): string => `(to_tsquery('indonesian', quote_literal($${at})) || to_tsquery('simple', quote_literal($${at}) || case when length($${at}) >= 3 then ':*' else '' end))`;
+const HITS = `with asked as materialized (
+    select word, to_tsquery('indonesian', quote_literal(word)) as stem,
+      to_tsquery('simple', quote_literal(word) || case when length(word) >= 3 then ':*' else '' end) as beginning
+    from unnest($1::text[]) word)
+  select word, numnode(stem) = 0 as stop,
+    (select string_agg(course_id::text, ',') from course_words where numnode(stem) > 0 and title @@ stem) as title_word,
+    (select string_agg(course_id::text, ',') from course_words where numnode(stem) > 0 and title @@ beginning) as title_beginning,
+    (select string_agg(course_id::text, ',') from course_words where numnode(stem) > 0 and document @@ (stem || beginning)) as anywhere
+  from asked`;
 
-const isStopWord = (at: number): string => `numnode(to_tsquery('indonesian', quote_literal($${at}))) = 0`;
-
-const statement = (words: number, joint: '&&' | '||'): string => {
-  const parts = Array.from({ length: words }, (_, at) => `case when ${isStopWord(at + 1)} then ''::tsquery else ${wordQuery(at + 1)} end`);
-  const joined = parts.map((part) => `(${part})`).join(` ${joint} `);
-  return `with hit as materialized (
-    select course_id, popularity, document from course_search where document @@ ${joined} and is_published),
-  weighed as (
-    select course_id, popularity, ts_rank('{0.05, 0.1, 0.4, 1}', document, ${joined}) as rank
-    from (select * from hit order by popularity desc limit ${WEIGHED}) best)
-  select coalesce(string_agg(course_id::text, ',' order by score desc, course_id), '') as ids from (
-    select course_id, rank * (1 + popularity / 200) as score from weighed
-    union all
-    select course_id, -1 / (1 + popularity) - 1 from (select course_id, popularity from hit order by popularity desc offset ${WEIGHED}) rest) scored`;
-};
-
-async function idsOf(pool: pg.Pool, words: readonly string[], joint: '&&' | '||'): Promise<number[]> {
-  const { rows } = await pool.query<{ ids: string }>({
-    name: `search-${joint === '&&' ? 'all' : 'any'}-${words.length}`,
-    text: statement(words.length, joint),
-    values: [...words],
-  });
-  const ids = rows[0]?.ids ?? '';
-  return ids === '' ? [] : ids.split(',').map(Number);
-}
-
-/** The nearest known word to each word nobody uses; the others stay. Trigrams find candidates, typing errors decide. */
-async function correct(pool: pg.Pool, words: readonly string[]): Promise<string[]> {
-  const { rows } = await pool.query<{ word: string; candidates: { term: string; uses: number }[] | null }>({
-    name: 'search-correct',
-    text: `select word, (select json_agg(c) from (
-        select term, uses from search_term where term % word order by similarity(term, word) desc, uses desc limit 30) c) as candidates
-      from unnest($1::text[]) word
-      where not exists (select from search_term where term = word)`,
-    values: [words],
-  });
-  const nearest = new Map<string, string>();
-  for (const { word, candidates } of rows) {
-    const rated = (candidates ?? []).map(({ term, uses }) => ({ term, uses, errors: typingErrors(word, term) }));
-    const near = rated.filter(({ errors }) => errors <= toleratedErrors(word)).sort((a, b) => a.errors - b.errors || b.uses - a.uses);
-    if (near[0]) nearest.set(word, near[0].term);
-  }
-  return words.map((word) => nearest.get(word) ?? word);
+interface HitRow {
+  word: string;
+  stop: boolean;
+  title_word: string | null;
+  title_beginning: string | null;
+  anywhere: string | null;
 }
 
 /**
- * Courses that a person means by `query`: every word must occur (Indonesian stem, or as the beginning of a word) in title,
- * category, provider or summary. Few hits: mistyped words are corrected and tried too. None: any of the words is enough.
+ * Search by words over one state of the course index. PostgreSQL says where a word occurs (full text, Indonesian stems,
+ * beginnings) and which words look alike (trigrams); the sets are kept, so that a search costs the database only what it
+ * has not been asked before. Made anew with every index.
  */
-export async function findCourses(pool: pg.Pool, query: string): Promise<Found> {
-  const words = wordsOf(query);
-  if (words.length === 0) return { ids: [], corrected: null };
-  const exact = await idsOf(pool, words, '&&');
-  if (exact.length >= FEW) return { ids: exact, corrected: null };
-  const corrected = await correct(pool, words);
-  const isChanged = corrected.some((word, at) => word !== words[at]);
-  const alike = isChanged ? await idsOf(pool, corrected, '&&') : [];
-  const together = [...new Set([...exact, ...alike])];
-  if (together.length > 0) return { ids: together, corrected: isChanged ? corrected : null };
-  const loose = words.length > 1 ? await idsOf(pool, corrected, '||') : [];
-  return { ids: loose.slice(0, LOOSE_LIMIT), corrected: isChanged ? corrected : null };
+export class TextSearch {
+  private readonly pool: pg.Pool;
+  private readonly index: CourseIndex;
+  private readonly words = new Recent<Promise<WordHits>>(WORDS_KEPT);
+  private readonly corrector: WordCorrector;
+
+  constructor(pool: pg.Pool, index: CourseIndex) {
+    this.pool = pool;
+    this.index = index;
+    this.corrector = new WordCorrector(pool);
+  }
+
+  /**
+   * Courses that a person means by `query`: every word must occur. Few hits: mistyped words are corrected and tried too.
+   * None: any of the words is enough. Best are those with most words in the title, then the best known.
+   */
+  async find(query: string): Promise<Found> {
+    const words = wordsOf(query);
+    const exact = await this.hitsOf(words);
+    const every = this.every(exact);
+    if (every.count() >= FEW || words.length === 0) return this.ranked(every, exact, null);
+    const replaced = await this.corrector.correct(words);
+    const isChanged = replaced.some((word, at) => word !== words[at]);
+    const corrected = isChanged ? replaced : null;
+    const alike = isChanged ? await this.hitsOf(replaced) : exact;
+    const together = every.or(this.every(alike));
+    if (together.count() > 0) return this.ranked(together, alike, corrected);
+    return this.ranked(this.any(alike), alike, corrected);
+  }
+
+  private every(hits: readonly WordHits[]): Bitset {
+    const meaning = hits.filter(({ isStopWord }) => !isStopWord);
+    const [first, ...rest] = meaning;
+    if (!first) return new Bitset(this.index.size);
+    return rest.reduce((set, { anywhere }) => set.and(anywhere), first.anywhere);
+  }
+
+  private any(hits: readonly WordHits[]): Bitset {
+    return hits.reduce((set, { anywhere }) => set.or(anywhere), new Bitset(this.index.size));
+  }
+
+  /** Slots are given by falling popularity, so a stable sort by score ranks ties by it. */
+  private ranked(set: Bitset, hits: readonly WordHits[], corrected: string[] | null): Found {
+    const byScore: number[][] = Array.from({ length: 3 * hits.length + 1 }, () => []);
+    set.forEach((slot) => {
+      let score = 0;
+      for (const { titleWord, titleBeginning, anywhere } of hits) {
+        if (titleWord.has(slot)) score += 3;
+        else if (titleBeginning.has(slot)) score += 2;
+        else if (anywhere.has(slot)) score += 1;
+      }
+      byScore[score]!.push(slot);
+    });
+    return { set, slots: Uint32Array.from(byScore.reverse().flat()), corrected };
+  }
+
+  private async hitsOf(words: readonly string[]): Promise<WordHits[]> {
+    const missing = words.filter((word) => this.words.get(word) === undefined);
+    if (missing.length > 0) {
+      const asked = this.ask(missing);
+      for (const word of missing) {
+        const hits = asked.then((all) => all.get(word)!);
+        this.words.set(word, hits);
+        hits.catch(() => this.words.delete(word));
+      }
+    }
+    return Promise.all(words.map(async (word) => (await this.words.get(word)) ?? (await this.ask([word])).get(word)!));
+  }
+
+  private async ask(words: readonly string[]): Promise<Map<string, WordHits>> {
+    const { rows } = await this.pool.query<HitRow>({ name: 'search-words', text: HITS, values: [words] });
+    const setOf = (ids: string | null): Bitset => this.index.ofIds(ids === null ? [] : ids.split(',').map(Number));
+    return new Map(
+      rows.map((row): [string, WordHits] => [
+        row.word,
+        { isStopWord: row.stop, titleWord: setOf(row.title_word), titleBeginning: setOf(row.title_beginning), anywhere: setOf(row.anywhere) },
+      ]),
+    );
+  }
 }

@@ -3,7 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
-import { route } from '../../http/route.ts';
+import { route, sharedRoute } from '../../http/route.ts';
 
 type NewsRow = typeof schema.news.$inferSelect;
 type NewsItem = z.input<typeof newsItem>;
@@ -21,7 +21,7 @@ const toNewsItem = ({ slug, image, title, summary, contributor, publishedAt, fil
 
 /** News (spec section 2, /blog/news). */
 export const newsRoutes = [
-  route(site.news, async ({ query }, { db, catalogue }) => {
+  sharedRoute(site.news, async ({ query }, { db, catalogue }) => {
     const { news } = schema;
     const shown = and(news.isPublished, eq(news.kind, 'news'));
     const page = await catalogue.keep(`news:${query.page}:${query.limit}`, async () => ({

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
-import { route } from '../../http/route.ts';
+import { sharedRoute } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { courseIs } from './findCourse.ts';
 import { cardsOf } from './flashPrices.ts';
@@ -23,7 +23,7 @@ async function readCourse({ db }: Services, idOrSlug: string) {
 const certificateOf = (stored: string | null): Detail['certificate'] => (stored === 'competence' || stored === 'completion' ? stored : null);
 
 /** A course by id or slug: its card and what only its page shows. */
-export const detail = route(course.detail, async ({ params }, services) => {
+export const detail = sharedRoute(course.detail, async ({ params }, services) => {
   const row = await services.catalogue.keep(`course:${params.id}`, () => readCourse(services, params.id));
   if (!row) throw new ApiError('NOT_FOUND');
   const { course: stored, partner } = row;

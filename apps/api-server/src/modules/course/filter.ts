@@ -1,41 +1,41 @@
 import { course } from '@suluh/api/catalogue';
-import { route } from '../../http/route.ts';
+import { sharedRoute } from '../../http/route.ts';
 import { EVERYTHING, listFacets, listSomeCourses } from './listCourses.ts';
 import { categoryScope, collectionBySlug, collectionOfKind, collectionScope, landingScope, NOTHING } from './scopes.ts';
 
 /** Listings and their filter options (spec sections 2, 7 and 9). */
 export const filterRoutes = [
-  route(course.filter, async ({ query, programHeader }, services) => {
+  sharedRoute(course.filter, async ({ query, programHeader }, services) => {
     const { courses, totalData, facets } = await listSomeCourses(services, query, EVERYTHING, programHeader);
     return { data: courses, meta: { page: query.page, limit: query.limit, totalData, ...(facets ? { facets } : {}) } };
   }),
 
-  route(course.filterLanding, async ({ params, query, programHeader }, services) => {
+  sharedRoute(course.filterLanding, async ({ params, query, programHeader }, services) => {
     const { courses, totalData, facets } = await listSomeCourses(services, query, landingScope(params.type), programHeader);
     return { data: courses, meta: { page: query.page, limit: query.limit, totalData, ...(facets ? { facets } : {}) } };
   }),
 
-  route(course.filterOptions, async ({ query, programHeader }, services) => ({
+  sharedRoute(course.filterOptions, async ({ query, programHeader }, services) => ({
     data: await listFacets(services, query, EVERYTHING, programHeader),
   })),
 
-  route(course.filterOptionsLanding, async ({ params, query, programHeader }, services) => ({
+  sharedRoute(course.filterOptionsLanding, async ({ params, query, programHeader }, services) => ({
     data: await listFacets(services, query, landingScope(params.type), programHeader),
   })),
 
-  route(course.filterOptionsCategory, async ({ params, query, programHeader }, services) => ({
+  sharedRoute(course.filterOptionsCategory, async ({ params, query, programHeader }, services) => ({
     data: await listFacets(services, query, await categoryScope(services, params.slug), programHeader),
   })),
 
-  route(course.filterOptionsCollection, async ({ params, query, programHeader }, services) => ({
+  sharedRoute(course.filterOptionsCollection, async ({ params, query, programHeader }, services) => ({
     data: await listFacets(services, query, collectionScope(await collectionBySlug(services, params.slug)), programHeader),
   })),
 
-  route(course.filterOptionsPrakerja, async ({ params, query, programHeader }, services) => ({
+  sharedRoute(course.filterOptionsPrakerja, async ({ params, query, programHeader }, services) => ({
     data: await listFacets(services, query, collectionScope(await collectionBySlug(services, params.slug)), programHeader),
   })),
 
-  route(course.filterOptionsBestDeal, async ({ query, programHeader }, services) => {
+  sharedRoute(course.filterOptionsBestDeal, async ({ query, programHeader }, services) => {
     const bestDeal = await collectionOfKind(services, 'best-deal');
     return { data: await listFacets(services, query, bestDeal ? collectionScope(bestDeal) : NOTHING, programHeader) };
   }),

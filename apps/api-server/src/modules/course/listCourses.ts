@@ -56,9 +56,10 @@ async function prepare(services: Services, query: FilterQuery, scope: Scope, pro
   const filters: Filters = { ...given, category: given.category?.map((value) => names.idOfSlug.get(value) ?? value) };
   const words = q === undefined ? [] : wordsOf(q);
   const isSearch = q !== undefined && q !== '';
-  const found = isSearch ? (await services.catalogue.search(words.join(' '))).ids : null;
+  const searched = isSearch ? await services.catalogue.search(words.join(' ')) : null;
   const whole = program ? within(programScope(program.slug), scope) : scope;
-  const { index } = services.catalogue; // only from here on: nothing below may wait, or scope and index would differ
+  const index = searched?.index ?? services.catalogue.index; // nothing below may wait: sets belong to one index
+  const found = searched?.found ?? null;
   const listing = list(index, { filters, scope: whole.of(index), found, sort });
   const key = JSON.stringify(['facets', whole.key, words, filters]);
   const readFacets = () =>

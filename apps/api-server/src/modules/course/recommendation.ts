@@ -1,6 +1,6 @@
 import { course } from '@suluh/api/catalogue';
 import { PRAKERJA_CATEGORY_ID } from '@suluh/domain/course';
-import { route } from '../../http/route.ts';
+import { sharedRoute } from '../../http/route.ts';
 import type { Bitset } from '../../search/bitset.ts';
 import { programOf } from '../tenant.ts';
 import { publishedCourseId } from './findCourse.ts';
@@ -18,7 +18,7 @@ function best(set: Bitset, order: Uint32Array, limit: number): number[] {
 }
 
 /** Courses of the same categories, the best known first; filled up with others when there are few. */
-export const recommendation = route(course.recommendation, async ({ params, programHeader }, services) => {
+export const recommendation = sharedRoute(course.recommendation, async ({ params, programHeader }, services) => {
   const id = await publishedCourseId(services.db, params.id);
   const [[card], program] = await Promise.all([services.catalogue.cardsOf([id]), programOf(services, undefined, programHeader)]);
   const { index } = services.catalogue;

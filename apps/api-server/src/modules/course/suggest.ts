@@ -1,5 +1,5 @@
 import { course } from '@suluh/api/catalogue';
-import { route } from '../../http/route.ts';
+import { sharedRoute } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { wordsOf } from '../../search/words.ts';
 import { programOf } from '../tenant.ts';
@@ -28,15 +28,14 @@ async function partnersOf({ pool }: Services, q: string): Promise<{ code: string
 }
 
 /** Suggestions while typing: nothing for fewer than two letters. */
-export const suggest = route(course.suggest, async ({ query, programHeader }, services) => {
+export const suggest = sharedRoute(course.suggest, async ({ query, programHeader }, services) => {
   const program = await programOf(services, query.program, programHeader);
   const words = wordsOf(query.q);
   const q = words.join(' ');
   if (q.length < 2) return { data: { keywords: [], courses: [], partners: [] } };
-  const [keywords, partners, found] = await Promise.all([keywordsOf(services, words), partnersOf(services, q), services.catalogue.search(q)]);
-  const { index } = services.catalogue;
+  const [keywords, partners, { index, found }] = await Promise.all([keywordsOf(services, words), partnersOf(services, q), services.catalogue.search(q)]);
   const scope = program ? index.programs.any([program.slug]) : index.all;
-  const ids = found.ids.filter((id) => scope.has(index.slotOf(id) ?? -1)).slice(0, LIMIT);
+  const ids = Array.from(found.slots.filter((slot) => scope.has(slot)).slice(0, LIMIT), (slot) => index.idAt(slot));
   const cards = await services.catalogue.cardsOf(ids);
   return {
     data: {

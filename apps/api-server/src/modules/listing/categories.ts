@@ -1,12 +1,12 @@
 import { listing } from '@suluh/api/catalogue';
-import { route } from '../../http/route.ts';
+import { sharedRoute } from '../../http/route.ts';
 import { listSomeCourses } from '../course/listCourses.ts';
 import { allCategories, categoryScope } from '../course/scopes.ts';
 import { programOf } from '../tenant.ts';
 
 /** Categories with the number of courses the caller's programme has in them, and their courses. */
 export const categoryRoutes = [
-  route(listing.categories, async ({ query, programHeader }, services) => {
+  sharedRoute(listing.categories, async ({ query, programHeader }, services) => {
     const program = await programOf(services, query.program, programHeader);
     const rows = await allCategories(services);
     const { index } = services.catalogue;
@@ -17,7 +17,7 @@ export const categoryRoutes = [
     return { data: rows.map(({ id, name, slug, image }) => ({ id, name, slug, image, totalCourse: counts.get(String(id)) ?? 0 })) };
   }),
 
-  route(listing.categoryCourses, async ({ params, query, programHeader }, services) => {
+  sharedRoute(listing.categoryCourses, async ({ params, query, programHeader }, services) => {
     const scope = await categoryScope(services, params.slug);
     const { courses, totalData, facets } = await listSomeCourses(services, query, scope, programHeader);
     return { data: courses, meta: { page: query.page, limit: query.limit, totalData, ...(facets ? { facets } : {}) } };

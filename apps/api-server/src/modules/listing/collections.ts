@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
-import { route, type Call } from '../../http/route.ts';
+import { route, sharedRoute, type Call } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { cardsOf } from '../course/flashPrices.ts';
 import { listCourses } from '../course/listCourses.ts';
@@ -38,7 +38,7 @@ async function detailOf(services: Services, row: CollectionRow | undefined, kind
 
 /** Collections and what is in them (spec section 2, collection pages). */
 export const collectionRoutes = [
-  route(listing.collections, async ({ query, programHeader }, services) => {
+  sharedRoute(listing.collections, async ({ query, programHeader }, services) => {
     const program = await programOf(services, query.program, programHeader);
     const { collection } = schema;
     const owner = program ? or(eq(collection.programId, program.id), program.collectionSlug ? eq(collection.slug, program.collectionSlug) : undefined) : isNull(collection.programId);
@@ -49,20 +49,20 @@ export const collectionRoutes = [
     return { data, meta: { page: query.page, limit: query.limit, totalData: rows.length } };
   }),
 
-  route(listing.bestDeal, async (call, services) => detailOf(services, await collectionOfKind(services, 'best-deal'), 'best-deal', call)),
+  sharedRoute(listing.bestDeal, async (call, services) => detailOf(services, await collectionOfKind(services, 'best-deal'), 'best-deal', call)),
 
   route(listing.mysooltanCollection, async (call, services) => {
     if (learner(call.caller).sessionType !== 'mysooltan') throw new ApiError('FORBIDDEN');
     return detailOf(services, await collectionOfKind(services, 'mysooltan'), 'mysooltan', call);
   }),
 
-  route(listing.collectionBySlug, async (call, services) => {
+  sharedRoute(listing.collectionBySlug, async (call, services) => {
     const row = await collectionBySlug(services, call.params.slug);
     if (row.kind === 'mysooltan') throw new ApiError('NOT_FOUND');
     return detailOf(services, row, 'regular', call);
   }),
 
-  route(listing.prakerjaCollections, async (_call, services) => {
+  sharedRoute(listing.prakerjaCollections, async (_call, services) => {
     const rows = await services.catalogue.keep('collections-prakerja', () => collectionsWhere(services, eq(schema.collection.kind, 'prakerja')));
     const { index } = services.catalogue;
     const shown = rows.map((row) => ({ row, ids: row.courseIds.filter((id) => index.slotOf(id) !== undefined) }));
@@ -70,7 +70,7 @@ export const collectionRoutes = [
     return { data };
   }),
 
-  route(listing.prakerjaCollection, async (call, services) => {
+  sharedRoute(listing.prakerjaCollection, async (call, services) => {
     const row = await collectionBySlug(services, call.params.slug);
     if (row.kind !== 'prakerja') throw new ApiError('NOT_FOUND');
     return detailOf(services, row, 'prakerja', call);

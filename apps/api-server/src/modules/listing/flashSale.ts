@@ -1,12 +1,12 @@
 import { listing } from '@suluh/api/catalogue';
 import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
-import { route } from '../../http/route.ts';
+import { sharedRoute } from '../../http/route.ts';
 import { cardsOf } from '../course/flashPrices.ts';
 import { programOf } from '../tenant.ts';
 
 /** The flash sale that runs now and ends first. */
-export const flashSaleRoute = route(listing.flashSaleNow, async ({ query, programHeader }, services) => {
+export const flashSaleRoute = sharedRoute(listing.flashSaleNow, async ({ query, programHeader }, services) => {
   const { db, now } = services;
   const { flashSale, flashSaleCourse } = schema;
   const program = await programOf(services, query.program, programHeader);

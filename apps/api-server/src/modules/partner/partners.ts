@@ -2,7 +2,7 @@ import { partnerEntries as entries } from '@suluh/api/catalogue';
 import { asc, eq, or, sql } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
-import { route } from '../../http/route.ts';
+import { sharedRoute } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { programOf } from '../tenant.ts';
 
@@ -19,7 +19,7 @@ const toPartner = ({ code, orgName, slug, foto, city, isInternal }: Omit<Partner
 
 /** Training providers (spec section 2, /institution-partner). */
 export const partnerRoutes = [
-  route(entries.partners, async ({ query, programHeader }, services) => {
+  sharedRoute(entries.partners, async ({ query, programHeader }, services) => {
     const program = await programOf(services, query.program, programHeader);
     const counts = countsOf(services, program?.slug ?? null);
     const { id, code, slug, orgName, foto, city, isInternal, createdAt } = schema.partner;
@@ -33,7 +33,7 @@ export const partnerRoutes = [
     return { data, meta: { page: query.page, limit: query.limit, totalData: shown.length } };
   }),
 
-  route(entries.partnerByCode, async ({ params }, services) => {
+  sharedRoute(entries.partnerByCode, async ({ params }, services) => {
     const { db, catalogue } = services;
     const row = await catalogue.keep(`partner:${params.code}`, async () => {
       const [found] = await db.select().from(schema.partner).where(or(eq(schema.partner.code, params.code), eq(schema.partner.slug, params.code))).limit(1);

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
-import { route } from '../../http/route.ts';
+import { sharedRoute } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { UPCOMING } from '../../search/courseIndex.ts';
 import { list } from '../../search/listing.ts';
@@ -65,20 +65,20 @@ async function sectionsOf(services: Services, program: ProgramRow, role: string 
 
 /** Partner programmes: who they are, and the sections of their home. */
 export const programRoutes = [
-  route(entries.programByHost, async ({ query }, services) => {
+  sharedRoute(entries.programByHost, async ({ query }, services) => {
     const domain = query.domain.toLowerCase().replace(/:\d+$/, '');
     const found = (await allPrograms(services)).find(({ host }) => host === domain);
     if (!found) throw new ApiError('NOT_FOUND');
     return { data: toProgram(found) };
   }),
 
-  route(entries.programBySlug, async ({ params }, services) => ({ data: toProgram(await programBySlug(services, params.slug)) })),
+  sharedRoute(entries.programBySlug, async ({ params }, services) => ({ data: toProgram(await programBySlug(services, params.slug)) })),
 
-  route(entries.programCategories, async ({ params, query }, services) => ({
+  sharedRoute(entries.programCategories, async ({ params, query }, services) => ({
     data: await sectionsOf(services, await programBySlug(services, params.slug), query.role),
   })),
 
-  route(entries.programFilterOptions, async ({ params, query }, services) => {
+  sharedRoute(entries.programFilterOptions, async ({ params, query }, services) => {
     const program = await programBySlug(services, params.slug);
     return { data: await listFacets(services, { ...query, program: undefined }, programScope(program.slug), null) };
   }),

@@ -2,7 +2,7 @@ import { site, type sitemapItem, type siteConfig } from '@suluh/api/catalogue';
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { schema } from '../../db/index.ts';
-import { route } from '../../http/route.ts';
+import { route, sharedRoute } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { programOf } from '../tenant.ts';
 
@@ -27,7 +27,7 @@ const siteSetting = z
 
 /** Settings, banners, testimonials, cities and the sitemap. */
 export const pageRoutes = [
-  route(site.config, async (_call, services) => {
+  sharedRoute(site.config, async (_call, services) => {
     const { db, catalogue } = services;
     const stored = await catalogue.keep('site', async () => {
       const [row] = await db.select().from(schema.setting).where(eq(schema.setting.key, 'site'));
@@ -46,7 +46,7 @@ export const pageRoutes = [
     };
   }),
 
-  route(site.banners, async ({ query, programHeader }, services) => {
+  sharedRoute(site.banners, async ({ query, programHeader }, services) => {
     const { banner } = schema;
     const program = await programOf(services, query.program, programHeader);
     const at = services.now();
@@ -66,7 +66,7 @@ export const pageRoutes = [
     return { data: rows.map(({ id, title, url, foto }) => ({ bannerId: id, title, url, foto })) };
   }),
 
-  route(site.testimonials, async ({ query, programHeader }, services) => {
+  sharedRoute(site.testimonials, async ({ query, programHeader }, services) => {
     const { testimonial } = schema;
     const program = await programOf(services, query.program, programHeader);
     const owner = program ? eq(testimonial.programId, program.id) : isNull(testimonial.programId);
@@ -76,7 +76,7 @@ export const pageRoutes = [
     return { data: rows.map(({ fullname, from, position, foto, highlight, content }) => ({ fullname, from, position, foto, highlight, content })) };
   }),
 
-  route(site.cities, async ({ query }, { pool, catalogue }) => {
+  sharedRoute(site.cities, async ({ query }, { pool, catalogue }) => {
     const rows = await catalogue.keep('cities', async () => {
       const { rows: all } = await pool.query<{ name: string; province: string }>(
         `select c.short_name as name, p.name as province from region c join region p on p.code = c.parent_code where c.level = 2 order by c.short_name, c.code`,
