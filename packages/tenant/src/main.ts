@@ -27,7 +27,7 @@ export const mainTenant = (origin: string): TenantConfig => ({
     cardKind: 'shop',
     homeSections: ['flashSale', 'prakerja', 'bestDeal', 'category', 'partner', 'testimonial', 'news'],
     navigation: ['home', 'prakerja', 'enterprise', 'smallBusiness', 'courses', 'partners', 'jobVacancies', 'news'],
-    drawer: ['jobVacancies', 'myCourse', 'referralCode', 'transactionHistory', 'referralPromo', 'wishlist', 'myCertificate', 'redeemVoucher', 'profile', 'learningInterest'],
+    drawer: ['jobVacancies', 'myCourse', 'referralCode', 'transactionHistory', 'promo', 'wishlist', 'myCertificate', 'redeemVoucher', 'profile', 'learningInterest'],
     hasMobileApp: true,
   },
 });

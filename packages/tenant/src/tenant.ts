@@ -23,7 +23,7 @@ export interface Capabilities {
 export type HomeSection = 'flashSale' | 'prakerja' | 'bestDeal' | 'newest' | 'category' | 'partner' | 'testimonial' | 'news' | 'benefit' | 'journey';
 export type NavigationEntry = 'home' | 'prakerja' | 'enterprise' | 'smallBusiness' | 'courses' | 'partners' | 'jobVacancies' | 'news' | 'about' | 'howToLearn';
 export type DrawerEntry =
-  | 'jobVacancies' | 'myCourse' | 'referralCode' | 'transactionHistory' | 'referralPromo' | 'wishlist' | 'myCertificate'
+  | 'jobVacancies' | 'myCourse' | 'referralCode' | 'transactionHistory' | 'promo' | 'wishlist' | 'myCertificate'
   | 'redeemVoucher' | 'profile' | 'learningInterest' | 'home' | 'about' | 'howToLearn' | 'courses';
 
 /** One of the product's faces: the main site, the internship, small businesses, or one partner programme. */

@@ -1,19 +1,29 @@
-import { headerText } from '@suluh/i18n-id/navigation';
-import { footerText } from '@suluh/i18n-id/navigation';
+import type { Category } from '@suluh/api/types';
+import { closureNotice, type ClosureSetting } from '@suluh/domain/closure';
+import { dayInZone } from '@suluh/domain/schedule';
+import { footerText, headerText } from '@suluh/i18n-id/navigation';
+import { closureText } from '@suluh/i18n-id/site';
 import { SessionKeeper } from '@suluh/session/browser';
+import type { TenantConfig } from '@suluh/tenant/tenant';
+import { DowntimeScreen } from '@suluh/ui/feedback/DowntimeScreen';
 import { ToastRegion } from '@suluh/ui/feedback/ToastRegion';
 import { MemberActions, VisitorActions } from '@suluh/ui/furniture/AccountActions';
 import { Footer } from '@suluh/ui/furniture/Footer';
 import { Header } from '@suluh/ui/furniture/Header';
-import { SearchBar } from '@suluh/ui/furniture/SearchBar';
+import { MegaMenu } from '@suluh/ui/furniture/MegaMenu';
 import { SkipLink } from '@suluh/ui/furniture/SkipLink';
-import type { ReactElement, ReactNode } from 'react';
+import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { catalogueApi, type AppContext } from '../parts/context/index.ts';
 import { SoftNavigation } from '../parts/navigation/index.ts';
 import { tenantFacts, TenantFactsProvider } from '../parts/tenant-facts/index.ts';
 import { BrandLogo } from './BrandLogo.tsx';
 import { footerClosing, footerColumns } from './footer.ts';
+import { HeaderSearch } from './HeaderSearch.tsx';
+import { MemberMenu } from './MemberMenu.tsx';
+import { accountLinks, drawerLinks } from './menu-links.ts';
+import { MobileDrawer } from './MobileDrawer.tsx';
 import { navigationItems } from './navigation.ts';
+import { Closure, MobileAppBanner } from './Notices.tsx';
 
 interface SiteLayoutProps {
   context: AppContext;
@@ -22,37 +32,65 @@ interface SiteLayoutProps {
   children: ReactNode;
 }
 
-/** What surrounds each page of a tenant: header, footer, and the islands that keep session, navigation and messages. */
+function SiteHeader({ tenant, categories }: { tenant: TenantConfig; categories: readonly Category[] }): ReactElement {
+  const { routes, capabilities } = tenant;
+  const search = { coursePrefix: routes.course(''), partnerPrefix: routes.partner('') };
+  const links = { wishlistHref: routes.wishlist(), cartHref: routes.cart(), cartCount: 0 };
+  const loginHref = routes.login();
+  const registerHref = capabilities.canRegister ? routes.register() : null;
+  const logo = <BrandLogo tenant={tenant} />;
+  return (
+    <Header
+      homeHref={routes.home()}
+      homeLabel={headerText.homeLink(tenant.productName)}
+      logo={logo}
+      menuButton={<MobileDrawer logo={logo} links={drawerLinks(tenant)} profileHref={routes.profile()} loginHref={loginHref} registerHref={registerHref} />}
+      categoryMenu={categories.length > 0 && <MegaMenu categories={categories.map(({ id, name, slug }) => ({ id, name, href: routes.category(slug) }))} />}
+      search={<HeaderSearch {...search} withButton />}
+      mobileSearch={<HeaderSearch {...search} withButton={false} />}
+      navigation={navigationItems(tenant)}
+      actions={
+        <>
+          <span className="when-out">
+            <VisitorActions {...links} loginHref={loginHref} registerHref={registerHref} />
+          </span>
+          <span className="when-in">
+            <MemberActions {...links} notificationsHref={routes.profile()} unread={false} />
+            <MemberMenu links={accountLinks(tenant)} />
+          </span>
+        </>
+      }
+    />
+  );
+}
+
+function ClosureOf({ tenant, closure, now }: { tenant: TenantConfig; closure: ClosureSetting; now: Date }): ReactElement | null {
+  const notice = closureNotice(closure, dayInZone(now));
+  if (notice.kind === 'none') return null;
+  const day = `${notice.date}T00:00:00+07:00`;
+  return <Closure title={closureText.title[notice.tense](tenant.productName, day)} body={closureText.body[notice.tense]} downloadHref={tenant.routes.myCertificate()} />;
+}
+
+/** What surrounds each page of a tenant: header, footer, notices, and the islands that keep session, navigation and messages. */
 export async function SiteLayout({ context, zone, children }: SiteLayoutProps): Promise<ReactElement> {
   const { tenant } = context;
-  const { routes, capabilities } = tenant;
-  const { data: config } = await catalogueApi(context, { tags: ['site'] }).GET('/api/site/config');
-  const links = { wishlistHref: routes.wishlist(), cartHref: routes.cart(), cartCount: 0 };
+  const now = new Date();
+  const api = catalogueApi(context, { tags: ['site'] });
+  const [site, categories] = await Promise.all([api.GET('/api/site/config'), api.GET('/api/category')]);
+  const config = site.data?.data;
+  if (config?.downtime.enabled) return <DowntimeScreen logo={<BrandLogo tenant={tenant} />} />;
   return (
     <TenantFactsProvider facts={tenantFacts(tenant)}>
       <SkipLink />
-      <Header
-        homeHref={routes.home()}
-        homeLabel={headerText.homeLink(tenant.productName)}
-        logo={<BrandLogo tenant={tenant} />}
-        search={<SearchBar action={routes.search()} />}
-        mobileSearch={<SearchBar action={routes.search()} withButton={false} />}
-        navigation={navigationItems(tenant)}
-        actions={
-          <>
-            <span className="when-out">
-              <VisitorActions {...links} loginHref={routes.login()} registerHref={capabilities.canRegister ? routes.register() : null} />
-            </span>
-            <span className="when-in">
-              <MemberActions {...links} notificationsHref={routes.profile()} unread={false} />
-            </span>
-          </>
-        }
-      />
+      {tenant.capabilities.hasMobileApp && <MobileAppBanner product={tenant.productName} scheme={tenant.appScheme} />}
+      <Suspense>
+        <SiteHeader tenant={tenant} categories={(categories.data?.data ?? []).filter(({ totalCourse }) => totalCourse > 0).slice(0, 12)} />
+      </Suspense>
       {children}
-      <Footer logo={<BrandLogo tenant={tenant} onDeep />} tagline={footerText.tagline} columns={footerColumns(tenant)} closing={footerClosing('Suluh', config?.data.closure ?? null, new Date())} />
+      <Footer logo={<BrandLogo tenant={tenant} onDeep />} tagline={footerText.tagline} columns={footerColumns(tenant)} closing={footerClosing('Suluh', config?.closure ?? null, now)} />
+      {config && <ClosureOf tenant={tenant} closure={config.closure} now={now} />}
       <ToastRegion />
-      <SessionKeeper scopeId={tenant.id} apiPath={routes.api()} />
+      <SessionKeeper scopeId={tenant.id} apiPath={tenant.routes.api()} />
       <SoftNavigation base={zone.base} foreign={zone.foreign} />
     </TenantFactsProvider>
   );

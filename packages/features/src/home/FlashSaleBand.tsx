@@ -1,12 +1,11 @@
 import type { FlashSale as FlashSaleData } from '@suluh/api/types';
 import { showsArrows, showsSeeAll } from '@suluh/domain/carousel';
-import { carouselText } from '@suluh/i18n-id/common';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import { Countdown } from '@suluh/ui/home/Countdown';
 import { FLASH_SALE_COUNTDOWN_LABEL, FlashSale } from '@suluh/ui/home/FlashSale';
 import { CarouselArrows } from '@suluh/ui/sections/CarouselArrows';
 import type { ReactElement } from 'react';
-import { CatalogueCard } from '../parts/courses/index.ts';
+import { arrowLabels, CatalogueCard } from '../parts/courses/index.ts';
 
 /** The running flash sale with its countdown (spec 2, Sections; spec 9). Nothing when none runs. */
 export function FlashSaleBand({ sale, tenant, now }: { sale: FlashSaleData; tenant: TenantConfig; now: Date }): ReactElement | null {
@@ -16,7 +15,7 @@ export function FlashSaleBand({ sale, tenant, now }: { sale: FlashSaleData; tena
     <FlashSale
       countdown={<Countdown endsAtMs={endsAtMs} initialSeconds={(endsAtMs - now.getTime()) / 1000} labelTemplate={FLASH_SALE_COUNTDOWN_LABEL} />}
       seeAllHref={showsSeeAll('course', sale.courses.length) ? tenant.routes.bestDeal() : null}
-      controls={showsArrows('course', sale.courses.length) && <CarouselArrows targetId="flash-sale-row" labels={carouselText} />}
+      controls={showsArrows('course', sale.courses.length) && <CarouselArrows targetId="flash-sale-row" labels={arrowLabels} />}
     >
       {sale.courses.map((course) => (
         <CatalogueCard key={course.id} course={course} tenant={tenant} />

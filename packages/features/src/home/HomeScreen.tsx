@@ -1,5 +1,4 @@
 import { AUTOPLAY_MS } from '@suluh/domain/carousel';
-import { carouselText } from '@suluh/i18n-id/common';
 import { date } from '@suluh/i18n-id/format';
 import { homeText } from '@suluh/i18n-id/home';
 import { thumbnailOf } from '@suluh/ui/cloth/thumbnail.ts';
@@ -13,7 +12,7 @@ import { Section } from '@suluh/ui/sections/Section';
 import { HomeSheet } from '@suluh/ui/sheets/HomeSheet';
 import type { ReactElement } from 'react';
 import type { AppContext } from '../parts/context/index.ts';
-import { CourseRow } from '../parts/courses/index.ts';
+import { arrowLabels, autoplayLabels, CourseRow } from '../parts/courses/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { FlashSaleBand } from './FlashSaleBand.tsx';
 import { HomeBanner } from './HomeBanner.tsx';
@@ -53,8 +52,8 @@ export async function HomeScreen({ context, prakerja }: { context: AppContext; p
             title={homeText.testimonials}
             controls={
               <>
-                <AutoScroll targetId="cerita" intervalMs={AUTOPLAY_MS.testimonial} labels={carouselText} />
-                <CarouselArrows targetId="cerita" labels={carouselText} />
+                <AutoScroll targetId="cerita" intervalMs={AUTOPLAY_MS.testimonial} labels={autoplayLabels} />
+                <CarouselArrows targetId="cerita" labels={arrowLabels} />
               </>
             }
           >

@@ -62,7 +62,7 @@ export async function ListingScreen({ context, source, path, search, title, pare
     minError: age.kind === 'invalid' && age.minFailure ? ruleText(age.minFailure) : null,
     maxError: age.kind === 'invalid' && age.maxFailure ? ruleText(age.maxFailure) : null,
   };
-  const groups = listing.facets ? filterGroups(listing.facets, query, ageView) : [];
+  const groups = listing.facets ? filterGroups(listing.facets, query, ageView, { withRoles: tenant.program !== undefined }) : [];
   const filterNames: ListingParam[] = ['q', 'limit', 'sort'];
   const resetHref = href(resetFilters(query));
   const shownTitle = 'title' in listing && listing.title ? listing.title : title;

@@ -1,42 +1,18 @@
 'use client';
-import { TOAST_MS } from '@suluh/domain/toast';
-import { wishlistClick, wishlistResult, type WishlistAnswer } from '@suluh/domain/wishlist';
 import { wishlistText } from '@suluh/i18n-id/wishlist';
-import { readSummary } from '@suluh/session/browser';
-import { showToast } from '@suluh/ui/feedback/toast.ts';
+import { WishlistButton } from '@suluh/ui/wishlist/WishlistButton';
 import { WishlistHeart } from '@suluh/ui/wishlist/WishlistHeart';
 import type { ReactElement } from 'react';
-import { overlayStore, useCourseMarks } from '../overlay/index.ts';
-import { currentPath, loginPath, useTenantFacts, type TenantFacts } from '../tenant-facts/index.ts';
+import { useWishlistToggle } from './useWishlistToggle.ts';
 
-async function send({ apiPath }: TenantFacts, courseId: number, call: 'add' | 'remove'): Promise<WishlistAnswer> {
-  const response =
-    call === 'add'
-      ? await fetch(`${apiPath}/wishlist`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ courseId }) })
-      : await fetch(`${apiPath}/wishlist/${courseId}`, { method: 'DELETE' });
-  if (response.status === 401) return { kind: 'none' };
-  return response.ok ? { kind: 'success' } : { kind: 'failed' };
+/** The heart on a course card. */
+export function CourseHeart({ courseId, title }: { courseId: number; title: string }): ReactElement {
+  const { wished, toggle } = useWishlistToggle(courseId);
+  return <WishlistHeart wished={wished} labels={{ add: `${wishlistText.add}: ${title}`, remove: `${wishlistText.remove}: ${title}` }} onToggle={toggle} />;
 }
 
-/** The heart of one course: adds to or removes from the wishlist, or leads to login (spec 4, Wishlist toggle; decisions.md 5). */
-export function CourseHeart({ courseId, title }: { courseId: number; title: string }): ReactElement {
-  const facts = useTenantFacts();
-  const { wished } = useCourseMarks(courseId);
-  const toLogin = () => window.location.assign(loginPath(facts, currentPath()));
-  async function toggle(): Promise<boolean> {
-    const heart = { wished, busy: false };
-    const click = wishlistClick(heart, { loggedIn: readSummary(facts.scopeId) !== null });
-    if (click.kind !== 'send') {
-      toLogin();
-      return wished;
-    }
-    const result = wishlistResult(heart, await send(facts, courseId, click.call));
-    if (result.kind === 'login') toLogin();
-    if (result.kind === 'changed') {
-      overlayStore(facts).setWished(courseId, result.heart.wished);
-      showToast({ text: wishlistText[result.message], tone: 'success', durationMs: TOAST_MS.wishlist });
-    }
-    return result.heart.wished;
-  }
-  return <WishlistHeart wished={wished} labels={{ add: `${wishlistText.add}: ${title}`, remove: `${wishlistText.remove}: ${title}` }} onToggle={toggle} />;
+/** The wishlist button of a course page, with its word in the buy box or as an icon in the bottom bar. */
+export function CourseWishlistButton({ courseId, iconOnly = false }: { courseId: number; iconOnly?: boolean }): ReactElement {
+  const { wished, toggle } = useWishlistToggle(courseId);
+  return <WishlistButton wished={wished} iconOnly={iconOnly} labels={{ add: wishlistText.add, remove: wishlistText.remove, text: wishlistText.title }} onToggle={toggle} />;
 }

@@ -1,12 +1,12 @@
 import type { CourseCard } from '@suluh/api/types';
 import { showsArrows, showsSeeAll, type CarouselKind } from '@suluh/domain/carousel';
-import { carouselText } from '@suluh/i18n-id/common';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import { Carousel } from '@suluh/ui/sections/Carousel';
 import { CarouselArrows } from '@suluh/ui/sections/CarouselArrows';
 import { Section } from '@suluh/ui/sections/Section';
 import type { ReactElement } from 'react';
 import { CatalogueCard } from './CatalogueCard.tsx';
+import { arrowLabels } from './labels.ts';
 
 interface CourseRowProps {
   /** Element id of the row. */
@@ -30,7 +30,7 @@ export function CourseRow(props: CourseRowProps): ReactElement | null {
       title={title}
       {...(lead ? { lead } : {})}
       seeAllHref={showsSeeAll(kind, totalCourses) ? seeAllHref : null}
-      controls={showsArrows(kind, courses.length) && <CarouselArrows targetId={id} labels={carouselText} />}
+      controls={showsArrows(kind, courses.length) && <CarouselArrows targetId={id} labels={arrowLabels} />}
     >
       <Carousel id={id} label={title}>
         {courses.map((course) => (

@@ -1,5 +1,6 @@
+export { arrowLabels, autoplayLabels } from './labels.ts';
 export { CatalogueCard } from './CatalogueCard.tsx';
-export { CourseHeart } from './CourseHeart.tsx';
+export { CourseHeart, CourseWishlistButton } from './CourseHeart.tsx';
 export { CourseRow } from './CourseRow.tsx';
 export { OwnedMark } from './OwnedMark.tsx';
 export { courseView, priceView } from './course-view.ts';

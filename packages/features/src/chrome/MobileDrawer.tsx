@@ -1,0 +1,50 @@
+'use client';
+import { drawerText, headerText } from '@suluh/i18n-id/navigation';
+import { useSession } from '@suluh/session/browser';
+import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
+import { Drawer } from '@suluh/ui/furniture/Drawer';
+import { DrawerProfile } from '@suluh/ui/furniture/DrawerProfile';
+import { MenuLinks, type MenuLinkView } from '@suluh/ui/furniture/MenuLinks';
+import type { ReactElement, ReactNode } from 'react';
+import { useTenantFacts } from '../parts/tenant-facts/index.ts';
+import { photoUrl } from './photo.ts';
+import { useLogout } from './useLogout.tsx';
+
+interface MobileDrawerProps {
+  logo: ReactNode;
+  links: { member: readonly MenuLinkView[]; visitor: readonly MenuLinkView[] };
+  profileHref: string;
+  loginHref: string;
+  registerHref: string | null;
+}
+
+const labels = { open: headerText.openMenu, close: headerText.closeMenu, menu: headerText.menu };
+
+/** The phone's menu: profile, account pages and 'Keluar' when logged in; login, register and what is public otherwise (spec 2, Drawer menu; spec 6). */
+export function MobileDrawer({ logo, links, profileHref, loginHref, registerHref }: MobileDrawerProps): ReactElement {
+  const { scopeId } = useTenantFacts();
+  const session = useSession(scopeId);
+  const { ask, dialog } = useLogout();
+  const head = session ? (
+    <DrawerProfile name={session.user.fullname} photoUrl={photoUrl(session.user.foto)} verified={session.user.isVerified} href={profileHref} />
+  ) : (
+    <div className="dr-in">
+      <ButtonLink kind="line" block href={loginHref}>
+        {headerText.login}
+      </ButtonLink>
+      {registerHref && (
+        <ButtonLink block href={registerHref}>
+          {headerText.register}
+        </ButtonLink>
+      )}
+    </div>
+  );
+  return (
+    <>
+      <Drawer labels={labels} logo={logo} head={head} {...(session ? { logout: { label: drawerText.logout, onPress: ask } } : {})}>
+        <MenuLinks links={session ? links.member : links.visitor} iconSize={24} />
+      </Drawer>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { DRAWER_ITEMS, drawer, type DrawerItem } from '@suluh/domain/navigation';
+import { drawerItemText } from '@suluh/i18n-id/navigation';
+import type { TenantConfig } from '@suluh/tenant/tenant';
+import type { MenuLinkView } from '@suluh/ui/furniture/MenuLinks';
+import { navigationItems } from './navigation.ts';
+
+const ICONS: Record<DrawerItem, MenuLinkView['icon']> = {
+  jobVacancies: 'briefcase',
+  myCourse: 'graduation',
+  learningInterest: 'sparkle',
+  referralCode: 'users',
+  transactionHistory: 'receipt',
+  promo: 'tag',
+  wishlist: 'heart',
+  myCertificate: 'certificate',
+  redeemVoucher: 'ticket',
+  profile: 'user',
+};
+
+/** Where each item leads; null for the one that opens a dialog instead (spec 2, Drawer menu). */
+function pathsOf({ routes }: TenantConfig): Record<DrawerItem, string | null> {
+  return {
+    jobVacancies: routes.jobVacancies(),
+    myCourse: routes.myCourse(),
+    learningInterest: null,
+    referralCode: routes.referralCode(),
+    transactionHistory: routes.transactionHistory(),
+    promo: routes.referralPromo(),
+    wishlist: routes.wishlist(),
+    myCertificate: routes.myCertificate(),
+    redeemVoucher: routes.redeemVoucher(),
+    profile: routes.profile(),
+  };
+}
+
+/** Account pages a tenant has, in the drawer's order, as links with icons. @param current path of the open page. */
+export function accountLinks(tenant: TenantConfig, current?: string): MenuLinkView[] {
+  const paths = pathsOf(tenant);
+  const { entries } = drawer({ loggedIn: true });
+  const shown = new Set<string>(tenant.capabilities.drawer);
+  return DRAWER_ITEMS.filter((item) => shown.has(item)).flatMap((item) => {
+    const href = paths[item];
+    if (href === null) return [];
+    return [{ href, label: drawerItemText[item], icon: ICONS[item], isNew: entries.find((entry) => entry.item === item)?.isNew ?? false, current: href === current }];
+  });
+}
+
+/** The mobile drawer of a tenant for both kinds of visitors: its own pages, then the account or only what is public. */
+export function drawerLinks(tenant: TenantConfig): { member: MenuLinkView[]; visitor: MenuLinkView[] } {
+  const own: MenuLinkView[] = tenant.capabilities.drawer.includes('home') ? navigationItems(tenant).map(({ href, label }) => ({ href, label, icon: 'caret-right' })) : [];
+  const publicItems: string[] = drawer({ loggedIn: false }).entries.map(({ item }) => drawerItemText[item]);
+  const account = accountLinks(tenant);
+  return { member: [...own, ...account], visitor: [...own, ...account.filter(({ label }) => publicItems.includes(label))] };
+}

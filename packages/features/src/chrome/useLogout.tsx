@@ -1,0 +1,23 @@
+'use client';
+import { logOut } from '@suluh/session/browser';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { useTenantFacts } from '../parts/tenant-facts/index.ts';
+
+const LogoutDialog = lazy(() => import('@suluh/ui/overlays/LogoutDialog').then((module) => ({ default: module.LogoutDialog })));
+
+/** 'Keluar': asks first, then ends the session and leads home (spec 2, Logout confirm). The dialog is loaded when it is asked for. */
+export function useLogout(): { ask: () => void; dialog: ReactElement | null } {
+  const { scopeId, apiPath, homePath, productName } = useTenantFacts();
+  const [asked, setAsked] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const leave = () => {
+    setLeaving(true);
+    void logOut(scopeId, apiPath, homePath);
+  };
+  const dialog = asked ? (
+    <Suspense fallback={null}>
+      <LogoutDialog open product={productName} loading={leaving} onConfirm={leave} onCancel={() => setAsked(false)} />
+    </Suspense>
+  ) : null;
+  return { ask: () => setAsked(true), dialog };
+}

@@ -1,0 +1,158 @@
+import type { CourseDetail } from '@suluh/api/types';
+import { cardAction, courseBadge, isPrakerja, locationCities, ownedAction } from '@suluh/domain/course';
+import { pageOf } from '@suluh/domain/pagination';
+import { reviewSortOf } from '@suluh/domain/review';
+import { certificateKindText } from '@suluh/i18n-id/certificate';
+import { commonText } from '@suluh/i18n-id/common';
+import { courseBadgeText, courseText, shareText } from '@suluh/i18n-id/course';
+import { minutes } from '@suluh/i18n-id/format';
+import { reviewSortText, reviewText } from '@suluh/i18n-id/review';
+import { buyButtonText } from '@suluh/i18n-id/schedule';
+import { Badge } from '@suluh/ui/badges/Badge';
+import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
+import { BuyBar, BuyBox } from '@suluh/ui/course/BuyBox';
+import { CourseBody, CourseSection, LearnList } from '@suluh/ui/course/CourseBody';
+import { CourseHero } from '@suluh/ui/course/CourseHero';
+import { Curriculum } from '@suluh/ui/course/Curriculum';
+import { ShareButton } from '@suluh/ui/course/ShareButton';
+import { Note } from '@suluh/ui/feedback/Note';
+import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
+import { SectionTabs } from '@suluh/ui/navigation/SectionTabs';
+import { CourseSheet } from '@suluh/ui/sheets/CourseSheet';
+import { notFound } from 'next/navigation';
+import type { ReactElement } from 'react';
+import type { AppContext } from '../parts/context/index.ts';
+import { CourseRow, CourseWishlistButton, courseView } from '../parts/courses/index.ts';
+import { LoadFailure } from '../parts/failure/index.ts';
+import { CourseActionButton } from './CourseActionButton.tsx';
+import { CourseJsonLd } from './CourseJsonLd.tsx';
+import { loadCourse, loadCourseParts } from './load.ts';
+import { Reviews } from './Reviews.tsx';
+import { ScheduleList } from './ScheduleList.tsx';
+import { curriculumView, factsView } from './views.ts';
+
+interface CourseScreenProps {
+  context: AppContext;
+  /** slugCourse, slug or id (spec 2, Routes). */
+  slug: string;
+  search: Record<string, string | string[] | undefined>;
+}
+
+function HeroBadges({ course }: { course: CourseDetail }): ReactElement {
+  const badge = courseBadge(course.coursetype);
+  return (
+    <>
+      <Badge tone={badge}>{courseBadgeText[badge]}</Badge>
+      {isPrakerja(course) && <Badge tone="prakerja">{courseText.prakerja}</Badge>}
+      {course.isVoucher && <Badge tone="voucher">{courseText.voucher}</Badge>}
+      {course.certificate && <Badge tone="neutral">{certificateKindText[course.certificate]}</Badge>}
+    </>
+  );
+}
+
+/** The page of a course on any tenant (spec 2, Routes: course detail). */
+export async function CourseScreen({ context, slug, search }: CourseScreenProps): Promise<ReactElement> {
+  const { tenant } = context;
+  const { routes, capabilities } = tenant;
+  const outcome = await loadCourse(context, slug);
+  if (outcome.kind === 'missing') notFound();
+  if (outcome.kind === 'failed') return <LoadFailure failure={outcome.failure} retryHref={routes.course(slug)} />;
+  const course = outcome.data;
+  const reviewQuery = { page: pageOf(search.ulasan), sort: reviewSortOf(search.urutan) };
+  const { sections, events, recommendations, summary, reviews } = await loadCourseParts(context, course, reviewQuery);
+  const view = courseView(course, tenant);
+  const category = course.categories[0];
+  const reviewHref = (page: number) => `${routes.course(slug, { ulasan: page > 1 ? page : null, urutan: reviewQuery.sort === 'asc' ? 'asc' : null })}#ulasan`;
+  const action = course.haveEvent && events.length > 0 ? null : cardAction(course) === 'register' ? 'register' : 'buy';
+  const mainAction = (block: boolean) =>
+    action === null ? (
+      <ButtonLink kind="flame" size={block ? 'large' : 'normal'} block={block} href="#jadwal">
+        {buyButtonText.open}
+      </ButtonLink>
+    ) : (
+      <CourseActionButton courseId={course.id} action={action} ownedAction={ownedAction(course)} block={block} />
+    );
+  const facts = factsView(course);
+  const share = <ShareButton label={commonText.share} text={shareText({ title: course.fullname, product: tenant.productName })} copiedText={commonText.copied} />;
+  return (
+    <>
+      <CourseSheet />
+      <CourseJsonLd course={course} url={`${tenant.origin}${routes.course(course.slug)}`} />
+      <main id="isi">
+        <CourseHero
+          breadcrumb={<Breadcrumb homeHref={routes.home()} parents={category ? [{ href: routes.category(category.slug), label: category.name }] : []} current={course.fullname} />}
+          badges={<HeroBadges course={course} />}
+          title={course.fullname}
+          summary={course.summary}
+          rating={view.rating ?? null}
+          partner={{ name: course.institution.name, href: routes.partner(course.institution.code) }}
+          locationText={locationCities(course)?.join(', ') ?? null}
+          cloth={view.cloth}
+        />
+        <CourseBody
+          tabs={
+            <SectionTabs
+              className="dtabs"
+              label={courseText.tabs.description}
+              tabs={[
+                { href: '#deskripsi', label: courseText.tabs.description, current: true },
+                { href: '#kurikulum', label: courseText.tabs.curriculum },
+                ...(course.haveEvent ? [{ href: '#jadwal', label: courseText.tabs.schedule }] : []),
+                { href: '#ulasan', label: courseText.tabs.reviews },
+              ]}
+            />
+          }
+          aside={
+            <BuyBox
+              cloth={view.cloth}
+              imageUrl={view.imageUrl ?? null}
+              typeMark={view.typeMark}
+              price={view.price}
+              action={mainAction(true)}
+              secondary={
+                <>
+                  {capabilities.hasWishlist && <CourseWishlistButton courseId={course.id} />}
+                  {share}
+                </>
+              }
+              facts={facts}
+            />
+          }
+        >
+          <CourseSection id="deskripsi" title={courseText.willLearn}>
+            {course.outcomes.length > 0 && <LearnList items={course.outcomes} />}
+            {course.description.split(/\n{2,}/).map((paragraph) => (
+              <p key={paragraph.slice(0, 80)} className="prose">
+                {paragraph}
+              </p>
+            ))}
+          </CourseSection>
+          <CourseSection id="kurikulum" title={courseText.tabs.curriculum} meta={sections.length > 0 && <span className="muted small">{courseText.curriculumSummary(sections.length, minutes(course.durationMinutes))}</span>}>
+            {sections.length > 0 ? <Curriculum id="kurikulum-sesi" sections={curriculumView(sections)} openIndex={0} /> : <Note>{courseText.noCurriculum}</Note>}
+          </CourseSection>
+          {course.haveEvent && (
+            <CourseSection id="jadwal" title={courseText.tabs.schedule}>
+              <ScheduleList course={course} events={events} />
+            </CourseSection>
+          )}
+          <CourseSection
+            id="ulasan"
+            title={reviewText.title}
+            meta={
+              summary !== null &&
+              summary.totalRater > 0 && (
+                <ButtonLink kind="plain" size="small" icon="sort" href={`${routes.course(slug, { urutan: reviewQuery.sort === 'desc' ? 'asc' : null })}#ulasan`}>
+                  {reviewSortText[reviewQuery.sort]}
+                </ButtonLink>
+              )
+            }
+          >
+            <Reviews summary={summary} reviews={reviews?.data ?? []} page={reviewQuery.page} totalPages={reviews?.meta.totalPage ?? 0} hrefOf={reviewHref} now={new Date()} />
+          </CourseSection>
+        </CourseBody>
+        <CourseRow id="lainnya" title={courseText.recommendations} courses={recommendations} tenant={tenant} seeAllHref={category ? routes.category(category.slug) : routes.courses()} />
+      </main>
+      <BuyBar price={view.price} wishlist={capabilities.hasWishlist && <CourseWishlistButton courseId={course.id} iconOnly />} action={mainAction(false)} />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { CourseScreen } from './CourseScreen.tsx';
+export { courseMetadata } from './metadata.ts';

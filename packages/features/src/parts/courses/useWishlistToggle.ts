@@ -1,0 +1,40 @@
+'use client';
+import { TOAST_MS } from '@suluh/domain/toast';
+import { wishlistClick, wishlistResult, type WishlistAnswer } from '@suluh/domain/wishlist';
+import { wishlistText } from '@suluh/i18n-id/wishlist';
+import { readSummary } from '@suluh/session/browser';
+import { showToast } from '@suluh/ui/feedback/toast.ts';
+import { overlayStore, useCourseMarks } from '../overlay/index.ts';
+import { currentPath, loginPath, useTenantFacts, type TenantFacts } from '../tenant-facts/index.ts';
+
+async function send({ apiPath }: TenantFacts, courseId: number, call: 'add' | 'remove'): Promise<WishlistAnswer> {
+  const response =
+    call === 'add'
+      ? await fetch(`${apiPath}/wishlist`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ courseId }) })
+      : await fetch(`${apiPath}/wishlist/${courseId}`, { method: 'DELETE' });
+  if (response.status === 401) return { kind: 'none' };
+  return response.ok ? { kind: 'success' } : { kind: 'failed' };
+}
+
+/** Wished state of a course and the way to change it: add, remove, or login and back (spec 4, Wishlist toggle; decisions.md 5). */
+export function useWishlistToggle(courseId: number): { wished: boolean; toggle: () => Promise<boolean> } {
+  const facts = useTenantFacts();
+  const { wished } = useCourseMarks(courseId);
+  const toLogin = () => window.location.assign(loginPath(facts, currentPath()));
+  async function toggle(): Promise<boolean> {
+    const heart = { wished, busy: false };
+    const click = wishlistClick(heart, { loggedIn: readSummary(facts.scopeId) !== null });
+    if (click.kind !== 'send') {
+      toLogin();
+      return wished;
+    }
+    const result = wishlistResult(heart, await send(facts, courseId, click.call));
+    if (result.kind === 'login') toLogin();
+    if (result.kind === 'changed') {
+      overlayStore(facts).setWished(courseId, result.heart.wished);
+      showToast({ text: wishlistText[result.message], tone: 'success', durationMs: TOAST_MS.wishlist });
+    }
+    return result.heart.wished;
+  }
+  return { wished, toggle };
+}
