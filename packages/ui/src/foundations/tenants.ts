@@ -55,5 +55,8 @@ export function tenantDarkRoles({ ramp, darkOnBrand, darkDeep, darkDeep2 }: Tena
   };
 }
 
-/** Shares of the brand in its soft grounds and line, mixed over the surface, for every tenant in dark. */
-export const DARK_BRAND_MIX = { 'brand-soft': 14, 'brand-soft-2': 24, 'brand-line': 42 } as const;
+/**
+ * Shares of the brand in its soft grounds and line, mixed over the surface, for every tenant in dark. LOOK.md says 24 for soft-2; at 24 the
+ * brand of internship and small business reads only 4.4:1 on it.
+ */
+export const DARK_BRAND_MIX = { 'brand-soft': 14, 'brand-soft-2': 21, 'brand-line': 42 } as const;
