@@ -14,6 +14,7 @@ describe('spec 5, age filter', () => {
     ['both bounds are sent together', '17', '60', 'max', valid(17, 60)],
     ['equal bounds are fine', '17', '17', 'min', valid(17, 17)],
     ['0 is an age', '0', '', 'min', valid(0, null)],
+    ['an empty max clears its bound', '17', '', 'max', valid(17, null)],
     ['an empty value clears its bound', '', '60', 'min', valid(null, 60)],
     ['both empty clear both', ' ', '', 'max', valid(null, null)],
     ['min above max, on leaving min', '61', '60', 'min', invalid('ageAboveMax', null)],
