@@ -16,6 +16,8 @@ describe('decisions 24, redirectTo and returnUrl accept only same-site paths', (
     ['undefined leads home', undefined, '/'],
     ['another site leads home', 'https://evil.test/my-course', '/'],
     ['a scheme-relative address leads home', '//evil.test', '/'],
+    ['slashes alone lead home', '//', '/'],
+    ['a broken host leads home', '//:80', '/'],
     ['dots that hide one lead home', '/..//evil.test', '/'],
     ['a dot that hides one leads home', '/.//evil.test', '/'],
     ['backslashes lead home', '/\\evil.test', '/'],

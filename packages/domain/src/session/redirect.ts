@@ -22,6 +22,7 @@ function pathOnSite(address: string, siteOrigin: string | undefined): string {
 
 /** Dot segments are resolved first: '/..//host' would otherwise come out as '//host'. */
 function normalised(target: string, origin: string): string {
+  if (!URL.canParse(target, origin)) return DEFAULT_REDIRECT;
   const url = new URL(target, origin);
   if (url.origin !== origin || url.pathname.startsWith('//')) return DEFAULT_REDIRECT;
   return `${url.pathname}${url.search}${url.hash}`;
