@@ -33,6 +33,8 @@ export function programTenant(program: ProgramFacts, mode: 'program' | 'host', o
       register: `${auth}/register`,
       forgotPassword: `${auth}/forgot-password`,
       resetPassword: `${auth}/reset-password`,
+      externalSignIn: `${auth}/sign-in`,
+      externalCallback: `${auth}/callback`,
       returnParameter: 'redirectTo',
       api: `${base}/api`,
     }),

@@ -24,6 +24,9 @@ export interface RouteRoots {
   resetPassword: string;
   /** Name of the query parameter that says where to return to after login. */
   returnParameter: 'redirectTo' | 'returnUrl';
+  /** Paths that begin and end the partner's own sign-in. */
+  externalSignIn?: string;
+  externalCallback?: string;
   /** Path of the app's own API route. */
   api: string;
 }
@@ -43,6 +46,10 @@ export function createRoutes(roots: RouteRoots) {
     api: (path = '') => `${roots.api}${path}`,
     login: (returnTo?: string) => withQuery(roots.login, { [roots.returnParameter]: returnTo }),
     register: (returnTo?: string) => withQuery(roots.register, { [roots.returnParameter]: returnTo }),
+    /** Begins the partner's own sign-in, for tenants without a password form. */
+    externalSignIn: (returnTo?: string) => withQuery(roots.externalSignIn ?? roots.login, { redirectTo: returnTo }),
+    /** Where the partner's sign-in returns to. */
+    externalCallback: () => roots.externalCallback ?? roots.login,
     forgotPassword: () => roots.forgotPassword,
     resetPassword: (token?: string) => withQuery(roots.resetPassword, { token }),
     /** Course detail by slugCourse, slug or id; name, promoCode, category and extras are carried (spec 2). */

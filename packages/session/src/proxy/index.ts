@@ -1,4 +1,4 @@
 export { handleApiRequest } from './handle.ts';
-export { handleLoginForm } from './forms.ts';
+export { FORM_NAMES, handleForm } from './forms.ts';
 export { handleSsoCallback, handleSsoStart } from './sso.ts';
 export { basicCredentials, type Upstream } from './upstream.ts';

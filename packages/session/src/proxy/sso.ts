@@ -1,7 +1,7 @@
-import { safeRedirectTarget } from '@suluh/domain/session';
+import { REDIRECT_COOKIE_MAX_AGE_S, safeRedirectTarget } from '@suluh/domain/session';
 import { cookieNames, sessionCookies } from '../cookies/index.ts';
 import type { SessionScope } from '../scope/index.ts';
-import { postPublic, redirectToCookie } from './forms.ts';
+import { postPublic } from './forms.ts';
 import { summaryOf, withCookies } from './issue.ts';
 import { clientAddressHeaders, hostOf, schemeOf } from './request.ts';
 import { sendUpstream, type Upstream } from './upstream.ts';
@@ -12,6 +12,10 @@ const redirect = (location: string): Response => new Response(null, { status: 30
 
 const readCookie = (request: Request, name: string): string | undefined =>
   (request.headers.get('cookie') ?? '').split('; ').find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+
+/** Set-Cookie value that remembers where to return to for 1200 s (spec 9, Times), across an external sign-in. */
+const redirectToCookie = (scopeId: string, target: string, secure: boolean): string =>
+  `${cookieNames(scopeId).redirectTo}=${encodeURIComponent(target)}; Path=/; SameSite=Lax; HttpOnly; Max-Age=${REDIRECT_COOKIE_MAX_AGE_S}${secure ? '; Secure' : ''}`;
 
 interface SsoRoutes {
   /** Programme whose sign-in it is. */

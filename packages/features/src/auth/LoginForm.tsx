@@ -1,0 +1,57 @@
+'use client';
+import { loginFormSchema } from '@suluh/domain/validation';
+import { loginText } from '@suluh/i18n-id/auth';
+import { broadcastReload } from '@suluh/session/browser';
+import { Button } from '@suluh/ui/buttons/Button';
+import { Note } from '@suluh/ui/feedback/Note';
+import { PasswordField } from '@suluh/ui/forms/PasswordField';
+import { TextField } from '@suluh/ui/forms/TextField';
+import type { ReactElement } from 'react';
+import { useTenantFacts } from '../parts/tenant-facts/index.ts';
+import { submitJson } from './submit.ts';
+import { useAuthForm } from './useAuthForm.ts';
+
+const eye = { show: loginText.showPassword, hide: loginText.hidePassword };
+
+interface LoginFormProps {
+  /** Same-site path to go to afterwards. */
+  target: string;
+  /** Refusal of a form that was sent before JavaScript. */
+  problem: string | null;
+  forgotPasswordHref: string;
+}
+
+/** E-mail and password. Works before JavaScript as a plain form. */
+export function LoginForm({ target, problem, forgotPasswordHref }: LoginFormProps): ReactElement {
+  const { apiPath, scopeId, sessionType, program } = useTenantFacts();
+  const form = useAuthForm(
+    loginFormSchema,
+    { email: '', password: '' },
+    (values) => submitJson(`${apiPath}/auth/login`, { ...values, sessionType, ...(program ? { program } : {}) }),
+    () => {
+      broadcastReload(scopeId);
+      window.location.assign(target);
+    },
+  );
+  const shown = form.problem ?? (form.formState.submitCount === 0 ? problem : null);
+  return (
+    <form method="post" action={`${apiPath}/form/login`} onSubmit={form.onSubmit} noValidate>
+      {shown && (
+        <Note tone="error" alert>
+          {shown}
+        </Note>
+      )}
+      <input type="hidden" name="redirectTo" value={target} />
+      <TextField {...form.register('email')} type="email" label={loginText.email} placeholder={loginText.emailPlaceholder} autoComplete="email" required error={form.errorOf('email')} />
+      <PasswordField {...form.register('password')} label={loginText.password} labels={eye} required error={form.errorOf('password')} />
+      <div className="auth-row">
+        <a className="link" href={forgotPasswordHref}>
+          {loginText.forgot}
+        </a>
+      </div>
+      <Button type="submit" kind="flame" size="large" block loading={form.busy}>
+        {form.busy ? loginText.submitting : loginText.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+import { forgotPasswordSchema, resetPasswordFormSchema } from '@suluh/domain/validation';
+import { forgotPasswordText, loginText, passwordHintText, resetPasswordText } from '@suluh/i18n-id/auth';
+import { Button } from '@suluh/ui/buttons/Button';
+import { Note } from '@suluh/ui/feedback/Note';
+import { PasswordField } from '@suluh/ui/forms/PasswordField';
+import { TextField } from '@suluh/ui/forms/TextField';
+import type { ReactElement } from 'react';
+import type { z } from 'zod';
+import { useTenantFacts } from '../parts/tenant-facts/index.ts';
+import { passwordRules } from './RegisterForm.tsx';
+import { submitJson } from './submit.ts';
+import { useAuthForm } from './useAuthForm.ts';
+
+const eye = { show: loginText.showPassword, hide: loginText.hidePassword };
+const withQuery = (query: string) => `${window.location.pathname}?${query}`;
+
+/** Asks for the mail with the reset link. The answer is the same for an unknown address. */
+export function ForgotPasswordForm({ problem }: { problem: string | null }): ReactElement {
+  const { apiPath, program } = useTenantFacts();
+  const form = useAuthForm(
+    forgotPasswordSchema as unknown as z.ZodType<{ email: string }, { email: string }>,
+    { email: '' },
+    (values) => submitJson(`${apiPath}/auth/forgot-password`, { ...values, ...(program ? { program } : {}) }),
+    ({ email }) => window.location.assign(withQuery(`sent=${encodeURIComponent(email)}`)),
+  );
+  const shown = form.problem ?? (form.formState.submitCount === 0 ? problem : null);
+  return (
+    <form method="post" action={`${apiPath}/form/forgot-password`} onSubmit={form.onSubmit} noValidate>
+      {shown && (
+        <Note tone="error" alert>
+          {shown}
+        </Note>
+      )}
+      <TextField {...form.register('email')} type="email" label={forgotPasswordText.email} placeholder={loginText.emailPlaceholder} autoComplete="email" required error={form.errorOf('email')} />
+      <Button type="submit" kind="flame" size="large" block loading={form.busy}>
+        {form.busy ? forgotPasswordText.submitting : forgotPasswordText.submit}
+      </Button>
+    </form>
+  );
+}
+
+type ResetValues = z.infer<typeof resetPasswordFormSchema>;
+
+/** Sets a new password with the token of the mailed link. */
+export function ResetPasswordForm({ token, problem }: { token: string; problem: string | null }): ReactElement {
+  const { apiPath } = useTenantFacts();
+  const form = useAuthForm<ResetValues>(
+    resetPasswordFormSchema as unknown as z.ZodType<ResetValues, ResetValues>,
+    { password: '', passwordConfirmation: '' },
+    ({ password }) => submitJson(`${apiPath}/auth/reset-password`, { token, password }),
+    () => window.location.assign(withQuery('done=1')),
+  );
+  const shown = form.problem ?? (form.formState.submitCount === 0 ? problem : null);
+  return (
+    <form method="post" action={`${apiPath}/form/reset-password`} onSubmit={form.onSubmit} noValidate>
+      {shown && (
+        <Note tone="error" alert>
+          {shown}
+        </Note>
+      )}
+      <input type="hidden" name="token" value={token} />
+      <PasswordField {...form.register('password')} label={resetPasswordText.password} labels={eye} autoComplete="new-password" required rules={passwordRules(form.watch('password'))} strongText={passwordHintText.strong} error={form.errorOf('password')} />
+      <PasswordField {...form.register('passwordConfirmation')} label={resetPasswordText.passwordConfirmation} labels={eye} autoComplete="new-password" required error={form.errorOf('passwordConfirmation')} />
+      <Button type="submit" kind="flame" size="large" block loading={form.busy}>
+        {form.busy ? resetPasswordText.submitting : resetPasswordText.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { ForgotPasswordScreen, LoginScreen, RegisterScreen, ResetPasswordScreen } from './screens.tsx';

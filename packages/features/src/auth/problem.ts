@@ -1,0 +1,18 @@
+import { forgotPasswordText, loginText, registerText, resetPasswordText } from '@suluh/i18n-id/auth';
+import { errorText } from '@suluh/i18n-id/errors';
+
+const TEXTS: Readonly<Record<string, string>> = {
+  INVALID_CREDENTIALS: loginText.wrong,
+  NO_MEMBERSHIP: loginText.wrongArea,
+  EXTERNAL_LOGIN_ONLY: registerText.closed,
+  REGISTRATION_CLOSED: registerText.closed,
+  ALREADY_REGISTERED: registerText.emailTaken,
+  TOO_MANY_REQUESTS: loginText.tooMany,
+  TOKEN_REVOKED: resetPasswordText.invalidBody,
+  UNAVAILABLE: errorText.noConnection,
+};
+
+/** What to say about a refusal of a sign-in form, by its code; server messages pass through (spec 8). */
+export const problemText = (code: string, serverMessage?: string): string => serverMessage || (TEXTS[code] ?? errorText.generic);
+
+export { forgotPasswordText, loginText, registerText, resetPasswordText };

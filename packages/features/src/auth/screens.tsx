@@ -1,0 +1,164 @@
+import { safeRedirectTarget } from '@suluh/domain/session';
+import { AuthPage } from '@suluh/ui/auth/AuthPage';
+import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
+import { Note } from '@suluh/ui/feedback/Note';
+import { AuthSheet } from '@suluh/ui/sheets/AuthSheet';
+import { notFound, redirect } from 'next/navigation';
+import type { ReactElement } from 'react';
+import { readSession } from '@suluh/session/guard';
+import { sessionScope, type AppContext } from '../parts/context/index.ts';
+import { houseMotif } from './house-motif.ts';
+import { LoginForm } from './LoginForm.tsx';
+import { ForgotPasswordForm, ResetPasswordForm } from './PasswordForms.tsx';
+import { forgotPasswordText, loginText, problemText, registerText, resetPasswordText } from './problem.ts';
+import { RegisterForm } from './RegisterForm.tsx';
+
+export interface AuthScreenProps {
+  context: AppContext;
+  search: Record<string, string | string[] | undefined>;
+}
+
+const value = (search: AuthScreenProps['search'], name: string): string | undefined => {
+  const found = search[name];
+  return typeof found === 'string' && found !== '' ? found : undefined;
+};
+
+/** Where to go after login: only paths of this site, the tenant's home otherwise (decisions.md 24). */
+function targetOf({ tenant }: AppContext, search: AuthScreenProps['search']): string {
+  const target = safeRedirectTarget(value(search, tenant.routes.returnParameter));
+  return target === '/' ? tenant.routes.home() : target;
+}
+
+const problemOf = (search: AuthScreenProps['search']): string | null => {
+  const code = value(search, 'error');
+  return code === undefined ? null : problemText(code);
+};
+
+/** Login of a tenant: the form, or the way to the partner's own sign-in. Who is logged in is led on. */
+export async function LoginScreen({ context, search }: AuthScreenProps): Promise<ReactElement> {
+  const { tenant } = context;
+  const { routes, capabilities } = tenant;
+  const target = targetOf(context, search);
+  const problem = problemOf(search);
+  if (problem === null && (await readSession(sessionScope(tenant)))) redirect(target as never);
+  const external = capabilities.signIn === 'external';
+  return (
+    <>
+      <AuthSheet />
+      <AuthPage
+        title={loginText.title}
+        lead={loginText.lead}
+        motif={houseMotif(tenant)}
+        footer={
+          capabilities.canRegister && (
+            <>
+              {loginText.noAccount}{' '}
+              <a className="link" href={routes.register(target)}>
+                {loginText.register}
+              </a>
+            </>
+          )
+        }
+      >
+        {external ? (
+          <>
+            {problem && (
+              <Note tone="error" alert>
+                {problem}
+              </Note>
+            )}
+            <ButtonLink kind="flame" size="large" block href={routes.externalSignIn(target)}>
+              {loginText.partner(tenant.productName)}
+            </ButtonLink>
+          </>
+        ) : (
+          <LoginForm target={target} problem={problem} forgotPasswordHref={routes.forgotPassword()} />
+        )}
+      </AuthPage>
+    </>
+  );
+}
+
+/** Registration of a tenant; not found where it has none (spec 6). */
+export function RegisterScreen({ context, search }: AuthScreenProps): ReactElement {
+  const { tenant } = context;
+  if (!tenant.capabilities.canRegister) notFound();
+  const target = targetOf(context, search);
+  return (
+    <>
+      <AuthSheet />
+      <AuthPage
+        title={registerText.title}
+        lead={registerText.lead}
+        motif={houseMotif(tenant)}
+        footer={
+          <>
+            {registerText.haveAccount}{' '}
+            <a className="link" href={tenant.routes.login(target)}>
+              {registerText.login}
+            </a>
+          </>
+        }
+      >
+        <RegisterForm target={target} problem={problemOf(search)} />
+      </AuthPage>
+    </>
+  );
+}
+
+/** Asks for a reset link; says the same whether the address is known or not. */
+export function ForgotPasswordScreen({ context, search }: AuthScreenProps): ReactElement {
+  const { tenant } = context;
+  const sent = value(search, 'sent');
+  const login = (
+    <a className="link" href={tenant.routes.login()}>
+      {forgotPasswordText.backToLogin}
+    </a>
+  );
+  return (
+    <>
+      <AuthSheet />
+      <AuthPage title={sent ? forgotPasswordText.sentTitle : forgotPasswordText.title} lead={sent ? forgotPasswordText.sentBody(sent) : forgotPasswordText.lead} motif={houseMotif(tenant)} footer={login}>
+        {!sent && <ForgotPasswordForm problem={problemOf(search)} />}
+      </AuthPage>
+    </>
+  );
+}
+
+/** Sets a new password by the mailed link, or says that the link no longer works. */
+export function ResetPasswordScreen({ context, search }: AuthScreenProps): ReactElement {
+  const { tenant } = context;
+  const token = value(search, 'token');
+  if (value(search, 'done')) {
+    return (
+      <>
+        <AuthSheet />
+        <AuthPage title={resetPasswordText.doneTitle} lead={resetPasswordText.doneBody} motif={houseMotif(tenant)}>
+          <ButtonLink kind="flame" size="large" block href={tenant.routes.login()}>
+            {resetPasswordText.login}
+          </ButtonLink>
+        </AuthPage>
+      </>
+    );
+  }
+  if (!token) {
+    return (
+      <>
+        <AuthSheet />
+        <AuthPage title={resetPasswordText.invalidTitle} lead={resetPasswordText.invalidBody} motif={houseMotif(tenant)}>
+          <ButtonLink kind="flame" size="large" block href={tenant.routes.forgotPassword()}>
+            {resetPasswordText.askAgain}
+          </ButtonLink>
+        </AuthPage>
+      </>
+    );
+  }
+  return (
+    <>
+      <AuthSheet />
+      <AuthPage title={resetPasswordText.title} motif={houseMotif(tenant)}>
+        <ResetPasswordForm token={token} problem={problemOf(search)} />
+      </AuthPage>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { failureOfMessage } from '@suluh/domain/validation';
+import { ruleText } from '@suluh/i18n-id/validation';
+import { useEffect, useState } from 'react';
+import { useForm, type DefaultValues, type FieldErrors, type FieldValues, type Path } from 'react-hook-form';
+import type { z } from 'zod';
+import type { Submitted } from './submit.ts';
+
+/**
+ * A form of the sign-in area: errors show once a field was touched, the first one only, and a refusal of the server hides when
+ * something is changed (spec 5, Form fields).
+ */
+export function useAuthForm<Values extends FieldValues>(schema: z.ZodType<Values, Values>, defaultValues: DefaultValues<Values>, send: (values: Values) => Promise<Submitted>, onDone: (values: Values) => void) {
+  const form = useForm<Values>({ resolver: zodResolver(schema), mode: 'onTouched', defaultValues });
+  const [problem, setProblem] = useState<string | null>(null);
+  const { watch, handleSubmit } = form;
+  useEffect(() => {
+    const subscription = watch(() => setProblem(null));
+    return () => subscription.unsubscribe();
+  }, [watch]);
+  const onSubmit = handleSubmit(async (values) => {
+    const result = await send(values);
+    if (result.kind === 'done') onDone(values);
+    else setProblem(result.message);
+  });
+  const errorOf = (name: Path<Values>): string | null => {
+    const error = (form.formState.errors as FieldErrors<Record<string, unknown>>)[name];
+    return ruleText(failureOfMessage(typeof error?.message === 'string' ? error.message : null)) || null;
+  };
+  return { ...form, onSubmit, problem, errorOf, busy: form.formState.isSubmitting || (form.formState.isSubmitSuccessful && problem === null) };
+}
