@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
+// Base before the areas: in the browser, global styles come in the order of these imports.
+import { BaseSheet } from '@suluh/ui/sheets/BaseSheet';
+import { OverlaySheet } from '@suluh/ui/sheets/OverlaySheet';
 import { AccountSheet } from '@suluh/ui/sheets/AccountSheet';
 import { AuthSheet } from '@suluh/ui/sheets/AuthSheet';
-import { BaseSheet } from '@suluh/ui/sheets/BaseSheet';
 import { CourseSheet } from '@suluh/ui/sheets/CourseSheet';
 import { HomeSheet } from '@suluh/ui/sheets/HomeSheet';
 import { ListingSheet } from '@suluh/ui/sheets/ListingSheet';
-import { OverlaySheet } from '@suluh/ui/sheets/OverlaySheet';
 
 /** Every sheet at once: a story may show a component of any area. Apps render BaseSheet, OverlaySheet and one area. */
 export function AllSheets(): ReactElement {

@@ -1,6 +1,9 @@
 import { css } from 'styled-components';
 
-/** The variable font and a fallback adjusted to its measures, so that text keeps its place when the font arrives. */
+/**
+ * The variable font and a fallback adjusted to its measures, so that text keeps its place when the font arrives. The fallback has two faces
+ * because regular Arial is narrower and bold Arial as wide as ours (measured on Indonesian text: 103.1 % and 99.8 %).
+ */
 export const fontStyles = css`
   @font-face {
     font-family: 'Plus Jakarta Sans';
@@ -11,10 +14,20 @@ export const fontStyles = css`
   }
   @font-face {
     font-family: 'Plus Jakarta Sans Fallback';
-    src: local('Arial'), local('Helvetica'), local('Liberation Sans'), local('Roboto');
-    size-adjust: 105.5%;
-    ascent-override: 98.4%;
-    descent-override: 21%;
+    src: local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Helvetica');
+    font-weight: 100 500;
+    size-adjust: 103.1%;
+    ascent-override: 100.7%;
+    descent-override: 21.5%;
+    line-gap-override: 0%;
+  }
+  @font-face {
+    font-family: 'Plus Jakarta Sans Fallback';
+    src: local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Helvetica Bold');
+    font-weight: 600 900;
+    size-adjust: 99.8%;
+    ascent-override: 104%;
+    descent-override: 22.2%;
     line-gap-override: 0%;
   }
 `;
