@@ -1,0 +1,155 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { schema } from '../../db/index.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { PASSWORD } from '../../testing/fixture.ts';
+
+let test: TestApp;
+beforeAll(async () => void (test = await startTestApp()));
+afterAll(() => test?.stop());
+
+interface Session {
+  token: string;
+  refreshToken: string;
+  tokenExpiredAt: string;
+}
+const person = (email: string, more = {}) => ({ fullname: 'Sekar Arum', email, phone: '81234567890', password: 'Belajar123', consent: true, ...more });
+const logIn = (email: string, password = PASSWORD, more = {}) => test.call('POST', '/api/auth/login', { body: { email, password, ...more } });
+const sessionOf = async (email: string, password = PASSWORD): Promise<Session> => ((await logIn(email, password)).body.data as { session: Session }).session;
+const me = (token: string) => test.call('GET', '/api/profile/me', { auth: `Bearer ${token}` });
+const refresh = (token: string) => test.call('POST', '/api/auth/refresh-token', { auth: `Bearer ${token}` });
+
+describe('registering', () => {
+  it('makes an account that can log in, with its phone in E.164, and a mail of welcome', async () => {
+    const { status, body } = await test.call('POST', '/api/auth/register', { body: person('Sekar@Contoh.example') });
+    expect(status).toBe(201);
+    const [row] = await test.services.db.select().from(schema.userAccount).where(eq(schema.userAccount.email, 'sekar@contoh.example'));
+    expect(row).toMatchObject({ id: (body.data as { userId: string }).userId, phone: '+6281234567890' });
+    expect(row?.passwordHash).toMatch(/^\$argon2id\$/);
+    expect((await logIn('SEKAR@contoh.example', 'Belajar123')).status).toBe(200);
+    const mails = await test.services.db.select().from(schema.outbox);
+    expect(mails).toContainEqual(expect.objectContaining({ kind: 'welcome', payload: expect.objectContaining({ to: 'sekar@contoh.example' }) }));
+  });
+
+  it('is refused for an e-mail that has an account', async () => {
+    expect((await test.call('POST', '/api/auth/register', { body: person('rina@contoh.example') })).body).toMatchObject({ code: 409, status: 'ALREADY_REGISTERED' });
+  });
+
+  it('is closed on a programme with external login', async () => {
+    expect((await test.call('POST', '/api/auth/register', { body: person('f@contoh.example', { program: 'fordigi' }) })).body).toMatchObject({ code: 403, status: 'REGISTRATION_CLOSED' });
+  });
+
+  it('on a programme opens that programme only', async () => {
+    await test.call('POST', '/api/auth/register', { body: person('jana@contoh.example', { program: 'janabadra' }) });
+    expect((await logIn('jana@contoh.example', 'Belajar123', { program: 'janabadra' })).body.data).toMatchObject({ program: 'janabadra', user: { isProgram: true, program: 'janabadra' } });
+    expect((await logIn('jana@contoh.example', 'Belajar123')).body).toMatchObject({ code: 403, status: 'NO_MEMBERSHIP' });
+  });
+});
+
+describe('logging in', () => {
+  it.each([
+    ['rina', 'reguler', undefined, 200],
+    ['rina', 'internship-ddb', undefined, 403],
+    ['rina', 'mysooltan', undefined, 403],
+    ['rina', 'reguler', 'janabadra', 403],
+    ['magang', 'internship-ddb', undefined, 200],
+    ['magang', 'internship-ddb', 'internship-ddb', 200],
+    ['magang', 'reguler', undefined, 403],
+    ['ukm', 'mysooltan', 'myindibiz', 200],
+    ['ukm', 'internship-ddb', undefined, 403],
+    ['janabadra', 'reguler', 'janabadra', 200],
+    ['janabadra', 'reguler', undefined, 403],
+    ['rina', 'reguler', 'fordigi', 403],
+  ])('%s to %s of %s: %i', async (name, sessionType, program, status) => {
+    expect((await logIn(`${name}@contoh.example`, PASSWORD, { sessionType, program })).status).toBe(status);
+  });
+
+  it('answers alike for a wrong password and an unknown e-mail', async () => {
+    const [wrong, unknown] = [await logIn('rina@contoh.example', 'Salah12345'), await logIn('tidakada@contoh.example')];
+    expect(wrong).toMatchObject({ status: 401, body: { status: 'INVALID_CREDENTIALS' } });
+    expect(unknown.body).toEqual(wrong.body);
+  });
+});
+
+describe('a session', () => {
+  it('ends its access token after 900 seconds, and refreshes', async () => {
+    const own = await startTestApp();
+    const { body } = await own.call('POST', '/api/auth/login', { body: { email: 'rina@contoh.example', password: PASSWORD } });
+    const { session } = body.data as { session: Session };
+    const check = (token: string) => own.call('GET', '/api/profile/me', { auth: `Bearer ${token}` });
+    own.advance(890);
+    expect((await check(session.token)).status).toBe(200);
+    own.advance(20);
+    expect((await check(session.token)).body).toMatchObject({ code: 401, status: 'TOKEN_EXPIRED' });
+    const next = (await own.call('POST', '/api/auth/refresh-token', { auth: `Bearer ${session.refreshToken}` })).body.data as Session;
+    expect((await check(next.token)).status).toBe(200);
+    own.advance(31 * 86_400);
+    expect((await own.call('POST', '/api/auth/refresh-token', { auth: `Bearer ${next.refreshToken}` })).body).toMatchObject({ code: 403, status: 'TOKEN_REVOKED' });
+    await own.stop();
+  });
+
+  it('ends wholly when a spent refresh token comes again', async () => {
+    const first = await sessionOf('rina@contoh.example');
+    const second = (await refresh(first.refreshToken)).body.data as Session;
+    expect((await refresh(first.refreshToken)).status).toBe(403);
+    expect((await refresh(second.refreshToken)).status).toBe(403);
+    expect((await me(second.token)).status).toBe(401);
+  });
+
+  it('is spent once by two refreshes at the same time', async () => {
+    const { refreshToken } = await sessionOf('rina@contoh.example');
+    const statuses = (await Promise.all([refresh(refreshToken), refresh(refreshToken)])).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 403]);
+  });
+
+  it('ends at logout, the others stay', async () => {
+    const [one, other] = [await sessionOf('rina@contoh.example'), await sessionOf('rina@contoh.example')];
+    expect((await test.call('POST', '/api/auth/logout', { auth: `Bearer ${one.token}` })).body.data).toEqual({ redirect: '/' });
+    expect((await me(one.token)).status).toBe(401);
+    expect((await refresh(one.refreshToken)).status).toBe(403);
+    expect((await me(other.token)).status).toBe(200);
+  });
+
+  it('stores no token', async () => {
+    const { refreshToken } = await sessionOf('rina@contoh.example');
+    const { rows } = await test.services.pool.query<{ all: string }>('select string_agg(r::text, $1) as all from refresh_token r', ['|']);
+    expect(rows[0]?.all).not.toContain(refreshToken);
+  });
+});
+
+describe('a password', () => {
+  const linkOf = async (): Promise<string> => {
+    const mails = await test.services.db.select().from(schema.outbox).where(eq(schema.outbox.kind, 'passwordReset'));
+    return new URL((mails.at(-1)?.payload as { link: string }).link).searchParams.get('token') ?? '';
+  };
+  const reset = (token: string, password: string) => test.call('POST', '/api/auth/reset-password', { body: { token, password } });
+
+  it('is reset once by the mailed link, which ends every login', async () => {
+    await test.call('POST', '/api/auth/register', { body: person('lupa@contoh.example') });
+    const session = await sessionOf('lupa@contoh.example', 'Belajar123');
+    await test.call('POST', '/api/auth/forgot-password', { body: { email: 'lupa@contoh.example' } });
+    const token = await linkOf();
+    expect((await reset(token, 'lemah')).status).toBe(400);
+    expect((await reset(token, 'Baru12345')).status).toBe(200);
+    expect((await reset(token, 'Baru67890')).status).toBe(403);
+    expect((await me(session.token)).status).toBe(401);
+    expect((await logIn('lupa@contoh.example', 'Belajar123')).status).toBe(401);
+    expect((await logIn('lupa@contoh.example', 'Baru12345')).status).toBe(200);
+  });
+
+  it('answers the same for an unknown e-mail, and mails nobody', async () => {
+    const before = await test.services.db.$count(schema.outbox);
+    const { status, body } = await test.call('POST', '/api/auth/forgot-password', { body: { email: 'siapa@contoh.example' } });
+    expect([status, body.data]).toEqual([200, {}]);
+    expect(await test.services.db.$count(schema.outbox)).toBe(before);
+  });
+
+  it('is changed by who knows it; other logins end, this one stays', async () => {
+    await test.call('POST', '/api/auth/register', { body: person('ganti@contoh.example') });
+    const [one, other] = [await sessionOf('ganti@contoh.example', 'Belajar123'), await sessionOf('ganti@contoh.example', 'Belajar123')];
+    const change = (oldPassword: string) => test.call('POST', '/api/auth/change-password', { auth: `Bearer ${one.token}`, body: { oldPassword, newPassword: 'Baru12345' } });
+    expect((await change('Salah12345')).status).toBe(403);
+    expect((await change('Belajar123')).status).toBe(200);
+    expect([(await me(one.token)).status, (await me(other.token)).status]).toEqual([200, 401]);
+  });
+});

@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { schema } from '../db/index.ts';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { COURSE } from '../testing/fixture.ts';
+
+let test: TestApp;
+beforeAll(async () => void (test = await startTestApp()));
+afterAll(() => test?.stop());
+
+const search = async (q: string, more = '') => {
+  const { body } = await test.call('GET', `/api/course/filter?q=${encodeURIComponent(q)}${more}`);
+  return { ids: ((body.data ?? []) as { id: number }[]).map?.(({ id }) => id) ?? [], body };
+};
+
+describe('a person finds what they mean', () => {
+  it.each([
+    ['excel', COURSE.excel],
+    ['EXCEL', COURSE.excel],
+    ['exce', COURSE.excel],
+    ['exel', COURSE.excel],
+    ['pemasaran digital', COURSE.marketing],
+    ['digital pemasaran', COURSE.marketing],
+    ['pemasran digitl', COURSE.marketing],
+    ['memasarkan', COURSE.marketing],
+    ['desain grafs', COURSE.design],
+    ['desian grafis', COURSE.design],
+    ['kursus desain grafis', COURSE.design],
+    ['grafis untuk', COURSE.design],
+    ['rupa kata', COURSE.design],
+    ['media sosial', COURSE.marketing],
+  ])('%s', async (q, id) => expect((await search(q)).ids[0]).toBe(id));
+
+  it('but not what is unpublished, nor anything for nonsense', async () => {
+    expect((await search('terbit')).ids).not.toContain(COURSE.hidden);
+    expect((await search('zzzzqqq')).body).toMatchObject({ code: 404 });
+  });
+
+  it('puts a word in the title before the same word elsewhere', async () => {
+    expect((await search('desain')).ids).toEqual([COURSE.design, COURSE.batik]);
+  });
+});
+
+describe('facets come with the search', () => {
+  it('in one answer, zeros included', async () => {
+    const { body } = await search('desain', '&facets=true&courseType[]=online');
+    const facets = body.meta?.facets as unknown as Record<string, { value: string; count: number; title: string }[]>;
+    expect(facets.courseType).toEqual([{ title: 'Kursus Online', value: 'online', count: 1 }, { title: 'Kursus Offline', value: 'offline', count: 1 }]);
+    expect(facets.category).toContainEqual({ title: 'Pemasaran Digital', value: '1', count: 0 });
+  });
+
+  it('also when nothing is left', async () => {
+    const { body } = await search('zzzzqqq', '&facets=true');
+    expect(body.data).toMatchObject({ facets: { price: expect.arrayContaining([{ title: 'Gratis', value: 'free', count: 0 }]) } });
+  });
+});
+
+describe('a tenant', () => {
+  it('lists its own courses, named by header or field', async () => {
+    const byHeader = await test.call('GET', '/api/course/filter', { headers: { 'x-program': 'janabadra' } });
+    const byField = await test.call('GET', '/api/course/filter?program=janabadra');
+    expect(byHeader.body.data).toEqual(byField.body.data);
+    expect(byHeader.body.meta?.totalData).toBe(1);
+  });
+});
+
+describe('a change in the database', () => {
+  it('is in the next listings, of cards, filters and words', async () => {
+    const { db } = test.services;
+    await db.update(schema.course).set({ fullname: 'Menenun Songket', priceAfter: 0, price: 0 }).where(eq(schema.course.id, COURSE.paid));
+    await vi.waitFor(async () => expect((await search('songket', '&price[]=free')).ids).toEqual([COURSE.paid]), 3000);
+    await db.update(schema.course).set({ isPublished: false }).where(eq(schema.course.id, COURSE.paid));
+    await vi.waitFor(async () => expect((await search('songket')).ids).toEqual([]), 3000);
+  });
+
+  it('of seats rewrites no search row', async () => {
+    const { db, pool } = test.services;
+    const row = async () => (await pool.query<{ xmin: string }>('select xmin from course_search where course_id = $1', [COURSE.batik])).rows[0]?.xmin;
+    const before = await row();
+    await db.update(schema.event).set({ seatsLeft: 1 }).where(eq(schema.event.id, 1));
+    expect(await row()).toBe(before);
+    await db.update(schema.event).set({ city: 'Sleman' }).where(eq(schema.event.id, 1));
+    expect(await row()).not.toBe(before);
+  });
+});
