@@ -1,6 +1,9 @@
 import { SiteDocument, SiteLayout } from '@suluh/features/chrome';
+import { siteMetadata } from '@suluh/features/seo';
 import type { ReactNode } from 'react';
 import { context, foreignPaths } from './context.ts';
+
+export const metadata = siteMetadata(context.tenant);
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (

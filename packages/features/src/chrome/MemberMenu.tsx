@@ -6,8 +6,8 @@ import { MenuLinks, type MenuLinkView } from '@suluh/ui/furniture/MenuLinks';
 import { Icon } from '@suluh/ui/icons/Icon';
 import type { ReactElement } from 'react';
 import { useTenantFacts } from '../parts/tenant-facts/index.ts';
-import { photoUrl } from './photo.ts';
-import { useLogout } from './useLogout.tsx';
+import { photoUrl } from '../parts/menu/index.ts';
+import { useLogout } from '../parts/menu/index.ts';
 
 /** Account menu at the end of the desktop header. */
 export function MemberMenu({ links }: { links: readonly MenuLinkView[] }): ReactElement {

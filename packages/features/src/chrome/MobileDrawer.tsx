@@ -7,8 +7,8 @@ import { DrawerProfile } from '@suluh/ui/furniture/DrawerProfile';
 import { MenuLinks, type MenuLinkView } from '@suluh/ui/furniture/MenuLinks';
 import type { ReactElement, ReactNode } from 'react';
 import { useTenantFacts } from '../parts/tenant-facts/index.ts';
-import { photoUrl } from './photo.ts';
-import { useLogout } from './useLogout.tsx';
+import { photoUrl } from '../parts/menu/index.ts';
+import { useLogout } from '../parts/menu/index.ts';
 
 interface MobileDrawerProps {
   logo: ReactNode;

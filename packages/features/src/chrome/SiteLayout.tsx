@@ -20,9 +20,9 @@ import { BrandLogo } from './BrandLogo.tsx';
 import { footerClosing, footerColumns } from './footer.ts';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { MemberMenu } from './MemberMenu.tsx';
-import { accountLinks, drawerLinks } from './menu-links.ts';
+import { accountLinks, drawerLinks } from '../parts/menu/index.ts';
 import { MobileDrawer } from './MobileDrawer.tsx';
-import { navigationItems } from './navigation.ts';
+import { navigationItems } from '../parts/menu/index.ts';
 import { Closure, MobileAppBanner } from './Notices.tsx';
 
 interface SiteLayoutProps {

@@ -4,7 +4,7 @@ import { date } from '@suluh/i18n-id/format';
 import { drawerItemText, footerText, headerText } from '@suluh/i18n-id/navigation';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import type { FooterColumn } from '@suluh/ui/furniture/Footer';
-import { navigationItems } from './navigation.ts';
+import { navigationItems } from '../parts/menu/index.ts';
 
 /** Columns of the footer: the main site's three, or a tenant's own navigation. */
 export function footerColumns(tenant: TenantConfig): FooterColumn[] {

@@ -24,7 +24,7 @@ export function priceView(course: CoursePrice): PriceView {
 }
 
 /** A course card as ui shows it: every rule decided by domain, every word by i18n-id (spec 3, Course; spec 4, Course card labels). */
-export function courseView(course: CourseCard, { routes }: Pick<TenantConfig, 'routes'>): CourseView {
+export function courseView(course: CourseCard, { routes }: { routes: Pick<TenantConfig['routes'], 'course'> }): CourseView {
   const code = courseTypeCode(course.coursetype.id) ?? 'a';
   const badge = courseBadge(course.coursetype);
   const cities = locationCities(course);

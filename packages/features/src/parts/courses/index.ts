@@ -1,3 +1,4 @@
+export { coursePrefix, routesOfPrefix } from './card-paths.ts';
 export { arrowLabels, autoplayLabels } from './labels.ts';
 export { CatalogueCard } from './CatalogueCard.tsx';
 export { CourseHeart, CourseWishlistButton } from './CourseHeart.tsx';

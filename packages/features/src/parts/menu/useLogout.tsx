@@ -1,7 +1,7 @@
 'use client';
 import { logOut } from '@suluh/session/browser';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
-import { useTenantFacts } from '../parts/tenant-facts/index.ts';
+import { useTenantFacts } from '../tenant-facts/index.ts';
 
 const LogoutDialog = lazy(() => import('@suluh/ui/overlays/LogoutDialog').then((module) => ({ default: module.LogoutDialog })));
 

@@ -1,0 +1,85 @@
+'use client';
+import type { MyCourseItem } from '@suluh/api/types';
+import { isFree, myCourseAction } from '@suluh/domain/course';
+import type { MyCourseStatus } from '@suluh/domain/my-course';
+import { courseActionText, courseText, ownershipText } from '@suluh/i18n-id/course';
+import { date } from '@suluh/i18n-id/format';
+import { myCourseText } from '@suluh/i18n-id/my-course';
+import { MyCourseCard } from '@suluh/ui/account/MyCourseCard';
+import { Button } from '@suluh/ui/buttons/Button';
+import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
+import { WideCourseCardSkeleton } from '@suluh/ui/cards/WideCourseCardSkeleton';
+import { EmptyState } from '@suluh/ui/feedback/EmptyState';
+import type { ReactElement } from 'react';
+import { courseView, routesOfPrefix } from '../parts/courses/index.ts';
+import { ListBody, usePagedList } from '../parts/paged-list/index.ts';
+
+interface MyCourseListProps {
+  page: number;
+  status: MyCourseStatus;
+  path: string;
+  coursePrefix: string;
+  findCoursesHref: string;
+}
+
+const SKELETONS = 3;
+
+/** One course with its action in the specification's order (spec 4, My Course card action; decisions.md 14). */
+function Item({ course, coursePrefix }: { course: MyCourseItem; coursePrefix: string }): ReactElement {
+  const view = courseView(course, routesOfPrefix(coursePrefix));
+  const { action, as } = myCourseAction({ ...course, owned: true });
+  return (
+    <MyCourseCard
+      course={{
+        ...view,
+        title: course.courseFullname,
+        ownedText: ownershipText.registered,
+        availableText: null,
+        schedule: course.date === null ? null : { dateText: date(course.date), city: view.locationText ?? view.typeMark.name },
+        price: isFree(course) ? view.price : null,
+        voucherText: course.isVoucher ? courseText.voucher : null,
+      }}
+      action={
+        as === 'disabled' ? (
+          <Button size="small" disabled>
+            {courseActionText[action]}
+          </Button>
+        ) : (
+          <ButtonLink size="small" href={view.href}>
+            {courseActionText[action]}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+/** The learner's courses, newest first. */
+export function MyCourseList({ page, status, path, coursePrefix, findCoursesHref }: MyCourseListProps): ReactElement {
+  const list = usePagedList<MyCourseItem>(`my-course-${status}`, page, (api, number) => api.GET('/api/my-course', { params: { query: { page: number, status: status === 'ongoing' ? 'active' : status } } }));
+  const hrefOf = (number: number) => (number > 1 ? `${path}${path.includes('?') ? '&' : '?'}page=${number}` : path);
+  return (
+    <ListBody
+      list={list}
+      page={page}
+      hrefOf={hrefOf}
+      skeletons={Array.from({ length: SKELETONS }, (_, index) => (
+        <WideCourseCardSkeleton key={index} />
+      ))}
+      empty={
+        <EmptyState
+          framed
+          title={myCourseText.emptyTitle}
+          body={myCourseText.emptyBody}
+          action={
+            <ButtonLink kind="flame" href={findCoursesHref}>
+              {myCourseText.findCourse}
+            </ButtonLink>
+          }
+        />
+      }
+    >
+      {(courses) => courses.map((course) => <Item key={course.courseId} course={course} coursePrefix={coursePrefix} />)}
+    </ListBody>
+  );
+}

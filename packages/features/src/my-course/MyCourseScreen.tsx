@@ -1,0 +1,27 @@
+import { pageOf } from '@suluh/domain/pagination';
+import { MY_COURSE_STATUSES, type MyCourseStatus } from '@suluh/domain/my-course';
+import { myCourseStatusText, myCourseText } from '@suluh/i18n-id/my-course';
+import { SectionTabs } from '@suluh/ui/navigation/SectionTabs';
+import type { ReactElement } from 'react';
+import { AccountFrame } from '../parts/account/index.ts';
+import type { AppContext } from '../parts/context/index.ts';
+import { coursePrefix } from '../parts/courses/index.ts';
+import { MyCourseList } from './MyCourseList.tsx';
+
+interface MyCourseScreenProps {
+  context: AppContext;
+  search: Record<string, string | string[] | undefined>;
+}
+
+/** /my-course with its tabs by query status (spec 2, Routes and Internship routes). */
+export function MyCourseScreen({ context, search }: MyCourseScreenProps): ReactElement {
+  const { routes } = context.tenant;
+  const status: MyCourseStatus = MY_COURSE_STATUSES.find((known) => known === search.status) ?? 'all';
+  const href = (of: MyCourseStatus) => routes.myCourse(of === 'all' ? undefined : of);
+  return (
+    <AccountFrame context={context} path={routes.myCourse()} title={myCourseText.title}>
+      <SectionTabs label={myCourseText.title} tabs={MY_COURSE_STATUSES.map((of) => ({ href: href(of), label: myCourseStatusText[of], current: of === status }))} />
+      <MyCourseList page={pageOf(search.page)} status={status} path={href(status)} coursePrefix={coursePrefix(context.tenant)} findCoursesHref={routes.courses()} />
+    </AccountFrame>
+  );
+}

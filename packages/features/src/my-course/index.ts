@@ -1,0 +1,1 @@
+export { MyCourseScreen } from './MyCourseScreen.tsx';

@@ -1,0 +1,91 @@
+'use client';
+import { createApiClient, type ApiClient, type ApiFailure } from '@suluh/api/client';
+import { listState, nextPage, type ListState } from '@suluh/domain/pagination';
+import { errorText } from '@suluh/i18n-id/errors';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useSyncExternalStore, type RefObject } from 'react';
+import { loginPath, currentPath, useTenantFacts } from '../tenant-facts/index.ts';
+
+interface Page<Item> {
+  data: Item[];
+  meta: { page: number; totalPage: number; totalData: number };
+}
+
+type Answer<Item> = Promise<{ data?: Page<Item> | undefined; error?: unknown }>;
+
+const WIDE = '(min-width: 1024px)';
+const subscribeToWidth = (listener: () => void) => {
+  const media = window.matchMedia(WIDE);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+};
+
+/** True from 1024 px, false below, null before the browser has said. */
+export const useWide = (): boolean | null => useSyncExternalStore(subscribeToWidth, () => window.matchMedia(WIDE).matches, () => null);
+
+/** Client of this tenant's own API route. */
+export function useApiClient(): ApiClient {
+  const { apiPath } = useTenantFacts();
+  return useMemo(() => createApiClient({ baseUrl: apiPath.slice(0, -'/api'.length), noBodyMessage: errorText.noConnection }), [apiPath]);
+}
+
+export interface PagedList<Item> {
+  state: ListState<Item>;
+  message: string;
+  totalPages: number;
+  loadingMore: boolean;
+  /** Put on an element after the last item: on a phone the next page loads when it comes into view. */
+  sentinel: RefObject<HTMLDivElement | null>;
+  retry: () => void;
+}
+
+/**
+ * A personal list: on a desktop the page of the address, on a phone pages that add up while scrolling (spec 2, Generic paged
+ * list). Without a session the visitor is led to login and back.
+ */
+export function usePagedList<Item>(name: string, page: number, load: (api: ApiClient, page: number) => Answer<Item>): PagedList<Item> {
+  const facts = useTenantFacts();
+  const api = useApiClient();
+  const wide = useWide();
+  const sentinel = useRef<HTMLDivElement>(null);
+  const first = wide ? page : 1;
+  const query = useInfiniteQuery({
+    queryKey: [facts.scopeId, name, first],
+    enabled: wide !== null,
+    initialPageParam: first,
+    queryFn: async ({ pageParam }) => {
+      const { data, error } = await load(api, pageParam);
+      if (data === undefined) throw error;
+      return data;
+    },
+    getNextPageParam: ({ meta }) => nextPage(meta),
+  });
+  const failure = query.error as ApiFailure | null;
+  useEffect(() => {
+    if (failure?.code === 401) window.location.assign(loginPath(facts, currentPath()));
+  }, [failure, facts]);
+  const { hasNextPage, fetchNextPage, isFetchingNextPage } = query;
+  useEffect(() => {
+    const element = sentinel.current;
+    if (wide !== false || !element || !hasNextPage || isFetchingNextPage) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) void fetchNextPage();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [wide, hasNextPage, fetchNextPage, isFetchingNextPage]);
+  const last = query.data?.pages.at(-1)?.meta;
+  return {
+    state: listState({
+      loading: wide === null || query.isPending || failure?.code === 401,
+      errorCode: failure?.code ?? null,
+      items: query.data?.pages.flatMap((answer) => answer.data) ?? null,
+      totalData: last?.totalData ?? null,
+    }),
+    message: failure?.message || errorText.noConnection,
+    totalPages: wide ? (last?.totalPage ?? 0) : 0,
+    loadingMore: isFetchingNextPage,
+    sentinel,
+    retry: () => void query.refetch(),
+  };
+}

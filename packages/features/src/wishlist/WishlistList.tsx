@@ -1,0 +1,69 @@
+'use client';
+import { pageParam } from '@suluh/domain/pagination';
+import { WISHLIST_SKELETONS } from '@suluh/domain/wishlist';
+import { wishlistText } from '@suluh/i18n-id/wishlist';
+import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
+import { CourseCard } from '@suluh/ui/cards/CourseCard';
+import { CourseCardSkeleton } from '@suluh/ui/cards/CourseCardSkeleton';
+import { CourseGrid } from '@suluh/ui/cards/CourseGrid';
+import { EmptyState } from '@suluh/ui/feedback/EmptyState';
+import type { ReactElement } from 'react';
+import { CourseHeart, courseView, OwnedMark, routesOfPrefix } from '../parts/courses/index.ts';
+import { ListBody, usePagedList, useWide } from '../parts/paged-list/index.ts';
+
+interface WishlistListProps {
+  page: number;
+  coursePrefix: string;
+  path: string;
+  /** 'Cari Kursus' leads to the main home (spec 2, Routes). */
+  findCoursesHref: string;
+}
+
+/** The wished courses: 6 skeletons on a desktop, 4 on a phone, then cards (spec 2, Wishlist). */
+export function WishlistList({ page, coursePrefix, path, findCoursesHref }: WishlistListProps): ReactElement {
+  const wide = useWide();
+  const list = usePagedList('wishlist', page, (api, number) => api.GET('/api/wishlist', { params: { query: { page: number } } }));
+  const skeletonCount = wide === false ? WISHLIST_SKELETONS.mobile : WISHLIST_SKELETONS.desktop;
+  const empty = (
+    <EmptyState
+      framed
+      title={wishlistText.emptyTitle}
+      body={wishlistText.emptyBody}
+      action={
+        <ButtonLink kind="flame" href={findCoursesHref}>
+          {wishlistText.findCourse}
+        </ButtonLink>
+      }
+    />
+  );
+  return (
+    <ListBody
+      list={list}
+      page={page}
+      hrefOf={(number) => (pageParam(number) === null ? path : `${path}?page=${number}`)}
+      skeletons={
+        <CourseGrid>
+          {Array.from({ length: skeletonCount }, (_, index) => (
+            <CourseCardSkeleton key={index} />
+          ))}
+        </CourseGrid>
+      }
+      empty={empty}
+    >
+      {(courses) => (
+        <CourseGrid label={wishlistText.title}>
+          {courses.map((course) => (
+            <CourseCard
+              key={course.id}
+              course={courseView(course, routesOfPrefix(coursePrefix))}
+              headingLevel={2}
+              wideOnMobile
+              heart={<CourseHeart courseId={course.id} title={course.fullname} />}
+              ownedMark={<OwnedMark courseId={course.id} />}
+            />
+          ))}
+        </CourseGrid>
+      )}
+    </ListBody>
+  );
+}

@@ -1,0 +1,24 @@
+import { pageOf } from '@suluh/domain/pagination';
+import { wishlistText } from '@suluh/i18n-id/wishlist';
+import { notFound } from 'next/navigation';
+import type { ReactElement } from 'react';
+import { AccountFrame } from '../parts/account/index.ts';
+import type { AppContext } from '../parts/context/index.ts';
+import { coursePrefix } from '../parts/courses/index.ts';
+import { WishlistList } from './WishlistList.tsx';
+
+interface WishlistScreenProps {
+  context: AppContext;
+  search: Record<string, string | string[] | undefined>;
+}
+
+/** /wishlist (spec 2, Wishlist). Tenants without a wishlist have no such page. */
+export function WishlistScreen({ context, search }: WishlistScreenProps): ReactElement {
+  const { routes, capabilities } = context.tenant;
+  if (!capabilities.hasWishlist) notFound();
+  return (
+    <AccountFrame context={context} path={routes.wishlist()} title={wishlistText.title}>
+      <WishlistList page={pageOf(search.page)} coursePrefix={coursePrefix(context.tenant)} path={routes.wishlist()} findCoursesHref={routes.home()} />
+    </AccountFrame>
+  );
+}
