@@ -7,6 +7,14 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [{ from: '../../../packages/ui/static', to: '/_ui' }],
   core: { disableTelemetry: true },
+  // Found before the first story, so that no test is interrupted by a new bundle of dependencies.
+  viteFinal: (vite) => ({
+    ...vite,
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      include: [...(vite.optimizeDeps?.include ?? []), '@suluh/ui > react-hook-form', '@suluh/ui > keen-slider', '@suluh/ui > styled-components'],
+    },
+  }),
   typescript: { reactDocgen: 'react-docgen' },
 };
 export default config;

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ICON_DRAWINGS, type IconName } from '../icons/icon-names.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { Cloth } from './Cloth.tsx';
+import { MOTIF_NAMES } from './motifs.ts';
+import { fieldOf } from './swatch.ts';
+import { THUMBNAIL_LAYOUTS } from './thumbnail.ts';
+
+const meta = { title: 'Dasar/Motif dan ikon' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const grid = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', gap: 14 };
+const frame = { position: 'relative', aspectRatio: '16 / 10', borderRadius: 8, overflow: 'hidden' } as const;
+
+export const Motifs: Story = {
+  render: () => (
+    <div style={grid}>
+      {MOTIF_NAMES.map((motif) => (
+        <figure key={motif}>
+          <div style={frame}>
+            <Cloth thumbnail={fieldOf(motif)} fixedScale />
+          </div>
+          <figcaption className="small">
+            <b>{motif}</b>
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  ),
+};
+
+export const Layouts: Story = {
+  render: () => (
+    <div style={grid}>
+      {MOTIF_NAMES.flatMap((motif) =>
+        THUMBNAIL_LAYOUTS.map((layout) => (
+          <div key={motif + layout} style={{ ...frame, aspectRatio: '16 / 9' }}>
+            <Cloth thumbnail={{ ...fieldOf(motif, 1.35), layout, offsetX: 12, offsetY: 9 }} />
+          </div>
+        )),
+      )}
+    </div>
+  ),
+};
+
+export const Upright: Story = {
+  render: () => (
+    <div style={{ ...grid, gridTemplateColumns: 'repeat(auto-fill, 132px)' }}>
+      {MOTIF_NAMES.slice(0, 4).flatMap((motif) =>
+        THUMBNAIL_LAYOUTS.map((layout) => (
+          <div key={motif + layout} style={{ ...frame, aspectRatio: '132 / 220' }}>
+            <Cloth thumbnail={{ ...fieldOf(motif, 1.35), layout, offsetX: 12, offsetY: 9 }} />
+          </div>
+        )),
+      )}
+    </div>
+  ),
+};
+
+export const UnknownCategory: Story = {
+  render: () => (
+    <div style={grid}>
+      {MOTIF_NAMES.map((motif) => (
+        <div key={motif} style={frame}>
+          <Cloth thumbnail={{ ...fieldOf(motif, 1.35), plainDyes: true, layout: 'medali' }} />
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+export const Icons: Story = {
+  render: () => (
+    <ul style={{ ...grid, gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))' }}>
+      {(Object.keys(ICON_DRAWINGS) as IconName[]).map((name) => (
+        <li key={name} className="small" style={{ display: 'grid', justifyItems: 'center', gap: 6 }}>
+          <Icon name={name} size={24} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  ),
+};

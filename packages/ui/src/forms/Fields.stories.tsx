@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useForm } from 'react-hook-form';
+import { expect, userEvent, within } from 'storybook/test';
+import { SubmitButton } from '../buttons/SubmitButton.tsx';
+import { Checkbox, Radio } from './Check.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { PhoneField } from './PhoneField.tsx';
+import { SelectField } from './SelectField.tsx';
+import { TextAreaField } from './TextAreaField.tsx';
+import { TextField } from './TextField.tsx';
+
+const eye = { show: 'Tampilkan kata sandi', hide: 'Sembunyikan kata sandi' };
+const meta = { title: 'Formulir/Bidang isian' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllStates: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 28, gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))' }}>
+      <TextField name="nama" label="Nama lengkap" placeholder="Sesuai KTP" help="Nama ini dicetak di sertifikat." required />
+      <PhoneField name="hp" label="Nomor handphone" defaultValue="812 3456 7890" required />
+      <TextField name="email1" label="Email" defaultValue="ratih.kusuma" error="Format email yang dimasukkan tidak memiliki “@”" errorInfo="Contoh: nama@surel.id" required />
+      <TextField name="email2" label="Email" defaultValue="ratih.kusuma@surel.id" verified />
+      <TextField name="email3" label="Email" defaultValue="ratih.kusuma@surel.id" verified={false} />
+      <TextField name="nik" label="NIK" defaultValue="3404" error="Format NIK tidak valid" inputMode="numeric" />
+      <PasswordField name="sandi1" label="Kata sandi" labels={eye} required rules={[{ text: 'Minimum 8 karakter', passed: true }, { text: 'Memuat angka', passed: false }]} strongText={'Keamanan password: "Kuat"'} />
+      <PasswordField name="sandi2" label="Kata sandi" labels={eye} required rules={[{ text: 'Minimum 8 karakter', passed: true }]} strongText={'Keamanan password: "Kuat"'} />
+      <TextField name="lembaga" label="Nama lembaga" defaultValue="Sanggar Canting Ayu" disabled />
+      <SelectField name="pendidikan" label="Pendidikan terakhir" placeholder="Pilih" options={[{ value: 'sma', label: 'SMA/SMK' }, { value: 's1', label: 'Sarjana' }]} />
+      <TextAreaField name="alamat" label="Alamat penagihan/invoice" optional />
+    </div>
+  ),
+};
+
+export const ChecksAndRadios: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 40, gridTemplateColumns: '240px 240px' }}>
+      <div>
+        <Checkbox name="a" defaultChecked countText="148">
+          Dipilih
+        </Checkbox>
+        <Checkbox name="b" countText="36">
+          Belum dipilih
+        </Checkbox>
+        <Checkbox name="c" disabled countText="0">
+          Nonaktif
+        </Checkbox>
+      </div>
+      <div>
+        <Radio name="r" defaultChecked>
+          Terbaru
+        </Radio>
+        <Radio name="r">Rating Tertinggi</Radio>
+        <Radio name="r" disabled>
+          Nonaktif
+        </Radio>
+      </div>
+    </div>
+  ),
+};
+
+function Registered() {
+  const { register, handleSubmit, formState } = useForm<{ email: string }>({ mode: 'onTouched' });
+  return (
+    <form onSubmit={(event) => void handleSubmit(() => undefined)(event)} noValidate>
+      <TextField
+        label="Email"
+        required
+        error={formState.errors.email?.message}
+        {...register('email', { validate: (value) => value.includes('@') || 'Format email yang dimasukkan tidak memiliki “@”' })}
+      />
+      <SubmitButton>Simpan</SubmitButton>
+    </form>
+  );
+}
+
+/** With react-hook-form: no error before the field was left, then one that the control points at, gone once mended. */
+export const ErrorAppearsAfterTouch: Story = {
+  render: () => <Registered />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText(/^Email/);
+    await userEvent.type(field, 'ratih');
+    await expect(canvas.queryByText(/tidak memiliki/)).toBeNull();
+    await userEvent.tab();
+    await expect(await canvas.findByText(/tidak memiliki/)).toBeVisible();
+    await expect(field).toHaveAccessibleDescription(/tidak memiliki/);
+    await userEvent.type(field, '@surel.id');
+    await expect(canvas.queryByText(/tidak memiliki/)).toBeNull();
+  },
+};
