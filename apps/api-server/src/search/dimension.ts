@@ -11,6 +11,8 @@ export class Dimension {
   private readonly offsets: Uint32Array;
   private readonly valuesOfSlots: Uint32Array;
   private readonly slotsOfValues: readonly Uint32Array[];
+  /** Sets of frequent values, made when first asked for. */
+  private readonly sets = new Map<number, Bitset>();
 
   /** `valuesOf(slot)` gives the values of each of `size` courses. */
   constructor(size: number, valuesOf: (slot: number) => readonly string[]) {
@@ -38,14 +40,20 @@ export class Dimension {
     this.slotsOfValues = slots.map((list) => Uint32Array.from(list));
   }
 
-  /** Courses that have any of these values; unknown values have none. */
+  /** Courses that have any of these values; unknown values have none. The set is shared: do not add to it. */
   any(values: readonly string[]): Bitset {
+    const numbers = values.flatMap((value) => this.numbers.get(value) ?? []);
+    if (numbers.length === 1) return this.setOf(numbers[0]!);
+    return numbers.reduce((set, number) => set.or(this.setOf(number)), new Bitset(this.size));
+  }
+
+  private setOf(number: number): Bitset {
+    const known = this.sets.get(number);
+    if (known) return known;
+    const slots = this.slotsOfValues[number]!;
     const set = new Bitset(this.size);
-    for (const value of values) {
-      const number = this.numbers.get(value);
-      if (number === undefined) continue;
-      for (const slot of this.slotsOfValues[number]!) set.add(slot);
-    }
+    for (const slot of slots) set.add(slot);
+    if (slots.length * 64 > this.size) this.sets.set(number, set);
     return set;
   }
 

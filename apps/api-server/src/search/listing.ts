@@ -74,7 +74,7 @@ function pageOf(ids: Uint32Array, isKept: (position: number) => boolean, skip: n
 
 /** Finds the courses of a listing (spec sections 2 and 9): values of one filter widen it, filters narrow each other. */
 export function list(index: CourseIndex, { filters, scope, found, sort }: ListingRequest): Listing {
-  const base = found === null ? scope : scope.and(found.set);
+  const base = found === null ? scope : scope === index.all ? found.set : scope.and(found.set);
   const others = underOtherFilters(index, base, filters);
   const chosen = chosenFacets(index, filters);
   const result = all(chosen.values(), others);

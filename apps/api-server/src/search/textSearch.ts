@@ -28,6 +28,8 @@ interface WordHits {
 const FEW = 5;
 /** Words kept; at 100,000 courses one takes 38 KB. */
 const WORDS_KEPT = 500;
+/** Whole searches kept, for the next page, filter or order of the same search. */
+const SEARCHES_KEPT = 300;
 
 const HITS = `with asked as materialized (
     select word, to_tsquery('indonesian', quote_literal(word)) as stem,
@@ -56,6 +58,7 @@ export class TextSearch {
   private readonly pool: pg.Pool;
   private readonly index: CourseIndex;
   private readonly words = new Recent<Promise<WordHits>>(WORDS_KEPT);
+  private readonly found = new Recent<Promise<Found>>(SEARCHES_KEPT);
   private readonly corrector: WordCorrector;
 
   constructor(pool: pg.Pool, index: CourseIndex) {
@@ -68,8 +71,18 @@ export class TextSearch {
    * Courses that a person means by `query`: every word must occur. Few hits: mistyped words are corrected and tried too.
    * None: any of the words is enough. Best are those with most words in the title, then the best known.
    */
-  async find(query: string): Promise<Found> {
+  find(query: string): Promise<Found> {
     const words = wordsOf(query);
+    const key = words.join(' ');
+    const known = this.found.get(key);
+    if (known) return known;
+    const found = this.look(words);
+    this.found.set(key, found);
+    found.catch(() => this.found.delete(key));
+    return found;
+  }
+
+  private async look(words: readonly string[]): Promise<Found> {
     const exact = await this.hitsOf(words);
     const every = this.every(exact);
     if (every.count() >= FEW || words.length === 0) return this.ranked(every, exact, null);
