@@ -11,6 +11,19 @@ export const internshipText = Object.freeze({
   mandatoryProgress: (done: number, total: number) => `${done} dari ${total} kursus wajib selesai`,
   period: (months: number) => `Masa kerja ${months} bulan`,
   partnership: 'Mitra magang',
+  aboutTitle: 'Tentang program magang',
+  about: Object.freeze([
+    { title: 'Belajar di tempat kerja', text: 'Kamu bekerja sambil menyelesaikan kursus wajib yang sesuai dengan tugasmu.' },
+    { title: 'Enam sampai dua belas bulan', text: 'Kursus wajib diselesaikan selama masa kerja 6 sampai 12 bulan.' },
+    { title: 'Bersertifikat', text: 'Setiap kursus yang selesai memberimu sertifikat untuk langkah berikutnya.' },
+  ] as const),
+  howToLearnTitle: 'Cara belajar',
+  howToLearn: Object.freeze([
+    { title: 'Masuk', text: 'Pakai akun yang diberikan program magangmu.' },
+    { title: 'Daftar kursus', text: 'Pilih kursus wajib, lalu tekan Daftar Kursus.' },
+    { title: 'Belajar', text: 'Kerjakan di waktu luang, dari ponsel atau komputer.' },
+    { title: 'Unduh sertifikat', text: 'Selesaikan semua bagian, lalu unduh sertifikatmu.' },
+  ] as const),
 } as const);
 
 /** Small-business line (/myindibiz and /ukm). */
@@ -19,6 +32,12 @@ export const ukmText = Object.freeze({
   nav: Object.freeze({ home: 'Beranda', course: 'Kursus', collection: label.courseCollections } as const),
   heroTitle: 'Naik kelas bareng usahamu',
   heroBody: 'Kursus singkat soal keuangan, pemasaran, dan produksi untuk usaha kecil.',
+  aboutTitle: 'Untuk usaha kecil',
+  about: Object.freeze([
+    { title: 'Singkat', text: 'Sebagian besar kursus selesai dalam satu akhir pekan.' },
+    { title: 'Langsung dipakai', text: 'Lembar kerja dan contohnya dari usaha seperti usahamu.' },
+    { title: 'Didampingi', text: 'Pengajar menjawab pertanyaanmu selama kursus berjalan.' },
+  ] as const),
   findCourse: label.findCourse,
 } as const);
 

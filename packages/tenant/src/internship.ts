@@ -26,7 +26,7 @@ export const internshipTenant = (origin: string): TenantConfig => ({
     hasCart: false,
     hasPromo: false,
     cardKind: 'enrol',
-    homeSections: ['benefit', 'newest', 'journey', 'category'],
+    homeSections: ['about', 'newest', 'howToLearn', 'category'],
     navigation: ['home', 'about', 'howToLearn', 'courses'],
     drawer: ['home', 'about', 'howToLearn', 'courses', 'myCourse', 'myCertificate'],
     hasMobileApp: false,

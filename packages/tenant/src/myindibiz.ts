@@ -26,7 +26,7 @@ export const myindibizTenant = (origin: string): TenantConfig => ({
     hasCart: true,
     hasPromo: true,
     cardKind: 'shop',
-    homeSections: ['benefit', 'bestDeal', 'newest', 'category', 'testimonial'],
+    homeSections: ['about', 'bestDeal', 'newest', 'category', 'testimonial'],
     navigation: ['home', 'courses'],
     drawer: ['home', 'courses', 'myCourse', 'transactionHistory', 'myCertificate', 'wishlist'],
     hasMobileApp: false,
@@ -38,5 +38,5 @@ export const smallBusinessOnMain = (main: TenantConfig): TenantConfig => ({
   ...main,
   subBrand: 'UKM',
   theme: { tenant: 'myindibiz' },
-  capabilities: { ...main.capabilities, homeSections: ['benefit', 'bestDeal', 'newest', 'category', 'testimonial'] },
+  capabilities: { ...main.capabilities, homeSections: ['about', 'bestDeal', 'newest', 'category', 'testimonial'] },
 });

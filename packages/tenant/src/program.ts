@@ -6,7 +6,7 @@ export interface ProgramFacts {
   slug: string;
   name: string;
   logo: string | null;
-  brandColour: string | null;
+  brandColor: string;
   register: boolean;
   externalLogin: boolean;
 }
@@ -22,7 +22,7 @@ export function programTenant(program: ProgramFacts, mode: 'program' | 'host', o
     id: `program-${program.slug}`,
     productName: program.name,
     ...(program.logo ? { logoUrl: program.logo } : {}),
-    theme: { tenant: program.slug, kind: 'white-label', ...(program.brandColour ? { brandColour: program.brandColour } : {}) },
+    theme: { tenant: program.slug, kind: 'white-label', brandColour: program.brandColor },
     sessionType: 'reguler',
     program: program.slug,
     appScheme: 'suluh',
@@ -45,7 +45,7 @@ export function programTenant(program: ProgramFacts, mode: 'program' | 'host', o
       hasCart: true,
       hasPromo: false,
       cardKind: 'shop',
-      homeSections: ['newest', 'category', 'testimonial'],
+      homeSections: ['programSections', 'newest', 'category'],
       navigation: ['home', 'courses'],
       drawer: ['home', 'courses', 'myCourse', 'transactionHistory', 'myCertificate', 'profile'],
       hasMobileApp: false,

@@ -5,7 +5,7 @@ import { myindibizTenant } from './myindibiz.ts';
 import { programTenant } from './program.ts';
 
 const origin = 'https://suluh.example';
-const janabadra = { slug: 'janabadra', name: 'Universitas Janabadra', logo: null, brandColour: '#1F817B', register: true, externalLogin: false };
+const janabadra = { slug: 'janabadra', name: 'Universitas Janabadra', logo: null, brandColor: '#1F817B', register: true, externalLogin: false };
 
 describe('spec 2, routes: the same link leads to each tenant\'s own path', () => {
   const tenants = {

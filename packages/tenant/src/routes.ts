@@ -42,6 +42,8 @@ export function createRoutes(roots: RouteRoots) {
   return {
     /** Name of the query parameter of the login page that says where to return to. */
     returnParameter: roots.returnParameter,
+    /** Path the tenant's pages hang from; '' for all paths. */
+    base,
     home: () => roots.home ?? (base || '/'),
     api: (path = '') => `${roots.api}${path}`,
     login: (returnTo?: string) => withQuery(roots.login, { [roots.returnParameter]: returnTo }),
@@ -79,8 +81,8 @@ export function createRoutes(roots: RouteRoots) {
     prakerja: () => '/kartuprakerja',
     enterprise: () => '/enterprise',
     smallBusiness: () => '/ukm',
-    about: () => `${base}/about`,
-    howToLearn: () => `${base}/how-to-learn`,
+    about: () => `${roots.home ?? (base || '/')}#tentang`,
+    howToLearn: () => `${roots.home ?? (base || '/')}#cara-belajar`,
     notFound: () => `${base}/404`,
   };
 }

@@ -20,7 +20,7 @@ export interface Capabilities {
   hasMobileApp: boolean;
 }
 
-export type HomeSection = 'flashSale' | 'prakerja' | 'bestDeal' | 'newest' | 'category' | 'partner' | 'testimonial' | 'news' | 'benefit' | 'journey';
+export type HomeSection = 'flashSale' | 'prakerja' | 'bestDeal' | 'newest' | 'category' | 'partner' | 'testimonial' | 'news' | 'about' | 'howToLearn' | 'programSections';
 export type NavigationEntry = 'home' | 'prakerja' | 'enterprise' | 'smallBusiness' | 'courses' | 'partners' | 'jobVacancies' | 'news' | 'about' | 'howToLearn';
 export type DrawerEntry =
   | 'jobVacancies' | 'myCourse' | 'referralCode' | 'transactionHistory' | 'promo' | 'wishlist' | 'myCertificate'

@@ -1,10 +1,23 @@
-import { FORM_NAMES, handleApiRequest, handleForm } from '@suluh/session/proxy';
+import { FORM_NAMES, handleApiRequest, handleForm, handleSsoCallback, handleSsoStart } from '@suluh/session/proxy';
 import { sessionScope, type AppContext } from '../parts/context/index.ts';
 
 /** Serves everything below a tenant's API path: the sign-in forms before JavaScript, and the calls of its islands. */
 export function serveApi(request: Request, { tenant, upstream }: AppContext): Promise<Response> {
   const scope = sessionScope(tenant);
   const { pathname } = new URL(request.url);
-  const form = request.method === 'POST' ? FORM_NAMES.find((name) => pathname === tenant.routes.api(`/form/${name}`)) : undefined;
+  const form = request.method === 'POST' ? FORM_NAMES.find((name) => pathname.endsWith(`/api/form/${name}`)) : undefined;
   return form ? handleForm(form, request, scope, upstream, tenant.routes) : handleApiRequest(request, scope, upstream);
 }
+
+const ssoRoutes = ({ tenant }: AppContext) => ({
+  slug: tenant.program ?? '',
+  callbackPath: tenant.routes.externalCallback(),
+  homePath: tenant.routes.home(),
+  loginPath: tenant.routes.login,
+});
+
+/** Sends the visitor to the partner's own sign-in. */
+export const beginExternalSignIn = (request: Request, context: AppContext): Promise<Response> => handleSsoStart(request, sessionScope(context.tenant), context.upstream, ssoRoutes(context));
+
+/** The partner's answer: makes the session and returns. */
+export const finishExternalSignIn = (request: Request, context: AppContext): Promise<Response> => handleSsoCallback(request, sessionScope(context.tenant), context.upstream, ssoRoutes(context));

@@ -14,29 +14,42 @@ import type { ReactElement } from 'react';
 import type { AppContext } from '../parts/context/index.ts';
 import { arrowLabels, autoplayLabels, CourseRow } from '../parts/courses/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
+import { AboutSection, HowToLearnSection } from './AboutSections.tsx';
 import { FlashSaleBand } from './FlashSaleBand.tsx';
 import { HomeBanner } from './HomeBanner.tsx';
 import { loadHome } from './load.ts';
 import { PrakerjaBlock } from './PrakerjaBlock.tsx';
+import { ProgramSections } from './ProgramSections.tsx';
 
 /** Partners shown on the home page: three rows of four. */
 const HOME_PARTNERS = 12;
 
-/** The home of any tenant: its banner, then the sections it has, in the order of the design (spec 2, Sections). @param prakerja slug of the chosen Prakerja tab. */
-export async function HomeScreen({ context, prakerja }: { context: AppContext; prakerja?: string | undefined }): Promise<ReactElement> {
+interface HomeScreenProps {
+  context: AppContext;
+  /** `prakerja`: slug of the chosen Prakerja tab; `role`: chosen section of a programme. */
+  search?: Record<string, string | string[] | undefined>;
+}
+
+const text = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined);
+
+/** The home of any tenant: its banner, then the sections it has, in the order of the design (spec 2, Sections). */
+export async function HomeScreen({ context, search = {} }: HomeScreenProps): Promise<ReactElement> {
   const { tenant } = context;
   const { routes } = tenant;
-  const home = await loadHome(context);
+  const home = await loadHome(context, { role: text(search.role) });
   if (home.banners.kind !== 'found') return <LoadFailure failure={home.banners.failure} retryHref={routes.home()} />;
   return (
     <>
       <HomeSheet />
       <main id="isi">
         <HomeBanner tenant={tenant} banners={home.banners.data.data} />
+        <AboutSection tenant={tenant} />
+        <ProgramSections sections={home.sections} chosen={text(search.role)} tenant={tenant} />
         {home.flashSale && <FlashSaleBand sale={home.flashSale} tenant={tenant} now={new Date()} />}
-        <PrakerjaBlock collections={home.prakerja} chosen={prakerja} tenant={tenant} />
+        <PrakerjaBlock collections={home.prakerja} chosen={text(search.prakerja)} tenant={tenant} />
         {home.bestDeal && <CourseRow id="terbaik" title={homeText.bestDealWeek} courses={home.bestDeal.data.courses} totalCourses={home.bestDeal.meta.totalData} tenant={tenant} seeAllHref={routes.bestDeal()} />}
         {home.newest && <CourseRow id="terbaru" title={homeText.recommended} courses={home.newest.data} totalCourses={home.newest.meta.totalData} tenant={tenant} kind={tenant.capabilities.cardKind === 'enrol' ? 'internship' : 'course'} seeAllHref={routes.courses({ sort: 3 })} />}
+        <HowToLearnSection tenant={tenant} />
         {home.categories.length > 0 && (
           <Section title={homeText.categories} seeAllHref={routes.courses()}>
             <CategoryGrid categories={home.categories.filter(({ totalCourse }) => totalCourse > 0).slice(0, 12).map(({ id, name, slug }) => ({ id, name, href: routes.category(slug) }))} />

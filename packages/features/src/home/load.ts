@@ -4,11 +4,11 @@ import { catalogueApi, outcomeOf, type AppContext } from '../parts/context/index
 const ROW_LENGTH = 10;
 
 /** Everything the home page shows, asked for side by side; sections the tenant does not have are not asked for. */
-export async function loadHome(context: AppContext) {
+export async function loadHome(context: AppContext, { role }: { role?: string | undefined } = {}) {
   const api = catalogueApi(context, { tags: ['home'] });
   const has = (section: HomeSection) => context.tenant.capabilities.homeSections.includes(section);
   const when = <Data>(section: HomeSection, load: () => Promise<Data>): Promise<Data | null> => (has(section) ? load() : Promise.resolve(null));
-  const [banners, flashSale, prakerja, bestDeal, newest, categories, partners, testimonials, news] = await Promise.all([
+  const [banners, flashSale, prakerja, bestDeal, newest, categories, partners, testimonials, news, sections] = await Promise.all([
     api.GET('/api/banner'),
     when('flashSale', () => api.GET('/api/flash-sale')),
     when('prakerja', () => api.GET('/api/prakerja/collection')),
@@ -18,6 +18,7 @@ export async function loadHome(context: AppContext) {
     when('partner', () => api.GET('/api/partner', { params: { query: { limit: 20 } } })),
     when('testimonial', () => api.GET('/api/testimonial')),
     when('news', () => api.GET('/api/blog/news', { params: { query: { limit: ROW_LENGTH } } })),
+    when('programSections', () => api.GET('/api/program/{slug}/category-course', { params: { path: { slug: context.tenant.program ?? '' }, query: role ? { role } : {} } })),
   ]);
   return {
     banners: outcomeOf(banners),
@@ -29,5 +30,6 @@ export async function loadHome(context: AppContext) {
     partners: partners?.data?.data ?? [],
     testimonials: testimonials?.data?.data ?? [],
     news: news?.data?.data ?? [],
+    sections: sections?.data?.data ?? [],
   };
 }

@@ -1,3 +1,4 @@
+export { AllCoursesScreen, SearchScreen } from './named-screens.tsx';
 export { CategoryScreen, CollectionScreen } from './CategoryScreen.tsx';
 export { ListingScreen } from './ListingScreen.tsx';
 export type { ListingSource } from './sources.ts';

@@ -1,2 +1,3 @@
 export { ErrorScreen } from './ErrorScreen.tsx';
 export { NotFoundScreen } from './NotFoundScreen.tsx';
+export { PlainNotFound, PlainNotFoundDocument } from './PlainNotFound.tsx';

@@ -106,12 +106,11 @@ function visibleHeaders(response: Response): Headers {
  */
 export async function handleApiRequest(request: Request, scope: SessionScope, upstream: Upstream): Promise<Response> {
   const url = new URL(request.url);
-  const below = url.pathname.slice(scope.apiPath.length);
+  const pathname = url.pathname.slice(url.pathname.indexOf('/api/')); // a tenant's API path may have a prefix
   const context: Context = { request, scope, upstream, session: sessionOf(request, scope), secure: schemeOf(request) === 'https' };
   if (!isSameSite(request)) return refusal(403, 'FORBIDDEN');
-  if (request.method === 'POST' && below === '/session/refresh') return refreshRoute(context);
-  if (request.method === 'POST' && below === '/auth/logout') return logoutRoute(context);
-  const pathname = `/api${below}`;
+  if (request.method === 'POST' && pathname === '/api/session/refresh') return refreshRoute(context);
+  if (request.method === 'POST' && pathname === '/api/auth/logout') return logoutRoute(context);
   const mark = authMarkOf(request.method, pathname);
   if (mark !== 'P' && mark !== 'O' && mark !== 'B') return refusal(404, 'NOT_FOUND');
   try {

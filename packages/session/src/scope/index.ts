@@ -11,6 +11,4 @@ export interface SessionScope {
   sessionType: SessionType;
   /** Partner programme, sent to the API as X-Program. */
   program?: string;
-  /** Path of the app's own API route, '/api' on the main site. */
-  apiPath: string;
 }

@@ -11,10 +11,9 @@ export interface AppContext {
 }
 
 /** The session's view of a tenant. */
-export const sessionScope = ({ id, sessionType, program, routes }: TenantConfig): SessionScope => ({
+export const sessionScope = ({ id, sessionType, program }: TenantConfig): SessionScope => ({
   id,
   sessionType,
-  apiPath: routes.api(),
   ...(program ? { program } : {}),
 });
 

@@ -1,8 +1,10 @@
 import type { CourseCard as CourseCardData } from '@suluh/api/types';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import { CourseCard } from '@suluh/ui/cards/CourseCard';
+import { InternshipCard } from '@suluh/ui/cards/InternshipCard';
 import type { ReactElement } from 'react';
 import { CourseHeart } from './CourseHeart.tsx';
+import { EnrolButton } from './EnrolButton.tsx';
 import { OwnedMark } from './OwnedMark.tsx';
 import { courseView } from './course-view.ts';
 
@@ -18,9 +20,13 @@ interface CatalogueCardProps {
 
 /** A course in a list every visitor shares; what is personal (heart, 'Terdaftar') is laid over by islands. */
 export function CatalogueCard({ course, tenant, headingLevel = 3, wideOnMobile = false, eager = false }: CatalogueCardProps): ReactElement {
+  const view = courseView(course, tenant);
+  if (tenant.capabilities.cardKind === 'enrol') {
+    return <InternshipCard course={view} mandatoryText={null} headingLevel={headingLevel} action={<EnrolButton courseId={course.id} href={view.href} />} />;
+  }
   return (
     <CourseCard
-      course={courseView(course, tenant)}
+      course={view}
       headingLevel={headingLevel}
       wideOnMobile={wideOnMobile}
       eager={eager}

@@ -1,0 +1,4 @@
+export const dynamic = 'force-dynamic';
+
+/** Tells a supervisor that this app answers. */
+export const GET = () => new Response('ok');

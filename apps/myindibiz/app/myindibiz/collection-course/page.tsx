@@ -1,0 +1,6 @@
+import { AllCoursesScreen } from '@suluh/features/listing';
+import { context } from '../../context.ts';
+
+export default async function Page({ searchParams }: PageProps<'/myindibiz/collection-course'>) {
+  return <AllCoursesScreen context={context} search={await searchParams} />;
+}

@@ -1,0 +1,6 @@
+import { HomeScreen } from '@suluh/features/home';
+import { context } from '../context.ts';
+
+export default async function Page({ searchParams }: PageProps<'/myindibiz'>) {
+  return <HomeScreen context={context} search={await searchParams} />;
+}

@@ -1,0 +1,6 @@
+import { SearchScreen } from '@suluh/features/listing';
+import { context } from '../../context.ts';
+
+export default async function Page({ searchParams }: PageProps<'/myindibiz/search-course'>) {
+  return <SearchScreen context={context} search={await searchParams} />;
+}

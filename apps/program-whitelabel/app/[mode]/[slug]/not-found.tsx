@@ -1,0 +1,5 @@
+import { PlainNotFound } from '@suluh/features/status-pages';
+
+export default function NotFound() {
+  return <PlainNotFound />;
+}

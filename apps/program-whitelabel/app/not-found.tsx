@@ -1,0 +1,5 @@
+import { PlainNotFoundDocument } from '@suluh/features/status-pages';
+
+export default function NotFound() {
+  return <PlainNotFoundDocument />;
+}

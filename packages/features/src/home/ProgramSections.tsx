@@ -1,0 +1,56 @@
+import type { ProgramGroup } from '@suluh/api/types';
+import { programText } from '@suluh/i18n-id/tenant';
+import type { TenantConfig } from '@suluh/tenant/tenant';
+import { ChipLink } from '@suluh/ui/badges/Chip';
+import type { ReactElement } from 'react';
+import { CourseRow } from '../parts/courses/index.ts';
+
+/** Value of role for courses whose schedules are still to come (spec 2, Routes). */
+const UPCOMING = 'upcoming';
+
+interface ProgramSectionsProps {
+  sections: readonly ProgramGroup[];
+  /** Chosen role: the id of a section, or 'upcoming'. */
+  chosen: string | undefined;
+  tenant: TenantConfig;
+}
+
+/** Sections of a programme's home with their role chips; see-all from 4 courses on (spec 2, Sections; spec 9). */
+export function ProgramSections({ sections, chosen, tenant }: ProgramSectionsProps): ReactElement | null {
+  if (sections.length === 0) return null;
+  const { routes } = tenant;
+  const home = routes.home();
+  const chips = [
+    { label: programText.allRoles, href: home, selected: chosen === undefined },
+    { label: programText.upcoming, href: `${home}?role=${UPCOMING}`, selected: chosen === UPCOMING },
+  ];
+  return (
+    <>
+      <nav className="wrap chips chips-x" aria-label={programText.roles}>
+        {chips.map((chip) => (
+          <ChipLink key={chip.href} href={chip.href} selected={chip.selected}>
+            {chip.label}
+          </ChipLink>
+        ))}
+        {chosen === undefined &&
+          sections.map((section) => (
+            <ChipLink key={section.categoryPartnerId} href={`${home}?role=${section.categoryPartnerId}`}>
+              {section.name}
+            </ChipLink>
+          ))}
+      </nav>
+      {sections.map((section) => (
+        <CourseRow
+          key={section.categoryPartnerId}
+          id={`program-${section.categoryPartnerId}`}
+          title={section.name}
+          courses={section.courses}
+          totalCourses={section.totalCourse}
+          tenant={tenant}
+          kind="program"
+          seeAllHref={routes.courses({ 'role[]': section.categoryPartnerId })}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+import { INTERNSHIP_BUSY_MS, internshipButton } from '@suluh/domain/course';
+import { internshipButtonText } from '@suluh/i18n-id/course';
+import { useSession } from '@suluh/session/browser';
+import { Button } from '@suluh/ui/buttons/Button';
+import { useState, type ReactElement } from 'react';
+import { useCourseMarks } from '../overlay/index.ts';
+import { useTenantFacts } from '../tenant-facts/index.ts';
+
+/** The internship card's button: 'Mulai Kursus' when owned and logged in, else 'Daftar Kursus'; busy for a second after a click (spec 4, Internship card). */
+export function EnrolButton({ courseId, href }: { courseId: number; href: string }): ReactElement {
+  const { scopeId } = useTenantFacts();
+  const session = useSession(scopeId);
+  const { owned } = useCourseMarks(courseId);
+  const [busy, setBusy] = useState(false);
+  const open = () => {
+    setBusy(true);
+    setTimeout(() => setBusy(false), INTERNSHIP_BUSY_MS);
+    window.location.assign(href);
+  };
+  return (
+    <Button block loading={busy} onClick={open}>
+      {internshipButtonText[internshipButton({ owned, loggedIn: session !== null })]}
+    </Button>
+  );
+}

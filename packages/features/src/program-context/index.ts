@@ -1,0 +1,31 @@
+import { errorText } from '@suluh/i18n-id/errors';
+import { publicApi, type Upstream } from '@suluh/session/server';
+import { programTenant } from '@suluh/tenant/program';
+import { outcomeOf, type AppContext, type Outcome } from '../parts/context/index.ts';
+
+interface ProgramRequest {
+  upstream: Upstream;
+  slug: string;
+  mode: 'program' | 'host';
+  /** Origin of the programmes' app. */
+  origin: string;
+}
+
+/** Spec 9, Times: partner 100 s. */
+const PARTNER_REVALIDATE_SECONDS = 100;
+
+const partnerApi = (upstream: Upstream) => publicApi(upstream, {}, { revalidateSeconds: PARTNER_REVALIDATE_SECONDS, tags: ['program'] }, errorText.noConnection);
+
+/** The tenant of a partner programme, made from the API's record of it. */
+export async function loadProgramContext({ upstream, slug, mode, origin }: ProgramRequest): Promise<Outcome<AppContext>> {
+  const outcome = outcomeOf(await partnerApi(upstream).GET('/api/program/{slug}', { params: { path: { slug } } }));
+  if (outcome.kind !== 'found') return outcome;
+  const program = outcome.data.data;
+  return { kind: 'found', data: { upstream, tenant: programTenant(program, mode, mode === 'host' && program.host ? origin.replace(/\/\/[^:/]+/, `//${program.host}`) : origin) } };
+}
+
+/** Slug of the programme that lives on a host name; null when none does. */
+export async function loadProgramSlugOfHost(upstream: Upstream, domain: string): Promise<string | null> {
+  const { data } = await partnerApi(upstream).GET('/api/partner/host', { params: { query: { domain } } });
+  return data?.data.slug ?? null;
+}

@@ -1,0 +1,26 @@
+import { NotFoundPage } from '@suluh/ui/feedback/NotFoundPage';
+import { StaticPreloads } from '@suluh/ui/foundations/StaticPreloads';
+import { ThemeScript } from '@suluh/ui/foundations/ThemeScript';
+import { BaseSheet } from '@suluh/ui/sheets/BaseSheet';
+import type { ReactElement } from 'react';
+
+/** Not found inside a partner's site, whose addresses the page does not know: it leads to where the visitor is. */
+export function PlainNotFound(): ReactElement {
+  return <NotFoundPage searchHref="?" homeHref="/" />;
+}
+
+/** Not found outside of any partner's site: a document of its own. */
+export function PlainNotFoundDocument(): ReactElement {
+  return (
+    <html lang="id" data-tenant="main" data-theme="light" suppressHydrationWarning>
+      <head>
+        <StaticPreloads />
+        <ThemeScript />
+      </head>
+      <body>
+        <BaseSheet />
+        <NotFoundPage searchHref="/" homeHref="/" />
+      </body>
+    </html>
+  );
+}
