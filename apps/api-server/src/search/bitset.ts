@@ -55,6 +55,16 @@ export class Bitset {
     return total;
   }
 
+  /** Every slot it holds, lowest first. */
+  slots(): Uint32Array {
+    const slots = new Uint32Array(this.count());
+    let at = 0;
+    this.forEach((slot) => {
+      slots[at++] = slot;
+    });
+    return slots;
+  }
+
   /** Calls `visit` with every slot, lowest first. */
   forEach(visit: (slot: number) => void): void {
     for (let at = 0; at < this.words.length; at++) {

@@ -57,12 +57,20 @@ export class Dimension {
     return set;
   }
 
-  /** How many courses of `within` each value has, in the order of `values`. */
-  countsWithin(within: Bitset): Uint32Array {
+  /** How many of these courses each value has, in the order of `values`. */
+  countsOf(slots: Uint32Array): Uint32Array {
+    const { offsets, valuesOfSlots } = this;
     const counts = new Uint32Array(this.values.length);
-    within.forEach((slot) => {
-      for (let at = this.offsets[slot]!; at < this.offsets[slot + 1]!; at++) counts[this.valuesOfSlots[at]!]!++;
-    });
+    for (let index = 0; index < slots.length; index++) {
+      const slot = slots[index]!;
+      const end = offsets[slot + 1]!;
+      for (let at = offsets[slot]!; at < end; at++) counts[valuesOfSlots[at]!]!++;
+    }
     return counts;
+  }
+
+  /** How many courses of a set each value has, in the order of `values`. */
+  countsWithin(within: Bitset): Uint32Array {
+    return this.countsOf(within.slots());
   }
 }

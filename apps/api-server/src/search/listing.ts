@@ -87,11 +87,13 @@ export function list(index: CourseIndex, { filters, scope, found, sort }: Listin
       return pageOf(order, (slot) => result.has(slot), (page - 1) * limit, limit).map((slot) => index.idAt(slot));
     },
     counts() {
+      const slotsLeft = result.slots();
+      const slotsInScope = scope === index.all ? null : scope.slots();
       const countsOf = (name: FacetName): ReadonlyMap<string, number> => {
         const dimension = index.facets[name];
-        const rest = chosen.has(name) ? all([...chosen].flatMap(([other, set]) => (other === name ? [] : [set])), others) : result;
-        const now = dimension.countsWithin(rest);
-        const everywhere = scope === index.all ? null : dimension.countsWithin(scope);
+        const besides = () => all([...chosen].flatMap(([other, set]) => (other === name ? [] : [set])), others);
+        const now = dimension.countsOf(chosen.has(name) ? besides().slots() : slotsLeft);
+        const everywhere = slotsInScope === null ? null : dimension.countsOf(slotsInScope);
         const isListed = (number: number) => everywhere === null || everywhere[number]! > 0;
         return new Map(dimension.values.flatMap((value, number): [string, number][] => (isListed(number) ? [[value, now[number]!]] : [])));
       };
