@@ -64,6 +64,17 @@ describe('a tenant', () => {
   });
 });
 
+describe('a landing page', () => {
+  it.each([
+    ['prakerja', [COURSE.excel]],
+    ['ukm', [COURSE.excel]],
+    ['internship', [COURSE.internship]],
+  ])('%s lists its own courses', async (type, ids) => {
+    const { body } = await test.call('GET', `/api/course/filter/landing/${type}`);
+    expect((body.data as { id: number }[]).map(({ id }) => id)).toEqual(ids);
+  });
+});
+
 describe('a change in the database', () => {
   it('is in the next listings, of cards, filters and words', async () => {
     const { db } = test.services;

@@ -120,7 +120,8 @@ describe('a session', () => {
 describe('a password', () => {
   const linkOf = async (): Promise<string> => {
     const mails = await test.services.db.select().from(schema.outbox).where(eq(schema.outbox.kind, 'passwordReset'));
-    return new URL((mails.at(-1)?.payload as { link: string }).link).searchParams.get('token') ?? '';
+    const { link } = mails.at(-1)!.payload as { link: string };
+    return new URL(link).searchParams.get('token') ?? '';
   };
   const reset = (token: string, password: string) => test.call('POST', '/api/auth/reset-password', { body: { token, password } });
 

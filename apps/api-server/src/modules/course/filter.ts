@@ -11,7 +11,7 @@ export const filterRoutes = [
   }),
 
   sharedRoute(course.filterLanding, async ({ params, query, programHeader }, services) => {
-    const { courses, totalData, facets } = await listSomeCourses(services, query, landingScope(params.type), programHeader);
+    const { courses, totalData, facets } = await listSomeCourses(services, query, await landingScope(services, params.type), programHeader);
     return { data: courses, meta: { page: query.page, limit: query.limit, totalData, ...(facets ? { facets } : {}) } };
   }),
 
@@ -20,7 +20,7 @@ export const filterRoutes = [
   })),
 
   sharedRoute(course.filterOptionsLanding, async ({ params, query, programHeader }, services) => ({
-    data: await listFacets(services, query, landingScope(params.type), programHeader),
+    data: await listFacets(services, query, await landingScope(services, params.type), programHeader),
   })),
 
   sharedRoute(course.filterOptionsCategory, async ({ params, query, programHeader }, services) => ({

@@ -2,7 +2,8 @@ import { and, asc, eq, type SQL } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Services } from '../../http/services.ts';
-import { programScope, type Scope } from './listCourses.ts';
+import { allPrograms } from '../tenant.ts';
+import { EVERYTHING, type Scope } from './listCourses.ts';
 
 /** A category as stored. */
 export type CategoryRow = typeof schema.category.$inferSelect;
@@ -21,10 +22,13 @@ export async function categoryScope(services: Services, slug: string): Promise<S
   return { key: `category:${category.id}`, of: (index) => index.facets.category.any([String(category.id)]) };
 }
 
-/** Courses of a landing page. */
-export function landingScope(type: 'prakerja' | 'ukm' | 'internship'): Scope {
+const LANDING_SESSION = { ukm: 'mysooltan', internship: 'internship-ddb' } as const;
+
+/** Courses of a landing page: Prakerja's, or those of the programmes of its session type; the whole catalogue while there is none. */
+export async function landingScope(services: Services, type: 'prakerja' | keyof typeof LANDING_SESSION): Promise<Scope> {
   if (type === 'prakerja') return { key: 'prakerja', of: (index) => index.prakerja };
-  return programScope(type === 'ukm' ? 'myindibiz' : 'internship-ddb');
+  const slugs = (await allPrograms(services)).filter(({ sessionType }) => sessionType === LANDING_SESSION[type]).map(({ slug }) => slug);
+  return slugs.length === 0 ? EVERYTHING : { key: `programs:${slugs.join(',')}`, of: (index) => index.programs.any(slugs) };
 }
 
 /** Published collections that match, each with its course ids, in order. */
