@@ -4,6 +4,7 @@ import { BaseSheet } from '@suluh/ui/sheets/BaseSheet';
 import { OverlaySheet } from '@suluh/ui/sheets/OverlaySheet';
 import { AccountSheet } from '@suluh/ui/sheets/AccountSheet';
 import { AuthSheet } from '@suluh/ui/sheets/AuthSheet';
+import { CheckoutSheet } from '@suluh/ui/sheets/CheckoutSheet';
 import { CourseSheet } from '@suluh/ui/sheets/CourseSheet';
 import { HomeSheet } from '@suluh/ui/sheets/HomeSheet';
 import { ListingSheet } from '@suluh/ui/sheets/ListingSheet';
@@ -16,6 +17,7 @@ export function AllSheets(): ReactElement {
       <OverlaySheet />
       <AccountSheet />
       <AuthSheet />
+      <CheckoutSheet />
       <CourseSheet />
       <HomeSheet />
       <ListingSheet />

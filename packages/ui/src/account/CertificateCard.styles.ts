@@ -17,6 +17,47 @@ export const certificateCardStyles = css`
     background: var(--bg-band);
     padding: 20px;
   }
+  .minicert {
+    position: relative;
+    aspect-ratio: 320 / 226;
+    padding: 6%;
+    box-shadow: var(--e-1);
+    overflow: hidden;
+  }
+  .minicert-p {
+    position: relative;
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    gap: 4px;
+    height: 100%;
+    padding: 8px;
+    background: #fff;
+    color: var(--arang-900);
+    text-align: center;
+    font-size: 9px;
+    line-height: 1.3;
+    outline: 1px solid var(--kunyit-400);
+    outline-offset: -5px;
+  }
+  .minicert-p > span {
+    font-weight: 700;
+    color: var(--mengkudu-700);
+  }
+  .minicert-p b {
+    font-size: 14px;
+  }
+  .minicert-p .hem-cecek {
+    --hem-c: var(--kunyit-500);
+    width: 60px;
+  }
+  .minicert-p small {
+    font-size: 8px;
+    max-width: 26ch;
+  }
+  .cert .card-t {
+    min-height: 0;
+  }
   .cert-b {
     padding: 18px;
     display: flex;

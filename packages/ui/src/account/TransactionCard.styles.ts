@@ -76,17 +76,23 @@ export const transactionCardStyles = css`
   }
   .trx-n {
     margin-bottom: 14px;
-    padding: 10px 14px;
   }
-  .trx-tip {
-    position: absolute;
-    right: 12px;
-    top: -46px;
-    z-index: 2;
+  .trx-info {
+    margin-bottom: 14px;
   }
-  .trx-tip::after {
-    left: auto;
-    right: 20px;
+  .trx-m {
+    cursor: pointer;
+    list-style: none;
+  }
+  .trx-m::-webkit-details-marker {
+    display: none;
+  }
+  .trx-more:not([open]) .fmore-less,
+  .trx-more[open] .fmore-more {
+    display: none;
+  }
+  .trx-more[open] .trx-m .i {
+    transform: rotate(180deg);
   }
   @media (min-width: 768px) {
     .trx {
@@ -103,9 +109,6 @@ export const transactionCardStyles = css`
     }
     .trx-a .btn {
       flex: 1;
-    }
-    .trx-tip {
-      top: -66px;
     }
   }
 `;

@@ -19,6 +19,12 @@ export const cartItemStyles = css`
     aspect-ratio: 4/3;
     align-self: start;
   }
+  .citem .card-t {
+    min-height: 0;
+  }
+  .citem-tags {
+    gap: 6px;
+  }
   .citem-b {
     display: grid;
     gap: 6px;
@@ -29,7 +35,7 @@ export const cartItemStyles = css`
   .citem .price {
     grid-column: 2;
   }
-  .citem-ev {
+  .sch-m.citem-ev {
     margin-top: 2px;
     font-size: 14px;
   }

@@ -10,6 +10,10 @@ export const checkoutShellStyles = css`
   .chk .steps {
     flex: none;
   }
+  .chk-s {
+    align-items: center;
+    gap: 8px;
+  }
   .chkm {
     padding-top: 28px;
     display: grid;

@@ -46,6 +46,32 @@ export const paymentProductStyles = css`
     letter-spacing: 0.01em;
     flex: none;
   }
+  .pm-l {
+    position: relative;
+    overflow: hidden;
+  }
+  .pm-l img {
+    position: absolute;
+    inset: 4px;
+    width: calc(100% - 8px);
+    height: calc(100% - 8px);
+    object-fit: contain;
+    background: #fff;
+  }
+  .pm-n {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 2px 8px;
+  }
+  .pm .check,
+  .promo .check {
+    min-height: 0;
+  }
+  .pm:focus-within,
+  .promo:focus-within {
+    border-color: var(--focus);
+  }
   .pm-b {
     flex: 1;
     display: grid;

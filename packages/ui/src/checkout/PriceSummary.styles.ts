@@ -111,11 +111,6 @@ export const priceSummaryStyles = css`
     display: block;
     margin-top: 2px;
   }
-  .minicert {
-    width: 100%;
-    height: auto;
-    box-shadow: var(--e-1);
-  }
   @media (max-width: 374px) {
     .paybar .btn {
       white-space: normal;

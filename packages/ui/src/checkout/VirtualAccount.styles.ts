@@ -17,6 +17,11 @@ export const virtualAccountStyles = css`
     justify-content: space-between;
     overflow: hidden;
   }
+  .va {
+    --kain-c: #fff;
+    --kain-o: 0.05;
+    --kain-s: 88px;
+  }
   .va p {
     color: var(--text-on-deep-2);
   }

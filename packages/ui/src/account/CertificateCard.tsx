@@ -1,0 +1,48 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Badge } from '../badges/Badge.tsx';
+import { Cloth } from '../cloth/Cloth.tsx';
+import { fieldOf } from '../cloth/swatch.ts';
+import type { MotifName } from '../cloth/motifs.ts';
+
+export interface CertificateView {
+  competence: boolean;
+  /** 'Sertifikat Kompetensi' or 'Sertifikat Penyelesaian'. */
+  kindText: string;
+  title: string;
+  partner: string;
+  learner: string;
+  motif: MotifName;
+}
+
+interface CertificateCardProps {
+  certificate: CertificateView;
+  /** Download button, loading while the file is prepared. */
+  action: ReactNode;
+}
+
+/** A certificate with a small likeness of the paper: cloth border, name and course. */
+export function CertificateCard({ certificate, action }: CertificateCardProps): ReactElement {
+  return (
+    <article className="cert">
+      <div className="cert-a" aria-hidden="true">
+        <div className="minicert">
+          <Cloth thumbnail={fieldOf(certificate.motif, 0.34)} fixedScale />
+          <div className="minicert-p">
+            <span>{certificate.kindText}</span>
+            <b>{certificate.learner}</b>
+            <i className="hem-cecek" />
+            <small>{certificate.title}</small>
+          </div>
+        </div>
+      </div>
+      <div className="cert-b">
+        <Badge tone={certificate.competence ? 'voucher' : 'online'} icon={certificate.competence ? 'cup' : 'check'}>
+          {certificate.kindText}
+        </Badge>
+        <h2 className="card-t">{certificate.title}</h2>
+        <span className="small muted">{certificate.partner}</span>
+        {action}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../buttons/Button.tsx';
+import { ButtonLink } from '../buttons/ButtonLink.tsx';
+import { sampleCourse } from '../stories/courses.ts';
+import { CertificateCard } from './CertificateCard.tsx';
+import { TransactionCard, type TransactionCourseView, type TransactionView } from './TransactionCard.tsx';
+
+function course(index: number): TransactionCourseView {
+  const { title, partner, cloth } = sampleCourse(index);
+  return { title, partner, cloth, imageUrl: null };
+}
+
+const base: TransactionView = {
+  state: 'paid',
+  statusText: 'Berhasil',
+  statusInfo: null,
+  dateText: '9 Oktober 2025',
+  invoiceId: 'INV/2025/10/0074',
+  courses: [course(0), course(1), course(2)],
+  moreText: 'Lihat 2 Kursus Lainnya',
+  fewerText: 'Tampilkan lebih sedikit',
+  deadlineText: null,
+  totalLabel: 'Total Pembayaran',
+  totalText: 'Rp899.250',
+};
+
+const meta = { title: 'Kartu/Transaksi dan sertifikat' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Transactions: Story = {
+  render: () => (
+    <div className="trxs">
+      <TransactionCard
+        transaction={{ ...base, state: 'unpaid', statusText: 'Menunggu Pembayaran', courses: [course(5)], deadlineText: 'Batas Akhir Pembayaran Sampai 17 Oktober 2025, 14.30 WIB', invoiceId: 'INV/2025/10/0091' }}
+        actions={
+          <>
+            <Button kind="danger-line" size="small">
+              Batalkan
+            </Button>
+            <ButtonLink kind="flame" size="small" href="#cara">
+              Lihat Cara Bayar
+            </ButtonLink>
+          </>
+        }
+      />
+      <TransactionCard
+        transaction={base}
+        actions={
+          <Button kind="line" size="small" icon="download">
+            Unduh Invoice
+          </Button>
+        }
+      />
+      <TransactionCard transaction={{ ...base, state: 'cancelled', statusText: 'Dibatalkan', courses: [course(10)], invoiceId: 'INV/2025/09/0412' }} actions={<ButtonLink kind="plain" size="small" href="#detail">Lihat Detail</ButtonLink>} />
+      <TransactionCard
+        transaction={{ ...base, state: 'expired', statusText: 'Tidak Berhasil', statusInfo: 'Transaksi dibatalkan otomatis, karena melewati batas waktu transfer.', courses: [course(9)], invoiceId: 'INV/2025/09/0388' }}
+        actions={<ButtonLink kind="plain" size="small" href="#detail">Lihat Detail</ButtonLink>}
+      />
+    </div>
+  ),
+};
+
+export const Certificates: Story = {
+  render: () => (
+    <div className="certs">
+      <CertificateCard certificate={{ competence: true, kindText: 'Sertifikat Kompetensi', title: sampleCourse(5).title, partner: sampleCourse(5).partner, learner: 'Ratih Kusuma', motif: 'jlamprang' }} action={<Button size="small" icon="download-bold">Unduh Sertifikat</Button>} />
+      <CertificateCard certificate={{ competence: false, kindText: 'Sertifikat Penyelesaian', title: sampleCourse(0).title, partner: sampleCourse(0).partner, learner: 'Ratih Kusuma', motif: 'kawung' }} action={<Button size="small" loading>Menyiapkan</Button>} />
+      <CertificateCard certificate={{ competence: false, kindText: 'Sertifikat Penyelesaian', title: sampleCourse(3).title, partner: sampleCourse(3).partner, learner: 'Ratih Kusuma', motif: 'slobog' }} action={<Button size="small" icon="download-bold">Unduh Sertifikat</Button>} />
+    </div>
+  ),
+};

@@ -1,0 +1,211 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { ButtonLink } from '../buttons/ButtonLink.tsx';
+import { IconButton } from '../buttons/IconButton.tsx';
+import { Logo } from '../furniture/Logo.tsx';
+import { Countdown } from '../home/Countdown.tsx';
+import { FLASH_SALE_COUNTDOWN_LABEL } from '../home/FlashSale.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { Accordion } from '../navigation/Accordion.tsx';
+import { sampleCourse } from '../stories/courses.ts';
+import { CartItem } from './CartItem.tsx';
+import { CheckoutHeader } from './CheckoutHeader.tsx';
+import { CheckoutPage, PayBar } from './CheckoutPage.tsx';
+import { CheckoutSteps } from './CheckoutSteps.tsx';
+import { CopyButton } from './CopyButton.tsx';
+import { MiniCourse } from './MiniCourse.tsx';
+import { PaymentGroup, PaymentProduct, type PaymentProductView } from './PaymentProduct.tsx';
+import { PriceSummary, SummaryPanel } from './PriceSummary.tsx';
+import { PromoCoupon, type PromoView } from './PromoCoupon.tsx';
+import { PromoRow } from './PromoRow.tsx';
+import { HowToSteps, VirtualAccount } from './VirtualAccount.tsx';
+
+const meta = { title: 'Halaman/Checkout', parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Head({ step }: { step: number }) {
+  return (
+    <CheckoutHeader
+      homeHref="#"
+      homeLabel="Suluh, beranda"
+      logo={<Logo name="Suluh" />}
+      steps={<CheckoutSteps label="Langkah" steps={['Keranjang', 'Metode Pembayaran', 'Bayar']} current={step} />}
+      secureText="Pembayaran aman"
+    />
+  );
+}
+
+const toMethod = (className?: string) => (
+  <ButtonLink kind="flame" size="large" {...(className ? { className, block: true } : {})} href="#metode">
+    Pilih Metode Pembayaran
+  </ButtonLink>
+);
+
+export const Cart: Story = {
+  render: () => (
+    <>
+      <Head step={0} />
+      <CheckoutPage
+        title="Keranjang"
+        summary={
+          <SummaryPanel title="Ringkasan Pembayaran">
+            <PromoRow title="Makin hemat pakai promo" text="Pilih atau masukkan kode promo" applied={false} onOpen={() => undefined} />
+            <PriceSummary
+              lines={[
+                { label: 'Total Belanja (2 kursus)', amountText: 'Rp637.500' },
+                { label: 'Total Pembayaran', amountText: 'Rp637.500', kind: 'total' },
+              ]}
+            />
+            {toMethod('only-d flex')}
+          </SummaryPanel>
+        }
+        payBar={<PayBar label="Total Pembayaran" totalText="Rp637.500" action={<ButtonLink kind="flame" href="#metode">Pilih Metode Pembayaran</ButtonLink>} />}
+      >
+        <div className="panel clist">
+          <CartItem
+            item={{
+              ...sampleCourse(5),
+              event: { whenText: 'Batch 12 · 25 – 26 Oktober 2025, 09.00 – 17.00 WIB', placeText: 'Sanggar Canting Ayu, Yogyakarta' },
+              limits: [],
+            }}
+            remove={<IconButton icon="trash" size={20} className="citem-x" label="Hapus Membatik Tulis dari keranjang" />}
+          />
+          <CartItem
+            item={{ ...sampleCourse(0), event: null, limits: [] }}
+            remove={<IconButton icon="trash" size={20} className="citem-x" label="Hapus Otomasi Pekerjaan dari keranjang" />}
+          />
+        </div>
+      </CheckoutPage>
+    </>
+  ),
+};
+
+const METHODS: { group: string; products: PaymentProductView[] }[] = [
+  {
+    group: 'Virtual Account',
+    products: [
+      { code: 'VABCA', name: 'BCA Virtual Account', imageUrl: null, plate: { text: 'BCA' }, note: 'Dicek otomatis', recommendedText: 'Rekomendasi', terms: ['Nomor virtual account berlaku 24 jam.', 'Pembayaran dicek otomatis, tanpa unggah bukti transfer.'] },
+      { code: 'VABNI', name: 'BNI Virtual Account', imageUrl: null, plate: { text: 'BNI' }, note: 'Dicek otomatis', recommendedText: null, terms: [] },
+    ],
+  },
+  {
+    group: 'E-wallet',
+    products: [
+      { code: 'DOMPET', name: 'Dompet Suluh', imageUrl: null, plate: { icon: 'wallet' }, note: 'Saldo Rp250.000', recommendedText: null, terms: [] },
+      { code: 'QRIS', name: 'QRIS', imageUrl: null, plate: { text: 'QRIS' }, note: 'Semua aplikasi pembayaran', recommendedText: null, terms: [] },
+    ],
+  },
+  { group: 'Kartu Kredit', products: [{ code: 'CC', name: 'Kartu Kredit', imageUrl: null, plate: { icon: 'card' }, note: 'Visa, Mastercard, JCB', recommendedText: null, terms: [] }] },
+];
+
+function Methods() {
+  const [chosen, setChosen] = useState('VABCA');
+  return (
+    <>
+      <Head step={1} />
+      <CheckoutPage
+        title="Metode Pembayaran"
+        summary={
+          <SummaryPanel title="Ringkasan Pembayaran">
+            <MiniCourse title={sampleCourse(5).title} cloth={sampleCourse(5).cloth} caption="Batch 12 · 25 – 26 Oktober 2025" />
+            <PromoRow title="SULUHBARU terpasang" text="Kamu hemat Rp50.000" applied onOpen={() => undefined} />
+            <PriceSummary
+              lines={[
+                { label: 'Total Belanja (1 kursus)', amountText: 'Rp412.500' },
+                { label: 'Potongan “SULUHBARU”', amountText: '−Rp50.000', kind: 'discount' },
+                { label: 'Biaya Platform', amountText: 'Rp4.000' },
+                { label: 'Total Pembayaran', amountText: 'Rp366.500', kind: 'total' },
+              ]}
+            />
+            <ButtonLink kind="flame" size="large" block className="only-d flex" href="#bayar">
+              Bayar Sekarang
+            </ButtonLink>
+          </SummaryPanel>
+        }
+        payBar={<PayBar label="Total Pembayaran" totalText="Rp366.500" action={<ButtonLink kind="flame" href="#bayar">Bayar Sekarang</ButtonLink>} />}
+      >
+        <div className="panel pms">
+          {METHODS.map(({ group, products }) => (
+            <PaymentGroup key={group} title={group}>
+              {products.map((product) => (
+                <PaymentProduct key={product.code} product={product} name="metode" selected={product.code === chosen} onSelect={setChosen} />
+              ))}
+            </PaymentGroup>
+          ))}
+        </div>
+      </CheckoutPage>
+    </>
+  );
+}
+
+/** Choosing a method shows its terms. */
+export const PaymentMethod: Story = {
+  render: () => <Methods />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Nomor virtual account berlaku 24 jam.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /^QRIS/ }));
+    await expect(canvas.getByRole('radio', { name: /^QRIS/ })).toBeChecked();
+    await expect(canvas.queryByText('Nomor virtual account berlaku 24 jam.')).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: /^BCA/ }));
+  },
+};
+
+const PROMOS: PromoView[] = [
+  { code: 'SULUHBARU', text: 'Potongan Rp50.000 untuk pembelian pertama', terms: 'Berlaku sampai 31 Oktober 2025 · min. Rp200.000', reason: null },
+  { code: 'BELAJARBARENG', text: 'Potongan 10%, maksimal Rp30.000', terms: 'Berlaku sampai 20 Oktober 2025', reason: null },
+  { code: 'DOMPETNYALA', text: 'Potongan Rp25.000 khusus E-wallet', terms: null, reason: 'Promo Hanya Dapat Digunakan dengan metode pembayaran Tertentu' },
+];
+
+export const PromoList: Story = {
+  render: () => (
+    <main style={{ maxWidth: 520, padding: 20 }}>
+      <div className="promos" role="radiogroup" aria-label="Promo">
+        {PROMOS.map((promo, index) => (
+          <PromoCoupon key={promo.code} promo={promo} name="promo" selected={index === 0} onSelect={() => undefined} />
+        ))}
+      </div>
+    </main>
+  ),
+};
+
+const LEFT_SECONDS = 23 * 3600 + 41 * 60 + 9;
+
+export const HowToPay: Story = {
+  render: () => (
+    <>
+      <Head step={2} />
+      <VirtualAccount
+        deadlineLabel="Batas Akhir Pembayaran Sampai"
+        deadlineText="17 Oktober 2025, 14.30 WIB"
+        countdown={<Countdown endsAtMs={Date.now() + LEFT_SECONDS * 1000} initialSeconds={LEFT_SECONDS} labelTemplate={FLASH_SALE_COUNTDOWN_LABEL} />}
+        rows={[
+          { plate: 'BCA', label: 'BCA Virtual Account', value: '8077 7081 2345 6789', copy: <CopyButton value="8077708123456789" label="Salin" what="nomor" copiedText="Berhasil Disalin" toastMs={5000} /> },
+          { plate: <Icon name="receipt" size={24} />, label: 'Total Pembayaran', value: 'Rp366.500', copy: <CopyButton value="366500" label="Salin" what="jumlah" copiedText="Berhasil Disalin" toastMs={5000} /> },
+        ]}
+        note="Bayar tepat sampai digit terakhir supaya pembayaranmu dikenali otomatis."
+        howToTitle="Cara Bayar"
+        howTo={
+          <Accordion
+            id="cara"
+            openIndex={0}
+            items={[
+              { title: 'ATM BCA', content: <HowToSteps steps={['Masukkan kartu ATM dan PIN kamu.', 'Pilih Transaksi Lainnya, lalu Transfer.', 'Masukkan nomor virtual account.', 'Periksa nama dan jumlah, lalu pilih Ya.']} /> },
+              { title: 'm-BCA', content: <HowToSteps steps={['Buka m-BCA.', 'Pilih m-Transfer.']} /> },
+            ]}
+          />
+        }
+        actions={
+          <>
+            <ButtonLink href="#status">Cek Status Pembayaran</ButtonLink>
+            <ButtonLink kind="plain" href="#riwayat">
+              Lihat Riwayat Transaksi
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  ),
+};

@@ -1,0 +1,46 @@
+import type { ReactElement, ReactNode } from 'react';
+
+interface CheckoutPageProps {
+  title: string;
+  /** Items or payment methods. */
+  children: ReactNode;
+  /** `SummaryPanel`; beside from 1024 px. */
+  summary: ReactNode;
+  /** `PayBar`. */
+  payBar?: ReactNode;
+}
+
+/** Columns of the checkout: content and summary of 400 px. */
+export function CheckoutPage({ title, children, summary, payBar }: CheckoutPageProps): ReactElement {
+  return (
+    <>
+      <main id="isi" className="wrap chkm">
+        <div>
+          <h1 className="h1">{title}</h1>
+          {children}
+        </div>
+        <aside>{summary}</aside>
+      </main>
+      {payBar}
+    </>
+  );
+}
+
+interface PayBarProps {
+  label: string;
+  totalText: string;
+  action: ReactNode;
+}
+
+/** Total and the flame at the foot of the phone checkout. */
+export function PayBar({ label, totalText, action }: PayBarProps): ReactElement {
+  return (
+    <div className="stickybar paybar only-m">
+      <div>
+        <span className="caption muted">{label}</span>
+        <b className="tnum">{totalText}</b>
+      </div>
+      {action}
+    </div>
+  );
+}

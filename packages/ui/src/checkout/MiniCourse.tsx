@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react';
+import { CourseThumbnail } from '../cloth/CourseThumbnail.tsx';
+import type { Thumbnail } from '../cloth/thumbnail.ts';
+
+interface MiniCourseProps {
+  title: string;
+  cloth: Thumbnail;
+  imageUrl?: string | null;
+  /** Batch and date, or the institution. */
+  caption?: string | null;
+}
+
+/** Course as a small row: payment summary and dialogs. Needs CheckoutSheet. */
+export function MiniCourse({ title, cloth, imageUrl, caption }: MiniCourseProps): ReactElement {
+  return (
+    <div className="mini">
+      <CourseThumbnail cloth={cloth} imageUrl={imageUrl ?? null} plainEdge />
+      <div>
+        <b className="small">{title}</b>
+        {caption && <span className="caption muted">{caption}</span>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+
+export interface PromoView {
+  code: string;
+  /** 'Potongan Rp50.000 untuk pembelian pertama'. */
+  text: string;
+  /** 'Berlaku sampai ... · min. ...'. */
+  terms: string | null;
+  /** Why it cannot be used; disables the coupon. */
+  reason: string | null;
+}
+
+interface PromoCouponProps {
+  promo: PromoView;
+  /** Name of the radio group. */
+  name: string;
+  selected: boolean;
+  onSelect: (code: string) => void;
+}
+
+/** Promo as a coupon with a toothed stub and a radio; for islands. */
+export function PromoCoupon({ promo, name, selected, onSelect }: PromoCouponProps): ReactElement {
+  const disabled = promo.reason !== null;
+  return (
+    <label className={['promo', selected && 'sel', disabled && 'off'].filter(Boolean).join(' ')}>
+      <span className="promo-k">
+        <Icon name={selected ? 'tag-on' : 'tag'} size={28} />
+      </span>
+      <span className="promo-b">
+        <b className="tnum">{promo.code}</b>
+        <span>{promo.text}</span>
+        {promo.reason ? <span className="caption promo-r">{promo.reason}</span> : promo.terms && <span className="caption muted">{promo.terms}</span>}
+      </span>
+      <span className="check">
+        <input type="radio" name={name} value={promo.code} checked={selected} disabled={disabled} onChange={() => onSelect(promo.code)} />
+      </span>
+    </label>
+  );
+}

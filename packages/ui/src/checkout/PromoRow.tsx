@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+
+interface PromoRowProps {
+  /** 'Makin hemat pakai promo' or '{code} terpasang'. */
+  title: string;
+  /** Invitation or 'Kamu hemat Rp50.000'. */
+  text: string;
+  applied: boolean;
+  onOpen: () => void;
+}
+
+/** Opens the promo panel; for islands. */
+export function PromoRow({ title, text, applied, onOpen }: PromoRowProps): ReactElement {
+  return (
+    <button type="button" className={applied ? 'prow on' : 'prow'} aria-haspopup="dialog" onClick={onOpen}>
+      <Icon name={applied ? 'tag-on' : 'tag'} size={28} />
+      <span>
+        <b>{title}</b>
+        <span className={applied ? 'small' : 'small muted'}>{text}</span>
+      </span>
+      <Icon name="caret-right" />
+    </button>
+  );
+}
