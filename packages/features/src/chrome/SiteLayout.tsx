@@ -5,9 +5,11 @@ import { footerText, headerText } from '@suluh/i18n-id/navigation';
 import { closureText } from '@suluh/i18n-id/site';
 import { SessionKeeper } from '@suluh/session/browser';
 import type { TenantConfig } from '@suluh/tenant/tenant';
+import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
+import { IconLink } from '@suluh/ui/buttons/IconLink';
 import { DowntimeScreen } from '@suluh/ui/feedback/DowntimeScreen';
 import { ToastRegion } from '@suluh/ui/feedback/ToastRegion';
-import { MemberActions, VisitorActions } from '@suluh/ui/furniture/AccountActions';
+import { CartLink } from '@suluh/ui/furniture/AccountActions';
 import { Footer } from '@suluh/ui/furniture/Footer';
 import { Header } from '@suluh/ui/furniture/Header';
 import { MegaMenu } from '@suluh/ui/furniture/MegaMenu';
@@ -35,7 +37,6 @@ interface SiteLayoutProps {
 function SiteHeader({ tenant, categories }: { tenant: TenantConfig; categories: readonly Category[] }): ReactElement {
   const { routes, capabilities } = tenant;
   const search = { coursePrefix: routes.course(''), partnerPrefix: routes.partner('') };
-  const links = { wishlistHref: routes.wishlist(), cartHref: routes.cart(), cartCount: 0 };
   const loginHref = routes.login();
   const registerHref = capabilities.canRegister ? routes.register() : null;
   const logo = <BrandLogo tenant={tenant} />;
@@ -51,11 +52,19 @@ function SiteHeader({ tenant, categories }: { tenant: TenantConfig; categories: 
       navigation={navigationItems(tenant)}
       actions={
         <>
+          {capabilities.hasWishlist && <IconLink href={routes.wishlist()} icon="heart" label={headerText.wishlist} className="only-d igrid" />}
+          {capabilities.hasCart && <CartLink href={routes.cart()} count={0} />}
           <span className="when-out">
-            <VisitorActions {...links} loginHref={loginHref} registerHref={registerHref} />
+            <ButtonLink kind="line" size="small" className="only-d flex" href={loginHref}>
+              {headerText.login}
+            </ButtonLink>
+            {registerHref && (
+              <ButtonLink size="small" className="only-d flex" href={registerHref}>
+                {headerText.register}
+              </ButtonLink>
+            )}
           </span>
           <span className="when-in">
-            <MemberActions {...links} notificationsHref={routes.profile()} unread={false} />
             <MemberMenu links={accountLinks(tenant)} />
           </span>
         </>

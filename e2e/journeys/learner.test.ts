@@ -1,0 +1,86 @@
+import { newcomer } from '../fixtures/people.ts';
+import { closeNotices, expect, test } from '../fixtures/test.ts';
+import { CoursePage } from '../pages/course.ts';
+import { SignIn } from '../pages/sign-in.ts';
+import { Site } from '../pages/site.ts';
+
+test('a visitor finds a course, registers on the way to the wishlist, and joins a free course once', async ({ page, context }) => {
+  const site = await new Site(page).open();
+
+  const listing = await site.search('pemasaran digital');
+  await expect(listing.courses.first()).toBeVisible();
+  await listing.filter('Kategori', 'Prakerja');
+  await listing.filter('Harga', 'Rp100.000 – Rp500.000');
+  await listing.sortBy('Harga Terendah');
+  await expect.poll(async () => listing.prices()).toEqual((await listing.prices()).toSorted((one, other) => one - other));
+  const prices = await listing.prices();
+  expect(Math.min(...prices)).toBeGreaterThanOrEqual(100_000);
+  expect(Math.max(...prices)).toBeLessThanOrEqual(500_000);
+
+  const course = await listing.openFirst();
+  const address = new URL(page.url()).pathname;
+  await course.heart('Tambah ke Wishlist').click();
+  await expect(page).toHaveURL(new RegExp(`/auth/login\\?redirectTo=${encodeURIComponent(address)}`));
+  await new SignIn(page).register(newcomer());
+  await expect(page).toHaveURL(new RegExp(address));
+  await site.isLoggedIn();
+
+  await course.heart('Tambah ke Wishlist').click();
+  const message = site.message('Berhasil menambah kursus ke Wishlist');
+  await expect(message).toBeVisible();
+  await expect(message).toBeHidden({ timeout: 2500 });
+  const title = await course.title.innerText();
+  await page.goto('/wishlist');
+  await expect(page.getByRole('article').filter({ hasText: title.slice(0, 20) })).toBeVisible();
+
+  const free = 'keamanan-digital-untuk-semua';
+  const earlierTab = await context.newPage();
+  await closeNotices(earlierTab);
+  const early = await new CoursePage(earlierTab).open(free);
+  const again = await new CoursePage(page).open(free);
+  await again.pressAction('Daftar Sekarang');
+  await expect(page).toHaveURL(/\/my-course$/);
+  await expect(page.getByRole('article').filter({ hasText: 'Keamanan Digital untuk Semua' })).toBeVisible();
+
+  await early.pressAction('Daftar Sekarang');
+  await expect(earlierTab).toHaveURL(/\/my-course$/);
+  await expect(earlierTab.getByRole('article').filter({ hasText: 'Keamanan Digital untuk Semua' })).toHaveCount(1);
+});
+
+test('typing shows what could be meant, typing errors included', async ({ page }) => {
+  const site = await new Site(page).open();
+  const suggestions = await site.suggestionsFor('membatk');
+  await expect(suggestions.filter({ hasText: /Membatik Tulis/ }).first()).toBeVisible();
+});
+
+test('a password that was forgotten is set anew by mail', async ({ page, request }) => {
+  const person = newcomer();
+  await page.goto('/auth/login');
+  const signIn = new SignIn(page);
+  await signIn.register(person);
+  await expect(page).toHaveURL(/\/$/);
+  await page.context().clearCookies();
+  await page.goto('/auth/forgot-password');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Kirim tautan' }).click();
+  await expect(page.getByRole('heading', { name: 'Periksa emailmu' })).toBeVisible();
+
+  const mailbox = `http://127.0.0.1:${process.env.MAILBOX_PORT}/api/messages?to=${encodeURIComponent(person.email)}`;
+  let link: string | undefined;
+  await expect
+    .poll(async () => {
+      const mails = (await (await request.get(mailbox)).json()) as { text: string; html: string }[];
+      link = mails.map((mail) => /https?:\/\/\S*reset-password\?token=[\w-]+/.exec(`${mail.text} ${mail.html}`)?.[0]).find(Boolean);
+      return link !== undefined;
+    }, { timeout: 20_000 })
+    .toBe(true);
+  await page.goto(link!);
+  await page.getByLabel(/^Kata sandi baru/).fill('Suluh2026baru');
+  await page.getByLabel(/^Ulangi kata sandi/).fill('Suluh2026baru');
+  await page.getByRole('button', { name: 'Simpan kata sandi' }).click();
+  await expect(page.getByRole('heading', { name: 'Kata sandi berhasil diubah' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Masuk' }).click();
+  await signIn.isShown();
+  await signIn.logIn(person.email, 'Suluh2026baru');
+  await new Site(page).isLoggedIn();
+});

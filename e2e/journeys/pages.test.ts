@@ -1,0 +1,56 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { loggedInNewcomer } from '../fixtures/account.ts';
+import { expect, origins, test } from '../fixtures/test.ts';
+
+const COURSE = '/course/membatik-tulis-untuk-pemula-dari-canting-hingga-pewarna-alam';
+const PUBLIC = ['/', '/collection-course?courseType[]=offline', '/search-course?q=tidak-ada-xyz', COURSE, '/auth/login', '/auth/register', '/auth/forgot-password', '/404'];
+const TENANTS = [`${origins.INTERNSHIP_ORIGIN}/internship-ddb`, `${origins.MYINDIBIZ_ORIGIN}/myindibiz`, `${origins.PROGRAM_ORIGIN}/program/janabadra`];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    for (const address of [...PUBLIC, ...TENANTS]) {
+      test(`axe finds nothing on ${address.replace(/https?:\/\/[^/]+/, '')}`, async ({ page }) => {
+        await page.goto(address);
+        await page.getByRole('dialog').getByRole('button', { name: 'Nanti Saja' }).click();
+        await expect(page.getByRole('dialog', { name: /tutup/ })).toBeHidden();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).slice(0, 3).join(' | ')}`)).toEqual([]);
+      });
+    }
+
+    test('axe finds nothing on the account pages', async ({ page, context }) => {
+      await loggedInNewcomer(context, origins.MAIN_ORIGIN);
+      for (const path of ['/wishlist', '/my-course']) {
+        await page.goto(path);
+        await page.getByRole('dialog').getByRole('button', { name: 'Nanti Saja' }).click();
+        await expect(page.getByRole('heading', { name: /^Kamu Belum Memiliki/ })).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id }) => id)).toEqual([]);
+      }
+    });
+  });
+}
+
+for (const path of ['/', '/collection-course', COURSE]) {
+  test(`nothing moves while ${path} loads`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts = ((window as unknown as { shifts: number }).shifts = 0);
+      void shifts;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) (window as unknown as { shifts: number }).shifts += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.01);
+  });
+}
+
+test('no page is wider than a screen of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of PUBLIC) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+  }
+});

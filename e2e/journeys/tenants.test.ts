@@ -1,0 +1,70 @@
+import { demo, PASSWORD } from '../fixtures/people.ts';
+import { expect, origins, test } from '../fixtures/test.ts';
+import { SignIn } from '../pages/sign-in.ts';
+import { Site } from '../pages/site.ts';
+
+const { INTERNSHIP_ORIGIN, MAIN_ORIGIN, MYINDIBIZ_ORIGIN, PROGRAM_ORIGIN } = origins;
+
+test('an internship participant logs in on the internship and is turned away elsewhere', async ({ page }) => {
+  await page.goto(`${INTERNSHIP_ORIGIN}/internship-ddb/my-course?status=all`);
+  const signIn = new SignIn(page);
+  await signIn.isShown();
+  await signIn.logIn(demo.internship, PASSWORD);
+  await expect(page).toHaveURL(/\/internship-ddb\/my-course/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Kursus Saya' })).toBeVisible();
+
+  await page.goto(`${MYINDIBIZ_ORIGIN}/myindibiz/my-course`);
+  await expect(page).toHaveURL(/\/myindibiz\/login\?returnUrl=/);
+  await signIn.logIn(demo.internship, PASSWORD);
+  await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/myindibiz\/login/);
+  await page.goto(`${MAIN_ORIGIN}/my-course`);
+  await expect(page).toHaveURL(/\/auth\/login/);
+});
+
+test('a small-business user logs in on myindibiz and is turned away from the internship', async ({ page }) => {
+  await page.goto(`${MYINDIBIZ_ORIGIN}/login?returnUrl=/myindibiz/my-course`);
+  const signIn = new SignIn(page);
+  await signIn.logIn(demo.smallBusiness, PASSWORD);
+  await expect(page).toHaveURL(/\/myindibiz\/my-course/);
+  await page.goto(`${INTERNSHIP_ORIGIN}/internship-ddb/my-course`);
+  await expect(page).toHaveURL(/\/internship-ddb\/login/);
+  await signIn.logIn(demo.smallBusiness, PASSWORD);
+  await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible();
+});
+
+test('a partner\'s learner logs in on the partner\'s pages only', async ({ page }) => {
+  await page.goto(`${PROGRAM_ORIGIN}/program/janabadra/my-course`);
+  await expect(page).toHaveURL(/\/program-auth\/janabadra\/login/);
+  const signIn = new SignIn(page);
+  await signIn.logIn(demo.janabadra, PASSWORD);
+  await expect(page).toHaveURL(/\/program\/janabadra\/my-course/);
+  await page.goto(`${PROGRAM_ORIGIN}/program/bse-bumn/my-course`);
+  await expect(page).toHaveURL(/\/program-auth\/bse-bumn\/login/);
+  await signIn.logIn(demo.janabadra, PASSWORD);
+  await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible();
+});
+
+test('fordigi signs in at its own provider and has no registration', async ({ page }) => {
+  await page.goto(`${PROGRAM_ORIGIN}/program/fordigi/my-course`);
+  await expect(page).toHaveURL(/\/program-auth\/fordigi\/login/);
+  await page.getByRole('link', { name: 'Masuk lewat Fordigi' }).click();
+  await page.getByLabel('Email').fill(demo.fordigi);
+  await page.getByLabel('Kata sandi').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Masuk' }).click();
+  await expect(page).toHaveURL(/\/program\/fordigi\/my-course/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Kursus Saya' })).toBeVisible();
+  expect((await page.goto(`${PROGRAM_ORIGIN}/program-auth/fordigi/register`))?.status()).toBe(404);
+});
+
+test('a partner\'s pages also live on the partner\'s own host, and every path on the main origin', async ({ page }) => {
+  await page.goto(PROGRAM_ORIGIN.replace('://', '://janabadra.'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Belajar bersama Universitas Janabadra' })).toBeVisible();
+  const course = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+  expect(await course.getAttribute('href')).toMatch(/^\/course\//);
+  for (const path of ['/internship-ddb', '/myindibiz', '/program/magenta']) {
+    expect((await page.goto(`${MAIN_ORIGIN}${path}`))?.status(), path).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  }
+  await new Site(page).isAnonymous();
+});

@@ -1,0 +1,46 @@
+import pg from 'pg';
+import { Gate } from '../fixtures/gate.ts';
+import { closeNotices, expect, test } from '../fixtures/test.ts';
+import { ListingPage } from '../pages/listing.ts';
+import { Site } from '../pages/site.ts';
+
+test('nothing found says so and recommends ten courses', async ({ page }) => {
+  const site = await new Site(page).open();
+  await site.search('xqzvwk belum ada');
+  await expect(page.getByRole('heading', { name: 'Kursus Tidak Ditemukan :(' })).toBeVisible();
+  await expect(page.getByText('Coba kata kunci lain atau cek kursus rekomendasi di bawah ya.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Rekomendasi Kursus Lainnya' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(10);
+});
+
+test('without the API the page says so, and recovers', async ({ browser }, { project }) => {
+  const gate = await Gate.start(project.name === 'phone' ? 3291 : 3290, project.name === 'phone' ? 4291 : 4290);
+  const page = await browser.newPage();
+  await closeNotices(page);
+  try {
+    await gate.shut();
+    await page.goto(`${gate.origin}/search-course?q=batik`);
+    await expect(page.getByText('Permintaan gagal, pastikan anda terhubung ke internet')).toBeVisible();
+    await gate.open();
+    await page.getByRole('link', { name: 'Coba Lagi' }).click();
+    await expect(new ListingPage(page).courses.filter({ hasText: 'Membatik Tulis' })).toBeVisible();
+  } finally {
+    await page.close();
+    await gate.end();
+  }
+});
+
+test('a picture that cannot be loaded leaves the cloth', async ({ page }) => {
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  await client.query("update course set thumbnail = 'course/tidak-ada.jpg' where slug = 'bahasa-isyarat-indonesia-untuk-pelayanan'");
+  await client.end();
+  await expect(async () => {
+    await page.goto('/search-course?q=bahasa+isyarat');
+    await expect(page.getByRole('article').first().locator('img[src$="tidak-ada.jpg"]')).toHaveCount(1, { timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
+  const card = page.getByRole('article').filter({ hasText: 'Bahasa Isyarat Indonesia' });
+  await expect.poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(0);
+  const cloth = card.locator('.thumb svg').first();
+  await expect(cloth).toBeVisible();
+});

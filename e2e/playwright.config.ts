@@ -1,0 +1,33 @@
+import { readEnvironment } from '@suluh/config/environment';
+import { defineConfig, devices } from '@playwright/test';
+
+const executablePath = process.env.CHROMIUM_PATH;
+
+/** Journeys run against a stack that `npm test` (or `npm run journeys`) has started; its ports come from the environment. */
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: '../.suluh/reports/playwright',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['line'], ...(process.env.JOURNEY_REPORT ? ([['json', { outputFile: process.env.JOURNEY_REPORT }]] as const) : [])],
+  use: {
+    baseURL: readEnvironment(process.env).MAIN_ORIGIN,
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      chromiumSandbox: false,
+      args: ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+  ],
+});
