@@ -38,13 +38,16 @@ export class CatalogueCache {
   private generation = 0;
   private readonly waiting = new Set<number>();
   private isEverythingWaiting = false;
+  private isRebuildDue = false;
+  private isSettling = false;
+  private isStopped = false;
   private settling: NodeJS.Timeout | undefined;
   private rebuilding: NodeJS.Timeout | undefined;
 
   private constructor(options: Options) {
     this.options = options;
     this.courses = new Map();
-    this.index = new CourseIndex([], options.now());
+    this.index = CourseIndex.of([], options.now());
     this.textSearch = new TextSearch(options.pool, this.index);
   }
 
@@ -54,12 +57,13 @@ export class CatalogueCache {
     const onError = (error: unknown) => options.log.error({ err: error }, 'catalogue announcements');
     cache.subscription = await subscribe(options.databaseUrl, (change) => cache.take(change), onError);
     cache.courses = await loadAllCourses(options.pool);
-    cache.build();
-    cache.rebuilding = setInterval(() => cache.build(), REBUILD_EVERY_MS).unref();
+    await cache.build();
+    cache.rebuilding = setInterval(() => cache.rebuild(), REBUILD_EVERY_MS).unref();
     return cache;
   }
 
   async stop(): Promise<void> {
+    this.isStopped = true;
     clearTimeout(this.settling);
     clearInterval(this.rebuilding);
     await this.subscription?.stop();
@@ -118,7 +122,17 @@ export class CatalogueCache {
         this.waiting.add(id);
       }
     }
-    this.settling ??= setTimeout(() => void this.settle(), SETTLE_MS).unref();
+    this.settleIn(SETTLE_MS);
+  }
+
+  /** One settling at a time: what comes meanwhile waits for the next. */
+  private settleIn(delayMs: number): void {
+    if (!this.isSettling && !this.isStopped) this.settling ??= setTimeout(() => void this.settle(), delayMs).unref();
+  }
+
+  private rebuild(): void {
+    this.isRebuildDue = true;
+    this.settleIn(0);
   }
 
   private async settle(): Promise<void> {
@@ -126,24 +140,27 @@ export class CatalogueCache {
     const isEverything = this.isEverythingWaiting;
     this.waiting.clear();
     this.isEverythingWaiting = false;
+    this.isRebuildDue = false;
     this.settling = undefined;
+    this.isSettling = true;
     try {
       if (isEverything) this.courses = await loadAllCourses(this.options.pool);
-      else {
+      else if (ids.length > 0) {
         const present = await loadCourses(this.options.pool, ids);
         for (const id of ids) this.courses.delete(id);
         for (const course of present) this.courses.set(course.id, course);
       }
-      this.build();
+      await this.build();
     } catch (error) {
       this.options.log.error({ err: error }, 'catalogue index');
       this.isEverythingWaiting = true;
-      this.settling ??= setTimeout(() => void this.settle(), SETTLE_MS * 10).unref();
     }
+    this.isSettling = false;
+    if (this.isEverythingWaiting || this.isRebuildDue || this.waiting.size > 0) this.settleIn(this.isEverythingWaiting ? SETTLE_MS * 10 : SETTLE_MS);
   }
 
-  private build(): void {
-    this.index = new CourseIndex(this.courses.values(), this.options.now());
+  private async build(): Promise<void> {
+    this.index = await CourseIndex.inSteps(this.courses.values(), this.options.now());
     this.textSearch = new TextSearch(this.options.pool, this.index);
     this.generation++;
     this.lists.clear();

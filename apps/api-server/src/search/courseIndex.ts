@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { isOffline, PRAKERJA_CATEGORY_ID } from '@suluh/domain/course';
 import { PRICE_BUCKETS, priceBounds, type SortValue } from '@suluh/domain/listing';
 import { Bitset } from './bitset.ts';
@@ -15,7 +16,9 @@ export const UPCOMING = 'upcoming';
 /** Stands for no upper age. */
 const OLDEST = 999;
 
-const some = (value: string | null): string[] => (value === null || value === '' ? [] : [value]);
+const NONE: readonly string[] = [];
+
+const some = (value: string | null): readonly string[] => (value === null || value === '' ? NONE : [value]);
 
 const priceBucket = (price: number): string[] =>
   PRICE_BUCKETS.filter((bucket) => {
@@ -23,7 +26,50 @@ const priceBucket = (price: number): string[] =>
     return price >= minRupiah && (maxRupiah === null || price <= maxRupiah);
   });
 
-const ratingsReached = (rating: number): string[] => ['5', '4', '3', '2', '1'].filter((star) => rating >= Number(star));
+/** Whole stars a rating reaches, 5 stars and fewer first. */
+const RATINGS_REACHED = [[], ['1'], ['2', '1'], ['3', '2', '1'], ['4', '3', '2', '1'], ['5', '4', '3', '2', '1']] as const;
+const ratingsReached = (rating: number): readonly string[] => RATINGS_REACHED[Math.max(0, Math.min(5, Math.floor(rating)))] ?? NONE;
+
+interface Parts {
+  courses: readonly IndexedCourse[];
+  orders: Record<SortValue, Uint32Array>;
+  facets: Record<FacetName, Dimension>;
+  programs: Dimension;
+  types: Dimension;
+  providers: Dimension;
+}
+
+/** Builds an index part by part; between two parts other requests may be answered. */
+function* partsOf(given: Iterable<IndexedCourse>, now: Date): Generator<void, Parts> {
+  const courses = [...given].sort((left, right) => right.popularity - left.popularity || left.id - right.id);
+  const seconds = now.getTime() / 1000;
+  const coming = (course: IndexedCourse) => course.events.filter((event) => event.end > seconds);
+  const made: Partial<Record<FacetName | 'programs' | 'types' | 'providers', Dimension>> = {};
+  const valuesOf: Record<FacetName | 'programs' | 'types' | 'providers', (course: IndexedCourse) => readonly string[]> = {
+    courseType: (course) => (isOffline({ id: course.type }) ? ['offline'] : ['online']),
+    locationEvent: (course) => (course.events.length === 0 ? NONE : [...new Set(coming(course).flatMap((event) => some(event.city)))]),
+    location: (course) => some(course.city),
+    role: (course) => [...course.roles.map(String), ...(coming(course).some((event) => event.start > seconds) ? [UPCOMING] : [])],
+    category: (course) => course.categories.map(String),
+    price: (course) => priceBucket(course.price),
+    education: (course) => some(course.education),
+    rating: (course) => ratingsReached(course.rating),
+    lp: (course) => [course.partner],
+    programs: (course) => course.programs,
+    types: (course) => [course.type],
+    providers: (course) => (course.internal ? ['internal'] : ['partner']),
+  };
+  yield;
+  const dimension = (name: keyof typeof valuesOf): Dimension => (made[name] ??= new Dimension(courses.length, (slot) => valuesOf[name](courses[slot]!)));
+  for (const name of [...FACET_NAMES, 'programs', 'types', 'providers'] as const) {
+    dimension(name);
+    yield;
+  }
+  const orders = ordersOf(courses);
+  yield;
+  const facets = Object.fromEntries(FACET_NAMES.map((name) => [name, dimension(name)])) as Record<FacetName, Dimension>;
+  return { courses, orders, facets, programs: dimension('programs'), types: dimension('types'), providers: dimension('providers') };
+}
 
 /**
  * All published courses by what they are filtered and sorted by, in memory: derived from course_search, so that a listing
@@ -37,41 +83,46 @@ export class CourseIndex {
   readonly programs: Dimension;
   readonly all: Bitset;
   readonly partnerNames: ReadonlyMap<string, string>;
-  private readonly courses: readonly IndexedCourse[];
-  private readonly minAges: Int16Array;
-  private readonly maxAges: Int16Array;
   /** Courses by type code, and our own ones and partners'. */
   readonly types: Dimension;
   readonly providers: Dimension;
+  private readonly courses: readonly IndexedCourse[];
+  private readonly minAges: Int16Array;
+  private readonly maxAges: Int16Array;
   private readonly slots: ReadonlyMap<number, number>;
 
-  constructor(given: Iterable<IndexedCourse>, now: Date) {
-    const courses = [...given].sort((left, right) => right.popularity - left.popularity || left.id - right.id);
-    const seconds = now.getTime() / 1000;
-    const dimension = (valuesOf: (course: IndexedCourse) => readonly string[]) => new Dimension(courses.length, (slot) => valuesOf(courses[slot]!));
-    const coming = (course: IndexedCourse) => course.events.filter((event) => event.end > seconds);
+  private constructor({ courses, orders, facets, programs, types, providers }: Parts) {
     this.courses = courses;
+    this.orders = orders;
+    this.facets = facets;
+    this.programs = programs;
+    this.types = types;
+    this.providers = providers;
     this.size = courses.length;
     this.slots = new Map(courses.map((course, slot) => [course.id, slot]));
     this.all = Bitset.full(courses.length);
-    this.orders = ordersOf(courses);
-    this.programs = dimension((course) => course.programs);
-    this.types = dimension((course) => [course.type]);
-    this.providers = dimension((course) => [course.internal ? 'internal' : 'partner']);
+    this.partnerNames = new Map(courses.map((course) => [course.partner, course.partnerName]));
     this.minAges = Int16Array.from(courses, ({ minAge }) => Math.min(minAge ?? 0, OLDEST));
     this.maxAges = Int16Array.from(courses, ({ maxAge }) => Math.min(maxAge ?? OLDEST, OLDEST));
-    this.partnerNames = new Map(courses.map((course) => [course.partner, course.partnerName]));
-    this.facets = {
-      courseType: dimension((course) => [isOffline({ id: course.type }) ? 'offline' : 'online']),
-      locationEvent: dimension((course) => [...new Set(coming(course).flatMap((event) => some(event.city)))]),
-      location: dimension((course) => some(course.city)),
-      role: dimension((course) => [...course.roles.map(String), ...(coming(course).some((event) => event.start > seconds) ? [UPCOMING] : [])]),
-      category: dimension((course) => course.categories.map(String)),
-      price: dimension((course) => priceBucket(course.price)),
-      education: dimension((course) => some(course.education)),
-      rating: dimension((course) => ratingsReached(course.rating)),
-      lp: dimension((course) => [course.partner]),
-    };
+  }
+
+  /** Builds it at once. */
+  static of(courses: Iterable<IndexedCourse>, now: Date): CourseIndex {
+    const steps = partsOf(courses, now);
+    for (;;) {
+      const step = steps.next();
+      if (step.done) return new CourseIndex(step.value);
+    }
+  }
+
+  /** Builds it in steps of some tens of milliseconds, letting other requests through between them. */
+  static async inSteps(courses: Iterable<IndexedCourse>, now: Date): Promise<CourseIndex> {
+    const steps = partsOf(courses, now);
+    for (;;) {
+      const step = steps.next();
+      if (step.done) return new CourseIndex(step.value);
+      await setImmediate();
+    }
   }
 
   idAt(slot: number): number {

@@ -30,7 +30,7 @@ const course = (id: number, more: Partial<IndexedCourse> = {}): IndexedCourse =>
 });
 
 const idsOf = (courses: IndexedCourse[], filters: Filters, sort: 0 | 1 | 2 | 3 | 4 | 5 = 0) => {
-  const index = new CourseIndex(courses, now);
+  const index = CourseIndex.of(courses, now);
   return list(index, { filters, scope: index.all, found: null, sort }).page(1, 10);
 };
 
@@ -87,7 +87,7 @@ describe('orders', () => {
 
 describe('facets', () => {
   it('count under every other filter, keep zeros, and not what the scope never has', () => {
-    const index = new CourseIndex([course(1, { categories: [1], type: 'd', programs: ['x'] }), course(2, { categories: [2], programs: ['x'] }), course(3, { categories: [3] })], now);
+    const index = CourseIndex.of([course(1, { categories: [1], type: 'd', programs: ['x'] }), course(2, { categories: [2], programs: ['x'] }), course(3, { categories: [3] })], now);
     const counts = list(index, { filters: { category: ['1'] }, scope: index.programs.any(['x']), found: null, sort: 0 }).counts();
     expect([...counts.category]).toEqual([['1', 1], ['2', 1]]);
     expect(counts.courseType.get('offline')).toBe(1);
@@ -99,7 +99,7 @@ describe('facets', () => {
     const anyFilters = fc.record({ category: fc.subarray(['1', '2']), courseType: fc.subarray<'online' | 'offline'>(['online', 'offline']), education: fc.subarray(['SMA', 'S1']) });
     fc.assert(
       fc.property(fc.array(anyCourse, { maxLength: 40 }), anyFilters, (drawn, filters) => {
-        const index = new CourseIndex(drawn.map((more, at) => course(at + 1, more)), now);
+        const index = CourseIndex.of(drawn.map((more, at) => course(at + 1, more)), now);
         const counts = list(index, { filters, scope: index.all, found: null, sort: 0 }).counts();
         for (const [value, count] of counts.category) {
           expect(list(index, { filters: { ...filters, category: [value] }, scope: index.all, found: null, sort: 0 }).total).toBe(count);
@@ -111,7 +111,7 @@ describe('facets', () => {
 
 it('pages hold every course once', () => {
   const many = Array.from({ length: 95 }, (_, at) => course(at + 1, { price: at % 7 }));
-  const index = new CourseIndex(many, now);
+  const index = CourseIndex.of(many, now);
   const listing = list(index, { filters: {}, scope: index.all, found: null, sort: 2 });
   const ids = Array.from({ length: 10 }, (_, page) => listing.page(page + 1, 10)).flat();
   expect(new Set(ids).size).toBe(95);
