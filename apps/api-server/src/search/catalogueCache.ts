@@ -25,7 +25,7 @@ interface Options {
 /**
  * What this process keeps of the catalogue: the course index, cards, where words occur, and short lists. All of it follows from the
  * database, which announces every change on the `catalogue` channel at commit; a change is in every process within about
- * SETTLE_MS. While the announcements cannot be heard, nothing but the index is answered from memory.
+ * SETTLE_MS and the time to build the index. While the announcements cannot be heard, nothing but the index is answered from memory.
  */
 export class CatalogueCache {
   index: CourseIndex;
@@ -147,7 +147,8 @@ export class CatalogueCache {
       if (isEverything) this.courses = await loadAllCourses(this.options.pool);
       else if (ids.length > 0) {
         const present = await loadCourses(this.options.pool, ids);
-        for (const id of ids) this.courses.delete(id);
+        const published = new Set(present.map(({ id }) => id));
+        for (const id of ids) if (!published.has(id)) this.courses.delete(id);
         for (const course of present) this.courses.set(course.id, course);
       }
       await this.build();

@@ -4,7 +4,7 @@ import { PRICE_BUCKETS, priceBounds, type SortValue } from '@suluh/domain/listin
 import { Bitset } from './bitset.ts';
 import { Dimension } from './dimension.ts';
 import type { IndexedCourse } from './indexedCourse.ts';
-import { ordersOf } from './order.ts';
+import { ordersOf, sortedBy } from './order.ts';
 
 /** Filters that are facets too, in the order answers list them. */
 export const FACET_NAMES = ['courseType', 'locationEvent', 'location', 'role', 'category', 'price', 'education', 'rating', 'lp'] as const;
@@ -41,7 +41,10 @@ interface Parts {
 
 /** Builds an index part by part; between two parts other requests may be answered. */
 function* partsOf(given: Iterable<IndexedCourse>, now: Date): Generator<void, Parts> {
-  const courses = [...given].sort((left, right) => right.popularity - left.popularity || left.id - right.id);
+  const unordered = [...given];
+  yield;
+  const courses = Array.from(sortedBy(unordered.length, (at) => unordered[at]!.popularity * 1000, 'descending'), (at) => unordered[at]!);
+  yield;
   const seconds = now.getTime() / 1000;
   const coming = (course: IndexedCourse) => course.events.filter((event) => event.end > seconds);
   const made: Partial<Record<FacetName | 'programs' | 'types' | 'providers', Dimension>> = {};
@@ -65,7 +68,7 @@ function* partsOf(given: Iterable<IndexedCourse>, now: Date): Generator<void, Pa
     dimension(name);
     yield;
   }
-  const orders = ordersOf(courses);
+  const orders = yield* ordersOf(courses);
   yield;
   const facets = Object.fromEntries(FACET_NAMES.map((name) => [name, dimension(name)])) as Record<FacetName, Dimension>;
   return { courses, orders, facets, programs: dimension('programs'), types: dimension('types'), providers: dimension('providers') };
