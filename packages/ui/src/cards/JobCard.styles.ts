@@ -18,6 +18,40 @@ export const jobCardStyles = css`
     color: var(--mengkudu-600);
     flex: none;
   }
+  .job {
+    position: relative;
+    background: var(--bg-surface);
+  }
+  .job:hover {
+    border-color: var(--line-strong);
+    box-shadow: var(--e-2);
+  }
+  .job-l {
+    position: relative;
+    overflow: hidden;
+  }
+  .job-l img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+  .job-b {
+    min-width: 0;
+    flex: 1;
+  }
+  .job-t {
+    font-size: 16px;
+    line-height: 22px;
+    font-weight: 700;
+  }
+  .job-t a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: var(--r-m);
+  }
   .job-m {
     display: flex;
     flex-wrap: wrap;

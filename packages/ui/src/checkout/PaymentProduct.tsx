@@ -63,9 +63,9 @@ export function PaymentProduct({ product, name, selected, onSelect }: PaymentPro
 /** Methods of one kind under their heading. */
 export function PaymentGroup({ title, children }: { title: string; children: ReactNode }): ReactElement {
   return (
-    <section className="pmg" role="radiogroup" aria-label={title}>
+    <div className="pmg" role="radiogroup" aria-label={title}>
       <h2>{title}</h2>
-      <div>{children}</div>
-    </section>
+      {children}
+    </div>
   );
 }

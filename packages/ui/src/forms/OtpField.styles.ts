@@ -5,8 +5,10 @@ export const otpFieldStyles = css`
     display: flex;
     gap: clamp(6px, 2vw, 12px);
   }
-  .otp span,
   .otp input {
+    width: 60px;
+    padding: 0;
+    color: inherit;
     flex: 0 1 60px;
     min-width: 44px;
     height: 68px;
@@ -20,11 +22,11 @@ export const otpFieldStyles = css`
     font-weight: 800;
     font-variant-numeric: tabular-nums;
   }
-  .otp .is-focus {
+  .otp input:focus {
     border-color: var(--focus);
     border-radius: var(--r-s);
   }
-  .otp.err span {
+  .otp.err input {
     border-color: var(--danger);
     background: var(--danger-soft);
   }

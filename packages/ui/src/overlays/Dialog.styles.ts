@@ -108,6 +108,28 @@ export const dialogStyles = css`
   .dlg-bk {
     padding: 12px 12px 0 18px;
   }
+  .dlg-b-close {
+    padding-top: 4px;
+  }
+  .dlg-field {
+    margin: 20px 0 14px;
+  }
+  .dlg-search {
+    margin-top: 16px;
+  }
+  .dlg-empty {
+    padding: 22px 0 6px;
+  }
+  .ilist {
+    margin-top: 8px;
+    border-bottom: 1px solid var(--line);
+  }
+  .ilist .check {
+    min-height: 46px;
+  }
+  .ifoot {
+    padding: 14px 28px 0;
+  }
   .grab {
     display: none;
   }

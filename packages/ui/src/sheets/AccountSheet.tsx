@@ -5,17 +5,17 @@ import { checkInSessionStyles } from '../account/CheckInSession.styles.ts';
 import { myCourseCardStyles } from '../account/MyCourseCard.styles.ts';
 import { transactionCardStyles } from '../account/TransactionCard.styles.ts';
 import { scheduleCardStyles } from '../course/ScheduleCard.styles.ts';
-import { checkStyles } from '../forms/Check.styles.ts';
-import { fieldStyles } from '../forms/Field.styles.ts';
 import { selectStyles } from '../forms/Select.styles.ts';
 import { paginationStyles } from '../navigation/Pagination.styles.ts';
 import { tabsStyles } from '../navigation/Tabs.styles.ts';
+import { dateFieldStyles } from '../forms/DateField.styles.ts';
+import { starFieldStyles } from '../forms/StarField.styles.ts';
+import { tagFieldStyles } from '../forms/TagField.styles.ts';
+import { jobCardStyles } from '../cards/JobCard.styles.ts';
 
 /** The account area: menu, My Course, certificates, transactions, profile forms. */
 export const AccountSheet = createGlobalStyle`
-  ${fieldStyles}
   ${selectStyles}
-  ${checkStyles}
   ${tabsStyles}
   ${paginationStyles}
   ${scheduleCardStyles}
@@ -24,4 +24,8 @@ export const AccountSheet = createGlobalStyle`
   ${certificateCardStyles}
   ${transactionCardStyles}
   ${checkInSessionStyles}
+  ${dateFieldStyles}
+  ${starFieldStyles}
+  ${tagFieldStyles}
+  ${jobCardStyles}
 `;

@@ -7,8 +7,6 @@ import { promoCouponStyles } from '../checkout/PromoCoupon.styles.ts';
 import { virtualAccountStyles } from '../checkout/VirtualAccount.styles.ts';
 import { curriculumStyles } from '../course/Curriculum.styles.ts';
 import { scheduleCardStyles } from '../course/ScheduleCard.styles.ts';
-import { checkStyles } from '../forms/Check.styles.ts';
-import { fieldStyles } from '../forms/Field.styles.ts';
 import { panelStyles } from '../forms/Panel.styles.ts';
 import { bottomBarStyles } from '../furniture/BottomBar.styles.ts';
 import { countdownStyles } from '../home/Countdown.styles.ts';
@@ -17,8 +15,6 @@ import { stepsStyles } from '../navigation/Steps.styles.ts';
 /** Cart, promo, payment method and how-to-pay. */
 export const CheckoutSheet = createGlobalStyle`
   ${panelStyles}
-  ${fieldStyles}
-  ${checkStyles}
   ${stepsStyles}
   ${bottomBarStyles}
   ${countdownStyles}

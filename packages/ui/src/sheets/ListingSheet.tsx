@@ -1,7 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
 import { wideCourseCardStyles } from '../cards/WideCourseCard.styles.ts';
-import { checkStyles } from '../forms/Check.styles.ts';
-import { fieldStyles } from '../forms/Field.styles.ts';
 import { selectStyles } from '../forms/Select.styles.ts';
 import { bottomBarStyles } from '../furniture/BottomBar.styles.ts';
 import { filterGroupsStyles } from '../listing/FilterGroups.styles.ts';
@@ -10,9 +8,7 @@ import { paginationStyles } from '../navigation/Pagination.styles.ts';
 
 /** Listings: filter, sorting, wide cards and pagination. */
 export const ListingSheet = createGlobalStyle`
-  ${fieldStyles}
   ${selectStyles}
-  ${checkStyles}
   ${wideCourseCardStyles}
   ${listingPageStyles}
   ${filterGroupsStyles}

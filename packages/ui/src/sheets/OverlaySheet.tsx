@@ -5,9 +5,15 @@ import { megaMenuStyles } from '../furniture/MegaMenu.styles.ts';
 import { dialogStyles } from '../overlays/Dialog.styles.ts';
 import { popoverStyles } from '../overlays/Popover.styles.ts';
 import { bottomSheetStyles } from '../overlays/Sheet.styles.ts';
+import { checkStyles } from '../forms/Check.styles.ts';
+import { fieldStyles } from '../forms/Field.styles.ts';
+import { otpFieldStyles } from '../forms/OtpField.styles.ts';
 
 /** What opens over a page: dialogs, sheets, menus and the drawer. Rendered by the root layout after BaseSheet. */
 export const OverlaySheet = createGlobalStyle`
+  ${checkStyles}
+  ${fieldStyles}
+  ${otpFieldStyles}
   ${appBannerStyles}
   ${dialogStyles}
   ${bottomSheetStyles}

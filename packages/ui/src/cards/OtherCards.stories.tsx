@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CheckInSession } from '../account/CheckInSession.tsx';
+import { Badge } from '../badges/Badge.tsx';
+import { Button } from '../buttons/Button.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { sampleCourse } from '../stories/courses.ts';
+import { InternshipCard } from './InternshipCard.tsx';
+import { JobCard } from './JobCard.tsx';
+
+const meta = { title: 'Kartu/Magang, lowongan, check-in' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Internship: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, 285px)', gap: 20 }}>
+      <InternshipCard course={sampleCourse(0)} mandatoryText="Kursus wajib" headingLevel={2} action={<Button size="small">Mulai Kursus</Button>} />
+      <InternshipCard course={sampleCourse(6)} mandatoryText={null} headingLevel={2} action={<Button size="small" loading>Daftar Kursus</Button>} />
+    </div>
+  ),
+};
+
+const job = {
+  href: '#lowongan',
+  title: 'Staf Pemasaran Digital',
+  company: 'Rumah Digital Jogja',
+  logoUrl: null,
+  locationText: 'Yogyakarta, Indonesia',
+  experienceText: '2 Tahun',
+  educationText: 'Diploma, Sarjana',
+  salaryText: 'Rp4.500.000 – Rp6.000.000',
+  periodText: 'per bulan',
+};
+
+export const Jobs: Story = {
+  render: () => (
+    <div className="col">
+      <JobCard job={job} />
+      <JobCard job={{ ...job, title: 'Pengrajin Batik', salaryText: 'Gaji dirahasiakan', periodText: null, logoUrl: '/tidak-ada.png' }} />
+    </div>
+  ),
+};
+
+export const CheckIn: Story = {
+  render: () => (
+    <ol className="sess">
+      <CheckInSession number={1} state="done" title="Sesi 1" timeText="25 Oktober 2025, 09.00 – 12.00" end={<Badge tone="prakerja" icon="check">Terverifikasi</Badge>} />
+      <CheckInSession number={2} state="now" title="Sesi 2" timeText="25 Oktober 2025, 13.00 – 17.00" end={<Button size="small">Check In</Button>} />
+      <CheckInSession number={3} state="waiting" title="Sesi 3" timeText="26 Oktober 2025, 09.00 – 12.00" reason="Selesaikan sesi sebelumnya dahulu" end={<Button size="small" disabled>Check In</Button>} />
+      <CheckInSession number={4} state="missed" title="Sesi Terlewat" timeText="26 Oktober 2025, 13.00 – 17.00" reason="Waktu verifikasi telah habis" end={null} />
+      <CheckInSession number={5} state="locked" title="Sesi Terkunci" timeText="27 Oktober 2025, 09.00 – 12.00" end={<Icon name="lock-on" />} />
+    </ol>
+  ),
+};

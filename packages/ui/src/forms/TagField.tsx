@@ -1,0 +1,62 @@
+'use client';
+import { useState, type ReactElement } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
+
+interface TagFieldProps {
+  name: string;
+  label: string;
+  tags: readonly string[];
+  onChange: (tags: string[]) => void;
+  /** Option mode: only these can be chosen; chosen ones and those without the typed text are left out. */
+  options?: readonly string[];
+  labels: { placeholder: string; add: string; remove: (tag: string) => string };
+  error?: string | null | undefined;
+}
+
+/** Tags, typed freely or picked from options. Enter or the add button adds a trimmed, non-empty entry (specification section 5). */
+export function TagField({ name, label, tags, onChange, options, labels, error }: TagFieldProps): ReactElement {
+  const [text, setText] = useState('');
+  const open = options?.filter((option) => !tags.includes(option) && option.toLowerCase().includes(text.trim().toLowerCase()));
+  function add(entry: string): void {
+    const tag = entry.trim();
+    const allowed = options === undefined || options.includes(tag);
+    if (tag === '' || tags.includes(tag) || !allowed) return;
+    onChange([...tags, tag]);
+    setText('');
+  }
+  return (
+    <FieldFrame id={name} label={label} error={error}>
+      <span className={error ? 'input tagin is-err' : 'input tagin'}>
+        {tags.map((tag) => (
+          <button key={tag} type="button" className="chip chip-x" aria-label={labels.remove(tag)} onClick={() => onChange(tags.filter((other) => other !== tag))}>
+            {tag}
+            <Icon name="remove" />
+          </button>
+        ))}
+        <input
+          id={name}
+          value={text}
+          placeholder={labels.placeholder}
+          list={open ? `${name}-options` : undefined}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            add(text);
+          }}
+        />
+        <button type="button" className="iconbtn input-btn" aria-label={labels.add} onClick={() => add(text)}>
+          <Icon name="plus" />
+        </button>
+      </span>
+      {open && (
+        <datalist id={`${name}-options`}>
+          {open.map((option) => (
+            <option key={option} value={option} />
+          ))}
+        </datalist>
+      )}
+    </FieldFrame>
+  );
+}
