@@ -17,10 +17,12 @@ export function startProgress(label: string, total: number, format: (amount: num
     return { update: (done) => bar.update(done, { shown: `${format(done)} of ${format(total)}` }), stop: () => bar.stop() };
   }
   let saidMs = performance.now();
+  let isDone = false;
   return {
     update(done) {
-      if (performance.now() - saidMs < LINE_EVERY_MS && done < total) return;
+      if (isDone || (performance.now() - saidMs < LINE_EVERY_MS && done < total)) return;
       saidMs = performance.now();
+      isDone = done >= total;
       console.log(`${label}: ${format(done)} of ${format(total)} (${Math.floor((100 * done) / Math.max(1, total))} %)`);
     },
     stop: () => undefined,

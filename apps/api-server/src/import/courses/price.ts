@@ -1,0 +1,32 @@
+import type { CourseInput } from './courseRow.ts';
+import { toRupiah } from './rates.ts';
+
+/** Price before and after discount in rupiah, or the field that has no meaning. */
+export type Priced = { price: number; priceAfter: number; notes: string[] } | { field: string; reason: string };
+
+const MOST_RUPIAH = 1_000_000_000;
+
+/** What `cost` says: '$25' is dollars, 'Free Online Course' nothing, 'Paid Course' no amount. */
+function costOf(cost: string | undefined): { amount: number; currency: string } | null {
+  const dollars = /^\$(\d+(?:\.\d+)?)$/.exec(cost ?? '')?.[1];
+  if (dollars !== undefined) return { amount: Number(dollars), currency: 'USD' };
+  return /^free/i.test(cost ?? '') ? { amount: 0, currency: 'IDR' } : null;
+}
+
+/**
+ * Price of a row. Without a currency an amount is rupiah. A row without any amount has no price, and is shown as
+ * 'Gratis' (decisions.md 2); a price above the one before the discount makes that one meaningless.
+ */
+export function priceOf(row: CourseInput): Priced {
+  const cost = costOf(row.cost) ?? (row.fee === 'free' ? { amount: 0, currency: 'IDR' } : null);
+  const before = row.price_normal ?? row.price_original;
+  const after = row.price ?? row.price_foreign ?? before ?? cost?.amount;
+  if (after === undefined) return { price: 0, priceAfter: 0, notes: ['no price: free'] };
+  const isOwn = row.price !== undefined || row.price_foreign !== undefined || before !== undefined;
+  const currency = (isOwn ? row.currency : cost?.currency) ?? 'IDR';
+  const priceAfter = toRupiah(after, currency);
+  const price = toRupiah(Math.max(before ?? 0, after), currency);
+  if (price === null || priceAfter === null) return { field: 'currency', reason: `has no rate: ${currency}` };
+  if (price > MOST_RUPIAH) return { field: 'price', reason: `must not be more than ${MOST_RUPIAH} rupiah` };
+  return { price, priceAfter, notes: currency === 'unknown' ? ['unknown currency: read as Egyptian pounds'] : [] };
+}
