@@ -77,8 +77,12 @@ export const transactionCardStyles = css`
   .trx-n {
     margin-bottom: 14px;
   }
-  .trx-info {
-    margin-bottom: 14px;
+  .trx-s {
+    display: flex;
+    align-items: center;
+  }
+  .trx-s .tip-box {
+    margin: -10px -12px -10px 0;
   }
   .trx-m {
     cursor: pointer;

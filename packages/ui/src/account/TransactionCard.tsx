@@ -3,6 +3,8 @@ import { Badge, type BadgeTone } from '../badges/Badge.tsx';
 import { CourseThumbnail } from '../cloth/CourseThumbnail.tsx';
 import type { Thumbnail } from '../cloth/thumbnail.ts';
 import { Note } from '../feedback/Note.tsx';
+import { Tooltip } from '../feedback/Tooltip.tsx';
+import { commonText } from '@suluh/i18n-id/common';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-names.ts';
 
@@ -62,9 +64,16 @@ export function TransactionCard({ transaction, actions }: { transaction: Transac
           <span className="caption muted">{transaction.dateText}</span>
           <b className="tnum">{transaction.invoiceId}</b>
         </div>
-        <Badge tone={status.tone} {...(status.icon ? { icon: status.icon } : {})}>
-          {transaction.statusText}
-        </Badge>
+        <span className="trx-s">
+          <Badge tone={status.tone} {...(status.icon ? { icon: status.icon } : {})}>
+            {transaction.statusText}
+          </Badge>
+          {transaction.statusInfo && (
+            <Tooltip id={`status-${transaction.invoiceId}`} label={commonText.info}>
+              {transaction.statusInfo}
+            </Tooltip>
+          )}
+        </span>
       </header>
       {first && <CourseRow course={first} />}
       {rest.length > 0 && (
@@ -79,7 +88,6 @@ export function TransactionCard({ transaction, actions }: { transaction: Transac
           ))}
         </details>
       )}
-      {transaction.statusInfo && <p className="trx-info small muted">{transaction.statusInfo}</p>}
       {transaction.deadlineText && (
         <div className="trx-n">
           <Note tone="warning">{transaction.deadlineText}</Note>

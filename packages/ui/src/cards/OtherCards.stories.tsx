@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Internship: Story = {
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, 285px)', gap: 20 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))', maxWidth: 600, gap: 20 }}>
       <InternshipCard course={sampleCourse(0)} mandatoryText="Kursus wajib" headingLevel={2} action={<Button size="small">Mulai Kursus</Button>} />
       <InternshipCard course={sampleCourse(6)} mandatoryText={null} headingLevel={2} action={<Button size="small" loading>Daftar Kursus</Button>} />
     </div>

@@ -51,7 +51,7 @@ export const ToastComesAndGoes: Story = {
 
 export const Avatars: Story = {
   render: () => (
-    <div className="row">
+    <div className="row wrapf">
       {['Ratih Kusuma', 'Bagus Pratama', 'Sekar Arum', 'Dewi Lestari', 'Yohanes Wibowo', 'Nur'].map((name) => (
         <Avatar key={name} name={name} />
       ))}

@@ -1,24 +1,34 @@
 import { css } from 'styled-components';
 
+/** Tip on the popover attribute, at its button where the browser knows anchors, else in the middle of the screen. */
 export const tooltipStyles = css`
+  .tip-box {
+    display: inline-flex;
+    anchor-scope: --tip;
+  }
+  .tip-box > .iconbtn {
+    anchor-name: --tip;
+  }
   .tip {
-    display: inline-block;
-    max-width: 280px;
+    max-width: min(280px, 100vw - 32px);
+    margin: auto;
     padding: 10px 14px;
+    border: 0;
     border-radius: var(--r-s);
     background: var(--snack);
     color: var(--on-snack);
     font-size: 14px;
+    font-weight: 400;
     line-height: 1.45;
-    position: relative;
+    text-align: left;
   }
-  .tip::after {
-    content: "";
-    position: absolute;
-    left: 22px;
-    bottom: -7px;
-    border: 7px solid transparent;
-    border-top-color: var(--snack);
-    border-bottom: 0;
+  @supports (position-area: top) {
+    .tip {
+      position-anchor: --tip;
+      position-area: top;
+      position-try-fallbacks: flip-block;
+      inset: auto;
+      margin: 4px;
+    }
   }
 `;

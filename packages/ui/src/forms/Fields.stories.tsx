@@ -34,7 +34,7 @@ export const AllStates: Story = {
 
 export const ChecksAndRadios: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 40, gridTemplateColumns: '240px 240px' }}>
+    <div style={{ display: 'grid', gap: 40, gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))', maxWidth: 560 }}>
       <div>
         <Checkbox name="a" defaultChecked countText="148">
           Dipilih

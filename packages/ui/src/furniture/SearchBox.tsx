@@ -35,6 +35,13 @@ export function SearchBox(props: SearchBoxProps): ReactElement {
   const listId = useId();
   const root = useRef<HTMLFormElement>(null);
   useEffect(() => {
+    const typedBefore = root.current?.querySelector('input')?.value ?? ''; // typed while the page was still loading
+    if (typedBefore !== defaultValue) {
+      setTyped(true);
+      setWord(typedBefore);
+    }
+  }, [defaultValue]);
+  useEffect(() => {
     if (!typed || word.trim().length < SHORTEST_WORD) {
       setSuggestions([]);
       return;

@@ -22,7 +22,7 @@ export const Tabs: Story = {
 };
 export const BreadcrumbLine: Story = {
   render: () => (
-    <div style={{ width: 320 }}>
+    <div style={{ maxWidth: 320 }}>
       <Breadcrumb homeHref="#" parents={[{ href: '#kategori', label: 'Desain & Kreatif' }]} current="Membatik Tulis untuk Pemula: dari Canting hingga Pewarna Alam" />
     </div>
   ),

@@ -108,6 +108,33 @@ export const dialogStyles = css`
   .dlg-bk {
     padding: 12px 12px 0 18px;
   }
+  .dlg-b-end {
+    padding-bottom: 28px;
+  }
+  .dlg-code {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+    padding: 14px 16px;
+    border-radius: var(--r-s);
+    background: var(--bg-sunken);
+    font-size: 22px;
+    overflow-wrap: anywhere;
+  }
+  .dlg-x-plate .iconbtn {
+    background: var(--bg-raised);
+  }
+  .dlg-art-tall {
+    height: 220px;
+  }
+  .dlg-art img {
+    position: relative;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
   .dlg-b-close {
     padding-top: 4px;
   }

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { MiniCourse } from '../checkout/MiniCourse.tsx';
 import { ScheduleFacts } from '../course/ScheduleCard.tsx';
 import { SAMPLE_SCHEDULES } from '../stories/course-detail.ts';
 import { sampleCourse } from '../stories/courses.ts';
+import { CertificateNameDialog } from './CertificateNameDialog.tsx';
 import { EmailVerificationDialog } from './EmailVerificationDialog.tsx';
+import { InvitationDialog } from './InvitationDialog.tsx';
 import { LearningInterestDialog } from './LearningInterestDialog.tsx';
 import { OrderConfirmDialog } from './OrderConfirmDialog.tsx';
+import { VoucherCodeDialog } from './VoucherCodeDialog.tsx';
 
 const nothing = () => undefined;
 const INTERESTS = ['Administrasi Perkantoran', 'Bahasa Inggris', 'Desain Grafis', 'Kewirausahaan', 'Membatik', 'Pemasaran Digital', 'Tata Boga'];
@@ -37,10 +40,10 @@ export const LearningInterests: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Membatik' }));
-    await expect(canvas.getByText('3/3 Minat Pelatihan Dipilih')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('3/3 Minat Pelatihan Dipilih')).toBeVisible());
     await expect(canvas.getByRole('checkbox', { name: 'Tata Boga' })).toBeDisabled();
     await userEvent.type(canvas.getByRole('textbox'), 'karawitan{Enter}');
-    await expect(canvas.getByText('Minat Pelatihan Tidak Ditemukan :(')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Minat Pelatihan Tidak Ditemukan :(')).toBeVisible());
   },
 };
 
@@ -77,4 +80,37 @@ export const ConfirmBeforeOrder: Story = {
       </OrderConfirmDialog>
     );
   },
+};
+
+const voucher = {
+  open: true,
+  title: 'Kode Voucher',
+  pendingText: 'Tunggu ya, Kode kamu sedang diproses...',
+  copyText: 'Salin kode',
+  copiedText: 'Berhasil Disalin',
+  onClose: nothing,
+};
+export const VoucherCode: Story = { render: () => <VoucherCodeDialog {...voucher} code="SLH-8K2M-77QX" /> };
+export const VoucherInTheMaking: Story = { render: () => <VoucherCodeDialog {...voucher} code={null} /> };
+
+export const CertificateName: Story = {
+  render: () => <CertificateNameDialog open name="Ratih Kusuma" error={null} loading={false} onNameChange={nothing} onSave={nothing} onCancel={nothing} />,
+};
+
+export const RatingReminder: Story = {
+  render: () => (
+    <InvitationDialog
+      open
+      motif="truntum"
+      title="Beri Rating Kursus Prakerja"
+      body="Beri rating dan ulasan untuk kursus yang sudah kamu selesaikan supaya insentifmu bisa diproses."
+      laterText="Nanti Saja"
+      actionText="Beri Rating"
+      actionHref="#rating"
+      onDismiss={nothing}
+    />
+  ),
+};
+export const PromoPopup: Story = {
+  render: () => <InvitationDialog open motif="jlamprang" imageUrl="/tidak-ada.jpg" title="Promo Oktober" actionText="Lihat Promo" actionHref="#promo" onDismiss={nothing} />,
 };

@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import { tooltipStyles } from '../feedback/Tooltip.styles.ts';
 import { appBannerStyles } from '../furniture/AppBanner.styles.ts';
 import { drawerStyles } from '../furniture/Drawer.styles.ts';
 import { megaMenuStyles } from '../furniture/MegaMenu.styles.ts';
@@ -15,6 +16,7 @@ export const OverlaySheet = createGlobalStyle`
   ${fieldStyles}
   ${otpFieldStyles}
   ${appBannerStyles}
+  ${tooltipStyles}
   ${dialogStyles}
   ${bottomSheetStyles}
   ${popoverStyles}

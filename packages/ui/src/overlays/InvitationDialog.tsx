@@ -1,0 +1,54 @@
+'use client';
+import { useId, type ReactElement } from 'react';
+import { Button } from '../buttons/Button.tsx';
+import { ButtonLink } from '../buttons/ButtonLink.tsx';
+import { Cloth } from '../cloth/Cloth.tsx';
+import type { MotifName } from '../cloth/motifs.ts';
+import { fieldOf } from '../cloth/swatch.ts';
+import { CloseButton } from './CloseButton.tsx';
+import { Modal } from './Modal.tsx';
+
+interface InvitationDialogProps {
+  open: boolean;
+  title: string;
+  body?: string;
+  /** Picture in place of the cloth band; a failing one leaves the cloth. */
+  imageUrl?: string | null;
+  motif: MotifName;
+  actionText: string;
+  actionHref: string;
+  /** 'Nanti Saja'; without it only the close button dismisses. */
+  laterText?: string;
+  onDismiss: () => void;
+}
+
+/** Popups that invite: promo, survey, bundle start, rating reminder (specification section 2; LOOK.md section 11, Popups). */
+export function InvitationDialog(props: InvitationDialogProps): ReactElement {
+  const { open, title, body, imageUrl, motif, actionText, actionHref, laterText, onDismiss } = props;
+  const headingId = useId();
+  return (
+    <Modal open={open} onClose={onDismiss} labelledBy={headingId}>
+      <CloseButton className="dlg-x dlg-x-plate" />
+      <div className={imageUrl ? 'dlg-art dlg-art-tall' : 'dlg-art'}>
+        <Cloth thumbnail={fieldOf(motif, 1.04)} fixedScale />
+        {imageUrl && <img src={imageUrl} alt="" />}
+      </div>
+      <div className="dlg-b">
+        <h2 className="h3" id={headingId}>
+          {title}
+        </h2>
+        {body && <p>{body}</p>}
+      </div>
+      <div className="dlg-f">
+        {laterText && (
+          <Button kind="line" onClick={onDismiss}>
+            {laterText}
+          </Button>
+        )}
+        <ButtonLink kind="flame" href={actionHref} onClick={onDismiss}>
+          {actionText}
+        </ButtonLink>
+      </div>
+    </Modal>
+  );
+}
