@@ -5,6 +5,8 @@ import { toRupiah } from './rates.ts';
 export type Priced = { price: number; priceAfter: number; notes: string[] } | { field: string; reason: string };
 
 const MOST_RUPIAH = 1_000_000_000;
+/** Collections put together from several lists have dollar prices beside undiscounted ones of another currency: 20 and 1280. */
+const MOST_TIMES_IN_DOLLARS = 5;
 
 /** What `cost` says: '$25' is dollars, 'Free Online Course' nothing, 'Paid Course' no amount. */
 function costOf(cost: string | undefined): { amount: number; currency: string } | null {
@@ -19,14 +21,17 @@ function costOf(cost: string | undefined): { amount: number; currency: string } 
  */
 export function priceOf(row: CourseInput): Priced {
   const cost = costOf(row.cost) ?? (row.fee === 'free' ? { amount: 0, currency: 'IDR' } : null);
-  const before = row.price_normal ?? row.price_original;
-  const after = row.price ?? row.price_foreign ?? before ?? cost?.amount;
+  const sold = row.price ?? row.price_foreign;
+  const normal = row.price_normal ?? row.price_original;
+  const isOther = row.currency === 'USD' && sold !== undefined && normal !== undefined && normal > sold * MOST_TIMES_IN_DOLLARS;
+  const before = isOther ? undefined : normal;
+  const after = sold ?? before ?? cost?.amount;
   if (after === undefined) return { price: 0, priceAfter: 0, notes: ['no price: free'] };
-  const isOwn = row.price !== undefined || row.price_foreign !== undefined || before !== undefined;
-  const currency = (isOwn ? row.currency : cost?.currency) ?? 'IDR';
+  const currency = (sold ?? before) === undefined ? (cost?.currency ?? 'IDR') : (row.currency ?? 'IDR');
   const priceAfter = toRupiah(after, currency);
   const price = toRupiah(Math.max(before ?? 0, after), currency);
   if (price === null || priceAfter === null) return { field: 'currency', reason: `has no rate: ${currency}` };
   if (price > MOST_RUPIAH) return { field: 'price', reason: `must not be more than ${MOST_RUPIAH} rupiah` };
-  return { price, priceAfter, notes: currency === 'unknown' ? ['unknown currency: read as Egyptian pounds'] : [] };
+  const notes = [currency === 'unknown' && 'unknown currency: read as Egyptian pounds', isOther && 'price before discount in another currency: left out'];
+  return { price, priceAfter, notes: notes.filter((note) => note !== false) };
 }
