@@ -7,7 +7,7 @@ const executablePath = process.env.CHROMIUM_PATH;
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../.suluh/reports/playwright',
-  timeout: 60_000,
+  timeout: 40_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
   workers: 2,
@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     baseURL: readEnvironment(process.env).MAIN_ORIGIN,
     locale: 'id-ID',
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
     timezoneId: 'Asia/Jakarta',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',

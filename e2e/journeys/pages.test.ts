@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { loggedInNewcomer } from '../fixtures/account.ts';
-import { expect, origins, test } from '../fixtures/test.ts';
+import { dismissNotice, expect, origins, plainTest as test } from '../fixtures/test.ts';
 
 const COURSE = '/course/membatik-tulis-untuk-pemula-dari-canting-hingga-pewarna-alam';
 const PUBLIC = ['/', '/collection-course?courseType[]=offline', '/search-course?q=tidak-ada-xyz', COURSE, '/auth/login', '/auth/register', '/auth/forgot-password', '/404'];
@@ -13,8 +13,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const address of [...PUBLIC, ...TENANTS]) {
       test(`axe finds nothing on ${address.replace(/https?:\/\/[^/]+/, '')}`, async ({ page }) => {
         await page.goto(address);
-        await page.getByRole('dialog').getByRole('button', { name: 'Nanti Saja' }).click();
-        await expect(page.getByRole('dialog', { name: /tutup/ })).toBeHidden();
+        await dismissNotice(page);
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).slice(0, 3).join(' | ')}`)).toEqual([]);
       });
@@ -24,7 +23,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await loggedInNewcomer(context, origins.MAIN_ORIGIN);
       for (const path of ['/wishlist', '/my-course']) {
         await page.goto(path);
-        await page.getByRole('dialog').getByRole('button', { name: 'Nanti Saja' }).click();
+        await dismissNotice(page);
         await expect(page.getByRole('heading', { name: /^Kamu Belum Memiliki/ })).toBeVisible();
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations.map(({ id }) => id)).toEqual([]);

@@ -30,6 +30,7 @@ export class Site {
   /** Suggestions that stand below the search box after typing. */
   async suggestionsFor(words: string): Promise<Locator> {
     const box = this.page.getByRole('banner').getByRole('combobox', { name: 'Cari' }).filter({ visible: true });
+    await box.click();
     await box.pressSequentially(words, { delay: 20 });
     return this.page.getByRole('option');
   }

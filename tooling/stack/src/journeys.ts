@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { rmSync, existsSync } from 'node:fs';
-import { Stack } from './launch.ts';
+import { Stack, whenAskedToStop } from './launch.ts';
 import { apiServices, appServices, outsideServices } from './services.ts';
 import { playwrightTally, type Tally } from './tally.ts';
 import { CommandFailed, openWorkspace, root, runLogged, type Workspace } from './workspace.ts';
@@ -33,6 +33,7 @@ export async function runJourneys(outer: Workspace, chromium: string | undefined
   const report = path.join(outer.dataDir, 'reports', 'journeys.json');
   rmSync(report, { force: true });
   const stack = await Stack.claim(workspace);
+  whenAskedToStop(() => void stack.stop().then(() => process.exit(1)));
   let reason: string | undefined;
   try {
     const api = apiServices(workspace.env);

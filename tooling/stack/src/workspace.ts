@@ -37,7 +37,7 @@ export function openWorkspace(source: Record<string, string | undefined> = proce
     throw error;
   }
   const dataDir = path.resolve(root, env.SULUH_DATA_DIR);
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(path.join(dataDir, 'logs'), { recursive: true });
   const settings = {
     ...env,
     TOKEN_SECRET: env.TOKEN_SECRET ?? keptSecret(path.join(dataDir, 'token-secret')),

@@ -80,10 +80,11 @@ export async function LoginScreen({ context, search }: AuthScreenProps): Promise
 }
 
 /** Registration of a tenant; not found where it has none (spec 6). */
-export function RegisterScreen({ context, search }: AuthScreenProps): ReactElement {
+export async function RegisterScreen({ context, search }: AuthScreenProps): Promise<ReactElement> {
   const { tenant } = context;
   if (!tenant.capabilities.canRegister) notFound();
   const target = targetOf(context, search);
+  if (await readSession(sessionScope(tenant))) redirect(target as never);
   return (
     <>
       <AuthSheet />
