@@ -2,12 +2,15 @@ import { z } from 'zod';
 
 /** Fields of rows from elsewhere. CSV gives everything as text, so numbers and lists are understood from text too. */
 
+/** What is said of a value of the wrong kind. */
+const must = (what: string) => ({ error: ({ input }: { input?: unknown }) => (input === undefined || input === null ? 'must be given' : `must be ${what}`) });
+
 const INVISIBLE = /[\u200b-\u200d\u2060\ufeff]/g;
 
 /** Text without invisible signs and spaces at its ends. NUL cannot be stored. */
 export const text = (most: number) =>
   z
-    .string({ error: 'must be text' })
+    .string(must('text'))
     .transform((value) => value.toWellFormed().replace(INVISIBLE, '').trim())
     .refine((value) => !value.includes('\0'), 'must not contain NUL')
     .refine((value) => value.length <= most, `must not be longer than ${most} characters`);
@@ -15,7 +18,7 @@ export const text = (most: number) =>
 /** Text that must say something. */
 export const name = (most: number) => text(most).refine((value) => value !== '', 'must not be empty');
 
-const numeric = z.union([z.number(), z.string().trim().regex(/^[+-]?\d+(\.\d+)?$/).transform(Number)], { error: 'must be a number' });
+const numeric = z.union([z.number(), z.string().trim().regex(/^[+-]?\d+(\.\d+)?$/).transform(Number)], must('a number'));
 
 /** A number from 0 to `most`. */
 export const amount = (most: number) => numeric.refine((value) => value >= 0, 'must not be negative').refine((value) => value <= most, `must not be more than ${most}`);
@@ -24,7 +27,7 @@ export const amount = (most: number) => numeric.refine((value) => value >= 0, 'm
 export const count = (most = 2_000_000_000) => amount(most).refine(Number.isInteger, 'must be a whole number');
 
 /** An identifier: text or a whole number. */
-export const identifier = z.union([z.string().trim().min(1).max(200), z.number().int().transform(String)], { error: 'must be an identifier' });
+export const identifier = z.union([z.string().trim().min(1).max(200), z.number().int().transform(String)], must('an identifier'));
 
 /** Yes or no. */
 export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')], { error: 'must be true or false' });

@@ -17,7 +17,7 @@ export async function takeDuplicates<Row extends { source: string; source_id: st
     `with given as (select * from json_to_recordset($1::json) as r(source text, source_id text, line int)),
        added as (insert into import_seen select distinct on (source, source_id) * from given order by source, source_id, line on conflict do nothing returning *)
      select g.line, coalesce(a.line, s.line) as first from given g left join added a using (source, source_id) left join import_seen s using (source, source_id)
-     where a.line is distinct from g.line`,
+     where a.line is distinct from g.line order by g.line`,
     [JSON.stringify(rows.map(({ line, row: { source, source_id } }) => ({ source, source_id, line })))],
   );
   return new Map(found.map(({ line, first }) => [line, first]));

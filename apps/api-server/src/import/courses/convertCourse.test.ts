@@ -55,7 +55,9 @@ describe('a row is rejected', () => {
     ['for NUL in a text', { summary: 'a\0b' }, 'summary', 'must not contain NUL'],
     ['for a rating above 5', { rating: 5.1 }, 'rating', 'must not be more than 5'],
     ['for half a rater', { raters: 1.5 }, 'raters', 'must be a whole number'],
-    ['without an id', { id: null }, 'id', 'must be an identifier'],
+    ['without an id', { id: null }, 'id', 'must be given'],
+    ['for an id that is a list', { id: [1] }, 'id', 'must be an identifier'],
+    ['without a title', { title: undefined }, 'title', 'must be given'],
     ['without a source', { source: undefined }, 'source', 'must be given (source or platform)'],
     ['for a day that does not exist', { date: '2025-02-30' }, 'date', 'must be a day like 2025-10-31'],
   ])('%s', (_, fields, field, reason) => {
