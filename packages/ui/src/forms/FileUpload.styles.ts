@@ -26,7 +26,23 @@ export const fileUploadStyles = css`
     border-radius: var(--r-s);
     overflow: hidden;
   }
-  .upi svg:not(.i) {
+  .upz {
+    cursor: pointer;
+  }
+  .upz:focus-within,
+  .upz.is-over {
+    border-color: var(--focus);
+    outline: 3px solid var(--focus);
+    outline-offset: 1px;
+  }
+  .up-error {
+    grid-column: 1 / -1;
+  }
+  .upi {
+    background: var(--bg-band);
+  }
+  .upi img {
+    object-fit: cover;
     width: 100%;
     height: 100%;
   }

@@ -13,6 +13,9 @@ export const breadcrumbStyles = css`
     min-width: 0;
     white-space: nowrap;
   }
+  .crumb li:not([aria-current]) {
+    flex: none;
+  }
   .crumb ol {
     overflow: hidden;
   }

@@ -196,10 +196,14 @@ export const dialogStyles = css`
       background: var(--line-control);
       margin: 0 auto;
     }
-    .dlg-art + .grab,
-    .grab:has(+ .dlg-art) {
+    .dlg:has(> .dlg-art) > .grab {
       position: absolute;
+      inset: 0 0 auto;
       z-index: 1;
+    }
+    .dlg:has(> .dlg-art) > .grab::before {
+      background: #fff;
+      box-shadow: 0 0 0 1px rgba(14, 36, 65, 0.4);
     }
     .dlg-b {
       padding: 18px 20px 8px;

@@ -12,6 +12,7 @@ import { dateFieldStyles } from '../forms/DateField.styles.ts';
 import { starFieldStyles } from '../forms/StarField.styles.ts';
 import { tagFieldStyles } from '../forms/TagField.styles.ts';
 import { jobCardStyles } from '../cards/JobCard.styles.ts';
+import { fileUploadStyles } from '../forms/FileUpload.styles.ts';
 
 /** The account area: menu, My Course, certificates, transactions, profile forms. */
 export const AccountSheet = createGlobalStyle`
@@ -28,4 +29,5 @@ export const AccountSheet = createGlobalStyle`
   ${starFieldStyles}
   ${tagFieldStyles}
   ${jobCardStyles}
+  ${fileUploadStyles}
 `;
