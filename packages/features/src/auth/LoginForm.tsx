@@ -26,7 +26,6 @@ export function LoginForm({ target, problem, forgotPasswordHref }: LoginFormProp
   const { apiPath, scopeId, sessionType, program } = useTenantFacts();
   const form = useAuthForm(
     loginFormSchema,
-    { email: '', password: '' },
     (values) => submitJson(`${apiPath}/auth/login`, { ...values, sessionType, ...(program ? { program } : {}) }),
     () => {
       broadcastReload(scopeId);

@@ -20,7 +20,6 @@ export function ForgotPasswordForm({ problem }: { problem: string | null }): Rea
   const { apiPath, program } = useTenantFacts();
   const form = useAuthForm(
     forgotPasswordSchema as unknown as z.ZodType<{ email: string }, { email: string }>,
-    { email: '' },
     (values) => submitJson(`${apiPath}/auth/forgot-password`, { ...values, ...(program ? { program } : {}) }),
     ({ email }) => window.location.assign(withQuery(`sent=${encodeURIComponent(email)}`)),
   );
@@ -47,7 +46,6 @@ export function ResetPasswordForm({ token, problem }: { token: string; problem: 
   const { apiPath } = useTenantFacts();
   const form = useAuthForm<ResetValues>(
     resetPasswordFormSchema as unknown as z.ZodType<ResetValues, ResetValues>,
-    { password: '', passwordConfirmation: '' },
     ({ password }) => submitJson(`${apiPath}/auth/reset-password`, { token, password }),
     () => window.location.assign(withQuery('done=1')),
   );
@@ -60,7 +58,7 @@ export function ResetPasswordForm({ token, problem }: { token: string; problem: 
         </Note>
       )}
       <input type="hidden" name="token" value={token} />
-      <PasswordField {...form.register('password')} label={resetPasswordText.password} labels={eye} autoComplete="new-password" required rules={passwordRules(form.watch('password'))} strongText={passwordHintText.strong} error={form.errorOf('password')} />
+      <PasswordField {...form.register('password')} label={resetPasswordText.password} labels={eye} autoComplete="new-password" required rules={passwordRules(form.watch('password') ?? '')} strongText={passwordHintText.strong} error={form.errorOf('password')} />
       <PasswordField {...form.register('passwordConfirmation')} label={resetPasswordText.passwordConfirmation} labels={eye} autoComplete="new-password" required error={form.errorOf('passwordConfirmation')} />
       <Button type="submit" kind="flame" size="large" block loading={form.busy}>
         {form.busy ? resetPasswordText.submitting : resetPasswordText.submit}

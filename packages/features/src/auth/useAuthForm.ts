@@ -3,16 +3,16 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { failureOfMessage } from '@suluh/domain/validation';
 import { ruleText } from '@suluh/i18n-id/validation';
 import { useEffect, useState } from 'react';
-import { useForm, type DefaultValues, type FieldErrors, type FieldValues, type Path } from 'react-hook-form';
+import { useForm, type FieldErrors, type FieldValues, type Path } from 'react-hook-form';
 import type { z } from 'zod';
 import type { Submitted } from './submit.ts';
 
 /**
  * A form of the sign-in area: errors show once a field was touched, the first one only, and a refusal of the server hides when
- * something is changed (spec 5, Form fields).
+ * something is changed (spec 5, Form fields). There are no default values, so that what was typed before the page was ready stays.
  */
-export function useAuthForm<Values extends FieldValues>(schema: z.ZodType<Values, Values>, defaultValues: DefaultValues<Values>, send: (values: Values) => Promise<Submitted>, onDone: (values: Values) => void) {
-  const form = useForm<Values>({ resolver: zodResolver(schema), mode: 'onTouched', defaultValues });
+export function useAuthForm<Values extends FieldValues>(schema: z.ZodType<Values, Values>, send: (values: Values) => Promise<Submitted>, onDone: (values: Values) => void) {
+  const form = useForm<Values>({ resolver: zodResolver(schema), mode: 'onTouched' });
   const [problem, setProblem] = useState<string | null>(null);
   const { watch, handleSubmit } = form;
   useEffect(() => {

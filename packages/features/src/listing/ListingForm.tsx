@@ -8,5 +8,9 @@ type ListingFormProps = Omit<ComponentProps<typeof AutoSubmitForm>, 'onNavigate'
 /** A listing's GET form that applies without a page load; before JavaScript it is a plain form. */
 export function ListingForm(props: ListingFormProps): ReactElement {
   const router = useRouter();
-  return <AutoSubmitForm {...props} onNavigate={(url) => router.push(url)} />;
+  const navigate = (url: string) => {
+    document.querySelector<HTMLDialogElement>('dialog.modal[open]')?.close(); // the sheet the form stands in on a phone
+    router.push(url);
+  };
+  return <AutoSubmitForm {...props} onNavigate={navigate} />;
 }

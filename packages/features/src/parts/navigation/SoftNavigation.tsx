@@ -25,6 +25,7 @@ export function SoftNavigation({ base, foreign }: SoftNavigationProps): null {
       const link = linkOf(event);
       if (!link || !soft(link)) return;
       event.preventDefault();
+      link.closest('dialog')?.close(); // a sheet ends where it leads
       router.push(link.href);
     };
     const onSubmit = (event: SubmitEvent) => {
