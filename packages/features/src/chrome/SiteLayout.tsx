@@ -43,7 +43,7 @@ function SiteHeader({ tenant, categories }: { tenant: TenantConfig; categories: 
   return (
     <Header
       homeHref={routes.home()}
-      homeLabel={headerText.homeLink(tenant.productName)}
+      homeLabel={headerText.homeLink([tenant.productName, tenant.subBrand].filter(Boolean).join(' '))}
       logo={logo}
       menuButton={<MobileDrawer logo={logo} links={drawerLinks(tenant)} profileHref={routes.profile()} loginHref={loginHref} registerHref={registerHref} />}
       categoryMenu={categories.length > 0 && <MegaMenu categories={categories.map(({ id, name, slug }) => ({ id, name, href: routes.category(slug) }))} />}

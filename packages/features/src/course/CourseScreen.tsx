@@ -151,8 +151,8 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
           </CourseSection>
         </CourseBody>
         <CourseRow id="lainnya" title={courseText.recommendations} courses={recommendations} tenant={tenant} seeAllHref={category ? routes.category(category.slug) : routes.courses()} />
+        <BuyBar price={view.price} wishlist={capabilities.hasWishlist && <CourseWishlistButton courseId={course.id} iconOnly />} action={mainAction(false)} />
       </main>
-      <BuyBar price={view.price} wishlist={capabilities.hasWishlist && <CourseWishlistButton courseId={course.id} iconOnly />} action={mainAction(false)} />
     </>
   );
 }

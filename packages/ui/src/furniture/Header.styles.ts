@@ -42,6 +42,19 @@ export const headerStyles = css`
   .word-mark-deep {
     --logo: var(--kertas-50);
   }
+  .sub-brand {
+    margin-left: 12px;
+    padding-left: 12px;
+    border-left: 1px solid var(--line-strong);
+    color: var(--brand);
+    font-weight: 800;
+    font-size: 18px;
+    line-height: 28px;
+  }
+  .on-deep .sub-brand {
+    color: var(--text-on-deep);
+    border-color: var(--text-on-deep-2);
+  }
   .hdr-line {
     height: 3px;
     background: var(--brand);

@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000;
 
 /** Inserts categories, institutions and courses; answers the courses with their ids, in the order of the data. */
 export async function insertCourses(tx: Executor, now: Date): Promise<InsertedCourse[]> {
-  await tx.insert(category).values(categories.map((row, position) => ({ ...row, position })));
+  await tx.insert(category).values(categories.map((row, position) => ({ ...row, position }))).onConflictDoNothing(); // an import may have made them
   const partnerRows = await tx
     .insert(partner)
     .values(partners.map(({ code, orgName, city, description, ...rest }) => ({ code, slug: slugOf(orgName), orgName, city, description, isInternal: 'isInternal' in rest })))
