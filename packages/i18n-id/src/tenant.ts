@@ -20,7 +20,7 @@ export const internshipText = Object.freeze({
   howToLearnTitle: 'Cara belajar',
   howToLearn: Object.freeze([
     { title: 'Masuk', text: 'Pakai akun yang diberikan program magangmu.' },
-    { title: 'Daftar kursus', text: 'Pilih kursus wajib, lalu tekan Daftar Kursus.' },
+    { title: 'Ambil kursus', text: 'Pilih kursus wajib, lalu tekan Daftar Kursus.' },
     { title: 'Belajar', text: 'Kerjakan di waktu luang, dari ponsel atau komputer.' },
     { title: 'Unduh sertifikat', text: 'Selesaikan semua bagian, lalu unduh sertifikatmu.' },
   ] as const),

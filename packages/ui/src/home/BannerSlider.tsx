@@ -1,6 +1,7 @@
 'use client';
 import type { KeenSliderInstance } from 'keen-slider';
 import { useCallback, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { carouselText } from '@suluh/i18n-id/common';
 import { Icon } from '../icons/Icon.tsx';
 import { useAutoplay } from '../sections/use-autoplay.ts';
 
@@ -56,10 +57,10 @@ export function BannerSlider({ slides, labels }: BannerSliderProps): ReactElemen
   const advance = useCallback(() => slider.current?.next(), []);
   const { available, playing, toggle } = useAutoplay(region, AUTOPLAY_MS, advance);
   return (
-    <section ref={region} className="slider" aria-roledescription="carousel" aria-label={labels.region}>
+    <section ref={region} className="slider" aria-roledescription={carouselText.roleDescription} aria-label={labels.region}>
       <div ref={track} className="track" aria-live={playing ? 'off' : 'polite'}>
         {slides.map((slide, index) => (
-          <div key={labels.slides[index]} className="slide-cell" role="group" aria-roledescription="slide" aria-label={labels.slides[index]} inert={slider.current !== null && index !== current}>
+          <div key={labels.slides[index]} className="slide-cell" role="group" aria-roledescription={carouselText.slideRoleDescription} aria-label={labels.slides[index]} inert={slider.current !== null && index !== current}>
             {slide}
           </div>
         ))}

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { Stack, whenAskedToStop } from '../launch.ts';
+import { weighPage } from '../page-weight.ts';
+import { Report } from '../report.ts';
+import { apiServices, appServices, outsideServices } from '../services.ts';
+import { openWorkspace, root, runLogged } from '../workspace.ts';
+
+/**
+ * `npm run bench`: the API beside a bare server at 1,000, 10,000 and 100,000 courses, then the weight of the main pages.
+ * Ratios against a limit measured in the same run; absolute figures depend on the machine.
+ */
+const LIMIT_BYTES = 170 * 1024;
+const PAGES = [
+  { name: 'home', path: '/', content: 'Nyalakan keahlian barumu' },
+  { name: 'listing', path: '/collection-course', content: 'Koleksi Kursus' },
+  { name: 'course', path: '/course/membatik-tulis-untuk-pemula-dari-canting-hingga-pewarna-alam', content: 'Membatik Tulis untuk Pemula' },
+];
+
+const report = new Report();
+const workspace = openWorkspace({ ...process.env, SULUH_DATA_DIR: '.suluh/bench', MAIN_PORT: '3300', API_PORT: '4300', OIDC_PORT: '4310', POSTGRES_PORT: '5455', SMTP_PORT: '2527', MAILBOX_PORT: '8027', RATE_LIMIT_PER_MINUTE: '1000000', LOG_LEVEL: 'warn' });
+
+report.line('API beside a bare Fastify + pg server');
+const code = await new Promise<number>((resolve) => {
+  const child = spawn('node', ['src/bench/main.ts'], { cwd: path.join(root, 'apps/api-server'), env: workspace.childEnv, stdio: 'inherit' });
+  child.once('exit', (exitCode) => resolve(exitCode ?? 1));
+});
+if (code !== 0) process.exit(code);
+
+await report.step('Building the main app', () => runLogged(workspace, 'build', ['turbo', 'run', 'build', '--filter=@suluh/main', '--output-logs=new-only'], { env: { NODE_ENV: 'production' } }));
+const stack = await Stack.claim(workspace);
+whenAskedToStop(() => void stack.stop().then(() => process.exit(1)));
+let failed = false;
+try {
+  await stack.startDatabase({ fresh: true });
+  for (const script of ['src/db/migrate.ts', 'src/demo/main.ts']) await runLogged(workspace, 'prepare', ['node', script], { folder: 'apps/api-server', env: stack.childEnv() });
+  await stack.startServices([...outsideServices(workspace.env), ...apiServices(workspace.env)]);
+  await stack.startServices(appServices(workspace.env, 'start').filter(({ name }) => name === 'main'));
+  const rows = [['page', 'first-load JavaScript (gz)', 'of 170 KB', 'HTML (gz)', 'content in HTML']];
+  for (const page of PAGES) {
+    const weight = await weighPage(`http://localhost:${workspace.env.MAIN_PORT}${page.path}`, page.content);
+    failed ||= weight.scriptBytes > LIMIT_BYTES || !weight.holdsContent;
+    rows.push([page.name, `${(weight.scriptBytes / 1024).toFixed(1)} KB`, `${Math.round((weight.scriptBytes / LIMIT_BYTES) * 100)} %`, `${(weight.htmlBytes / 1024).toFixed(1)} KB`, weight.holdsContent ? 'yes' : 'no']);
+  }
+  report.line();
+  report.table(rows);
+} finally {
+  await stack.stop();
+}
+process.exit(failed ? 1 : 0);
