@@ -33,13 +33,19 @@ export function keepSession(scopeId: string, apiPath: string, onOver: () => void
   const summary = readSummary(scopeId);
   if (summary === null) return () => undefined;
   let timer: ReturnType<typeof setTimeout>;
+  let stopped = false;
   const check = async () => {
     const current = readSummary(scopeId);
     if (current === null) return onOver();
     const decision = refreshDecision({ now: new Date(), tokenExpiredAt: new Date(current.tokenExpiredAt) });
-    if (decision.kind === 'refresh' && (await refreshSession(scopeId, apiPath)) === 'over') return onOver();
+    const outcome = decision.kind === 'refresh' ? await refreshSession(scopeId, apiPath) : 'renewed';
+    if (stopped) return; // while the answer was on its way
+    if (outcome === 'over') return onOver();
     timer = setTimeout(check, decision.kind === 'keep' ? decision.nextCheckInMs : TOKEN_CHECK_INTERVAL_MS);
   };
   timer = setTimeout(check, firstCheckDelayMs({ now: new Date(), tokenExpiredAt: new Date(summary.tokenExpiredAt) }));
-  return () => clearTimeout(timer);
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
 }

@@ -77,7 +77,7 @@ async function resetPassword({ request, scope, upstream, pages, fields }: Posted
  * with `error` set to the refusal's code. redirectTo accepts only paths of this site.
  */
 export async function handleForm(name: FormName, request: Request, scope: SessionScope, upstream: Upstream, pages: FormPages): Promise<Response> {
-  const form = await request.formData();
+  const form = await request.formData().catch(() => new FormData()); // not a form: the API says what is missing
   const fields = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
   const target = safeRedirectTarget(fields.redirectTo);
   const posted: Posted = { request, scope, upstream, pages, fields, target };

@@ -28,6 +28,11 @@ const refresh = ({ upstream, scope, session }: Context): Promise<RefreshResult> 
     ? Promise.resolve({ kind: 'revoked' })
     : refreshOnce(session.refreshToken, () => requestRefresh(upstream, scope, session.refreshToken!));
 
+async function renewedToken(context: Context): Promise<string | undefined> {
+  const result = await refresh(context);
+  return result.kind === 'renewed' ? result.tokens.token : undefined;
+}
+
 /** POST {api}/session/refresh: the scheduled refresh of a page. 403 tells it that the session is over. */
 async function refreshRoute(context: Context): Promise<Response> {
   const { scope, session, secure } = context;
@@ -38,15 +43,16 @@ async function refreshRoute(context: Context): Promise<Response> {
 }
 
 /** POST {api}/auth/logout: the session is cleared whether the API answers or not (spec 4, Session; spec 8, Logout failure). */
-async function logoutRoute({ upstream, scope, session, secure }: Context): Promise<Response> {
+async function logoutRoute(context: Context): Promise<Response> {
+  const { upstream, scope, session, secure } = context;
+  const end = (bearer: string | undefined) => (bearer === undefined ? undefined : sendUpstream(upstream, scope, { method: 'POST', path: '/api/auth/logout', bearer }));
   let redirect: string | undefined;
-  if (session.token !== undefined) {
-    try {
-      const response = await sendUpstream(upstream, scope, { method: 'POST', path: '/api/auth/logout', bearer: session.token });
-      redirect = ((await response.json()) as { data?: { redirect?: string } }).data?.redirect;
-    } catch {
-      redirect = undefined; // spec 8, Logout failure: session still cleared and redirect
-    }
+  try {
+    let response = await end(session.token);
+    if (response === undefined || response.status === 401) response = await end(await renewedToken(context)); // a token that ended cannot end its session
+    redirect = ((await response?.json()) as { data?: { redirect?: string } } | undefined)?.data?.redirect;
+  } catch {
+    redirect = undefined; // spec 8, Logout failure: session still cleared and redirect
   }
   const allowed = redirect !== undefined && URL.canParse(redirect) ? [redirect] : []; // the API names the partner's own sign-out address
   const body = { success: true, code: 200, message: '', data: { redirect: logoutTarget(redirect, allowed) } };
@@ -64,7 +70,8 @@ async function forward(context: Context, path: string, mark: 'P' | 'O' | 'B'): P
   }
   const send = (bearer: string | undefined) =>
     sendUpstream(upstream, scope, { method: request.method, path, body, contentType: request.headers.get('content-type'), headers, ...(bearer ? { bearer } : {}) });
-  if (mark === 'P') return send(undefined);
+  const visible = (response: Response) => new Response(response.body, { status: response.status, headers: visibleHeaders(response) });
+  if (mark === 'P') return visible(await send(undefined));
 
   const cookies: string[] = [];
   let bearer = session.token;
@@ -86,7 +93,7 @@ async function forward(context: Context, path: string, mark: 'P' | 'O' | 'B'): P
     if (bearer !== undefined || mark === 'O') response = await send(bearer);
     else return withCookies(refusal(401, 'UNAUTHORIZED'), cookies);
   }
-  return withCookies(new Response(response.body, { status: response.status, headers: visibleHeaders(response) }), cookies);
+  return withCookies(visible(response), cookies);
 }
 
 /** Headers of the API's answer that a page may see. */

@@ -21,12 +21,18 @@ const flights = (): Map<string, Promise<RefreshResult>> => ((globalThis as Fligh
 export function refreshOnce(refreshToken: string, send: () => Promise<RefreshResult>): Promise<RefreshResult> {
   const known = flights().get(refreshToken);
   if (known) return known;
-  const flight = send().then((result) => {
-    const forget = () => flights().delete(refreshToken);
-    if (result.kind === 'unavailable') forget();
-    else setTimeout(forget, GRACE_MS).unref?.();
-    return result;
-  });
+  const forget = () => flights().delete(refreshToken);
+  const flight = send().then(
+    (result) => {
+      if (result.kind === 'unavailable') forget();
+      else setTimeout(forget, GRACE_MS).unref?.();
+      return result;
+    },
+    (error: unknown) => {
+      forget();
+      throw error;
+    },
+  );
   flights().set(refreshToken, flight);
   return flight;
 }

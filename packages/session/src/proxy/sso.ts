@@ -13,6 +13,15 @@ const redirect = (location: string): Response => new Response(null, { status: 30
 const readCookie = (request: Request, name: string): string | undefined =>
   (request.headers.get('cookie') ?? '').split('; ').find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 
+/** Text of a cookie value; nothing when it was not written by us. */
+function decoded(value: string | undefined): string | undefined {
+  try {
+    return value && decodeURIComponent(value);
+  } catch {
+    return undefined; // a broken escape
+  }
+}
+
 /** Set-Cookie value that remembers where to return to for 1200 s (spec 9, Times), across an external sign-in. */
 const redirectToCookie = (scopeId: string, target: string, secure: boolean): string =>
   `${cookieNames(scopeId).redirectTo}=${encodeURIComponent(target)}; Path=/; SameSite=Lax; HttpOnly; Max-Age=${REDIRECT_COOKIE_MAX_AGE_S}${secure ? '; Secure' : ''}`;
@@ -37,10 +46,11 @@ export async function handleSsoStart(request: Request, scope: SessionScope, upst
   const secure = schemeOf(request) === 'https';
   const query = new URLSearchParams({ callbackUrl: `${schemeOf(request)}://${hostOf(request)}${routes.callbackPath}`, redirectTo: target });
   const response = await sendUpstream(upstream, scope, { method: 'GET', path: `/api/sso/${routes.slug}?${query}`, headers: clientAddressHeaders(request) }).catch(() => null);
-  if (!response?.ok) return redirect(`${routes.loginPath(target)}&error=UNAVAILABLE`);
-  const { data } = (await response.json()) as { data: { signInUrl: string } };
-  const state = new URL(data.signInUrl).searchParams.get('state') ?? '';
-  return withCookies(redirect(data.signInUrl), [
+  const answer = response?.ok ? ((await response.json().catch(() => null)) as { data?: { signInUrl?: string } } | null) : null;
+  const signInUrl = answer?.data?.signInUrl;
+  if (signInUrl === undefined || !URL.canParse(signInUrl)) return redirect(`${routes.loginPath(target)}&error=UNAVAILABLE`);
+  const state = new URL(signInUrl).searchParams.get('state') ?? '';
+  return withCookies(redirect(signInUrl), [
     `${stateCookie(scope)}=${state}; Path=/; SameSite=Lax; HttpOnly; Max-Age=600${secure ? '; Secure' : ''}`,
     redirectToCookie(scope.id, target, secure),
   ]);
@@ -50,7 +60,7 @@ export async function handleSsoStart(request: Request, scope: SessionScope, upst
 export async function handleSsoCallback(request: Request, scope: SessionScope, upstream: Upstream, routes: SsoRoutes): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const [code, state] = [searchParams.get('code'), searchParams.get('state')];
-  const target = safeRedirectTarget(decodeURIComponent(readCookie(request, cookieNames(scope.id).redirectTo) ?? ''));
+  const target = safeRedirectTarget(decoded(readCookie(request, cookieNames(scope.id).redirectTo)));
   const back = (error: string) => redirect(`${routes.loginPath(target)}&error=${error}`);
   if (!code || !state || state !== readCookie(request, stateCookie(scope))) return back('FORBIDDEN');
   const answer = await postPublic(upstream, scope, request, `/api/sso/${routes.slug}/callback`, { code, state });

@@ -1,3 +1,4 @@
+import { afterRefreshFailure } from '@suluh/domain/session';
 import type { SessionScope } from '../scope/index.ts';
 import type { RefreshResult } from './refresh.ts';
 
@@ -45,9 +46,9 @@ export function sendUpstream(upstream: Upstream, scope: SessionScope, request: U
 export async function requestRefresh(upstream: Upstream, scope: SessionScope, refreshToken: string): Promise<RefreshResult> {
   try {
     const response = await sendUpstream(upstream, scope, { method: 'POST', path: '/api/auth/refresh-token', bearer: refreshToken });
-    if (response.status === 403 || response.status === 401) return { kind: 'revoked' };
+    if (!response.ok && afterRefreshFailure(response.status) === 'removeRefreshToken') return { kind: 'revoked' };
     if (!response.ok) return { kind: 'unavailable' };
-    const { data } = (await response.json()) as { data: { session?: never } & Extract<RefreshResult, { kind: 'renewed' }>['tokens'] };
+    const { data } = (await response.json()) as { data: Extract<RefreshResult, { kind: 'renewed' }>['tokens'] };
     return { kind: 'renewed', tokens: data };
   } catch {
     return { kind: 'unavailable' }; // spec 8: only a 403 ends the session; without an answer it is tried again later

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { formRequest, browserRequest, programScope, scope, setCookies, summary, tokens } from '../testing/visitor.ts';
+import { deadUpstream, startUpstream, type UpstreamServer } from '../testing/upstream-server.ts';
+import { handleForm, type FormName, type FormPages } from './forms.ts';
+
+const withReturn = (path: string) => (returnTo?: string) => (returnTo ? `${path}?redirectTo=${encodeURIComponent(returnTo)}` : path);
+const pages: FormPages = {
+  login: withReturn('/auth/login'),
+  register: withReturn('/auth/register'),
+  forgotPassword: () => '/auth/forgot-password',
+  resetPassword: (token) => (token ? `/auth/reset-password?token=${token}` : '/auth/reset-password'),
+};
+const loginAnswer = { status: 200, body: { data: { session: tokens('baru'), user: summary().user, sessionType: 'reguler' } } };
+const credentials = { email: 'sekar@surel.id', password: 'Belajar123' };
+
+let api: UpstreamServer;
+beforeEach(async () => {
+  api = await startUpstream();
+});
+afterEach(() => api.close());
+
+const post = (name: FormName, fields: Record<string, string>, of = scope) => handleForm(name, formRequest(`/api/form/${name}`, fields), of, api.upstream, pages);
+const where = (response: Response) => [response.status, response.headers.get('location')];
+
+describe('login before JavaScript', () => {
+  test('leads onwards with the session in cookies', async () => {
+    api.answer(() => loginAnswer);
+    const response = await post('login', { ...credentials, redirectTo: '/course/batik?category=7' });
+    expect(where(response)).toEqual([303, '/course/batik?category=7']);
+    expect(setCookies(response)['suluh-main-token']).toMatchObject({ value: 'baru-token', attributes: expect.arrayContaining(['HttpOnly']) });
+    expect(JSON.parse(api.arrived[0]?.body ?? '')).toEqual({ ...credentials, sessionType: 'reguler' });
+  });
+
+  test('says in which programme', async () => {
+    api.answer(() => loginAnswer);
+    await post('login', credentials, programScope);
+    expect(JSON.parse(api.arrived[0]?.body ?? '')).toMatchObject({ program: 'janabadra' });
+  });
+
+  test.each([
+    ['another site', 'https://jahat.example/my-course'],
+    ['a scheme-relative address', '//jahat.example'],
+    ['a backslash', '/\\jahat.example'],
+    ['a script', 'javascript:alert(1)'],
+    ['nothing', ''],
+  ])('redirectTo of %s leads home', async (_, redirectTo) => {
+    api.answer(() => loginAnswer);
+    expect(where(await post('login', { ...credentials, redirectTo }))).toEqual([303, '/']);
+  });
+
+  test('refused, leads back with the code and keeps where to go', async () => {
+    api.answer(() => ({ status: 401, body: { status: 'INVALID_CREDENTIALS' } }));
+    const response = await post('login', { ...credentials, redirectTo: '/wishlist' });
+    expect(where(response)).toEqual([303, '/auth/login?redirectTo=%2Fwishlist&error=INVALID_CREDENTIALS']);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  test('without an answer leads back with UNAVAILABLE', async () => {
+    const response = await handleForm('login', formRequest('/api/form/login', credentials), scope, await deadUpstream(), pages);
+    expect(where(response)).toEqual([303, '/auth/login?redirectTo=%2F&error=UNAVAILABLE']);
+  });
+
+  test('posted by another site is refused and nothing is sent', async () => {
+    const request = formRequest('/api/form/login', credentials, { origin: 'https://jahat.example' });
+    expect(where(await handleForm('login', request, scope, api.upstream, pages))).toEqual([303, '/auth/login?redirectTo=%2F&error=FORBIDDEN']);
+    expect(api.arrived).toEqual([]);
+  });
+
+  test('a body that is no form is answered like a wrong one, not with an error page', async () => {
+    api.answer(() => ({ status: 400, body: { status: 'VALIDATION' } }));
+    const request = browserRequest('/api/form/login', { method: 'POST', body: '{"email":1}' });
+    expect(where(await handleForm('login', request, scope, api.upstream, pages))).toEqual([303, '/auth/login?redirectTo=%2F&error=VALIDATION']);
+  });
+});
+
+describe('registration before JavaScript', () => {
+  const fields = { ...credentials, fullname: 'Sekar Ayu', phone: '81234567890', redirectTo: '/wishlist' };
+
+  test('makes the account and logs in', async () => {
+    api.answer(({ url }) => (url === '/api/auth/register' ? { status: 201, body: { data: {} } } : loginAnswer));
+    const response = await post('register', { ...fields, consent: 'on' });
+    expect(where(response)).toEqual([303, '/wishlist']);
+    expect(setCookies(response)['suluh-main-refresh']?.value).toBe('baru-refresh');
+    expect(api.arrived.map(({ url }) => url)).toEqual(['/api/auth/register', '/api/auth/login']);
+    expect(JSON.parse(api.arrived[0]?.body ?? '')).toMatchObject({ fullname: 'Sekar Ayu', consent: true });
+  });
+
+  test('an unticked consent is told as not given', async () => {
+    api.answer(() => ({ status: 400, body: { status: 'VALIDATION' } }));
+    await post('register', fields);
+    expect(JSON.parse(api.arrived[0]?.body ?? '').consent).toBe(false);
+  });
+
+  test('refused, leads back to the registration and logs nobody in', async () => {
+    api.answer(() => ({ status: 409, body: { status: 'ALREADY_REGISTERED' } }));
+    expect(where(await post('register', fields))).toEqual([303, '/auth/register?redirectTo=%2Fwishlist&error=ALREADY_REGISTERED']);
+    expect(api.arrived).toHaveLength(1);
+  });
+});
+
+describe('passwords before JavaScript', () => {
+  test.each([
+    ['asked for', 'forgot-password', 200, { email: 'a+b@surel.id' }, '/auth/forgot-password?sent=a%2Bb%40surel.id'],
+    ['asked for too often', 'forgot-password', 429, { email: 'a@surel.id' }, '/auth/forgot-password?error=TOO_MANY_REQUESTS'],
+    ['set anew', 'reset-password', 200, { token: 'T', password: 'Belajar123' }, '/auth/reset-password?done=1'],
+    ['refused by a used link', 'reset-password', 403, { token: 'T', password: 'Belajar123' }, '/auth/reset-password?token=T&error=TOO_MANY_REQUESTS'],
+  ] as const)('%s', async (_, name, status, fields, location) => {
+    api.answer(() => ({ status, body: { status: status === 200 ? undefined : 'TOO_MANY_REQUESTS' } }));
+    expect(where(await post(name, { ...fields }))).toEqual([303, location]);
+    expect(api.arrived[0]?.url).toBe(`/api/auth/${name}`);
+  });
+});

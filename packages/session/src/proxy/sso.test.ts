@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { browserRequest, programScope, setCookies, summary, tokens } from '../testing/visitor.ts';
+import { deadUpstream, startUpstream, type UpstreamServer } from '../testing/upstream-server.ts';
+import { handleSsoCallback, handleSsoStart } from './sso.ts';
+
+const STATE = 'suluh-program-janabadra-sso-state';
+const TARGET = 'suluh-program-janabadra-redirect-to';
+const routes = {
+  slug: 'janabadra',
+  callbackPath: '/program-auth/janabadra/callback',
+  homePath: '/program/janabadra',
+  loginPath: (returnTo?: string) => `/program-auth/janabadra/login?redirectTo=${encodeURIComponent(returnTo ?? '/')}`,
+};
+const signInUrl = 'https://masuk.example/auth?client_id=suluh&state=s-1';
+const loginAnswer = { status: 200, body: { data: { session: tokens('baru'), user: summary().user, sessionType: 'reguler' } } };
+
+let api: UpstreamServer;
+beforeEach(async () => {
+  api = await startUpstream();
+});
+afterEach(() => api.close());
+
+describe("to the partner's own sign-in", () => {
+  const start = (query: string) => handleSsoStart(browserRequest(`/program-auth/janabadra/sign-in${query}`), programScope, api.upstream, routes);
+
+  test('the state stays in the browser, where to return to for 1200 s', async () => {
+    api.answer(() => ({ status: 200, body: { data: { signInUrl } } }));
+    const response = await start('?redirectTo=/program/janabadra/course/batik');
+    expect([response.status, response.headers.get('location')]).toEqual([303, signInUrl]);
+    const set = setCookies(response);
+    expect(set[STATE]).toMatchObject({ value: 's-1', attributes: expect.arrayContaining(['HttpOnly', 'SameSite=Lax', 'Secure']) });
+    expect(set[TARGET]).toMatchObject({ value: encodeURIComponent('/program/janabadra/course/batik'), attributes: expect.arrayContaining(['HttpOnly', 'Max-Age=1200']) });
+    const asked = new URL(api.arrived[0]?.url ?? '', 'http://api');
+    expect([asked.pathname, asked.searchParams.get('callbackUrl')]).toEqual(['/api/sso/janabadra', 'https://suluh.example/program-auth/janabadra/callback']);
+  });
+
+  test('another site is not remembered', async () => {
+    api.answer(() => ({ status: 200, body: { data: { signInUrl } } }));
+    expect(setCookies(await start('?redirectTo=https://jahat.example'))[TARGET]?.value).toBe('%2F');
+  });
+
+  test.each([
+    ['the API refuses', async () => (api.answer(() => ({ status: 503, body: {} })), api.upstream)],
+    ['the API gives no answer', () => deadUpstream()],
+    ['the API names no address', async () => (api.answer(() => ({ status: 200, body: { data: {} } })), api.upstream)],
+  ])('%s: back to the login with the reason', async (_, upstream) => {
+    const response = await handleSsoStart(browserRequest('/x?redirectTo=/wishlist'), programScope, await upstream(), routes);
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/program-auth/janabadra/login?redirectTo=%2Fwishlist&error=UNAVAILABLE']);
+  });
+});
+
+describe("back from the partner's sign-in", () => {
+  const back = (query: string, cookies: Record<string, string>) => handleSsoCallback(browserRequest(`${routes.callbackPath}${query}`, { more: cookies }, programScope), programScope, api.upstream, routes);
+
+  test('the browser that began gets its session and returns to where it was', async () => {
+    api.answer(() => loginAnswer);
+    const response = await back('?code=c&state=s-1', { [STATE]: 's-1', [TARGET]: '%2Fprogram%2Fjanabadra%2Fmy-course' });
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/program/janabadra/my-course']);
+    expect(setCookies(response)['suluh-program-janabadra-token']?.value).toBe('baru-token');
+    expect(api.arrived.map(({ method, url, body }) => [method, url, JSON.parse(body)])).toEqual([['POST', '/api/sso/janabadra/callback', { code: 'c', state: 's-1' }]]);
+  });
+
+  test.each([
+    ['without a target', {}],
+    ['with a target that is broken', { [TARGET]: '%E0%A4%A' }],
+    ['with a target on another site', { [TARGET]: encodeURIComponent('https://jahat.example') }],
+  ])('%s it lands on the home of the programme', async (_, cookies) => {
+    api.answer(() => loginAnswer);
+    const response = await back('?code=c&state=s-1', { [STATE]: 's-1', ...cookies });
+    expect(response.headers.get('location')).toBe('/program/janabadra');
+  });
+
+  test.each([
+    ['another browser, without the state', '?code=c&state=s-1', {}],
+    ['another state', '?code=c&state=s-1', { [STATE]: 's-2' }],
+    ['an empty state', '?code=c&state=', { [STATE]: '' }],
+    ['no code', '?state=s-1', { [STATE]: 's-1' }],
+    ["the partner's refusal", '?error=access_denied&state=s-1', { [STATE]: 's-1' }],
+  ])('%s opens no session and nothing is sent', async (_, query, cookies) => {
+    api.answer(() => loginAnswer);
+    const response = await back(query, cookies);
+    expect(response.headers.get('location')).toBe('/program-auth/janabadra/login?redirectTo=%2F&error=FORBIDDEN');
+    expect([response.headers.getSetCookie(), api.arrived]).toEqual([[], []]);
+  });
+
+  test("the API's refusal leads to the login with its code", async () => {
+    api.answer(() => ({ status: 403, body: { status: 'NO_MEMBERSHIP' } }));
+    const response = await back('?code=c&state=s-1', { [STATE]: 's-1' });
+    expect(response.headers.get('location')).toContain('error=NO_MEMBERSHIP');
+  });
+});

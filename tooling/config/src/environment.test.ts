@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigurationError, readEnvironment } from './environment.ts';
+
+const refusal = (source: Record<string, string>): string => {
+  try {
+    readEnvironment(source);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.message;
+    throw error;
+  }
+  return 'accepted';
+};
+
+describe('defaults', () => {
+  test('nothing has to be set', () => {
+    expect(readEnvironment({})).toMatchObject({
+      SULUH_HOST: '127.0.0.1',
+      SULUH_DATA_DIR: '.suluh',
+      MAIN_PORT: 3000,
+      API_PORT: 4000,
+      POSTGRES_PORT: 5433,
+      DATABASE_POOL_SIZE: 10,
+      LOG_LEVEL: 'info',
+      MAIL_FROM: 'Suluh <halo@suluh.example>',
+    });
+  });
+
+  test('what has no default stays away', () => {
+    const { DATABASE_URL, TOKEN_SECRET, SMTP_URL } = readEnvironment({});
+    expect([DATABASE_URL, TOKEN_SECRET, SMTP_URL]).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('an empty string counts as absent', () => {
+    expect(readEnvironment({ MAIN_PORT: '', DATABASE_URL: '', MAIN_ORIGIN: '', SULUH_HOST: '', TOKEN_SECRET: '' })).toEqual(readEnvironment({}));
+  });
+
+  test('settings of other programs are left out', () => {
+    expect(readEnvironment({ HOME: '/home/sekar' })).not.toHaveProperty('HOME');
+  });
+});
+
+describe('origins', () => {
+  test.each([
+    ['MAIN', '3200'],
+    ['INTERNSHIP', '3201'],
+    ['MYINDIBIZ', '3202'],
+    ['PROGRAM', '3203'],
+    ['API', '4200'],
+    ['OIDC', '4210'],
+  ] as const)('%s_ORIGIN follows %s_PORT unless it is given', (name, port) => {
+    expect(readEnvironment({ [`${name}_PORT`]: port })[`${name}_ORIGIN`]).toBe(`http://localhost:${port}`);
+    expect(readEnvironment({ [`${name}_PORT`]: port, [`${name}_ORIGIN`]: 'https://suluh.example/' })[`${name}_ORIGIN`]).toBe('https://suluh.example');
+  });
+
+  test('a path is cut off', () => {
+    expect(readEnvironment({ API_ORIGIN: 'https://api.suluh.example:8443/v1?x=1' }).API_ORIGIN).toBe('https://api.suluh.example:8443');
+  });
+});
+
+describe('values that cannot be used', () => {
+  test('every one is named, in one sentence', () => {
+    const message = refusal({ MAIN_PORT: 'tiga', API_PORT: '70000', MAIN_ORIGIN: 'suluh', DATABASE_URL: 'mysql://x/y', LOG_LEVEL: 'keras', TOKEN_SECRET: 'pendek' });
+    expect(message).toMatch(/^Configuration cannot be used: .+\.$/);
+    for (const name of ['MAIN_PORT', 'API_PORT', 'MAIN_ORIGIN', 'DATABASE_URL', 'LOG_LEVEL', 'TOKEN_SECRET']) expect(message).toContain(`${name} (`);
+    expect(message).not.toMatch(/\n|OIDC_PORT/);
+  });
+
+  test('a secret is never repeated', () => {
+    expect(refusal({ TOKEN_SECRET: 'rahasia-sekali' })).not.toContain('rahasia-sekali');
+  });
+
+  test.each([
+    ['MAIN_PORT', '0', '1'],
+    ['MAIN_PORT', '65536', '65535'],
+    ['MAIN_PORT', '3000.5', '3000'],
+    ['MAIN_PORT', ' ', '3000'],
+    ['DATABASE_POOL_SIZE', '0', '1'],
+    ['DATABASE_POOL_SIZE', '201', '200'],
+    ['RATE_LIMIT_PER_MINUTE', '0', '1'],
+    ['TOKEN_SECRET', 'a'.repeat(31), 'a'.repeat(32)],
+    ['DATABASE_URL', 'http://localhost/suluh', 'postgresql://suluh@127.0.0.1:5432/suluh'],
+    ['DATABASE_URL', 'localhost', 'postgres://localhost/suluh'],
+    ['SMTP_URL', 'http://localhost', 'smtps://localhost:465'],
+    ['MAIN_ORIGIN', 'ftp://suluh.example', 'http://suluh.example'],
+    ['LOG_LEVEL', 'INFO', 'silent'],
+  ])('%s may not be "%s" but may be "%s"', (name, bad, good) => {
+    expect(refusal({ [name]: bad })).toContain(name);
+    expect(refusal({ [name]: good })).toBe('accepted');
+  });
+});
