@@ -7,7 +7,7 @@ import { root, runLogged, type Workspace } from './workspace.ts';
 const GENERATED = [
   { name: 'API document, types and auth marks', command: ['pnpm', '--filter', '@suluh/api', 'generate'], outputs: ['packages/api/openapi.json', 'packages/api/src/generated'] },
   { name: 'database migrations', command: ['pnpm', '--filter', '@suluh/api-server', 'exec', 'drizzle-kit', 'generate', '--name', 'missing'], outputs: ['apps/api-server/drizzle'] },
-  { name: 'static files of the design system', command: ['pnpm', '--filter', '@suluh/ui', 'build-static'], outputs: ['packages/ui/static'] },
+  { name: 'static files of the design system', command: ['pnpm', '--filter', '@suluh/ui', 'exec', 'node', 'build-static.ts'], outputs: ['packages/ui/static'] },
 ] as const;
 
 function filesBelow(target: string): string[] {
