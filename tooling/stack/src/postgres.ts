@@ -1,5 +1,5 @@
-import { spawn, execFile } from 'node:child_process';
-import { existsSync, openSync, closeSync, readFileSync, rmSync } from 'node:fs';
+import { spawn, execFile, execFileSync } from 'node:child_process';
+import { existsSync, openSync, closeSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -51,6 +51,16 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
+/** Whether `pid` is a server of ours on `dataDir`: a number that was given to somebody else has another command line. */
+function serves(pid: number, dataDir: string): boolean {
+  try {
+    const command = existsSync('/proc/self/cmdline') ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ') : execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
+    return command.includes(`-D ${dataDir} `);
+  } catch {
+    return false; // no such process
+  }
+}
+
 /** First and fourth line of postmaster.pid: process and port of the server that owns the folder. */
 function owner(dataDir: string): { pid: number; port: number } | undefined {
   const file = path.join(dataDir, 'postmaster.pid');
@@ -59,12 +69,13 @@ function owner(dataDir: string): { pid: number; port: number } | undefined {
   return { pid: Number(lines[0]), port: Number(lines[3]) };
 }
 
-async function accepts(connectionString: string): Promise<boolean> {
+/** Whether the server at `connectionString` answers and keeps its data in `dataDir`: another cluster may hold the port. */
+async function accepts(connectionString: string, dataDir: string): Promise<boolean> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 1000 });
   try {
     await client.connect();
-    await client.query('select 1');
-    return true;
+    const { rows } = await client.query<{ data_directory: string }>('show data_directory');
+    return rows[0] !== undefined && realpathSync(rows[0].data_directory) === realpathSync(dataDir);
   } catch {
     return false; // not up yet, or not a database: the caller asks again or gives up with its own message
   } finally {
@@ -99,10 +110,13 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   const handle = (pid: number, reused: boolean): Postgres => ({ url, reused, pid, stop: () => stopProcess(pid) });
 
   const previous = owner(dataDir);
-  if (previous && isAlive(previous.pid)) {
-    if (previous.port === options.port && (await accepts(url('postgres')))) return handle(previous.pid, true);
-    if (await accepts(url('postgres').replace(`:${options.port}/`, `:${previous.port}/`))) await stopProcess(previous.pid);
-    else rmSync(path.join(dataDir, 'postmaster.pid'), { force: true }); // the process number was given to somebody else
+  if (previous && serves(previous.pid, dataDir)) {
+    for (const until = Date.now() + 20_000; previous.port === options.port && Date.now() < until && isAlive(previous.pid); await delay(50)) {
+      if (await accepts(url('postgres'), dataDir)) return handle(previous.pid, true); // it may still be replaying its log
+    }
+    await stopProcess(previous.pid);
+  } else if (previous && isAlive(previous.pid)) {
+    rmSync(path.join(dataDir, 'postmaster.pid'), { force: true }); // the process number was given to somebody else
   }
 
   handOver(dataDir);
@@ -119,7 +133,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   server.once('error', () => (exited = -1));
   server.unref();
   for (const until = Date.now() + 20_000; Date.now() < until && exited === undefined; await delay(50)) {
-    if (await accepts(url('postgres'))) return handle(server.pid!, false);
+    if (await accepts(url('postgres'), dataDir)) return handle(server.pid!, false);
   }
   const tail = options.logFile ? readFileSync(options.logFile, 'utf8').trim().split('\n').slice(-3).join(' | ') : '';
   throw new Error(`PostgreSQL did not start on port ${options.port}${tail ? `: ${tail}` : '.'}`);

@@ -29,12 +29,12 @@ export function signalGroup(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** Ends a process group: SIGTERM first, SIGKILL when it is still there after `graceMs`. */
+/** Ends a process group: SIGTERM first; SIGKILL for what outlives the first process of the group, or `graceMs`. */
 export async function endGroup(pid: number, graceMs: number): Promise<void> {
   const beginning = beginningOf(pid);
   signalGroup(pid, 'SIGTERM');
   for (const until = Date.now() + graceMs; Date.now() < until; await delay(50)) {
-    if (beginningOf(pid) !== beginning || beginning === undefined) return;
+    if (beginningOf(pid) !== beginning || beginning === undefined) break;
   }
   signalGroup(pid, 'SIGKILL');
 }

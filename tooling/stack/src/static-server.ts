@@ -1,4 +1,4 @@
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, statSync, type Stats } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { readEnvironment } from '@suluh/config/environment';
@@ -20,16 +20,27 @@ const TYPES: Record<string, string> = {
 const root = path.resolve(process.argv[2] ?? '.');
 const port = Number(process.argv[3]);
 
+/** File and its facts for a request path; undefined for a path that is broken, leads outside or names nothing. */
+function fileAt(requestPath: string): { file: string; stats: Stats } | undefined {
+  try {
+    const { pathname } = new URL(requestPath, 'http://localhost');
+    let file = path.join(root, path.normalize(decodeURIComponent(pathname)));
+    if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) file = path.join(file, 'index.html');
+    if (!file.startsWith(`${root}${path.sep}`)) return undefined;
+    const stats = statSync(file, { throwIfNoEntry: false });
+    return stats?.isFile() ? { file, stats } : undefined;
+  } catch {
+    return undefined; // an address or an escape that cannot be read
+  }
+}
+
 const server = createServer((request, response) => {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  let file = path.join(root, path.normalize(decodeURIComponent(pathname)));
-  const found = file.startsWith(root) ? statSync(file, { throwIfNoEntry: false }) : undefined;
-  if (found?.isDirectory()) file = path.join(file, 'index.html');
-  const stats = file.startsWith(root) ? statSync(file, { throwIfNoEntry: false }) : undefined;
-  if (!stats?.isFile()) {
+  const found = fileAt(request.url ?? '/');
+  if (!found) {
     response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
     return;
   }
+  const { file, stats } = found;
   response.writeHead(200, { 'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream', 'content-length': stats.size, 'cache-control': 'no-cache' });
   if (request.method === 'HEAD') response.end();
   else createReadStream(file).pipe(response);

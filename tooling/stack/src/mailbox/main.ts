@@ -52,7 +52,7 @@ smtp.on('error', (error) => console.error(error));
 smtp.listen(env.SMTP_PORT, env.SULUH_HOST);
 
 const web = createServer((request, response) => {
-  const url = new URL(request.url ?? '/', 'http://localhost');
+  const url = URL.parse(request.url ?? '/', 'http://localhost') ?? new URL('http://localhost/unreadable');
   if (url.pathname === '/api/messages') {
     const to = url.searchParams.get('to')?.toLowerCase();
     const found = to ? messages.filter((message) => message.to.includes(to)) : messages;
