@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { problemText } from './problem.ts';
+
+test.each([
+  ['INVALID_CREDENTIALS', 'Email atau kata sandi salah'],
+  ['NO_MEMBERSHIP', 'Akun ini tidak terdaftar di program ini'],
+  ['EXTERNAL_LOGIN_ONLY', 'Pendaftaran untuk program ini lewat mitra.'],
+  ['REGISTRATION_CLOSED', 'Pendaftaran untuk program ini lewat mitra.'],
+  ['ALREADY_REGISTERED', 'Email ini sudah terdaftar. Masuk atau pakai email lain.'],
+  ['TOO_MANY_REQUESTS', 'Terlalu banyak percobaan. Coba lagi beberapa menit lagi.'],
+  ['TOKEN_REVOKED', 'Tautannya sudah dipakai atau lewat waktu. Minta tautan baru ya.'],
+  ['UNAVAILABLE', 'Permintaan gagal, pastikan anda terhubung ke internet'],
+  ['TIDAK_DIKENAL', 'Ada yang belum beres. Coba lagi beberapa saat lagi ya.'],
+])('%s is told as "%s"', (code, expected) => {
+  expect(problemText(code)).toBe(expected);
+  expect(problemText(code, '')).toBe(expected);
+});
+
+test('a message of the server passes through (spec 8)', () => {
+  expect(problemText('INVALID_CREDENTIALS', 'Akunmu dikunci')).toBe('Akunmu dikunci');
+});

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { courseDetail, courseEvent } from '../testing/courses.ts';
+import { barsView, curriculumView, factsView, ratingView, reviewView, scheduleView } from './views.ts';
+
+describe('the curriculum', () => {
+  test('numbers its sessions and counts their lessons', () => {
+    const lesson = { id: 1, isPreview: false, durationMinutes: 30 };
+    const sections = [
+      { id: 1, title: 'Alat', durationMinutes: 60, lessons: [{ ...lesson, title: 'Canting', kind: 'video' as const }, { ...lesson, title: 'Kuis', kind: 'quiz' as const }] },
+      { id: 2, title: 'Warna', durationMinutes: 1200, lessons: [] },
+    ];
+    expect(curriculumView(sections)).toEqual([
+      {
+        title: 'Sesi 1. Alat',
+        meta: '2 materi · 60 menit',
+        lessons: [
+          { title: 'Canting', icon: 'play-circle', durationText: '30 menit' },
+          { title: 'Kuis', icon: 'question', durationText: '30 menit' },
+        ],
+      },
+      { title: 'Sesi 2. Warna', meta: '0 materi · 1.200 menit', lessons: [] },
+    ]);
+  });
+});
+
+describe('a schedule (spec 4, Schedule card buy button)', () => {
+  test.each([
+    ['seats left', {}, false, 'open', true, 'open', 'Sisa 5 kursi'],
+    ['the last seat', { quota: 1 }, false, 'open', true, 'open', 'Sisa 1 kursi'],
+    ['no seat left', { quota: 0 }, false, 'soldOut', false, 'full', 'Kuota penuh'],
+    ['full', { eventStatus: 'full' }, false, 'soldOut', false, 'full', 'Kuota penuh'],
+    ['not yet on sale', { eventStatus: 'availableSoon' }, false, 'availableSoon', false, 'soon', 'Kuota 20 kursi'],
+    ['over', { eventStatus: 'expired', quota: 0 }, false, 'expired', false, 'past', 'Kuota 20 kursi'],
+    ['owned, though over', { eventStatus: 'expired' }, true, 'owned', false, 'owned', 'Kuota 20 kursi'],
+  ] as const)('%s', (_, changes, owned, code, enabled, state, seatsText) => {
+    const { schedule, button } = scheduleView(courseEvent(changes), owned);
+    expect(button).toEqual({ code, enabled });
+    expect([schedule.state, schedule.seatsText, schedule.ownedText]).toEqual([state, seatsText, owned ? 'Terdaftar' : null]);
+  });
+
+  test('tells day, place and price', () => {
+    expect(scheduleView(courseEvent(), false).schedule).toMatchObject({
+      day: '25',
+      month: 'Okt',
+      city: 'Bandung',
+      batchText: 'Batch 2',
+      dateText: '25 – 26 Oktober 2025',
+      timeText: '09.00 – 17.00 WIB',
+      price: { finalText: 'Rp412.500' },
+    });
+  });
+
+  test('its day is the one where it takes place', () => {
+    const late = courseEvent({ startEvent: '2025-10-24T16:30:00Z', timeZone: 'Asia/Jayapura' });
+    expect(scheduleView(late, false).schedule.day).toBe('25');
+    expect(scheduleView({ ...late, timeZone: 'Asia/Jakarta' }, false).schedule.day).toBe('24');
+  });
+
+  test.each([
+    ['a map', 'https://maps.example/blk', 'https://maps.example/blk'],
+    ['no map', null, null],
+    ['a script in place of a map', 'javascript:alert(1)', 'about:blank'],
+  ])('%s', (_, url, expected) => {
+    expect(scheduleView(courseEvent({ url }), false).schedule.mapUrl).toBe(expected);
+  });
+
+  test('without a city it is a webinar', () => {
+    expect(scheduleView(courseEvent({ city: null }), false).schedule.city).toBe('Webinar');
+  });
+});
+
+describe('rows of the buy box', () => {
+  const values = (changes: Parameters<typeof courseDetail>[0] = {}) => factsView(courseDetail(changes)).map(({ label, value }) => [label, value]);
+
+  test('an online course tells its type first', () => {
+    expect(values()).toEqual([
+      ['Tipe Kursus', 'Pembelajaran Mandiri'],
+      ['Durasi', '960 menit'],
+      ['Usia', 'Semua usia'],
+      ['Pendidikan', 'Semua jenjang'],
+    ]);
+  });
+
+  test('an offline course tells in how many cities', () => {
+    expect(values({ coursetype: { id: 'd', name: 'Kelas Offline' }, locationEvent: ['Bandung', 'Solo'] })[0]).toEqual(['Kelas Offline', '2 kota']);
+  });
+
+  test.each([
+    [18, 35, '18–35 Tahun'],
+    [18, null, 'Min. 18 Tahun'],
+    [null, 35, 'Maks. 35 Tahun'],
+  ])('age %s to %s', (min_age, max_age, expected) => {
+    expect(values({ min_age, max_age })).toContainEqual(['Usia', expected]);
+  });
+
+  test.each([
+    ['competence', 'Kompetensi'],
+    ['completion', 'Penyelesaian'],
+  ] as const)('a certificate of %s has a row', (certificate, expected) => {
+    expect(values({ certificate }).at(-1)).toEqual(['Sertifikat', expected]);
+  });
+});
+
+describe('ratings', () => {
+  test('bars are shares of all ratings, and empty without any', () => {
+    const breakdown = [{ rate: 5, count: 3 }, { rate: 4, count: 1 }, { rate: 3, count: 0 }];
+    expect(barsView({ rating: 4.8, totalRater: 4, breakdown })).toEqual([
+      { stars: 5, count: 3, percent: 75 },
+      { stars: 4, count: 1, percent: 25 },
+      { stars: 3, count: 0, percent: 0 },
+    ]);
+    expect(barsView({ rating: 0, totalRater: 0, breakdown: [{ rate: 5, count: 0 }] })).toEqual([{ stars: 5, count: 0, percent: 0 }]);
+  });
+
+  test('a course nobody rated has none', () => {
+    expect(ratingView({ rating: 0, totalRater: 0 })).toBeNull();
+    expect(ratingView({ rating: 4.25, totalRater: 2 })).toEqual({ value: 4.25, text: '4.3', countText: '(2 Ulasan)' });
+  });
+
+  test('a review tells its time only on the day it was written (spec 9)', () => {
+    const review = { _id: 'r', fullname: 'Bima', foto: '/foto/bima.webp', comment: 'Jelas', rating: 5, liked: [], isLike: false, createdAt: '2025-10-16T07:30:00Z' };
+    const dateText = (now: string) => reviewView(review, new Date(now)).dateText;
+    expect([dateText('2025-10-16T16:59:59Z'), dateText('2025-10-16T17:00:00Z')]).toEqual(['16 Oktober 2025, 14.30', '16 Oktober 2025']);
+    const photo = (foto: string) => reviewView({ ...review, foto }, new Date()).photoUrl;
+    expect([photo('/foto/bima.webp'), photo('/foto/default.svg')]).toEqual(['/foto/bima.webp', null]);
+  });
+});

@@ -1,0 +1,104 @@
+import type { Facets } from '@suluh/api/types';
+import { EMPTY_LISTING_QUERY, type ListingQuery } from '@suluh/domain/listing';
+import { describe, expect, test } from 'vitest';
+import { activeFilters, filterGroups } from './filter-groups.ts';
+
+const option = (value: string, count: number, title = value) => ({ title, value, count });
+const facets: Facets = {
+  courseType: [option('online', 1200), option('offline', 3)],
+  locationEvent: [option('Bandung', 2)],
+  location: [option('Solo', 4)],
+  role: [option('12', 5, 'Desainer')],
+  category: [option('7', 2, 'Kriya'), option('78', 9, 'Prakerja'), option('5', 0, 'Bahasa')],
+  price: [option('free', 4), option('under100', 0)],
+  education: [option('SMA', 6)],
+  rating: [],
+  lp: [option('CBI', 7, 'Cakra Belajar Indonesia')],
+};
+const NO_AGE = { min: '', max: '', minError: null, maxError: null };
+const query = (changes: Partial<ListingQuery> = {}): ListingQuery => ({ ...EMPTY_LISTING_QUERY, ...changes });
+const groups = (changes: Partial<ListingQuery> = {}, withRoles = false, of = facets) => filterGroups(of, query(changes), NO_AGE, { withRoles });
+const group = (id: string, changes: Partial<ListingQuery> = {}, of = facets) => {
+  const found = groups(changes, true, of).find((each) => each.id === id);
+  if (found === undefined || found.kind === 'age') throw new Error(`no choices for ${id}`);
+  return found;
+};
+
+describe('which groups show (spec 4, Filters)', () => {
+  test.each([
+    ['at first', {}, false, ['courseType', 'category', 'price', 'age', 'education', 'rating', 'lp', 'location']],
+    ['with an offline class chosen: where it takes place', { courseType: ['offline'] }, false, ['courseType', 'locationEvent', 'category', 'price', 'age', 'education', 'rating', 'lp', 'location']],
+    ['with only online chosen: not', { courseType: ['online'] }, false, ['courseType', 'category', 'price', 'age', 'education', 'rating', 'lp', 'location']],
+    ['in a programme: its sections', {}, true, ['courseType', 'role', 'category', 'price', 'age', 'education', 'rating', 'lp', 'location']],
+  ] as const)('%s', (_, changes, withRoles, expected) => {
+    expect(groups(changes as Partial<ListingQuery>, withRoles).map(({ id }) => id)).toEqual(expected);
+  });
+
+  test('a filter without options is left out, unless something is chosen in it', () => {
+    const without = { ...facets, education: [] };
+    expect(groups({}, false, without).some(({ id }) => id === 'education')).toBe(false);
+    expect(group('education', { education: ['S1'] }, without).options).toEqual([{ value: 'S1', label: 'S1', countText: '0', checked: true, disabled: false }]);
+  });
+
+  test('provider filters begin closed and open with a choice', () => {
+    expect([group('lp').open, group('lp', { lp: ['CBI'] }).open, group('category').open]).toEqual([false, true, true]);
+  });
+});
+
+describe('options', () => {
+  test('categories come by count, largest first; one without courses cannot be chosen', () => {
+    expect(group('category').options.map(({ label, countText, disabled }) => [label, countText, disabled])).toEqual([
+      ['Prakerja', '9', false],
+      ['Kriya', '2', false],
+      ['Bahasa', '0', true],
+    ]);
+  });
+
+  test('a chosen one without courses can be taken back', () => {
+    expect(group('category', { category: ['5'] }).options.find(({ value }) => value === '5')).toMatchObject({ checked: true, disabled: false });
+  });
+
+  test('types and prices have their words, counts their dots', () => {
+    expect(group('courseType').options.map(({ label, countText }) => [label, countText])).toEqual([['Kursus Online', '1.200'], ['Kursus Offline', '3']]);
+    expect(group('price').options.map(({ label }) => label)).toEqual(['Gratis', 'Di bawah Rp100.000']);
+  });
+
+  test('the query parameter of several values ends in brackets, that of the rating does not', () => {
+    expect([group('category').name, group('rating').name]).toEqual(['category[]', 'rating']);
+  });
+
+  test.each([
+    [null, ['', '4', '3'], ''],
+    [4, ['', '4', '3'], '4'],
+    [5, ['', '5', '4', '3'], '5'],
+    [2, ['', '4', '3', '2'], '2'],
+  ])('a rating of %s is shown among the usual ones and chosen', (rating, values, chosen) => {
+    const { options } = group('rating', { rating });
+    expect([options.map(({ value }) => value), options.filter(({ checked }) => checked).map(({ value }) => value)]).toEqual([values, [chosen]]);
+  });
+});
+
+describe('chips of what is chosen', () => {
+  const labels = (changes: Partial<ListingQuery>, of: Facets | null = facets) => activeFilters(of, query(changes)).map(({ label }) => label);
+
+  test('nothing chosen, no chips; keyword, sort and page are none', () => {
+    expect(labels({ q: 'batik', sort: 3, page: 2 })).toEqual([]);
+  });
+
+  test('each choice is one, in words', () => {
+    expect(labels({ courseType: ['online'], category: ['78', '7'], min_age: 18, max_age: 35, rating: 4 })).toEqual(['Kursus Online', 'Prakerja', 'Kriya', 'Usia 18–35', '4 ke atas']);
+  });
+
+  test('a choice the search no longer knows keeps its value', () => {
+    expect([labels({ lp: ['XYZ'] }), labels({ lp: ['CBI'] }, null)]).toEqual([['XYZ'], ['CBI']]);
+  });
+
+  test('taking one back keeps the others and returns to the first page', () => {
+    const [first, second, third] = activeFilters(facets, query({ category: ['78', '7'], rating: 4, page: 3, q: 'batik' }));
+    expect([first?.without, second?.without, third?.without]).toEqual([
+      query({ category: ['7'], rating: 4, q: 'batik' }),
+      query({ category: ['78'], rating: 4, q: 'batik' }),
+      query({ category: ['78', '7'], q: 'batik' }),
+    ]);
+  });
+});

@@ -1,0 +1,47 @@
+import { internshipTenant } from '@suluh/tenant/internship';
+import { mainTenant } from '@suluh/tenant/main';
+import { describe, expect, test } from 'vitest';
+import { accountLinks, drawerLinks } from './menu-links.ts';
+
+const main = mainTenant('https://suluh.example');
+const internship = internshipTenant('https://suluh.example');
+const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label);
+
+describe('account pages (spec 2, Drawer menu)', () => {
+  test('the main site lists them in order; the interest dialog is no link', () => {
+    expect(labels(accountLinks(main))).toEqual(['Lowongan Kerja', 'Kursus Saya', 'Kode Referral', 'Riwayat Transaksi', 'Promo', 'Wishlist', 'Sertifikat Saya', 'Redeem Voucher', 'Profil']);
+  });
+
+  test('referral code and promo are new', () => {
+    expect(labels(accountLinks(main).filter(({ isNew }) => isNew))).toEqual(['Kode Referral', 'Promo']);
+  });
+
+  test('the open page is marked, another one is not', () => {
+    expect(labels(accountLinks(main, '/wishlist').filter(({ current }) => current))).toEqual(['Wishlist']);
+    expect(accountLinks(main, '/tentang').some(({ current }) => current)).toBe(false);
+    expect(accountLinks(main).some(({ current }) => current)).toBe(false);
+  });
+
+  test('a tenant lists only what it has, under its own paths', () => {
+    expect(accountLinks(internship).map(({ href, label }) => [href, label])).toEqual([
+      ['/internship-ddb/my-course', 'Kursus Saya'],
+      ['/internship-ddb/my-certificate', 'Sertifikat Saya'],
+    ]);
+  });
+});
+
+describe('the drawer', () => {
+  test('a visitor of the main site sees only the job vacancies', () => {
+    expect(labels(drawerLinks(main).visitor)).toEqual(['Lowongan Kerja']);
+  });
+
+  test('a member sees every account page', () => {
+    expect(drawerLinks(main).member).toEqual(accountLinks(main));
+  });
+
+  test("a tenant's own pages come first, for visitors too", () => {
+    const { member, visitor } = drawerLinks(internship);
+    expect([visitor.length, labels(member).slice(visitor.length)]).toEqual([4, ['Kursus Saya', 'Sertifikat Saya']]);
+    expect(member.slice(0, 4)).toEqual(visitor);
+  });
+});

@@ -1,0 +1,70 @@
+import type { CourseCard, CourseDetail, CourseEvent } from '@suluh/api/types';
+
+/** A free self-learning course as the API gives it. */
+export const courseCard = (changes: Partial<CourseCard> = {}): CourseCard => ({
+  id: 12,
+  slug: 'membatik-pemula',
+  slugCategory: 'kriya',
+  fullname: 'Membatik untuk Pemula',
+  summary: 'Dari canting sampai pewarnaan.',
+  thumbnail: null,
+  price: 0,
+  priceAfter: 0,
+  promoPrice: null,
+  percentage: 0,
+  isVoucher: false,
+  ads: false,
+  haveEvent: false,
+  categoryid: [7],
+  categories: [{ id: 7, name: 'Kriya', slug: 'kriya' }],
+  coursetype: { id: 'a', name: 'Pembelajaran Mandiri' },
+  teacher: { fullname: 'Laras Widodo' },
+  institution: { code: 'CBI', name: 'Cakra Belajar Indonesia' },
+  rating: { rating: 4.75, totalRater: 128 },
+  locationEvent: [],
+  category: null,
+  type: 'online',
+  location: 'Bandung',
+  date: null,
+  min_age: null,
+  max_age: null,
+  education: null,
+  ...changes,
+});
+
+/** The same course with what its page shows besides. */
+export const courseDetail = (changes: Partial<CourseDetail> = {}): CourseDetail => ({
+  ...courseCard(),
+  description: '',
+  outcomes: [],
+  level: null,
+  language: 'id',
+  durationMinutes: 960,
+  sessionCount: 2,
+  studentCount: 40,
+  certificate: null,
+  url_lp: null,
+  externalUrl: null,
+  teacher: { fullname: 'Laras Widodo', foto: null, bio: null },
+  institution: { code: 'CBI', name: 'Cakra Belajar Indonesia', foto: null, city: 'Bandung', totalCourse: 3 },
+  updatedAt: '2025-10-01T00:00:00Z',
+  ...changes,
+});
+
+/** A schedule of two days in Bandung with seats left. */
+export const courseEvent = (changes: Partial<CourseEvent> = {}): CourseEvent => ({
+  eventId: 3,
+  batch: '2',
+  city: 'Bandung',
+  venue: 'Balai Latihan Kerja',
+  url: 'https://maps.example/blk',
+  startEvent: '2025-10-25T02:00:00Z',
+  endEvent: '2025-10-26T10:00:00Z',
+  timeEvent: '09.00 – 17.00 WIB',
+  timeZone: 'Asia/Jakarta',
+  priceEvent: 412_500,
+  quota: 5,
+  capacity: 20,
+  eventStatus: 'available',
+  ...changes,
+});
