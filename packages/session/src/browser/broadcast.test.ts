@@ -5,7 +5,7 @@ const openTab = async (): Promise<typeof import('./broadcast.ts')> => {
   vi.resetModules();
   return import('./broadcast.ts');
 };
-const delivered = () => new Promise((resolve) => setTimeout(resolve, 30));
+const delivered = () => new Promise((resolve) => setTimeout(resolve, 150));
 const stops: (() => void)[] = [];
 const heard = (tab: typeof import('./broadcast.ts'), scopeId: string) => {
   const onReload = vi.fn();
