@@ -15,4 +15,5 @@ export const blogText = Object.freeze({
   other: 'Baca juga',
   playVideo: (title: string) => `Putar video ${title}`,
   emptyTitle: 'Belum ada berita',
+  emptyBody: 'Berita terbaru akan muncul di sini',
 } as const);

@@ -18,7 +18,13 @@ export const jobText = Object.freeze({
   salaryHidden: 'Gaji dirahasiakan',
   perPeriod: Object.freeze({ month: 'per bulan', year: 'per tahun', day: 'per hari', hour: 'per jam' } as const),
   location: (city: string, country: string) => (country === '' ? city : `${city}, ${country}`),
+  count: (jobs: string) => `${jobs} lowongan`,
+  search: 'Cari lowongan',
+  keyword: 'Posisi',
+  city: 'Kota',
+  reset: 'Lihat semua lowongan',
   description: 'Deskripsi pekerjaan',
+  facilities: 'Fasilitas',
   emptyTitle: 'Lowongan Tidak Ditemukan',
   emptyBody: 'Coba kata kunci atau filter yang lain',
 } as const);

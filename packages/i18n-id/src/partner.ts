@@ -4,6 +4,12 @@ import { label } from './label.ts';
 export const partnerText = Object.freeze({
   title: label.partners,
   lead: label.taughtByPartners,
+  count: (partners: string) => `${partners} lembaga`,
+  search: 'Cari lembaga',
+  name: 'Nama lembaga',
+  reset: 'Lihat semua lembaga',
+  notFoundTitle: 'Lembaga Tidak Ditemukan',
+  notFoundBody: 'Coba nama lembaga yang lain',
   courseCount: (count: string) => `${count} kursus`,
   courses: 'Kursus dari lembaga ini',
   about: 'Tentang lembaga',

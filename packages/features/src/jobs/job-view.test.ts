@@ -1,0 +1,48 @@
+import type { JobCard } from '@suluh/api/types';
+import { describe, expect, it } from 'vitest';
+import { jobView } from './job-view.ts';
+
+const job: JobCard = {
+  postId: 7,
+  jobTitle: 'Juru Las',
+  slugJob: 'juru-las',
+  yearsOfExperience: '2',
+  educationLevels: 'SMA/SMK',
+  workingLocation: { city: 'Surabaya', country: 'Indonesia' },
+  salary: { currency: 'IDR', from: 5_200_000, to: 6_500_000, period: 'month', isHidden: false },
+  company: { title: 'PT Baja Mandala', logo: null },
+  employmentType: 'Kontrak',
+  category: 'Teknik',
+  postedAt: '2025-10-01T00:00:00Z',
+};
+const routes = { job: (slug: string) => `/job-vacancies/${slug}` };
+const viewOf = (changes: Partial<JobCard> = {}) => jobView({ ...job, ...changes }, { routes });
+
+describe('spec 3, Job: what a card says', () => {
+  it('says experience in Tahun, education, city and salary', () => {
+    expect(viewOf()).toMatchObject({
+      href: '/job-vacancies/juru-las',
+      experienceText: '2 Tahun',
+      educationText: 'SMA/SMK',
+      locationText: 'Surabaya, Indonesia',
+      salaryText: 'Rp5.200.000 – Rp6.500.000',
+      periodText: 'per bulan',
+    });
+  });
+
+  it.each([
+    ['hidden', { currency: 'IDR', from: 5_200_000, to: 6_500_000, period: 'month', isHidden: true }],
+    ['without amounts', { currency: 'IDR', from: null, to: null, period: 'month', isHidden: false }],
+    ['unknown', null],
+  ])('does not say a salary that is %s', (_, salary) => {
+    expect(viewOf({ salary })).toMatchObject({ salaryText: 'Gaji dirahasiakan', periodText: null });
+  });
+
+  it('leaves out what is not known', () => {
+    expect(viewOf({ yearsOfExperience: null, educationLevels: null, workingLocation: { city: null, country: 'Indonesia' } })).toMatchObject({
+      experienceText: null,
+      educationText: null,
+      locationText: 'Indonesia',
+    });
+  });
+});

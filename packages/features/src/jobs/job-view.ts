@@ -1,0 +1,24 @@
+import type { JobCard } from '@suluh/api/types';
+import { salaryView } from '@suluh/domain/job';
+import { jobText } from '@suluh/i18n-id/job';
+import type { TenantConfig } from '@suluh/tenant/tenant';
+import type { JobView } from '@suluh/ui/cards/JobCard';
+
+const isPeriod = (period: string): period is keyof typeof jobText.perPeriod => period in jobText.perPeriod;
+
+/** A vacancy as its card shows it: 'Tahun' after the experience, no salary when it is hidden or unknown (spec 3, Job). */
+export function jobView(job: JobCard, { routes }: { routes: Pick<TenantConfig['routes'], 'job'> }): JobView {
+  const { salary, workingLocation, company } = job;
+  const pay = salaryView(salary && { ...salary, from: salary.from ?? 0, to: salary.to ?? 0 });
+  return {
+    href: routes.job(job.slugJob),
+    title: job.jobTitle,
+    company: company.title,
+    logoUrl: company.logo,
+    locationText: workingLocation.city ? jobText.location(workingLocation.city, workingLocation.country) : workingLocation.country,
+    experienceText: job.yearsOfExperience === null ? null : jobText.years(job.yearsOfExperience),
+    educationText: job.educationLevels,
+    salaryText: pay.kind === 'hidden' ? jobText.salaryHidden : jobText.salary(pay.from, pay.to, pay.currency),
+    periodText: pay.kind === 'range' && isPeriod(pay.period) ? jobText.perPeriod[pay.period] : null,
+  };
+}

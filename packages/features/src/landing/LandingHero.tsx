@@ -1,0 +1,22 @@
+import type { MotifName } from '@suluh/ui/cloth/motifs.ts';
+import { HeroSlide } from '@suluh/ui/home/BannerSlide';
+import type { ReactElement } from 'react';
+
+interface LandingHeroProps {
+  title: string;
+  body: string;
+  actionText: string;
+  actionHref: string;
+  art: MotifName;
+}
+
+/** One hero slide across the container; its title is the page's (LOOK.md section 11, home variants). Needs HomeSheet. */
+export function LandingHero(props: LandingHeroProps): ReactElement {
+  return (
+    <div className="slider">
+      <div className="wrap">
+        <HeroSlide {...props} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { blogText } from '@suluh/i18n-id/blog';
+import { ArticlePage } from '@suluh/ui/content/ArticlePage';
+import { Paragraphs } from '@suluh/ui/content/Paragraphs';
+import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
+import { ContentSheet } from '@suluh/ui/sheets/ContentSheet';
+import { notFound } from 'next/navigation';
+import type { ReactElement } from 'react';
+import type { AppContext } from '../parts/context/index.ts';
+import { LoadFailure } from '../parts/failure/index.ts';
+import { loadNews, newsCloth, newsMeta } from './load.ts';
+
+/** /blog/news/{slug}: a news item. An unknown one is not found. */
+export async function NewsScreen({ context, slug }: { context: AppContext; slug: string }): Promise<ReactElement> {
+  const { routes } = context.tenant;
+  const outcome = await loadNews(context, slug);
+  if (outcome.kind === 'missing') notFound();
+  if (outcome.kind === 'failed') return <LoadFailure failure={outcome.failure} retryHref={routes.news(slug)} />;
+  const item = outcome.data.data;
+  return (
+    <>
+      <ContentSheet />
+      <ArticlePage
+        cloth={{ ...newsCloth(item), layout: 'latar', scale: 1.29 }}
+        imageUrl={item.image}
+        breadcrumb={<Breadcrumb homeHref={routes.home()} parents={[{ href: routes.newsList(), label: blogText.title }]} current={item.title} />}
+        title={item.title}
+        facts={<p className="muted">{newsMeta(item)}</p>}
+      >
+        {item.summary && <p className="lead">{item.summary}</p>}
+        <Paragraphs text={item.body} />
+      </ArticlePage>
+    </>
+  );
+}

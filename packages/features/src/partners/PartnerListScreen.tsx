@@ -1,0 +1,57 @@
+import { wholeNumber } from '@suluh/i18n-id/format';
+import { partnerText } from '@suluh/i18n-id/partner';
+import { searchText } from '@suluh/i18n-id/search';
+import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
+import { ListSearch } from '@suluh/ui/content/ListSearch';
+import { EmptyState } from '@suluh/ui/feedback/EmptyState';
+import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
+import { PartnerList } from '@suluh/ui/home/PartnerList';
+import { ListingPage } from '@suluh/ui/listing/ListingPage';
+import { Pagination } from '@suluh/ui/navigation/Pagination';
+import { ContentSheet } from '@suluh/ui/sheets/ContentSheet';
+import type { ReactElement } from 'react';
+import { catalogueApi, outcomeOf, type AppContext } from '../parts/context/index.ts';
+import { LoadFailure } from '../parts/failure/index.ts';
+import { listHref, pageIn, wordsOf, type SearchParams } from '../parts/list-query/index.ts';
+
+const MAX_KEYWORD = 200;
+/** Five rows of four. */
+const PAGE_LENGTH = 20;
+
+/** /institution-partner: the institutions, those with most courses first, and a search by name (spec 2, Routes). */
+export async function PartnerListScreen({ context, search }: { context: AppContext; search: SearchParams }): Promise<ReactElement> {
+  const { routes } = context.tenant;
+  const path = routes.partners();
+  const q = wordsOf(search, 'q', MAX_KEYWORD);
+  const page = pageIn(search);
+  const hrefOf = (to: number) => listHref(path, { q }, to);
+  const query = { page, limit: PAGE_LENGTH, ...(q && { q }) };
+  const outcome = outcomeOf(await catalogueApi(context, { fresh: q !== '', tags: ['partner'] }).GET('/api/partner', { params: { query } }));
+  if (outcome.kind !== 'found') return <LoadFailure failure={outcome.failure} retryHref={hrefOf(page)} />;
+  const { data: partners, meta } = outcome.data;
+  const fields = [{ name: 'q', label: partnerText.name, value: q, maxLength: MAX_KEYWORD }];
+  const empty = q === '' ? { title: partnerText.emptyTitle } : { title: partnerText.notFoundTitle, body: partnerText.notFoundBody };
+  const reset = (
+    <ButtonLink kind="flame" href={path}>
+      {partnerText.reset}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <ContentSheet />
+      <ListingPage
+        breadcrumb={<Breadcrumb homeHref={routes.home()} current={partnerText.title} />}
+        title={partnerText.title}
+        countText={partnerText.count(wholeNumber(meta.totalData))}
+        activeFilters={<ListSearch action={path} label={partnerText.search} fields={fields} submitText={searchText.submit} />}
+        footer={partners.length > 0 && <Pagination page={page} totalPages={meta.totalPage} hrefOf={hrefOf} />}
+      >
+        {partners.length > 0 ? (
+          <PartnerList partners={partners.map(({ code, orgName, foto }) => ({ name: orgName, href: routes.partner(code), logoUrl: foto }))} />
+        ) : (
+          <EmptyState {...empty} action={q !== '' && reset} />
+        )}
+      </ListingPage>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { QuerySource } from '@suluh/domain/listing';
+import { sanitiseUrl } from '@suluh/domain/validation';
+import { courseText } from '@suluh/i18n-id/course';
+import { rating } from '@suluh/i18n-id/format';
+import { partnerText } from '@suluh/i18n-id/partner';
+import { seoText } from '@suluh/i18n-id/seo';
+import { PartnerHeader } from '@suluh/ui/content/PartnerHeader';
+import { Anchor } from '@suluh/ui/links/Anchor';
+import { ContentSheet } from '@suluh/ui/sheets/ContentSheet';
+import { notFound } from 'next/navigation';
+import type { ReactElement } from 'react';
+import { ListingScreen } from '../listing/index.ts';
+import type { AppContext } from '../parts/context/index.ts';
+import { LoadFailure } from '../parts/failure/index.ts';
+import { loadPartner } from './load.ts';
+
+interface PartnerScreenProps {
+  context: AppContext;
+  code: string;
+  search: QuerySource;
+}
+
+/** /institution-partner/{code}: who the institution is, and its courses as a listing whose title is the page's. An unknown one is not found. */
+export async function PartnerScreen({ context, code, search }: PartnerScreenProps): Promise<ReactElement> {
+  const { routes } = context.tenant;
+  const outcome = await loadPartner(context, code);
+  if (outcome.kind === 'missing') notFound();
+  if (outcome.kind === 'failed') return <LoadFailure failure={outcome.failure} retryHref={routes.partner(code)} />;
+  const partner = outcome.data.data;
+  const website = partner.website === null ? null : sanitiseUrl(partner.website);
+  return (
+    <>
+      <ContentSheet />
+      <PartnerHeader
+        label={partnerText.about}
+        name={partner.orgName}
+        logo={partner.foto === null ? null : { url: partner.foto, alt: partnerText.logo(partner.orgName) }}
+        cityText={partner.city}
+        rating={partner.totalRater === 0 ? null : { value: partner.rating, text: rating(partner.rating), countText: courseText.reviewCount(partner.totalRater) }}
+        description={partner.description}
+        website={
+          website && (
+            <Anchor className="link" href={website}>
+              {partnerText.website}
+            </Anchor>
+          )
+        }
+      />
+      <ListingScreen
+        context={context}
+        source={{ kind: 'partner', code: partner.code }}
+        path={routes.partner(partner.code)}
+        search={search}
+        title={seoText.partner(partner.orgName)}
+        parents={[{ href: routes.partners(), label: partnerText.title }]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { pageOf, pageParam } from '@suluh/domain/pagination';
+
+/** Query of a page's address as Next hands it over. */
+export type SearchParams = Record<string, string | string[] | undefined>;
+
+/** Words typed into a field of a list's search: the first value, trimmed and cut to what the API takes. */
+export function wordsOf(search: SearchParams, name: string, maxLength: number): string {
+  const value = search[name];
+  return ((typeof value === 'string' ? value : value?.[0]) ?? '').trim().slice(0, maxLength);
+}
+
+/** The page an address asks for, from 1. */
+export const pageIn = (search: SearchParams): number => pageOf(typeof search.page === 'string' ? search.page : undefined);
+
+/** Address of a page of a list that keeps what was searched for; empty values and page 1 are left out (spec 7; spec 9). */
+export function listHref(path: string, words: Record<string, string>, page: number): string {
+  const entries = Object.entries({ ...words, page: pageParam(page) ?? '' }).filter(([, value]) => value !== '');
+  return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries).toString()}`;
+}

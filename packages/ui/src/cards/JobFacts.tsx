@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import type { JobView } from './JobCard.tsx';
+
+/** Company, place, experience, education and salary of a vacancy, below the title of its page. Needs ContentSheet. */
+export function JobFacts({ job }: { job: JobView }): ReactElement {
+  const facts = [
+    { icon: 'pin', text: job.locationText },
+    { icon: 'briefcase', text: job.experienceText },
+    { icon: 'graduation', text: job.educationText },
+  ] as const;
+  return (
+    <div>
+      <p className="lead">{job.company}</p>
+      <ul className="job-m">
+        {facts.map(
+          ({ icon, text }) =>
+            text && (
+              <li key={icon}>
+                <Icon name={icon} />
+                {text}
+              </li>
+            ),
+        )}
+      </ul>
+      <b className="tnum">{job.salaryText}</b>
+      {job.periodText && <span className="small muted"> {job.periodText}</span>}
+    </div>
+  );
+}

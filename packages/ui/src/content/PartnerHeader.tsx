@@ -1,0 +1,41 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Avatar } from '../feedback/Avatar.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { RatingLine, type RatingView } from '../rating/RatingLine.tsx';
+
+interface PartnerHeaderProps {
+  /** Name of the section for assistive technology. */
+  label: string;
+  name: string;
+  logo: { url: string; alt: string } | null;
+  cityText: string | null;
+  rating: RatingView | null;
+  description: string;
+  /** Link to the institution's own site. */
+  website?: ReactNode;
+}
+
+/** Who an institution is, above the list of its courses; the page's h1 is the list's. Needs ContentSheet. */
+export function PartnerHeader({ label, name, logo, cityText, rating, description, website }: PartnerHeaderProps): ReactElement {
+  return (
+    <section className="wrap partner-h" aria-label={label}>
+      <div className="partner-n">
+        {logo ? <img src={logo.url} alt={logo.alt} width={56} height={56} /> : <Avatar name={name} />}
+        <p className="h2">
+          <b>{name}</b>
+        </p>
+      </div>
+      <div className="partner-f">
+        {cityText && (
+          <span>
+            <Icon name="pin" />
+            {cityText}
+          </span>
+        )}
+        {rating && <RatingLine rating={rating} />}
+        {website}
+      </div>
+      {description && <p className="lead">{description}</p>}
+    </section>
+  );
+}
