@@ -3,7 +3,7 @@ import { loggedInNewcomer } from '../fixtures/account.ts';
 import { dismissNotice, expect, origins, plainTest as test } from '../fixtures/test.ts';
 
 const COURSE = '/course/membatik-tulis-untuk-pemula-dari-canting-hingga-pewarna-alam';
-const PUBLIC = ['/', '/collection-course?courseType[]=offline', '/search-course?q=tidak-ada-xyz', COURSE, '/auth/login', '/auth/register', '/auth/forgot-password', '/404'];
+const PUBLIC = ['/', '/collection-course?courseType[]=offline', '/search-course?q=tidak-ada-xyz', COURSE, '/auth/login', '/auth/register', '/auth/forgot-password', '/404', '/job-vacancies', '/job-vacancies/analis-data-koperasi-tani-makmur', '/institution-partner', '/institution-partner/balai-latih-sehat', '/blog/news', '/blog/news/cara-menukar-voucher', '/kartuprakerja', '/ukm', '/enterprise'];
 const TENANTS = [`${origins.INTERNSHIP_ORIGIN}/internship-ddb`, `${origins.MYINDIBIZ_ORIGIN}/myindibiz`, `${origins.PROGRAM_ORIGIN}/program/janabadra`];
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -11,16 +11,13 @@ import { LoadFailure } from '../parts/failure/index.ts';
 import { listHref, pageIn, type SearchParams } from '../parts/list-query/index.ts';
 import { newsView } from './load.ts';
 
-/** Three rows of three. */
-const PAGE_LENGTH = 9;
-
 /** /blog/news: the news, newest first (spec 2, Routes). */
 export async function NewsListScreen({ context, search }: { context: AppContext; search: SearchParams }): Promise<ReactElement> {
   const { tenant } = context;
   const { routes } = tenant;
   const page = pageIn(search);
   const hrefOf = (to: number) => listHref(routes.newsList(), {}, to);
-  const outcome = outcomeOf(await catalogueApi(context, { tags: ['news'] }).GET('/api/blog/news', { params: { query: { page, limit: PAGE_LENGTH } } }));
+  const outcome = outcomeOf(await catalogueApi(context, { tags: ['news'] }).GET('/api/blog/news', { params: { query: { page } } }));
   if (outcome.kind !== 'found') return <LoadFailure failure={outcome.failure} retryHref={hrefOf(page)} />;
   const { data: news, meta } = outcome.data;
   return (
