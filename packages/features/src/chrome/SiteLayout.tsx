@@ -14,7 +14,7 @@ import { Footer } from '@suluh/ui/furniture/Footer';
 import { Header } from '@suluh/ui/furniture/Header';
 import { MegaMenu } from '@suluh/ui/furniture/MegaMenu';
 import { SkipLink } from '@suluh/ui/furniture/SkipLink';
-import { Suspense, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { catalogueApi, type AppContext } from '../parts/context/index.ts';
 import { SoftNavigation } from '../parts/navigation/index.ts';
 import { tenantFacts, TenantFactsProvider } from '../parts/tenant-facts/index.ts';
@@ -92,9 +92,7 @@ export async function SiteLayout({ context, zone, children }: SiteLayoutProps): 
     <TenantFactsProvider facts={tenantFacts(tenant)}>
       <SkipLink />
       {tenant.capabilities.hasMobileApp && <MobileAppBanner product={tenant.productName} scheme={tenant.appScheme} />}
-      <Suspense>
-        <SiteHeader tenant={tenant} categories={(categories.data?.data ?? []).filter(({ totalCourse }) => totalCourse > 0).slice(0, 12)} />
-      </Suspense>
+      <SiteHeader tenant={tenant} categories={(categories.data?.data ?? []).filter(({ totalCourse }) => totalCourse > 0).slice(0, 12)} />
       {children}
       <Footer logo={<BrandLogo tenant={tenant} onDeep />} tagline={footerText.tagline} columns={footerColumns(tenant)} closing={footerClosing('Suluh', config?.closure ?? null, now)} />
       {config && <ClosureOf tenant={tenant} closure={config.closure} now={now} />}

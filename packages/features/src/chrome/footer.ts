@@ -19,7 +19,7 @@ export function footerColumns(tenant: TenantConfig): FooterColumn[] {
 
 /** Last line of the footer: the year, and when the service ends or ended (decisions.md 1). */
 export function footerClosing(productName: string, closure: ClosureSetting | null, now: Date): string {
-  const rights = footerText.rights(now.getFullYear(), productName);
+  const rights = footerText.rights(Number(dayInZone(now).slice(0, 4)), productName);
   if (closure === null) return rights;
   const notice = closureNotice(closure, dayInZone(now));
   if (notice.kind === 'none') return rights;
