@@ -1,3 +1,4 @@
+export { categoryMetadata, collectionMetadata } from './metadata.ts';
 export { AllCoursesScreen, SearchScreen } from './named-screens.tsx';
 export { CategoryScreen, CollectionScreen } from './CategoryScreen.tsx';
 export { ListingScreen } from './ListingScreen.tsx';

@@ -1,7 +1,8 @@
 'use client';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { buttonClass } from '../buttons/button-class.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { useWish } from './use-wish.ts';
 
 interface WishlistButtonProps {
   wished: boolean;
@@ -14,27 +15,14 @@ interface WishlistButtonProps {
 
 /** Wishlist button of the course page; same rule as the heart of a card. */
 export function WishlistButton({ wished, labels, onToggle, iconOnly = false }: WishlistButtonProps): ReactElement {
-  const [isWished, setWished] = useState(wished);
-  const busy = useRef(false);
-  useEffect(() => setWished(wished), [wished]);
-  async function toggle(): Promise<void> {
-    if (busy.current) return;
-    busy.current = true;
-    try {
-      setWished(await onToggle(!isWished));
-    } catch {
-      // specification section 8: errors in wishlist are swallowed, loading stops
-    } finally {
-      busy.current = false;
-    }
-  }
+  const { isWished, toggle } = useWish(wished, onToggle);
   return (
     <button
       type="button"
       className={iconOnly ? 'iconbtn iconbtn-square' : buttonClass({ kind: 'line', size: 'small' })}
       aria-pressed={isWished}
       aria-label={isWished ? labels.remove : labels.add}
-      onClick={() => void toggle()}
+      onClick={toggle}
     >
       <Icon name={isWished ? 'heart-on' : 'heart'} size={iconOnly ? 24 : 20} />
       {!iconOnly && labels.text}

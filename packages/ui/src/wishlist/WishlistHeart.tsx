@@ -1,6 +1,7 @@
 'use client';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Icon } from '../icons/Icon.tsx';
+import { useWish } from './use-wish.ts';
 
 interface WishlistHeartProps {
   wished: boolean;
@@ -12,27 +13,14 @@ interface WishlistHeartProps {
 
 /** Wishlist heart of a course card. A second press is ignored while a request is in flight (specification section 4). */
 export function WishlistHeart({ wished, labels, onToggle }: WishlistHeartProps): ReactElement {
-  const [isWished, setWished] = useState(wished);
-  const busy = useRef(false);
-  useEffect(() => setWished(wished), [wished]);
-  async function toggle(): Promise<void> {
-    if (busy.current) return;
-    busy.current = true;
-    try {
-      setWished(await onToggle(!isWished));
-    } catch {
-      // specification section 8: errors in wishlist are swallowed, loading stops
-    } finally {
-      busy.current = false;
-    }
-  }
+  const { isWished, toggle } = useWish(wished, onToggle);
   return (
     <button
       type="button"
       className={isWished ? 'heart on' : 'heart'}
       aria-pressed={isWished}
       aria-label={isWished ? labels.remove : labels.add}
-      onClick={() => void toggle()}
+      onClick={toggle}
     >
       <Icon name={isWished ? 'heart-on' : 'heart'} size={24} />
     </button>
