@@ -31,6 +31,7 @@ export function SearchBox(props: SearchBoxProps): ReactElement {
   const [word, setWord] = useState(defaultValue);
   const [typed, setTyped] = useState(false);
   const [suggestions, setSuggestions] = useState<readonly SuggestionView[]>([]);
+  const [left, setLeft] = useState(false);
   const [active, setActive] = useState(-1);
   const listId = useId();
   const root = useRef<HTMLFormElement>(null);
@@ -60,7 +61,7 @@ export function SearchBox(props: SearchBoxProps): ReactElement {
       controller.abort();
     };
   }, [word, typed, suggest]);
-  const open = suggestions.length > 0;
+  const open = suggestions.length > 0 && !left;
   function go(href: string): void {
     setSuggestions([]);
     if (onNavigate) onNavigate(href);
@@ -91,8 +92,9 @@ export function SearchBox(props: SearchBoxProps): ReactElement {
       action={action}
       method="get"
       onBlur={(event) => {
-        if (!root.current?.contains(event.relatedTarget)) setSuggestions([]);
+        if (!root.current?.contains(event.relatedTarget)) setLeft(true);
       }}
+      onFocus={() => setLeft(false)}
     >
       <Icon name="search" />
       <input
