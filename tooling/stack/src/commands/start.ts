@@ -13,7 +13,7 @@ let ending: Promise<void> | undefined;
 
 const end = (code: number): Promise<void> => {
   ending ??= (async () => {
-    report.line('\nStopping …');
+    if (stack) report.line('\nStopping …');
     await stack?.stop();
     process.exit(code);
   })();
