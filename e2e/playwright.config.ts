@@ -11,7 +11,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   reporter: [['line'], ...(process.env.JOURNEY_REPORT ? ([['json', { outputFile: process.env.JOURNEY_REPORT }]] as const) : [])],
   use: {

@@ -16,8 +16,8 @@ export class Checking {
   }
 
   /** A step made of many tests. Answers whether all of them passed. */
-  async suite(title: string, work: () => Promise<Tally & { reason?: string }>): Promise<boolean> {
-    let result: Tally & { reason?: string } = emptyTally();
+  async suite(title: string, work: () => Promise<Tally & { reason?: string; secondTries?: number }>): Promise<boolean> {
+    let result: Tally & { reason?: string; secondTries?: number } = emptyTally();
     try {
       await this.report.step(title, async () => {
         result = await work();
@@ -27,6 +27,7 @@ export class Checking {
       if (result.failed === 0) result = { ...result, failed: 1 };
       this.#reasons.push(`${title}\n${error instanceof Error ? error.message : String(error)}`);
     }
+    if (result.secondTries) this.report.line(`    ${result.secondTries} passed only on a second try`);
     this.#tally = added(this.#tally, result);
     return result.failed === 0;
   }

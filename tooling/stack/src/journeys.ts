@@ -26,7 +26,7 @@ const journeySettings = (dataDir: string): Record<string, string> => ({
  * Starts a whole stack with fresh demo data, runs the journeys of e2e/ against it in Chromium, and stops it.
  * @param chromium path of the browser, or undefined for Playwright's own.
  */
-export async function runJourneys(outer: Workspace, chromium: string | undefined, args: readonly string[] = []): Promise<Tally & { reason?: string }> {
+export async function runJourneys(outer: Workspace, chromium: string | undefined, args: readonly string[] = []): Promise<Tally & { reason?: string; secondTries?: number }> {
   const settings = journeySettings(outer.dataDir);
   const { DATABASE_URL: _own, ...inherited } = process.env;
   const workspace = openWorkspace({ ...inherited, ...settings });
@@ -54,5 +54,5 @@ export async function runJourneys(outer: Workspace, chromium: string | undefined
   }
   if (!existsSync(report)) return { passed: 0, failed: 1, reason: reason ?? 'no report was written' };
   const tally = playwrightTally(report);
-  return { passed: tally.passed, failed: reason && tally.failed === 0 ? 1 : tally.failed, ...(reason ? { reason: `${reason}\nSee ${path.relative(root, workspace.logFolder)}.` } : {}) };
+  return { passed: tally.passed, failed: reason && tally.failed === 0 ? 1 : tally.failed, secondTries: tally.secondTries, ...(reason ? { reason: `${reason}\nSee ${path.relative(root, workspace.logFolder)}.` } : {}) };
 }
