@@ -39,6 +39,7 @@ const narrow = (card: string): string => `
     right: 10px;
   }
   ${card} .card-b {
+    min-width: 0;
     padding: 12px 12px 14px;
     gap: 6px;
   }
