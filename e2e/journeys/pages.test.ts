@@ -51,7 +51,7 @@ for (const path of ['/', '/collection-course', COURSE]) {
     await page.goto(path, { waitUntil: 'networkidle' });
     const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
     const total = shifts.reduce((sum, { value }) => sum + value, 0);
-    expect(total, JSON.stringify(shifts)).toBeLessThan(0.02);
+    expect(total, JSON.stringify(shifts)).toBeLessThan(0.01);
   });
 }
 
