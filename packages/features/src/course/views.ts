@@ -1,6 +1,5 @@
 import type { CourseDetail, CourseEvent, CourseSection, RatingSummary, Review } from '@suluh/api/types';
 import { isOffline, locationCities, courseTypeCode } from '@suluh/domain/course';
-import { hasPhoto } from '@suluh/domain/profile';
 import { buyButton, type BuyButton } from '@suluh/domain/schedule';
 import { sanitiseUrl } from '@suluh/domain/validation';
 import { courseText, courseTypeText, ownershipText } from '@suluh/i18n-id/course';
@@ -77,7 +76,7 @@ export const ratingView = ({ rating: value, totalRater }: { rating: number; tota
 export const reviewView = (review: Review, now: Date): ReviewView => ({
   id: review._id,
   name: review.fullname,
-  photoUrl: hasPhoto(review.foto) ? review.foto : null,
+  photoUrl: review.foto.endsWith('default.svg') ? null : review.foto,
   rating: review.rating,
   comment: review.comment,
   dateText: createdDate(review.createdAt, now),
