@@ -1,9 +1,13 @@
 import type { Entry } from './entry.ts';
 import * as auth from './areas/auth.ts';
+import * as cart from './areas/cart.ts';
 import * as course from './areas/course.ts';
 import * as learner from './areas/learner.ts';
 import * as listing from './areas/listing.ts';
+import * as notification from './areas/notification.ts';
 import * as partner from './areas/partner.ts';
+import * as payment from './areas/payment.ts';
+import * as promo from './areas/promo.ts';
 import * as site from './areas/site.ts';
 
 const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null && 'responses' in value;
@@ -12,10 +16,21 @@ const byPath = (left: Entry, right: Entry): number =>
   left.path === right.path ? (left.method < right.method ? -1 : 1) : left.path < right.path ? -1 : 1;
 
 /** Every endpoint of the API, by area and path. The server implements each; the document and the client come from it. */
-export const catalogue: readonly Entry[] = [auth, learner, course, listing, partner, site]
+export const catalogue: readonly Entry[] = [auth, learner, course, listing, partner, site, cart, promo, payment, notification]
   .flatMap((area): Entry[] => Object.values<unknown>({ ...area }).filter(isEntry).sort(byPath));
 
-export { auth, course, learner, listing, partner as partnerEntries, site };
+export {
+  auth,
+  cart as cartEntries,
+  course,
+  learner,
+  listing,
+  notification as notificationEntries,
+  partner as partnerEntries,
+  payment as paymentEntries,
+  promo as promoEntries,
+  site,
+};
 export * from './entities/index.ts';
 export * from './entry.ts';
 export * from './envelope.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { learner as entries } from '@suluh/api/catalogue';
+import { cartEntries as entries } from '@suluh/api/catalogue';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';

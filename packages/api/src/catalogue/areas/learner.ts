@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEntry } from '../entry.ts';
-import { courseCard, myCourseDetail, myCourseItem, priceChange, ratingSummary, review, userProfile } from '../entities/index.ts';
+import { courseCard, myCourseDetail, myCourseItem, ratingSummary, review, userProfile } from '../entities/index.ts';
 import { pageQuery, slug } from '../envelope.ts';
 
 const courseId = z.int().min(1).max(2_147_483_647);
@@ -59,28 +59,6 @@ export const courseOrder = defineEntry({
   data: uuid,
   errors: [404, 409],
   errorData: uuid,
-});
-
-export const cartConfirm = defineEntry({
-  id: 'cart.confirm',
-  method: 'POST',
-  path: '/api/cart/confirm',
-  auth: 'B',
-  summary: 'Turn carts into an order',
-  description:
-    'A total of 0 is PAID at once. 409 EVENT_FULL: the schedule has no seat. 409 PRICE_CHANGED: expectedTotal differs; data lists the rows. Accepts Idempotency-Key.',
-  body: z.object({
-    cartId: z.array(uuid).min(1).max(50),
-    productCode: z.string().max(60).default(''),
-    gateway: z.string().max(60).default(''),
-    promoCode: z.string().max(60).default(''),
-    type: z.enum(['new', 'repeat']).default('new'),
-    expectedTotal: z.int().min(0).optional(),
-  }),
-  data: z.object({ orderId: z.string(), status: z.enum(['PAID', 'UNPAID', 'CANCEL', 'EXPIRED']) }),
-  status: 201,
-  errors: [404, 409, 422],
-  errorData: z.array(priceChange),
 });
 
 export const myCourses = defineEntry({

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { defineEntry } from '../entry.ts';
+import { cartItem, priceChangeReport, transactionStatus } from '../entities/index.ts';
+import { rupiah, slug } from '../envelope.ts';
+
+const serial = z.int().min(1).max(2_147_483_647);
+const cartParams = z.object({ cartId: z.uuid() });
+
+export const carts = defineEntry({
+  id: 'cart.list',
+  method: 'GET',
+  path: '/api/carts',
+  auth: 'B',
+  summary: 'Courses in the learner’s cart, newest first, priced as of now',
+  data: z.array(cartItem),
+});
+
+export const cartItems = defineEntry({
+  id: 'cart.some',
+  method: 'GET',
+  path: '/api/cart',
+  auth: 'B',
+  summary: 'Some courses of the learner’s cart, in the order asked for',
+  description: 'Ids that are no longer waiting, or are another learner’s, are left out.',
+  query: z.object({ cartId: z.array(z.uuid()).min(1).max(50) }),
+  data: z.array(cartItem),
+});
+
+export const cartAdd = defineEntry({
+  id: 'cart.add',
+  method: 'POST',
+  path: '/api/cart',
+  auth: 'B',
+  summary: 'Put a course, and the schedule chosen, into the cart',
+  description:
+    'Putting it in twice keeps the one row; another schedule replaces the first. 404 ALREADY_BOUGHT. 409 EVENT_FULL. Accepts Idempotency-Key.',
+  query: z.object({ specialProgram: slug.optional() }),
+  body: z.object({ courseId: serial, eventId: serial.optional() }),
+  data: z.object({ cartId: z.uuid() }),
+  status: 201,
+  errors: [404, 409, 422],
+});
+
+export const cartChange = defineEntry({
+  id: 'cart.change',
+  method: 'PATCH',
+  path: '/api/cart/{cartId}',
+  auth: 'B',
+  summary: 'Choose another schedule',
+  params: cartParams,
+  body: z.object({ eventId: serial }),
+  data: cartItem,
+  errors: [404, 409],
+});
+
+export const cartRemove = defineEntry({
+  id: 'cart.remove',
+  method: 'DELETE',
+  path: '/api/cart/{cartId}',
+  auth: 'B',
+  summary: 'Take a course out of the cart',
+  description: 'Taking it out twice changes nothing; another learner’s is 404.',
+  params: cartParams,
+  data: z.object({ success: z.boolean() }),
+  errors: [404],
+});
+
+export const cartConfirm = defineEntry({
+  id: 'cart.confirm',
+  method: 'POST',
+  path: '/api/cart/confirm',
+  auth: 'B',
+  summary: 'Turn carts into an order',
+  description:
+    'One transaction: seats, promo use, order. A total of 0 is PAID at once; otherwise the order is UNPAID until payment.choose is paid. 409 EVENT_FULL, EVENT_REQUIRED, PROMO_UNUSABLE, PRICE_CHANGED (the payment total differs from expectedTotal; data itemises). Accepts Idempotency-Key.',
+  body: z.object({
+    cartId: z.array(z.uuid()).min(1).max(50),
+    productCode: z.string().max(60).default(''),
+    gateway: z.string().max(60).default(''),
+    promoCode: z.string().max(60).default(''),
+    type: z.enum(['new', 'repeat']).default('new'),
+    expectedTotal: rupiah.optional().describe('Payment total the learner saw: purchase - discount + fee'),
+  }),
+  data: z.object({ orderId: z.string(), status: transactionStatus }),
+  status: 201,
+  errors: [404, 409, 422],
+  errorData: priceChangeReport,
+});

@@ -1,0 +1,186 @@
+import { z } from 'zod';
+import { defineEntry } from '../entry.ts';
+import { billingPic, paymentInstruction, paymentProduct, paymentStatus, refund, transaction, transactionStatus } from '../entities/index.ts';
+import { pageQuery, slug } from '../envelope.ts';
+
+const orderId = z.string().min(1).max(60);
+const orderParams = z.object({ orderId });
+const productCode = z.string().min(1).max(60);
+/** Which line of business pays (spec section 7): 'reguler' unless a programme says otherwise. */
+const lineQuery = z.object({ slug: slug.default('reguler') });
+const orderToken = z.string().min(1).max(500);
+
+export const paymentMethods = defineEntry({
+  id: 'payment.method',
+  method: 'GET',
+  path: '/api/payment/method',
+  auth: 'B',
+  summary: 'Ways to pay for these carts, or for an order that waits',
+  query: z.object({
+    cart: z.array(z.uuid()).max(50).default([]),
+    orderId: orderId.optional(),
+    program: slug.optional(),
+  }),
+  data: z.array(paymentProduct),
+  errors: [404],
+});
+
+export const paymentChoose = defineEntry({
+  id: 'payment.choose',
+  method: 'POST',
+  path: '/api/payment/choose',
+  auth: 'B',
+  summary: 'Pay an order by this method',
+  description:
+    'Voids what an earlier choice opened: one live payment per order. The same method again answers with the payment that is open. 409 PAYMENT_CLOSED, METHOD_UNAVAILABLE, PROMO_UNUSABLE (the order’s promo is bound to another method). 503 when the provider cannot be reached; nothing is changed then. Accepts Idempotency-Key.',
+  query: lineQuery,
+  body: z.object({ orderId, productCode }),
+  data: transaction,
+  errors: [404, 409, 422, 503],
+});
+
+export const paymentInvoice = defineEntry({
+  id: 'payment.invoice',
+  method: 'POST',
+  path: '/api/payment/invoice',
+  auth: 'B',
+  summary: 'Pay an order on invoice, by bank transfer',
+  description: 'billingPIC is the person the invoice goes to; required for PostPaid methods. Accepts Idempotency-Key.',
+  query: lineQuery,
+  body: z.object({ orderId, billingPIC: billingPic.optional() }),
+  data: transaction,
+  errors: [404, 409, 422, 503],
+});
+
+export const paymentInstructions = defineEntry({
+  id: 'payment.instruction',
+  method: 'GET',
+  path: '/api/payment/instruction/{code}',
+  auth: 'P',
+  summary: 'How to pay by a method, channel by channel',
+  params: z.object({ code: productCode }),
+  data: z.array(paymentInstruction),
+  errors: [404],
+});
+
+export const paymentHistory = defineEntry({
+  id: 'payment.history',
+  method: 'GET',
+  path: '/api/payment/history',
+  auth: 'B',
+  summary: 'Transactions of the learner, newest first',
+  query: pageQuery.extend({
+    status: z.enum(['finished', 'waiting', 'failed']).default('finished').describe('Tab (decisions.md 7)'),
+    program: slug.optional(),
+  }),
+  data: z.array(transaction),
+  paged: true,
+});
+
+export const paymentDetail = defineEntry({
+  id: 'payment.detail',
+  method: 'GET',
+  path: '/api/payment/history/{orderId}',
+  auth: 'B',
+  summary: 'A transaction',
+  params: orderParams,
+  data: transaction,
+  errors: [404],
+});
+
+export const paymentStatusOf = defineEntry({
+  id: 'payment.status',
+  method: 'GET',
+  path: '/api/payment/status/{orderId}',
+  auth: 'B',
+  summary: 'Status of a transaction, for pages that follow it',
+  params: orderParams,
+  data: paymentStatus,
+  errors: [404],
+});
+
+export const paymentCancel = defineEntry({
+  id: 'payment.cancel',
+  method: 'POST',
+  path: '/api/payment/invoice/{orderId}/cancel',
+  auth: 'B',
+  summary: 'Cancel an order that waits for payment',
+  description: 'Gives back seat and promo use. Cancelling twice changes nothing. 409 PAYMENT_CLOSED once it was paid or has expired.',
+  params: orderParams,
+  data: transaction,
+  errors: [404, 409],
+});
+
+export const refundRequest = defineEntry({
+  id: 'payment.refund',
+  method: 'POST',
+  path: '/api/payment/{orderId}/refund',
+  auth: 'B',
+  summary: 'Ask for the money of an order back',
+  description: 'Once per order. 409 PAYMENT_CLOSED unless it was paid for with money.',
+  params: orderParams,
+  body: z.object({ reason: z.string().trim().min(1).max(500) }),
+  data: refund,
+  status: 201,
+  errors: [404, 409],
+});
+
+export const refunds = defineEntry({
+  id: 'payment.refunds',
+  method: 'GET',
+  path: '/api/payment/refund',
+  auth: 'B',
+  summary: 'Refunds of the learner, newest first',
+  query: pageQuery,
+  data: z.array(refund),
+  paged: true,
+});
+
+export const prakerjaSendOtp = defineEntry({
+  id: 'payment.pmoSendOtp',
+  method: 'POST',
+  path: '/api/payment/pmo/send-otp',
+  auth: 'O',
+  summary: 'Have Prakerja send a code to the holder of this Prakerja code',
+  description: '403 without a valid token of the order. 409 OTP_WAIT: data is the seconds to wait. 422: the Prakerja code is not accepted; the message says why.',
+  body: z.object({ orderId, orderToken, prakerjaId: z.string().trim().min(1).max(40) }),
+  data: z.object({ wait: z.int().describe('Seconds until it can be sent again'), length: z.int().describe('Digits of the code') }),
+  errors: [403, 404, 409, 422, 503],
+  errorData: z.int(),
+  guarded: true,
+});
+
+export const prakerjaAuthorize = defineEntry({
+  id: 'payment.pmoAuthorize',
+  method: 'POST',
+  path: '/api/payment/pmo/authorize',
+  auth: 'O',
+  summary: 'Pay with the code Prakerja sent',
+  description: '422 OTP_INVALID for a wrong or expired code; 409 OTP_WAIT after too many.',
+  body: z.object({ orderId, orderToken, otp: z.string().regex(/^\d{4,8}$/) }),
+  data: z.object({ status: transactionStatus }),
+  errors: [403, 404, 409, 422, 503],
+  guarded: true,
+});
+
+export const prakerjaCancel = defineEntry({
+  id: 'payment.pmoCancel',
+  method: 'POST',
+  path: '/api/payment/pmo/cancel',
+  auth: 'O',
+  summary: 'Cancel a payment by Prakerja',
+  body: z.object({ orderId, orderToken }),
+  data: z.object({ status: transactionStatus }),
+  errors: [403, 404, 409, 503],
+});
+
+export const prakerjaQuota = defineEntry({
+  id: 'payment.pmoQuota',
+  method: 'GET',
+  path: '/api/payment/pmo/quota/{eventId}',
+  auth: 'O',
+  summary: 'Seats left in a schedule that can be paid by Prakerja',
+  params: z.object({ eventId: z.coerce.number<number>().int().min(1).max(2_147_483_647) }),
+  data: z.object({ quota: z.int().min(0) }),
+  errors: [404],
+});

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { instant } from '../envelope.ts';
+import { transactionStatus } from './order.ts';
+
+/** Message to the learner (spec section 3). `isReaded` is spelt as the specification spells it. */
+export const notification = z
+  .object({
+    notifId: z.uuid(),
+    status: transactionStatus.nullable().describe('Status of the order it tells about'),
+    title: z.string(),
+    message: z.string(),
+    isReaded: z.boolean(),
+    readAt: instant.nullable(),
+    createdAt: instant,
+    orderId: z.string().nullable(),
+    paymentMethod: z.object({ productCode: z.string(), productType: z.string(), paymentUrl: z.string().nullable() }).nullable(),
+  })
+  .meta({ id: 'Notification' });
+
+/** Added to the page of notifications: how many show the dot (spec section 4, Notification). */
+export const notificationMeta = z.object({ unread: z.int().min(0) });

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { instant, rupiah } from '../envelope.ts';
+import { courseCard } from './course.ts';
+import { event } from './event.ts';
+import { priceChange } from './learning.ts';
+
+/** Statuses of a transaction (spec section 4). */
+export const transactionStatus = z.enum(['PAID', 'UNPAID', 'CANCEL', 'EXPIRED']);
+
+/** Course waiting in the cart (spec section 3, Cart item), priced as of now. `priceSeen` is the price when it was put in. */
+export const cartItem = courseCard
+  .omit({ id: true, wishlisted: true, owned: true })
+  .extend({
+    cartId: z.uuid(),
+    courseId: z.int(),
+    priceSeen: rupiah,
+    event: event.nullable().describe('The schedule chosen; null for courses without one and until one is chosen'),
+    createdAt: instant,
+  })
+  .meta({ id: 'CartItem' });
+
+/** The sums of an order: purchase - discount + fee = payment (spec section 9). */
+export const orderTotals = z
+  .object({ purchaseTotal: rupiah, promoDiscount: rupiah, fee: rupiah, paymentTotal: rupiah })
+  .meta({ id: 'OrderTotals' });
+
+/** Data of a 409 PRICE_CHANGED: rows whose price moved since they were put into the cart, and the sums as of now. */
+export const priceChangeReport = z
+  .object({ items: z.array(priceChange), totals: orderTotals })
+  .meta({ id: 'PriceChangeReport' });
+
+/** Way to pay (spec section 3, Payment product). `fee` is the platform fee. */
+export const paymentProduct = z
+  .object({
+    productCode: z.string(),
+    productName: z.string(),
+    productImage: z.string().nullable().describe('File below payment/png/'),
+    productType: z.string(),
+    productDesc: z.array(z.string()).describe('Terms'),
+    isRecomeded: z.boolean(),
+    eWallet: z.object({ balance: rupiah }).nullable(),
+    fee: rupiah,
+    gateway: z.string(),
+    isAvailable: z.boolean().describe('False when it does not fit these courses'),
+    unavailableReason: z.string().nullable(),
+  })
+  .meta({ id: 'PaymentProduct' });
+
+/** Steps of one channel, such as ATM or mobile banking. */
+export const paymentInstruction = z
+  .object({ channel: z.string(), steps: z.array(z.string()) })
+  .meta({ id: 'PaymentInstruction' });
+
+/** Person invoices are sent to (spec section 5, Billing PIC form). The form's rules are domain's. */
+export const billingPic = z
+  .object({
+    fullnameUser: z.string().trim().min(1).max(120),
+    position: z.string().trim().min(1).max(120),
+    pic_phone: z.string().regex(/^62\d{7,11}$/),
+    pic_email: z.email().max(254),
+    billingAddress: z.string().trim().min(1).max(500),
+  })
+  .meta({ id: 'BillingPic' });
+
+/** Course of a transaction with the name and price of the moment it was ordered. */
+export const transactionCourse = courseCard
+  .omit({ wishlisted: true, owned: true })
+  .extend({ event: event.nullable() })
+  .meta({ id: 'TransactionCourse' });
+
+/** Order of a learner (spec section 3, Transaction). `totalPrice` is the payment total. */
+export const transaction = z
+  .object({
+    orderId: z.string(),
+    invoiceId: z.string(),
+    createdAt: instant,
+    status: transactionStatus,
+    detailCourse: z.array(transactionCourse),
+    purchaseTotal: rupiah,
+    promoCode: z.string().nullable(),
+    promoDiscount: rupiah,
+    fee: rupiah,
+    totalPrice: rupiah,
+    urlFileInvoice: z.string().nullable().describe('Path of the PDF below the API'),
+    expiredDate: instant.nullable().describe('Deadline while UNPAID'),
+    paidAt: instant.nullable(),
+    paymentMethod: z
+      .object({
+        productCode: z.string(),
+        productName: z.string(),
+        productType: z.string(),
+        productImage: z.string().nullable(),
+        number: z.string().nullable().describe('Virtual account number'),
+        paymentUrl: z.string().nullable().describe('Page of the provider'),
+        expired: instant.nullable(),
+        fee: rupiah,
+      })
+      .nullable()
+      .describe('Null until a method is chosen, and for orders that cost nothing'),
+    billingPIC: billingPic.nullable(),
+    orderToken: z.string().nullable().describe('Signed, expiring token of this one order, for Prakerja payments (decisions.md 8)'),
+    refund: z.object({ amount: rupiah, status: z.enum(['requested', 'settled', 'failed']) }).nullable(),
+  })
+  .meta({ id: 'Transaction' });
+
+/** What a page needs to follow a payment. */
+export const paymentStatus = z
+  .object({ orderId: z.string(), status: transactionStatus, expiredDate: instant.nullable(), paidAt: instant.nullable() })
+  .meta({ id: 'PaymentStatus' });
+
+/** Money to give back. */
+export const refund = z
+  .object({
+    refundId: z.uuid(),
+    orderId: z.string(),
+    amount: rupiah,
+    reason: z.string(),
+    status: z.enum(['requested', 'settled', 'failed']),
+    createdAt: instant,
+    settledAt: instant.nullable(),
+  })
+  .meta({ id: 'Refund' });

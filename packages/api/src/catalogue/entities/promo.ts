@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { instant, rupiah } from '../envelope.ts';
+import { courseCard } from './course.ts';
+
+/** Promo of the panel's list (spec section 3). `discountPrice` is what it saves on these carts, also while disabled. */
+export const promo = z
+  .object({
+    promoCode: z.string(),
+    title: z.string(),
+    discountPrice: rupiah,
+    isEnable: z.boolean(),
+    endTitle: z.string().nullable().describe('Why it is disabled'),
+    minPayment: rupiah,
+    missingPayment: rupiah.describe('What the purchase lacks for the minimum; 0 when nothing'),
+    endPromo: instant,
+    productCode: z.string().describe("A payment method, or 'all'"),
+    maxItems: z.int().min(1),
+  })
+  .meta({ id: 'Promo' });
+
+/** Promo as its own page tells it. */
+export const promoDetail = z
+  .object({
+    promoCode: z.string(),
+    title: z.string(),
+    description: z.string(),
+    kind: z.enum(['amount', 'percent']),
+    amount: rupiah,
+    percent: z.int().min(0).max(100),
+    maxDiscount: rupiah.nullable(),
+    minPayment: rupiah,
+    maxItems: z.int().min(1),
+    productCode: z.string(),
+    productName: z.string().nullable().describe('Name of the method it is bound to'),
+    isMobileOnly: z.boolean(),
+    startPromo: instant,
+    endPromo: instant,
+    courses: z.array(courseCard).describe('Courses it is limited to, at most 10; none means every course'),
+  })
+  .meta({ id: 'PromoDetail' });
+
+/** Promo as validation answers it (spec section 3, Applied promo). */
+export const appliedPromo = z
+  .object({ promoCode: z.string(), discount: rupiah, productCode: z.string(), maxItems: z.int().min(1) })
+  .meta({ id: 'AppliedPromo' });
+
+/** Promo an account was told about (spec section 3, Promo card). */
+export const promoCard = z
+  .object({ promoCode: z.string(), title: z.string(), endPromo: instant })
+  .meta({ id: 'PromoCard' });
