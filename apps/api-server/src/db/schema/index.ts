@@ -6,4 +6,5 @@ export * from './listing.ts';
 export * from './operation.ts';
 export * from './order.ts';
 export * from './partner.ts';
+export * from './payment.ts';
 export * from './promo.ts';
