@@ -11,6 +11,7 @@ import type { ReviewView } from '@suluh/ui/course/ReviewItem';
 import type { RatingBarView } from '@suluh/ui/course/ReviewSummary';
 import type { ScheduleState, ScheduleView } from '@suluh/ui/course/ScheduleCard';
 import { priceView } from '../parts/courses/index.ts';
+import { photoUrl } from '../parts/menu/photo.ts';
 
 const LESSON_ICON: Record<CourseSection['lessons'][number]['kind'], LessonView['icon']> = { video: 'play-circle', article: 'book', quiz: 'question', live: 'users', assignment: 'pencil' };
 
@@ -76,7 +77,7 @@ export const ratingView = ({ rating: value, totalRater }: { rating: number; tota
 export const reviewView = (review: Review, now: Date): ReviewView => ({
   id: review._id,
   name: review.fullname,
-  photoUrl: review.foto.endsWith('default.svg') ? null : review.foto,
+  photoUrl: photoUrl(review.foto),
   rating: review.rating,
   comment: review.comment,
   dateText: createdDate(review.createdAt, now),

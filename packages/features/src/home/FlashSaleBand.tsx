@@ -13,7 +13,7 @@ export function FlashSaleBand({ sale, tenant, now }: { sale: FlashSaleData; tena
   const endsAtMs = Date.parse(sale.endAt);
   return (
     <FlashSale
-      countdown={<Countdown endsAtMs={endsAtMs} initialSeconds={(endsAtMs - now.getTime()) / 1000} labelTemplate={FLASH_SALE_COUNTDOWN_LABEL} />}
+      countdown={<Countdown endsAtMs={endsAtMs} renderedAtMs={now.getTime()} labelTemplate={FLASH_SALE_COUNTDOWN_LABEL} />}
       seeAllHref={showsSeeAll('course', sale.courses.length) ? tenant.routes.bestDeal() : null}
       controls={showsArrows('course', sale.courses.length) && <CarouselArrows targetId="flash-sale-row" labels={arrowLabels} />}
     >

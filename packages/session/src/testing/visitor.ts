@@ -13,7 +13,7 @@ export const summary = (changes: Partial<SessionSummary> = {}): SessionSummary =
   type: 'reguler',
   tokenExpiredAt: inMinutes(15),
   refreshExpiredAt: inMinutes(60 * 24),
-  user: { id: 'u-1', fullname: 'Sekar Ayu', email: 'sekar@surel.id', foto: '/foto/default.svg', isVerified: true },
+  user: { id: 'u-1', fullname: 'Sekar Ayu', email: 'sekar@surel.id', foto: '/storage/user/default.svg', isVerified: true },
   ...changes,
 });
 

@@ -180,7 +180,7 @@ export const HowToPay: Story = {
       <VirtualAccount
         deadlineLabel="Batas Akhir Pembayaran Sampai"
         deadlineText="17 Oktober 2025, 14.30 WIB"
-        countdown={<Countdown endsAtMs={Date.now() + LEFT_SECONDS * 1000} initialSeconds={LEFT_SECONDS} labelTemplate={FLASH_SALE_COUNTDOWN_LABEL} />}
+        countdown={<Countdown endsAtMs={Date.now() + LEFT_SECONDS * 1000} renderedAtMs={Date.now()} labelTemplate={FLASH_SALE_COUNTDOWN_LABEL} />}
         rows={[
           { plate: 'BCA', label: 'BCA Virtual Account', value: '8077 7081 2345 6789', copy: <CopyButton value="8077708123456789" label="Salin" what="nomor" copiedText="Berhasil Disalin" toastMs={5000} /> },
           { plate: <Icon name="receipt" size={24} />, label: 'Total Pembayaran', value: 'Rp366.500', copy: <CopyButton value="366500" label="Salin" what="jumlah" copiedText="Berhasil Disalin" toastMs={5000} /> },

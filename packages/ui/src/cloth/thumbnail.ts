@@ -1,3 +1,4 @@
+import { PRAKERJA_CATEGORY_ID } from '@suluh/domain/course';
 import { MOTIF_NAMES, type MotifName } from './motifs.ts';
 
 export const THUMBNAIL_LAYOUTS = ['latar', 'kepala', 'pagi-sore', 'medali'] as const;
@@ -19,9 +20,6 @@ export interface Thumbnail {
   offsetX: number;
   offsetY: number;
 }
-
-/** Category 78 is Prakerja: it never decides the motif beside another category (LOOK.md section 6). */
-const PRAKERJA_CATEGORY_ID = '78';
 
 const MOTIF_BY_CATEGORY: Readonly<Record<string, MotifName>> = {
   'teknologi-informasi': 'kawung',
@@ -58,7 +56,7 @@ function slugOf(name: string): string {
 
 /** The motif and dyes of a category: its own if the list has it, else one of the twelve by the hash of its id, in blue. */
 export function motifOfCategory(category: ThumbnailCategory): { motif: MotifName; plainDyes: boolean } {
-  if (String(category.id) === PRAKERJA_CATEGORY_ID) return { motif: 'truntum', plainDyes: true };
+  if (Number(category.id) === PRAKERJA_CATEGORY_ID) return { motif: 'truntum', plainDyes: true };
   const known = MOTIF_BY_CATEGORY[slugOf(category.name)];
   if (known) return { motif: known, plainDyes: false };
   const index = fnv1a(String(category.id)) % MOTIF_NAMES.length;
@@ -71,7 +69,7 @@ export function motifOfCategory(category: ThumbnailCategory): { motif: MotifName
  */
 export function thumbnailOf(courseId: number | string, categories: readonly ThumbnailCategory[]): Thumbnail {
   const deciding =
-    categories.find((category) => String(category.id) !== PRAKERJA_CATEGORY_ID) ??
+    categories.find((category) => Number(category.id) !== PRAKERJA_CATEGORY_ID) ??
     categories[0] ?? { id: PRAKERJA_CATEGORY_ID, name: '' };
   const n = fnv1a(String(courseId));
   return {

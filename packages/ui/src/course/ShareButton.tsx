@@ -1,10 +1,9 @@
 'use client';
+import { TOAST_MS } from '@suluh/domain/toast';
 import type { ReactElement } from 'react';
 import { buttonClass } from '../buttons/button-class.ts';
 import { showToast } from '../feedback/toast.ts';
 import { Icon } from '../icons/Icon.tsx';
-
-const COPIED_TOAST_MS = 1500;
 
 interface ShareButtonProps {
   /** Word on the button. */
@@ -26,7 +25,7 @@ export function ShareButton({ label, text, url, copiedText }: ShareButtonProps):
       return;
     }
     await navigator.clipboard.writeText(`${text} ${address}`);
-    showToast({ text: copiedText, tone: 'success', durationMs: COPIED_TOAST_MS });
+    showToast({ text: copiedText, tone: 'success', durationMs: TOAST_MS.copyVoucher });
   }
   return (
     <button type="button" className={buttonClass({ kind: 'line', size: 'small' })} onClick={() => void share()}>

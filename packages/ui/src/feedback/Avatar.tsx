@@ -1,3 +1,4 @@
+import { initials } from '@suluh/domain/profile';
 import type { ReactElement } from 'react';
 import { fnv1a } from '../cloth/thumbnail.ts';
 
@@ -12,19 +13,12 @@ interface AvatarProps {
 const DYES = ['', 'nila', 'daun', 'mengkudu', 'kunyit'] as const;
 const SIZE_CLASS = { s: 'ava-s', m: '', l: 'ava-l' } as const;
 
-/** Up to two initials of a name. */
-export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return letters.map((word) => word?.charAt(0) ?? '').join('').toUpperCase();
-}
-
 /** Round photo, or the initials on a dye that belongs to the name. Decoration: the name stands beside it or names the control. */
 export function Avatar({ name, photoUrl, size = 'm' }: AvatarProps): ReactElement {
   const dye = DYES[fnv1a(name) % DYES.length] ?? '';
   return (
     <span className={['ava', SIZE_CLASS[size], dye].filter(Boolean).join(' ')} aria-hidden="true">
-      {initialsOf(name)}
+      {initials(name)}
       {photoUrl && <img src={photoUrl} alt="" loading="lazy" />}
     </span>
   );

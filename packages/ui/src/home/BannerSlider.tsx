@@ -1,13 +1,10 @@
 'use client';
+import { AUTOPLAY_MS, CAROUSEL_GAP_PX, CAROUSEL_SPEED_MS } from '@suluh/domain/carousel';
 import type { KeenSliderInstance } from 'keen-slider';
 import { useCallback, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { carouselText } from '@suluh/i18n-id/common';
 import { Icon } from '../icons/Icon.tsx';
 import { useAutoplay } from '../sections/use-autoplay.ts';
-
-const AUTOPLAY_MS = 3000;
-const SLIDE_MS = 500;
-const GAP_PX = 20;
 
 export interface BannerSliderLabels {
   region: string;
@@ -43,8 +40,8 @@ export function BannerSlider({ slides, labels }: BannerSliderProps): ReactElemen
       slider.current = new KeenSlider(track.current, {
         loop: true,
         selector: '.slide-cell',
-        slides: { origin: 'center', perView: 'auto', spacing: GAP_PX },
-        defaultAnimation: { duration: SLIDE_MS },
+        slides: { origin: 'center', perView: 'auto', spacing: CAROUSEL_GAP_PX.wide },
+        defaultAnimation: { duration: CAROUSEL_SPEED_MS },
         slideChanged: (instance) => setCurrent(instance.track.details.rel),
       });
     });
@@ -55,7 +52,7 @@ export function BannerSlider({ slides, labels }: BannerSliderProps): ReactElemen
     };
   }, [slides.length]);
   const advance = useCallback(() => slider.current?.next(), []);
-  const { available, playing, toggle } = useAutoplay(region, AUTOPLAY_MS, advance);
+  const { available, playing, toggle } = useAutoplay(region, AUTOPLAY_MS.banner, advance);
   return (
     <section ref={region} className="slider" aria-roledescription={carouselText.roleDescription} aria-label={labels.region}>
       <div ref={track} className="track" aria-live={playing ? 'off' : 'polite'}>

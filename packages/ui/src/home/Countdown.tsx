@@ -1,11 +1,12 @@
 'use client';
+import { countdown } from '@suluh/domain/countdown';
 import { useEffect, useState, type ReactElement } from 'react';
 
 interface CountdownProps {
   /** End in milliseconds since 1970. */
   endsAtMs: number;
-  /** Seconds left when the server rendered, so that both render the same. */
-  initialSeconds: number;
+  /** When the server rendered, in milliseconds since 1970, so that both render the same. */
+  renderedAtMs: number;
   /** '{hours} jam {minutes} menit {seconds} detik' with its introduction; the three words are replaced by two digits. */
   labelTemplate: string;
 }
@@ -15,17 +16,18 @@ function twoDigits(value: number): string {
 }
 
 /** Hours (days converted), minutes and seconds left (specification section 9, flash sale countdown). Stops at zero. */
-export function Countdown({ endsAtMs, initialSeconds, labelTemplate }: CountdownProps): ReactElement {
-  const [seconds, setSeconds] = useState(Math.max(0, Math.floor(initialSeconds)));
+export function Countdown({ endsAtMs, renderedAtMs, labelTemplate }: CountdownProps): ReactElement {
+  const [nowMs, setNowMs] = useState(renderedAtMs);
   useEffect(() => {
-    const update = (): void => setSeconds(Math.max(0, Math.floor((endsAtMs - Date.now()) / 1000)));
+    const update = (): void => setNowMs(Date.now());
     update();
     const timer = setInterval(update, 1000);
     return () => clearInterval(timer);
-  }, [endsAtMs]);
-  const hours = twoDigits(Math.floor(seconds / 3600));
-  const minutes = twoDigits(Math.floor(seconds / 60) % 60);
-  const rest = twoDigits(seconds % 60);
+  }, []);
+  const left = countdown({ now: new Date(nowMs), endAt: new Date(endsAtMs) });
+  const hours = twoDigits(left.hours);
+  const minutes = twoDigits(left.minutes);
+  const rest = twoDigits(left.seconds);
   const label = labelTemplate.replace('{hours}', hours).replace('{minutes}', minutes).replace('{seconds}', rest);
   return (
     <div className="count" role="timer" aria-label={label} aria-live="off">

@@ -66,7 +66,7 @@ function Home() {
           ]}
         />
         <FlashSale
-          countdown={<Countdown endsAtMs={Date.now() + FLASH_SECONDS * 1000} initialSeconds={FLASH_SECONDS} labelTemplate={FLASH_SALE_COUNTDOWN_LABEL} />}
+          countdown={<Countdown endsAtMs={Date.now() + FLASH_SECONDS * 1000} renderedAtMs={Date.now()} labelTemplate={FLASH_SALE_COUNTDOWN_LABEL} />}
           seeAllHref="#flash"
         >
           {cards([0, 1, 2, 3, 4])}

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
+import { pageLinks } from '@suluh/domain/pagination';
 import { paginationText } from '@suluh/i18n-id/common';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-names.ts';
 import { Anchor, type LinkComponent } from '../links/Anchor.tsx';
-import { pageWindow } from './page-window.ts';
 
 interface PaginationProps {
   /** From 1. */
@@ -45,21 +45,21 @@ export function Pagination({ page, totalPages, hrefOf, label = paginationText.la
   return (
     <nav className="pages" aria-label={label}>
       <Step icon="caret-left" label={paginationText.previous} rel="prev" href={page > 1 ? hrefOf(page - 1) : null} linkComponent={linkComponent} />
-      {pageWindow(page, totalPages).map((slot, index) =>
-        slot === 'gap' ? (
-          <span key={`gap-${index}`} className="pg gap" aria-hidden="true">
+      {pageLinks({ page, totalPage: totalPages }).map((link) =>
+        link.kind === 'gap' ? (
+          <span key={`gap-${link.afterPage}`} className="pg gap" aria-hidden="true">
             …
           </span>
         ) : (
           <Anchor
-            key={slot}
+            key={link.page}
             as={linkComponent}
             className="pg"
-            href={hrefOf(slot)}
-            aria-label={slot === page ? paginationText.currentPage(slot) : paginationText.page(slot)}
-            aria-current={slot === page ? 'page' : undefined}
+            href={hrefOf(link.page)}
+            aria-label={link.current ? paginationText.currentPage(link.page) : paginationText.page(link.page)}
+            aria-current={link.current ? 'page' : undefined}
           >
-            {slot}
+            {link.page}
           </Anchor>
         ),
       )}

@@ -1,11 +1,10 @@
 'use client';
+import { TOAST_MS } from '@suluh/domain/toast';
 import { useId, type ReactElement } from 'react';
 import { CopyButton } from '../checkout/CopyButton.tsx';
 import { Note } from '../feedback/Note.tsx';
 import { CloseButton } from './CloseButton.tsx';
 import { Modal } from './Modal.tsx';
-
-const COPIED_TOAST_MS = 1500;
 
 interface VoucherCodeDialogProps {
   open: boolean;
@@ -36,7 +35,7 @@ export function VoucherCodeDialog({ open, title, code, pendingText, copyText, co
         ) : (
           <div className="dlg-field dlg-code">
             <b className="tnum">{code}</b>
-            <CopyButton value={code} label={copyText} what={title} copiedText={copiedText} toastMs={COPIED_TOAST_MS} />
+            <CopyButton value={code} label={copyText} what={title} copiedText={copiedText} toastMs={TOAST_MS.copyVoucher} />
           </div>
         )}
       </div>

@@ -1,2 +1,4 @@
+import { hasPhoto } from '@suluh/domain/profile';
+
 /** Address of a profile photo; the value user/default.svg means none (spec 3, User profile). */
-export const photoUrl = (foto: string | undefined): string | null => (foto === undefined || foto.endsWith('default.svg') ? null : foto);
+export const photoUrl = (foto: string | undefined): string | null => (hasPhoto(foto) ? foto : null);
