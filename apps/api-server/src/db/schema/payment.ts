@@ -15,7 +15,13 @@ export const paymentProduct = pgTable('payment_product', {
   gateway: text().notNull().default('sandbox'),
   isEnabled: boolean().notNull().default(true),
   position: integer().notNull().default(0),
-}, (t) => [index('payment_product_position').on(t.type, t.position), check('payment_product_fee', sql`${t.fee} >= 0`)]);
+  /** How long a payment by it may wait, in minutes. */
+  validMinutes: integer().notNull().default(1440),
+}, (t) => [
+  index('payment_product_position').on(t.type, t.position),
+  check('payment_product_fee', sql`${t.fee} >= 0`),
+  check('payment_product_valid', sql`${t.validMinutes} > 0`),
+]);
 export const paymentInstruction = pgTable('payment_instruction', {
   productCode: text().notNull().references(() => paymentProduct.code, { onDelete: 'cascade' }),
   position: integer().notNull(),
@@ -23,7 +29,10 @@ export const paymentInstruction = pgTable('payment_instruction', {
   steps: text().array().notNull(),
 }, (t) => [primaryKey({ columns: [t.productCode, t.position] })]);
 
-/** Attempt to be paid through a provider, and every message it sent, stored once by its id. */
+/**
+ * Attempt to be paid through a provider; its id is the provider's order id. `opening` until the provider has answered,
+ * `pending` while it can be paid, `voiding` until the provider knows that it is not wanted any more.
+ */
 export const paymentAttempt = pgTable('payment_attempt', {
   id: publicId(),
   orderId: text().notNull().references(() => orders.id, { onDelete: 'cascade' }),
@@ -31,29 +40,75 @@ export const paymentAttempt = pgTable('payment_attempt', {
   gateway: text().notNull(),
   providerReference: text(),
   amount: rupiah().notNull(),
+  /** Part of the amount: the method's platform fee. */
+  fee: rupiah().notNull().default(0),
   number: text(),
   paymentUrl: text(),
-  status: text().notNull().default('pending'),
+  status: text().notNull().default('opening'),
   expiresAt: instant(),
+  settledAt: instant(),
+  /** When the worker asks the provider about it next, and how often it did. */
+  nextCheckAt: instant().notNull().defaultNow(),
+  checkCount: integer().notNull().default(0),
+  lastError: text(),
   createdAt: createdAt(),
-}, (t) => [index('payment_attempt_order').on(t.orderId, t.createdAt), uniqueIndex('payment_attempt_reference').on(t.gateway, t.providerReference), check('payment_attempt_amount', sql`${t.amount} >= 0`)]);
+}, (t) => [
+  index('payment_attempt_order').on(t.orderId, t.createdAt),
+  uniqueIndex('payment_attempt_reference').on(t.gateway, t.providerReference),
+  uniqueIndex('payment_attempt_live').on(t.orderId).where(sql`${t.status} = 'pending'`),
+  uniqueIndex('payment_attempt_opening').on(t.orderId).where(sql`${t.status} = 'opening'`),
+  index('payment_attempt_due').on(t.nextCheckAt).where(sql`${t.status} in ('opening', 'pending', 'voiding')`),
+  check('payment_attempt_amount', sql`${t.amount} >= 0 and ${t.fee} >= 0`),
+  check('payment_attempt_status', sql`${t.status} in ('opening', 'pending', 'settled', 'failed', 'voiding', 'voided', 'reversed')`),
+]);
+
+/** Message of a provider, stored once by its id; refused ones too, under a digest of their body. */
 export const webhookLog = pgTable('webhook_log', {
   gateway: text().notNull(),
   providerEventId: text().notNull(),
   orderId: text(),
+  attemptId: uuid(),
   body: jsonb().notNull(),
+  /** What became of it, such as `moved` or `badSignature`. */
   outcome: text(),
+  /** How often a refused one arrived. */
+  timesReceived: integer().notNull().default(1),
   receivedAt: createdAt(),
   appliedAt: instant(),
-}, (t) => [primaryKey({ columns: [t.gateway, t.providerEventId] }), index('webhook_log_order').on(t.orderId)]);
+}, (t) => [primaryKey({ columns: [t.gateway, t.providerEventId] }), index('webhook_log_order').on(t.orderId), index('webhook_log_received').on(t.receivedAt)]);
 
-/** Money to give back. */
+/** Payment by Prakerja: what its one-time codes have come to. */
+export const prakerjaPayment = pgTable('prakerja_payment', {
+  attemptId: uuid().primaryKey().references(() => paymentAttempt.id, { onDelete: 'cascade' }),
+  prakerjaId: text().notNull(),
+  /** Token Prakerja gave with the last code; null once it is used up. */
+  paymentToken: text(),
+  sentAt: instant().notNull(),
+  sendCount: integer().notNull().default(1),
+  wrongCount: integer().notNull().default(0),
+  /** Until then no code is asked for or tried. */
+  blockedUntil: instant(),
+  transactionCode: text(),
+}, (t) => [check('prakerja_payment_counts', sql`${t.sendCount} >= 0 and ${t.wrongCount} >= 0`)]);
+
+/** Money to give back; the worker asks the provider for it. */
 export const refund = pgTable('refund', {
   id: publicId(),
   orderId: text().notNull().references(() => orders.id),
+  /** The payment the money came by; null until it is found. */
+  attemptId: uuid().references(() => paymentAttempt.id),
   amount: rupiah().notNull(),
   reason: text().notNull(),
   status: text().notNull().default('requested'),
+  attempts: integer().notNull().default(0),
+  nextAttemptAt: instant().notNull().defaultNow(),
+  lastError: text(),
   createdAt: createdAt(),
   settledAt: instant(),
-}, (t) => [index('refund_order').on(t.orderId), index('refund_status').on(t.status, t.createdAt), check('refund_amount', sql`${t.amount} >= 0`)]);
+}, (t) => [
+  index('refund_order').on(t.orderId),
+  uniqueIndex('refund_attempt').on(t.attemptId),
+  index('refund_status').on(t.status, t.createdAt),
+  check('refund_amount', sql`${t.amount} >= 0`),
+  check('refund_known_status', sql`${t.status} in ('requested', 'settled', 'failed')`),
+]);
