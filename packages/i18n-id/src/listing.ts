@@ -6,6 +6,7 @@ import type {
   SortCode,
   TrainingFilter,
 } from '@suluh/domain/listing';
+import { courseText } from './course.ts';
 import { label } from './label.ts';
 
 /** Sort options of a listing (spec 9, Carousels and lists). */
@@ -78,6 +79,8 @@ export const listingText = Object.freeze({
   ageMinimum: 'Usia minimum',
   ageMaximum: 'Usia maksimum',
   anyRating: 'Semua rating',
+  /** Chip of the age filter, which may have one bound only. */
+  ageChip: (min: number | null, max: number | null) => `Usia ${courseText.ageRange(min, max)}`,
   ratingAndUp: (rating: number) => `${rating} ke atas`,
   andUp: 'ke atas',
   searchFilter: (title: string) => `Cari ${title.toLowerCase()}`,

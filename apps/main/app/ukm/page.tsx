@@ -1,4 +1,4 @@
-import { SmallBusinessScreen } from '@suluh/features/landing';
+import { SmallBusinessScreen } from '@suluh/features/home';
 import { pageMetadata } from '@suluh/features/seo';
 import { ukmText } from '@suluh/i18n-id/tenant';
 import { context } from '../context.ts';

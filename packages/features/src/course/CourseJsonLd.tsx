@@ -1,5 +1,5 @@
 import type { CourseDetail } from '@suluh/api/types';
-import { isOffline } from '@suluh/domain/course';
+import { isFree, isOffline } from '@suluh/domain/course';
 import type { ReactElement } from 'react';
 
 /** schema.org description of a course for search engines. `<` is written as an escape, so that no text can end the script. */
@@ -13,7 +13,7 @@ export function CourseJsonLd({ course, url }: { course: CourseDetail; url: strin
     inLanguage: course.language,
     provider: { '@type': 'Organization', name: course.institution.name },
     ...(course.rating.totalRater > 0 ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: course.rating.rating, ratingCount: course.rating.totalRater, bestRating: 5 } } : {}),
-    offers: { '@type': 'Offer', price: course.priceAfter, priceCurrency: 'IDR', category: course.priceAfter === 0 ? 'Free' : 'Paid', url },
+    offers: { '@type': 'Offer', price: course.priceAfter, priceCurrency: 'IDR', category: isFree(course) ? 'Free' : 'Paid', url },
     hasCourseInstance: { '@type': 'CourseInstance', courseMode: isOffline(course.coursetype) ? 'Onsite' : 'Online', courseWorkload: `PT${course.durationMinutes}M` },
   };
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }} />;

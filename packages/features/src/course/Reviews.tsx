@@ -5,7 +5,8 @@ import { ReviewSummary } from '@suluh/ui/course/ReviewSummary';
 import { Note } from '@suluh/ui/feedback/Note';
 import { Pagination } from '@suluh/ui/navigation/Pagination';
 import type { ReactElement } from 'react';
-import { barsView, ratingView, reviewView } from './views.ts';
+import { ratingView } from '../parts/courses/index.ts';
+import { barsView, reviewView } from './views.ts';
 
 interface ReviewsProps {
   summary: RatingSummary | null;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { courseDetail, courseEvent } from '../testing/courses.ts';
-import { barsView, curriculumView, factsView, ratingView, reviewView, scheduleView } from './views.ts';
+import { ratingView } from '../parts/courses/index.ts';
+import { barsView, curriculumView, factsView, reviewView, scheduleView } from './views.ts';
 
 describe('the curriculum', () => {
   test('numbers its sessions and counts their lessons', () => {

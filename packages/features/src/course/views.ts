@@ -70,9 +70,6 @@ export function factsView(course: CourseDetail): CourseFactView[] {
 export const barsView = ({ breakdown, totalRater }: RatingSummary): RatingBarView[] =>
   breakdown.map(({ rate, count }) => ({ stars: rate, count, percent: totalRater === 0 ? 0 : (count / totalRater) * 100 }));
 
-/** Rating of a course as stars, number and '(n Ulasan)'. */
-export const ratingView = ({ rating: value, totalRater }: { rating: number; totalRater: number }) => (totalRater === 0 ? null : { value, text: rating(value), countText: courseText.reviewCount(totalRater) });
-
 /** A review as it is shown; its time only when written today (spec 9). */
 export const reviewView = (review: Review, now: Date): ReviewView => ({
   id: review._id,

@@ -1,1 +1,2 @@
 export { HomeScreen } from './HomeScreen.tsx';
+export { SmallBusinessScreen } from './SmallBusinessScreen.tsx';

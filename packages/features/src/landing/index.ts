@@ -1,3 +1,2 @@
 export { EnterpriseScreen } from './EnterpriseScreen.tsx';
 export { PrakerjaScreen } from './PrakerjaScreen.tsx';
-export { SmallBusinessScreen } from './SmallBusinessScreen.tsx';

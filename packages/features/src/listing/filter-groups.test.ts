@@ -86,7 +86,7 @@ describe('chips of what is chosen', () => {
   });
 
   test('each choice is one, in words', () => {
-    expect(labels({ courseType: ['online'], category: ['78', '7'], min_age: 18, max_age: 35, rating: 4 })).toEqual(['Kursus Online', 'Prakerja', 'Kriya', 'Usia 18–35', '4 ke atas']);
+    expect(labels({ courseType: ['online'], category: ['78', '7'], min_age: 18, max_age: 35, rating: 4 })).toEqual(['Kursus Online', 'Prakerja', 'Kriya', 'Usia 18–35 Tahun', '4 ke atas']);
   });
 
   test('a choice the search no longer knows keeps its value', () => {

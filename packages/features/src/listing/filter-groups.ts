@@ -74,7 +74,7 @@ export function activeFilters(facets: Facets | null, query: ListingQuery): { lab
       return { label: titled(filter, option), without: { ...query, [filter]: (query[filter] as readonly string[]).filter((other) => other !== value), page: 1 } };
     }),
   );
-  if (query.min_age !== null || query.max_age !== null) chips.push({ label: `${filterTitle.age} ${query.min_age ?? ''}–${query.max_age ?? ''}`, without: { ...query, min_age: null, max_age: null, page: 1 } });
+  if (query.min_age !== null || query.max_age !== null) chips.push({ label: listingText.ageChip(query.min_age, query.max_age), without: { ...query, min_age: null, max_age: null, page: 1 } });
   if (query.rating !== null) chips.push({ label: listingText.ratingAndUp(query.rating), without: { ...query, rating: null, page: 1 } });
   return chips;
 }

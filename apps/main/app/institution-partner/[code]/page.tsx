@@ -1,4 +1,4 @@
-import { partnerMetadata, PartnerScreen } from '@suluh/features/partners';
+import { partnerMetadata, PartnerScreen } from '@suluh/features/listing';
 import { context } from '../../context.ts';
 
 export const generateMetadata = async ({ params }: PageProps<'/institution-partner/[code]'>) => partnerMetadata(context, (await params).code);

@@ -23,6 +23,10 @@ export function priceView(course: CoursePrice): PriceView {
   };
 }
 
+/** A rating as stars, number and '(n Ulasan)'; null while nobody has rated (spec 5, Display). */
+export const ratingView = ({ rating: value, totalRater }: { rating: number; totalRater: number }) =>
+  totalRater === 0 ? null : { value, text: rating(value), countText: courseText.reviewCount(totalRater) };
+
 /** A course card as ui shows it: every rule decided by domain, every word by i18n-id (spec 3, Course; spec 4, Course card labels). */
 export function courseView(course: CourseCard, { routes }: { routes: Pick<TenantConfig['routes'], 'course'> }): CourseView {
   const code = courseTypeCode(course.coursetype.id) ?? 'a';
@@ -36,7 +40,7 @@ export function courseView(course: CourseCard, { routes }: { routes: Pick<Tenant
     typeMark: { code, name: courseTypeText[code] },
     typeBadge: { tone: badge, text: courseBadgeText[badge] },
     partner: course.institution.name,
-    rating: course.rating.totalRater === 0 ? null : { value: course.rating.rating, text: rating(course.rating.rating), countText: courseText.reviewCount(course.rating.totalRater) },
+    rating: ratingView(course.rating),
     locationText: cities?.join(', ') ?? null,
     price: priceView(course),
     ad: course.ads,

@@ -4,4 +4,4 @@ export { CatalogueCard } from './CatalogueCard.tsx';
 export { CourseHeart, CourseWishlistButton } from './CourseHeart.tsx';
 export { CourseRow } from './CourseRow.tsx';
 export { OwnedMark } from './OwnedMark.tsx';
-export { courseView, priceView } from './course-view.ts';
+export { courseView, priceView, ratingView } from './course-view.ts';

@@ -1,6 +1,6 @@
 import { smallBusinessOnMain } from '@suluh/tenant/myindibiz';
 import type { ReactElement } from 'react';
-import { HomeScreen } from '../home/index.ts';
+import { HomeScreen } from './HomeScreen.tsx';
 import type { AppContext } from '../parts/context/index.ts';
 
 /**

@@ -1,7 +1,5 @@
 import type { QuerySource } from '@suluh/domain/listing';
 import { sanitiseUrl } from '@suluh/domain/validation';
-import { courseText } from '@suluh/i18n-id/course';
-import { rating } from '@suluh/i18n-id/format';
 import { partnerText } from '@suluh/i18n-id/partner';
 import { seoText } from '@suluh/i18n-id/seo';
 import { PartnerHeader } from '@suluh/ui/content/PartnerHeader';
@@ -9,10 +7,11 @@ import { Anchor } from '@suluh/ui/links/Anchor';
 import { ContentSheet } from '@suluh/ui/sheets/ContentSheet';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
-import { ListingScreen } from '../listing/index.ts';
+import { ListingScreen } from './ListingScreen.tsx';
 import type { AppContext } from '../parts/context/index.ts';
+import { ratingView } from '../parts/courses/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
-import { loadPartner } from './load.ts';
+import { loadPartner } from './partner.ts';
 
 interface PartnerScreenProps {
   context: AppContext;
@@ -36,7 +35,7 @@ export async function PartnerScreen({ context, code, search }: PartnerScreenProp
         name={partner.orgName}
         logo={partner.foto === null ? null : { url: partner.foto, alt: partnerText.logo(partner.orgName) }}
         cityText={partner.city}
-        rating={partner.totalRater === 0 ? null : { value: partner.rating, text: rating(partner.rating), countText: courseText.reviewCount(partner.totalRater) }}
+        rating={ratingView(partner)}
         description={partner.description}
         website={
           website && (
