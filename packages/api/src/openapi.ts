@@ -32,6 +32,8 @@ function queryWithBrackets(query: z.ZodObject): z.ZodObject {
   return z.object(Object.fromEntries(named));
 }
 
+const fileResponse = (status: number, mediaType: string) => [status, { description: 'The file', content: { [mediaType]: { schema: { type: 'string' as const, format: 'binary' } } } }];
+
 function operation(entry: Entry): ZodOpenApiOperationObject {
   const responses = Object.entries(entry.responses).map(([status, schema]) => [
     status,
@@ -48,7 +50,7 @@ function operation(entry: Entry): ZodOpenApiOperationObject {
       ...(entry.query ? { query: queryWithBrackets(entry.query) } : {}),
     },
     ...(entry.body ? { requestBody: { required: true, content: { 'application/json': { schema: entry.body } } } } : {}),
-    responses: Object.fromEntries(responses),
+    responses: Object.fromEntries([...(entry.file ? [fileResponse(entry.status ?? 200, entry.file)] : []), ...responses]),
   };
 }
 

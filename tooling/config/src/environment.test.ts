@@ -47,6 +47,7 @@ describe('origins', () => {
     ['PROGRAM', '3203'],
     ['API', '4200'],
     ['OIDC', '4210'],
+    ['SANDBOX', '4220'],
   ] as const)('%s_ORIGIN follows %s_PORT unless it is given', (name, port) => {
     expect(readEnvironment({ [`${name}_PORT`]: port })[`${name}_ORIGIN`]).toBe(`http://localhost:${port}`);
     expect(readEnvironment({ [`${name}_PORT`]: port, [`${name}_ORIGIN`]: 'https://suluh.example/' })[`${name}_ORIGIN`]).toBe('https://suluh.example');
@@ -63,6 +64,13 @@ describe('values that cannot be used', () => {
     expect(message).toMatch(/^Configuration cannot be used: .+\.$/);
     for (const name of ['MAIN_PORT', 'API_PORT', 'MAIN_ORIGIN', 'DATABASE_URL', 'LOG_LEVEL', 'TOKEN_SECRET']) expect(message).toContain(`${name} (`);
     expect(message).not.toMatch(/\n|OIDC_PORT/);
+  });
+
+  test('a service that is not ours needs keys of its own', () => {
+    const prakerja = { PRAKERJA_URL: 'https://api.prakerja.go.id', PRAKERJA_CLIENT_CODE: 'suluh' };
+    expect(refusal({ MIDTRANS_URL: 'https://api.midtrans.com' })).toContain('MIDTRANS_SERVER_KEY');
+    expect(refusal(prakerja)).toMatch(/^Configuration cannot be used: .*PRAKERJA_SIGN_KEY must be given too\.$/);
+    expect(refusal({ ...prakerja, PRAKERJA_SIGN_KEY: 'kunci', MIDTRANS_URL: 'https://api.midtrans.com', MIDTRANS_SERVER_KEY: 'Mid-server-1' })).toBe('accepted');
   });
 
   test('a secret is never repeated', () => {

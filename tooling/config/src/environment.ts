@@ -18,6 +18,9 @@ export const environmentSchema = z.object({
   PROGRAM_PORT: port(3003),
   API_PORT: port(4000),
   OIDC_PORT: port(4010),
+  SANDBOX_PORT: port(4020),
+  MIDTRANS_PORT: port(4025),
+  PRAKERJA_PORT: port(4030),
   STORYBOOK_PORT: port(6006),
   POSTGRES_PORT: port(5433),
   SMTP_PORT: port(2525),
@@ -29,6 +32,7 @@ export const environmentSchema = z.object({
   PROGRAM_ORIGIN: origin.optional(),
   API_ORIGIN: origin.optional(),
   OIDC_ORIGIN: origin.optional(),
+  SANDBOX_ORIGIN: origin.optional(),
   /** Any PostgreSQL 15 or later. Empty: the embedded one is started. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Connections one API process keeps open. */
@@ -41,6 +45,20 @@ export const environmentSchema = z.object({
   /** SMTP relay for outgoing mail; the default is the local mailbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Suluh <halo@suluh.example>'),
+  /** Who takes the money: the sandbox that comes with Suluh, or Midtrans. */
+  PAYMENT_GATEWAY: z.enum(['sandbox', 'midtrans']).default('sandbox'),
+  /** Key of the sandbox's API, and key of its signatures. Its money is made up: both may be known. */
+  SANDBOX_KEY: z.string().min(1).default('suluh-sandbox'),
+  SANDBOX_SIGNING_KEY: z.string().min(16).default('suluh-sandbox-signing-key'),
+  /** Midtrans Core API, such as https://api.midtrans.com. Empty: the local server that speaks its protocol. */
+  MIDTRANS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Server key of the Midtrans account; needed as soon as MIDTRANS_URL is given. */
+  MIDTRANS_SERVER_KEY: z.string().min(1).optional(),
+  /** Prakerja's integration API, such as https://api.prakerja.go.id. Empty: the local server that speaks its protocol. */
+  PRAKERJA_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** What Prakerja gave us to sign with; both are needed as soon as PRAKERJA_URL is given. */
+  PRAKERJA_CLIENT_CODE: z.string().min(1).optional(),
+  PRAKERJA_SIGN_KEY: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Requests per minute one address may send to the API before it is asked to wait. */
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
@@ -50,14 +68,21 @@ export const environmentSchema = z.object({
 
 type RawEnvironment = z.infer<typeof environmentSchema>;
 
-/** The validated environment, with every origin filled in. */
-export type Environment = Omit<RawEnvironment, `${string}_ORIGIN`> & {
-  [Name in Extract<keyof RawEnvironment, `${string}_ORIGIN`>]-?: string;
-};
+/** Settings that follow from others when they are not given: origins from ports, outside services from the local ones. */
+type Derived = Extract<keyof RawEnvironment, `${string}_ORIGIN` | `MIDTRANS_${'URL' | 'SERVER_KEY'}` | `PRAKERJA_${'URL' | 'CLIENT_CODE' | 'SIGN_KEY'}`>;
+
+/** The validated environment, with every derived setting filled in. */
+export type Environment = Omit<RawEnvironment, Derived> & { [Name in Derived]-?: string };
 
 /** A setting has a value that cannot be used. `message` is one sentence a person can act on. */
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError';
+}
+
+/** The keys of the local servers are known to everybody: a service that is not ours gets its own. */
+function assertKeysOf(address: 'MIDTRANS_URL' | 'PRAKERJA_URL', env: RawEnvironment, keys: readonly (keyof RawEnvironment)[]): void {
+  const missing = env[address] ? keys.filter((key) => env[key] === undefined) : [];
+  if (missing.length > 0) throw new ConfigurationError(`Configuration cannot be used: ${address} is given, so ${missing.join(' and ')} must be given too.`);
 }
 
 /**
@@ -72,6 +97,8 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     throw new ConfigurationError(`Configuration cannot be used: ${reasons.join('; ')}.`);
   }
   const env = parsed.data;
+  assertKeysOf('MIDTRANS_URL', env, ['MIDTRANS_SERVER_KEY']);
+  assertKeysOf('PRAKERJA_URL', env, ['PRAKERJA_CLIENT_CODE', 'PRAKERJA_SIGN_KEY']);
   const local = (listenPort: number) => `http://localhost:${listenPort}`;
   return {
     ...env,
@@ -81,5 +108,11 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     PROGRAM_ORIGIN: env.PROGRAM_ORIGIN ?? local(env.PROGRAM_PORT),
     API_ORIGIN: env.API_ORIGIN ?? local(env.API_PORT),
     OIDC_ORIGIN: env.OIDC_ORIGIN ?? local(env.OIDC_PORT),
+    SANDBOX_ORIGIN: env.SANDBOX_ORIGIN ?? local(env.SANDBOX_PORT),
+    MIDTRANS_URL: env.MIDTRANS_URL ?? `http://127.0.0.1:${env.MIDTRANS_PORT}`,
+    MIDTRANS_SERVER_KEY: env.MIDTRANS_SERVER_KEY ?? 'SB-Mid-server-suluh',
+    PRAKERJA_URL: env.PRAKERJA_URL ?? `http://127.0.0.1:${env.PRAKERJA_PORT}`,
+    PRAKERJA_CLIENT_CODE: env.PRAKERJA_CLIENT_CODE ?? 'suluh',
+    PRAKERJA_SIGN_KEY: env.PRAKERJA_SIGN_KEY ?? 'suluh-prakerja-sign-key',
   };
 }

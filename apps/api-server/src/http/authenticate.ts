@@ -26,12 +26,13 @@ async function learnerOf(token: string, services: Services): Promise<Learner> {
 
 /**
  * The one place that decides who calls: reads the Authorization header and refuses what the entry's mark does not allow
- * (endpoints.md "Conventions"). Wrong credentials are refused also where none are needed.
+ * (endpoints.md "Conventions"). Providers (W) prove themselves by the signature of their message, which the route verifies. Wrong credentials are refused also where none are needed.
  * @throws ApiError UNAUTHORIZED, TOKEN_EXPIRED, FORBIDDEN
  */
 export async function authenticate(entry: Entry, header: string | undefined, services: Services): Promise<Caller> {
   const [scheme = '', credentials = ''] = header?.split(' ', 2) ?? [];
   const kind = scheme.toLowerCase();
+  if (entry.auth === 'W') return { kind: 'provider' };
   if (header === undefined || header === '') {
     if (entry.open) return { kind: 'anonymous' };
     throw new ApiError('UNAUTHORIZED');
@@ -51,8 +52,7 @@ export async function authenticate(entry: Entry, header: string | undefined, ser
       if (kind === 'bearer' && credentials !== '') return { kind: 'refresh', refreshToken: credentials };
       throw new ApiError('UNAUTHORIZED');
     case 'A':
-    case 'W':
-      throw new ApiError('FORBIDDEN'); // no entry carries these marks yet
+      throw new ApiError('FORBIDDEN'); // no entry carries this mark yet
   }
 }
 

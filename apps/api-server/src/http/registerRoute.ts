@@ -1,5 +1,5 @@
-import type { Entry } from '@suluh/api/catalogue';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Entry, fileData } from '@suluh/api/catalogue';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { SUCCESS_MESSAGE } from '../messages.ts';
 import { ApiError } from './apiError.ts';
@@ -41,6 +41,7 @@ function callOf(entry: Entry, request: FastifyRequest): Call<Entry> {
     caller: request.caller,
     programHeader: headerOf(request, 'x-program'),
     idempotencyKey: headerOf(request, 'idempotency-key'),
+    message: entry.auth === 'W' ? { body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0), headers: request.headers } : null,
     log: request.log,
   };
 }
@@ -48,12 +49,35 @@ function callOf(entry: Entry, request: FastifyRequest): Call<Entry> {
 /** How long a shared answer is reused, in milliseconds, unless the catalogue changes before: events end, sales begin. */
 const SHARED_MS = 5_000;
 
+/** Sends a file as it is, never kept by anything between. */
+function sendFile(reply: FastifyReply, mediaType: string, { bytes, name }: { bytes: Uint8Array; name: string }): FastifyReply {
+  return reply
+    .type(mediaType)
+    .header('content-disposition', `inline; filename="${name.replaceAll(/[^\w.-]/g, '-')}"`)
+    .header('cache-control', 'private, no-store')
+    .send(Buffer.from(bytes));
+}
+
+/** A signature covers bytes, so bodies of entries marked W arrive as bytes, whatever their media type. */
+function takeBytes(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+}
+
 /**
  * Makes a catalogue entry answer: authenticates by its mark, validates by its schemas, runs the route, and serialises
  * through the declared response. Shared answers are kept as written until the catalogue changes. Log in and the like have
  * the tighter rate limit.
  */
-export function registerRoute(app: FastifyInstance, { entry, handle, isShared }: Route, services: Services): void {
+export function registerRoute(app: FastifyInstance, route: Route, services: Services): void {
+  if (route.entry.auth !== 'W') return addRoute(app, route, services);
+  void app.register(async (scope) => {
+    takeBytes(scope);
+    addRoute(scope, route, services);
+  });
+}
+
+function addRoute(app: FastifyInstance, { entry, handle, isShared }: Route, services: Services): void {
   const response = Object.fromEntries(Object.entries(entry.responses).map(([status, schema]) => [status, responseSchema(schema)]));
   const success = entry.status ?? 200;
   app.route({
@@ -66,6 +90,7 @@ export function registerRoute(app: FastifyInstance, { entry, handle, isShared }:
     },
     handler: async (request, reply) => {
       reply.code(success);
+      if (entry.file) return sendFile(reply, entry.file, (await handle(callOf(entry, request), services)).data as z.output<typeof fileData>);
       const answer = async () => {
         const { data, meta } = await handle(callOf(entry, request), services);
         const envelope = { success: true, code: success, message: SUCCESS_MESSAGE, data };

@@ -7,12 +7,13 @@ import type { Services } from './services.ts';
 export type Caller =
   | { kind: 'client' }
   | { kind: 'anonymous' }
+  /** A payment provider, whose signature the route verifies. */
+  | { kind: 'provider' }
   | { kind: 'refresh'; refreshToken: string }
   | { kind: 'learner'; userId: string; sessionId: string; sessionType: string; programId: number | null };
 
 /** A logged-in caller. */
 export type Learner = Extract<Caller, { kind: 'learner' }>;
-
 
 /** One validated call of an endpoint. */
 export interface Call<E extends Entry> {
@@ -23,7 +24,15 @@ export interface Call<E extends Entry> {
   /** Slug from X-Program, unchecked. */
   programHeader: string | null;
   idempotencyKey: string | null;
+  /** What a provider sent, byte for byte, with its headers; only of entries marked W. */
+  message: SignedMessage | null;
   log: FastifyBaseLogger;
+}
+
+/** A message whose signature covers its bytes. */
+export interface SignedMessage {
+  body: Buffer;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
 /** What an endpoint answers; the envelope is put around it. */

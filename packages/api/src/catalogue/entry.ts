@@ -40,6 +40,8 @@ export interface EntryDefinition<
   body?: Body;
   /** Schema of `data` in the success envelope. */
   data: Data;
+  /** Media type of a success that is a file instead of an envelope; `data` is then its bytes and its name (see `fileData`). */
+  file?: `${string}/${string}`;
   /** True: the envelope carries `meta` with the page. A schema: `meta` has these fields too. */
   paged?: boolean | z.ZodObject;
   /** Success status, default 200. */
@@ -66,6 +68,9 @@ export type Entry<
 
 const ALWAYS: readonly ErrorStatus[] = [400, 401, 429, 500];
 
+/** What an endpoint that answers with a file hands over: the bytes and the name to keep them under. */
+export const fileData = z.object({ bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array), name: z.string() });
+
 /** Completes one endpoint of the catalogue with its envelopes. Types are kept exactly, so handlers are checked against them. */
 export function defineEntry<
   const Id extends string,
@@ -79,7 +84,7 @@ export function defineEntry<
   const meta = paged === true ? pageMeta : paged ? pageMeta.extend(paged.shape) : undefined;
   const success = z.object({ success: z.literal(true), code: z.literal(status), message: z.string(), data, ...(meta ? { meta } : {}) });
   const failure = errorData ? errorBody.extend({ data: errorData.optional() }) : errorBody;
-  const responses: Record<number, z.ZodObject> = { [status]: success };
+  const responses: Record<number, z.ZodObject> = definition.file ? {} : { [status]: success };
   for (const refusal of new Set([...ALWAYS, ...errors])) responses[refusal] = failure;
   return { ...definition, responses };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEntry } from '../entry.ts';
+import { defineEntry, fileData } from '../entry.ts';
 import { billingPic, paymentInstruction, paymentProduct, paymentStatus, refund, transaction, transactionStatus } from '../entities/index.ts';
 import { pageQuery, slug } from '../envelope.ts';
 
@@ -109,6 +109,32 @@ export const paymentCancel = defineEntry({
   params: orderParams,
   data: transaction,
   errors: [404, 409],
+});
+
+export const paymentInvoiceFile = defineEntry({
+  id: 'payment.invoiceFile',
+  method: 'GET',
+  path: '/api/payment/invoice/{orderId}/file',
+  auth: 'B',
+  summary: 'Invoice of an order, as PDF',
+  description: 'For orders that are paid, and for orders that are paid on invoice; 404 for all others.',
+  params: orderParams,
+  data: fileData,
+  file: 'application/pdf',
+  errors: [404],
+});
+
+export const paymentWebhook = defineEntry({
+  id: 'payment.webhook',
+  method: 'POST',
+  path: '/api/payment/webhook/{gateway}',
+  auth: 'W',
+  summary: 'Takes a message of a payment provider',
+  description:
+    'The body is read as bytes and verified before anything in it is believed. 200 once the message is stored, also for repeated, stale and unknown ones; 401 for a wrong or missing signature. Every message is on record with what became of it.',
+  params: z.object({ gateway: z.string().min(1).max(40) }),
+  data: z.object({}),
+  errors: [404],
 });
 
 export const refundRequest = defineEntry({
