@@ -1,2 +1,3 @@
+export * from './groups.ts';
 export * from './method.ts';
 export * from './next.ts';

@@ -8,6 +8,8 @@ export interface AppliedPromo {
   code: string;
   discountRupiah: Rupiah;
   productCode: string;
+  /** Courses it covers; one unless it says otherwise (decisions 3). */
+  maxItems?: number;
 }
 
 export type PromoSelection =
