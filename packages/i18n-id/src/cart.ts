@@ -1,5 +1,15 @@
+import type { ScheduleProblem } from '@suluh/domain/cart';
 import { rupiah } from './format.ts';
 import { label } from './label.ts';
+import { buyButtonText } from './schedule.ts';
+
+/** What is wrong with the schedule of a course in the cart (spec 4, Schedule card buy button). */
+export const scheduleProblemText = Object.freeze({
+  scheduleMissing: 'Pilih jadwal dulu sebelum membayar',
+  expired: buyButtonText.expired,
+  soldOut: buyButtonText.soldOut,
+  availableSoon: buyButtonText.availableSoon,
+} as const) satisfies Record<ScheduleProblem, string>;
 
 /** Cart and price summary (checkout step 1). */
 export const cartText = Object.freeze({
@@ -21,5 +31,13 @@ export const cartText = Object.freeze({
   educationLimit: (education: string) => `Pendidikan ${education}`,
   priceChangedTitle: 'Harga kursus berubah',
   priceChanged: (course: string, from: number, to: number) => `${course}: ${rupiah(from)} menjadi ${rupiah(to)}`,
+  priceChangedBody: 'Harga berikut berubah sejak kamu melihatnya. Cek lagi sebelum lanjut ya.',
   acceptPrice: 'Lanjut dengan harga baru',
+  keepPrice: 'Kembali ke keranjang',
+  removed: 'Kursus dihapus dari keranjang',
+  chooseSchedule: label.chooseSchedule,
+  changeSchedule: 'Ubah Jadwal',
+  scheduleChanged: 'Jadwal diubah',
+  useSchedule: (batch: string) => `Pilih Batch ${batch}`,
+  chooseFirst: 'Pilih minimal satu kursus untuk dibayar',
 } as const);

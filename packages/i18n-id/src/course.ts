@@ -82,7 +82,7 @@ export const courseText = Object.freeze({
   certificateCompetence: 'Kompetensi',
   certificateCompletion: 'Penyelesaian',
   recommendations: label.otherRecommendations,
-  chooseSchedule: 'Pilih Jadwal',
+  chooseSchedule: label.chooseSchedule,
   toCart: 'Tambah ke Keranjang',
   inCart: 'Lihat Keranjang',
   addedToCart: 'Kursus masuk ke keranjang',

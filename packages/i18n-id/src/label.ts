@@ -6,6 +6,7 @@ export const label = Object.freeze({
   allCourses: 'Semua Kursus',
   changePassword: 'Ubah kata sandi',
   checkCertificate: 'Cek Sertifikat',
+  chooseSchedule: 'Pilih Jadwal',
   chooseStars: 'Pilih jumlah bintang',
   classLocation: 'Lokasi Kelas',
   codeRequired: 'Masukkan kode terlebih dahulu',

@@ -35,6 +35,15 @@ export const paymentText = Object.freeze({
   received: 'Pembayaran kamu sudah kami terima.',
   chooseFirst: 'Pilih metode pembayaran terlebih dahulu',
   recheck: 'Dicek otomatis',
+  feeOf: (amount: number) => `${label.platformFee} ${rupiah(amount)}`,
+  withoutMethod: 'Tidak ada yang perlu dibayar, kamu bisa langsung konfirmasi.',
+  noMethods: 'Belum ada metode pembayaran yang cocok untuk kursus ini.',
+  confirmTitle: 'Konfirmasi Pembayaran',
+  confirmMethod: 'Bayar dengan',
+  confirmFree: 'Konfirmasi Pesanan',
+  changeMethod: 'Ubah',
+  processing: 'Memproses pesanan',
+  waitingOrder: (orderId: string) => `Pesanan ${orderId}`,
 } as const);
 
 /** Billing PIC form for invoices (spec 5, Billing PIC form). */

@@ -30,6 +30,17 @@ describe('spec 2, routes: the same link leads to each tenant\'s own path', () =>
     expect(tenants.main.routes.course('batik & lilin', { promoCode: 'HEMAT', category: 78, name: '' })).toBe('/course/batik%20%26%20lilin?promoCode=HEMAT&category=78');
   });
 
+  test('the checkout carries selection, promo and order, and drops what is empty', () => {
+    const { routes } = tenants.program;
+    expect([routes.cart({ cart: 'a,b', promoCode: '' }), routes.paymentMethod({ cart: 'a', promoCode: 'HEMAT' }), routes.paymentProcess('SLH 1'), routes.otpPrakerja('SLH-1'), routes.promo('A/B')]).toEqual([
+      '/program/janabadra/cart?cart=a%2Cb',
+      '/program/janabadra/payment-method?cart=a&promoCode=HEMAT',
+      '/program/janabadra/payment-process?order=SLH+1',
+      '/program/janabadra/otp-prakerja?order=SLH-1',
+      '/program/janabadra/promo/A%2FB',
+    ]);
+  });
+
   test('programmes with external sign-in have no registration (spec 6)', () => {
     const fordigi = programTenant({ ...janabadra, slug: 'fordigi', register: true, externalLogin: true }, 'program', origin);
     expect(fordigi.capabilities).toMatchObject({ canRegister: false, signIn: 'external' });

@@ -65,7 +65,14 @@ export function createRoutes(roots: RouteRoots) {
     wishlist: () => `${base}/wishlist`,
     myCourse: (status?: string) => withQuery(`${base}/my-course`, { status }),
     myCertificate: () => `${base}/my-certificate`,
-    cart: () => `${base}/cart`,
+    /** Checkout step 1; carries the selection and the promo. */
+    cart: (query: RouteQuery = {}) => withQuery(`${base}/cart`, query),
+    /** Checkout steps 2 and 3; carries selection, promo and method, or an order that waits. */
+    paymentMethod: (query: RouteQuery = {}) => withQuery(`${base}/payment-method`, query),
+    paymentProcess: (orderId: string) => withQuery(`${base}/payment-process`, { order: orderId }),
+    otpPrakerja: (orderId: string) => withQuery(`${base}/otp-prakerja`, { order: orderId }),
+    promo: (code: string) => `${base}/promo/${segment(code)}`,
+    notification: () => `${base}/notification`,
     transactionHistory: (tab: HistoryTab = 'finished') => `${base}/transaction-history/${tab}`,
     profile: () => `${base}/profile-management`,
     referralCode: () => `${base}/referral-code`,

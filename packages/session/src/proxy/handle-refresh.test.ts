@@ -164,3 +164,30 @@ describe('logout with a token that ended', () => {
     expect([response.status, clearedBy(response), api.to('/api/auth/logout').length]).toEqual([200, sessionCookieNames(), 0]);
   });
 });
+
+describe('a page whose access token ended goes round by session/renew', () => {
+  const renew = (jar: object, returnTo = '/cart?cart=a') => handle(browserRequest(`/api/session/renew?returnTo=${encodeURIComponent(returnTo)}`, jar));
+
+  test('renewed: the browser returns with new cookies', async () => {
+    honouring(renewed);
+    const response = await renew({ refresh: person.refresh, summary: person.summary });
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/cart?cart=a']);
+    expect(setCookies(response)['suluh-main-token']?.value).toBe('baru-token');
+  });
+
+  test.each([
+    ['over', { status: 403 }],
+    ['never there', null],
+  ])('%s: the browser returns without a session', async (_, refusal) => {
+    if (refusal) honouring(refusal);
+    const response = await renew(refusal ? { refresh: person.refresh, summary: person.summary } : {});
+    expect([response.status, clearedBy(response)]).toEqual([303, sessionCookieNames()]);
+  });
+
+  test('it leads nowhere but to this site, and says so when the API is away', async () => {
+    honouring(renewed);
+    expect((await renew({ refresh: person.refresh, summary: person.summary }, 'https://elsewhere.example/')).headers.get('location')).toBe('/');
+    const away = await handleApiRequest(browserRequest('/api/session/renew?returnTo=/cart', { refresh: 'R-away', summary: person.summary }), scope, await deadUpstream());
+    expect(away.status).toBe(503);
+  });
+});

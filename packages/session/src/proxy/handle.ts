@@ -1,5 +1,5 @@
 import { authMarkOf } from '@suluh/api/auth-marks';
-import { logoutTarget } from '@suluh/domain/session';
+import { logoutTarget, safeRedirectTarget } from '@suluh/domain/session';
 import { clearedCookies } from '../cookies/index.ts';
 import type { SessionScope } from '../scope/index.ts';
 import { issuedResponse, issuesSession, renewedCookies, withCookies } from './issue.ts';
@@ -40,6 +40,18 @@ async function refreshRoute(context: Context): Promise<Response> {
   if (result.kind === 'unavailable') return noAnswer();
   if (result.kind === 'revoked') return withCookies(refusal(403, 'TOKEN_REVOKED'), clearedCookies(scope.id, secure));
   return withCookies(new Response(null, { status: 204 }), renewedCookies(scope, result.tokens, session.summary, secure));
+}
+
+/**
+ * GET {api}/session/renew?returnTo=: the way round for a page of a learner whose access token has ended. The session is renewed,
+ * or taken away when it is over, and the browser returns to the page, which then knows.
+ */
+async function renewRoute(context: Context, returnTo: string | null): Promise<Response> {
+  const { scope, session, secure } = context;
+  const result = await refresh(context);
+  if (result.kind === 'unavailable') return noAnswer();
+  const cookies = result.kind === 'renewed' ? renewedCookies(scope, result.tokens, session.summary, secure) : clearedCookies(scope.id, secure);
+  return withCookies(new Response(null, { status: 303, headers: { location: safeRedirectTarget(returnTo), 'cache-control': 'private, no-store' } }), cookies);
 }
 
 /** POST {api}/auth/logout: the session is cleared whether the API answers or not (spec 4, Session; spec 8, Logout failure). */
@@ -117,6 +129,7 @@ export async function handleApiRequest(request: Request, scope: SessionScope, up
   const context: Context = { request, scope, upstream, session: sessionOf(request, scope), secure: schemeOf(request) === 'https' };
   if (!isSameSite(request)) return refusal(403, 'FORBIDDEN');
   if (request.method === 'POST' && pathname === '/api/session/refresh') return refreshRoute(context);
+  if (request.method === 'GET' && pathname === '/api/session/renew') return renewRoute(context, url.searchParams.get('returnTo'));
   if (request.method === 'POST' && pathname === '/api/auth/logout') return logoutRoute(context);
   const mark = authMarkOf(request.method, pathname);
   if (mark !== 'P' && mark !== 'O' && mark !== 'B') return refusal(404, 'NOT_FOUND');

@@ -25,3 +25,5 @@ export function publicApi(upstream: Upstream, scope: Pick<SessionScope, 'program
     fetch: (request) => fetch(request, { next: { revalidate: revalidateSeconds, tags: [...tags] } }),
   });
 }
+
+export { personalApi } from './personal.ts';

@@ -1,0 +1,21 @@
+import { cookies } from 'next/headers';
+import { createApiClient, type ApiClient } from '@suluh/api/client';
+import { cookieNames } from '../cookies/index.ts';
+import type { Upstream } from '../proxy/upstream.ts';
+import type { SessionScope } from '../scope/index.ts';
+
+/**
+ * API client that speaks for the learner of this request; null when their access token is not there, or ended. A page cannot
+ * write cookies, so renewing is left to the API route (`session/renew`). Answers are never kept.
+ * @param noBodyMessage text of the error that stands in for no answer (spec 8).
+ */
+export async function personalApi(upstream: Upstream, scope: SessionScope, noBodyMessage: string): Promise<ApiClient | null> {
+  const token = (await cookies()).get(cookieNames(scope.id).token)?.value;
+  if (!token) return null;
+  return createApiClient({
+    baseUrl: upstream.apiOrigin,
+    noBodyMessage,
+    headers: { authorization: `Bearer ${token}`, ...(scope.program ? { 'x-program': scope.program } : {}) },
+    fetch: (request) => fetch(request, { cache: 'no-store' }),
+  });
+}
