@@ -31,7 +31,8 @@ export const paymentInstruction = pgTable('payment_instruction', {
 
 /**
  * Attempt to be paid through a provider; its id is the provider's order id. `opening` until the provider has answered,
- * `pending` while it can be paid, `voiding` until the provider knows that it is not wanted any more.
+ * `pending` while it can be paid, `voiding` until the provider knows that it is not wanted any more. `settled` paid the order;
+ * `surplus` brought money the order does not take, which goes back.
  */
 export const paymentAttempt = pgTable('payment_attempt', {
   id: publicId(),
@@ -59,7 +60,7 @@ export const paymentAttempt = pgTable('payment_attempt', {
   uniqueIndex('payment_attempt_opening').on(t.orderId).where(sql`${t.status} = 'opening'`),
   index('payment_attempt_due').on(t.nextCheckAt).where(sql`${t.status} in ('opening', 'pending', 'voiding')`),
   check('payment_attempt_amount', sql`${t.amount} >= 0 and ${t.fee} >= 0`),
-  check('payment_attempt_status', sql`${t.status} in ('opening', 'pending', 'settled', 'failed', 'voiding', 'voided', 'reversed')`),
+  check('payment_attempt_status', sql`${t.status} in ('opening', 'pending', 'settled', 'surplus', 'failed', 'voiding', 'voided', 'reversed')`),
 ]);
 
 /** Message of a provider, stored once by its id; refused ones too, under a digest of their body. */

@@ -1,0 +1,2 @@
+ALTER TABLE "payment_attempt" DROP CONSTRAINT "payment_attempt_status";--> statement-breakpoint
+ALTER TABLE "payment_attempt" ADD CONSTRAINT "payment_attempt_status" CHECK ("payment_attempt"."status" in ('opening', 'pending', 'settled', 'surplus', 'failed', 'voiding', 'voided', 'reversed'));
