@@ -14,10 +14,32 @@ export const cartItemStyles = css`
   .citem + .citem {
     border-top: 1px solid var(--line);
   }
+  .citem-p {
+    position: relative;
+    align-self: start;
+  }
   .citem .thumb {
     border-radius: var(--r-s);
     aspect-ratio: 4/3;
-    align-self: start;
+  }
+  .citem-c {
+    position: absolute;
+    left: 0;
+    top: 0;
+    width: 44px;
+    height: 44px;
+    justify-content: center;
+    background: var(--bg-surface);
+    border-radius: var(--r-s) 0 var(--r-s) 0;
+  }
+  .citem .note {
+    padding: 8px 12px;
+    font-size: 14px;
+    gap: 8px;
+    overflow-wrap: anywhere;
+  }
+  .citem-s {
+    justify-self: start;
   }
   .citem .card-t {
     min-height: 0;

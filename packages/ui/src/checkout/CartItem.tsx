@@ -9,23 +9,52 @@ import { courseText } from '@suluh/i18n-id/course';
 
 export interface CartItemView extends Omit<CourseView, 'rating' | 'locationText' | 'ownedText'> {
   /** 'Batch 12 · 25 – 26 Oktober 2025, 09.00 – 17.00 WIB' and the place, for event courses. */
-  event: { whenText: string; placeText: string } | null;
+  event: { whenText: string; placeText: string | null } | null;
   /** Age and education limits, worded. */
   limits: readonly string[];
 }
 
 interface CartItemProps {
   item: CartItemView;
+  /** Checkbox that chooses it for payment; lies over the picture's corner. */
+  select?: ReactNode;
+  /** Notes below its facts: a changed price, a schedule that is not on sale. */
+  notes?: ReactNode;
+  /** Button that chooses or changes the schedule. */
+  schedule?: ReactNode;
   /** Remove button, an island of the caller; class citem-x. */
   remove?: ReactNode;
   linkComponent?: LinkComponent;
 }
 
+interface CartCheckProps {
+  /** 'Pilih {course}'. */
+  label: string;
+  cartId: string;
+  /** Id of the form the choice belongs to. */
+  form: string;
+  checked: boolean;
+  disabled: boolean;
+  onToggle: () => void;
+}
+
+/** Chooses a course of the cart for payment; a field of the checkout form, so it works before JavaScript. */
+export function CartCheck({ label, cartId, form, checked, disabled, onToggle }: CartCheckProps): ReactElement {
+  return (
+    <label className="citem-c check">
+      <input type="checkbox" name="cart" value={cartId} form={form} checked={checked} disabled={disabled} onChange={onToggle} aria-label={label} />
+    </label>
+  );
+}
+
 /** One course in the cart. */
-export function CartItem({ item, remove, linkComponent }: CartItemProps): ReactElement {
+export function CartItem({ item, select, notes, schedule, remove, linkComponent }: CartItemProps): ReactElement {
   return (
     <article className="citem">
-      <CourseThumbnail cloth={item.cloth} imageUrl={item.imageUrl ?? null} plainEdge />
+      <div className="citem-p">
+        <CourseThumbnail cloth={item.cloth} imageUrl={item.imageUrl ?? null} plainEdge />
+        {select}
+      </div>
       <div className="citem-b">
         <div className="row wrapf citem-tags">
           <Badge tone={item.typeBadge.tone}>{item.typeBadge.text}</Badge>
@@ -51,10 +80,12 @@ export function CartItem({ item, remove, linkComponent }: CartItemProps): ReactE
               <Icon name="calendar" />
               {item.event.whenText}
             </li>
-            <li>
-              <Icon name="pin" />
-              {item.event.placeText}
-            </li>
+            {item.event.placeText && (
+              <li>
+                <Icon name="pin" />
+                {item.event.placeText}
+              </li>
+            )}
           </ul>
         )}
         {item.limits.map((limit) => (
@@ -62,6 +93,8 @@ export function CartItem({ item, remove, linkComponent }: CartItemProps): ReactE
             {limit}
           </p>
         ))}
+        {notes}
+        {schedule}
       </div>
       <Price price={item.price} />
       {remove}

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { ButtonLink } from '../buttons/ButtonLink.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
+import { Note } from '../feedback/Note.tsx';
 import { Logo } from '../furniture/Logo.tsx';
 import { Countdown } from '../home/Countdown.tsx';
 import { FLASH_SALE_COUNTDOWN_LABEL } from '../home/FlashSale.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { Accordion } from '../navigation/Accordion.tsx';
 import { sampleCourse } from '../stories/courses.ts';
-import { CartItem } from './CartItem.tsx';
+import { CartCheck, CartItem } from './CartItem.tsx';
 import { CheckoutHeader } from './CheckoutHeader.tsx';
 import { CheckoutPage, PayBar } from './CheckoutPage.tsx';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
@@ -97,7 +98,7 @@ const METHODS: { group: string; products: PaymentProductView[] }[] = [
       { code: 'QRIS', name: 'QRIS', imageUrl: null, plate: { text: 'QRIS' }, note: 'Semua aplikasi pembayaran', recommendedText: null, terms: [] },
     ],
   },
-  { group: 'Kartu Kredit', products: [{ code: 'CC', name: 'Kartu Kredit', imageUrl: null, plate: { icon: 'card' }, note: 'Visa, Mastercard, JCB', recommendedText: null, terms: [] }] },
+  { group: 'Kartu Kredit', products: [{ code: 'CC', name: 'Kartu Kredit', imageUrl: null, plate: { icon: 'card' }, note: 'Visa, Mastercard, JCB', recommendedText: null, terms: [] }, { code: 'CICIL', name: 'Cicilan', imageUrl: null, plate: { icon: 'card' }, note: null, recommendedText: null, terms: [], reason: 'Minimum pembayaran Rp500.000' }] },
 ];
 
 function Methods() {
@@ -158,6 +159,40 @@ const PROMOS: PromoView[] = [
   { code: 'BELAJARBARENG', text: 'Potongan 10%, maksimal Rp30.000', terms: 'Berlaku sampai 20 Oktober 2025', reason: null },
   { code: 'DOMPETNYALA', text: 'Potongan Rp25.000 khusus E-wallet', terms: null, reason: 'Promo Hanya Dapat Digunakan dengan metode pembayaran Tertentu' },
 ];
+
+const NONE = () => undefined;
+
+/** Courses of the cart that need a word: unticked, a changed price, a schedule that is gone, age and education limits. */
+export const CartStates: Story = {
+  render: () => (
+    <main style={{ maxWidth: 820, padding: 20 }}>
+      <h1 className="h1">Keranjang</h1>
+      <form id="pilih" />
+      <div className="panel clist">
+        <CartItem
+          item={{ ...sampleCourse(5), event: { whenText: 'Batch 12 · 25 – 26 Oktober 2025, 09.00 – 17.00 WIB', placeText: null }, limits: ['Usia 18–35 Tahun', 'Pendidikan SMA'] }}
+          select={<CartCheck form="pilih" cartId="1" label="Pilih Membatik" checked disabled={false} onToggle={NONE} />}
+          notes={<Note tone="warning">Harga naik sejak kamu menambahkannya: Rp400.000 menjadi Rp412.500</Note>}
+          schedule={
+            <ButtonLink kind="line" size="small" className="citem-s" href="#jadwal">
+              Ubah Jadwal
+            </ButtonLink>
+          }
+        />
+        <CartItem
+          item={{ ...sampleCourse(0), event: { whenText: 'Batch 3 · 2 Oktober 2025', placeText: 'Bandung' }, limits: [] }}
+          select={<CartCheck form="pilih" cartId="2" label="Pilih Otomasi" checked={false} disabled onToggle={NONE} />}
+          notes={<Note tone="error">Habis Terjual</Note>}
+          schedule={
+            <ButtonLink kind="line" size="small" className="citem-s" href="#jadwal">
+              Pilih Jadwal
+            </ButtonLink>
+          }
+        />
+      </div>
+    </main>
+  ),
+};
 
 export const PromoList: Story = {
   render: () => (

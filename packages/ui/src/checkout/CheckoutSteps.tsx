@@ -1,4 +1,5 @@
 import { Fragment, type ReactElement } from 'react';
+import { Icon } from '../icons/Icon.tsx';
 
 interface CheckoutStepsProps {
   label: string;
@@ -15,7 +16,7 @@ export function CheckoutSteps({ label, steps, current }: CheckoutStepsProps): Re
         <Fragment key={step}>
           {index > 0 && <li className="ln" aria-hidden="true" />}
           <li className={index === current ? 'step on' : index < current ? 'step done' : 'step'} aria-current={index === current ? 'step' : undefined}>
-            <span className="k tnum">{index + 1}</span>
+            <span className="k tnum">{index < current ? <Icon name="check" /> : index + 1}</span>
             <span className="tx">{step}</span>
           </li>
         </Fragment>

@@ -32,6 +32,17 @@ export const paymentProductStyles = css`
     border-color: var(--brand);
     background: var(--brand-soft);
   }
+  .pm.off {
+    color: var(--text-2);
+    cursor: not-allowed;
+  }
+  .pm-r {
+    color: var(--danger-text);
+    font-weight: 600;
+  }
+  .pms > .note {
+    margin: 12px 20px;
+  }
   .pm-l {
     width: 64px;
     height: 44px;

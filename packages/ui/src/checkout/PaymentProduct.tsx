@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, SyntheticEvent } from 'react';
 import { Badge } from '../badges/Badge.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-names.ts';
@@ -6,7 +6,7 @@ import type { IconName } from '../icons/icon-names.ts';
 export interface PaymentProductView {
   code: string;
   name: string;
-  /** Picture under payment/png; on failure the short name below it shows. */
+  /** Picture under payment/png, over the plate. */
   imageUrl: string | null;
   /** Letters or icon on the plate: 'BCA', or the wallet. */
   plate: { text: string } | { icon: IconName };
@@ -15,6 +15,15 @@ export interface PaymentProductView {
   recommendedText: string | null;
   /** Shown while chosen. */
   terms: readonly string[];
+  /** Why it cannot be chosen; disables the row. */
+  reason?: string | null;
+}
+
+/** The product's mark stands in for a picture that does not come (specification section 8, Image load failure). */
+const FALLBACK_IMAGE = '/_ui/logo/tanda.svg';
+
+function showFallback({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
+  if (!currentTarget.src.endsWith(FALLBACK_IMAGE)) currentTarget.src = FALLBACK_IMAGE;
 }
 
 interface PaymentProductProps {
@@ -26,13 +35,13 @@ interface PaymentProductProps {
 
 /** One payment method as a radio row; for islands. */
 export function PaymentProduct({ product, name, selected, onSelect }: PaymentProductProps): ReactElement {
-  const { plate } = product;
+  const { plate, reason = null } = product;
   return (
     <>
-      <label className={selected ? 'pm on' : 'pm'}>
+      <label className={['pm', selected && 'on', reason !== null && 'off'].filter(Boolean).join(' ')}>
         <span className="pm-l" aria-hidden="true">
           {'icon' in plate ? <Icon name={plate.icon} size={24} /> : plate.text}
-          {product.imageUrl && <img src={product.imageUrl} alt="" loading="lazy" />}
+          {product.imageUrl && <img src={product.imageUrl} alt="" loading="lazy" onError={showFallback} />}
         </span>
         <span className="pm-b">
           <span className="pm-n">
@@ -44,9 +53,10 @@ export function PaymentProduct({ product, name, selected, onSelect }: PaymentPro
             )}
           </span>
           {product.note && <span className="small muted">{product.note}</span>}
+          {reason !== null && <span className="small pm-r">{reason}</span>}
         </span>
         <span className="check">
-          <input type="radio" name={name} value={product.code} checked={selected} onChange={() => onSelect(product.code)} />
+          <input type="radio" name={name} value={product.code} checked={selected} disabled={reason !== null} onChange={() => onSelect(product.code)} />
         </span>
       </label>
       {selected && product.terms.length > 0 && (

@@ -38,6 +38,24 @@ export const priceSummaryStyles = css`
   .prow:hover {
     border-color: var(--brand);
   }
+  .chg {
+    display: grid;
+    gap: 8px;
+    margin: 14px 0;
+    font-weight: 600;
+  }
+  .pay-c {
+    display: grid;
+    gap: 16px;
+  }
+  .sch-list {
+    display: grid;
+    gap: 12px;
+  }
+  .sch-list .sch,
+  .sch-list .sch-b {
+    min-width: 0;
+  }
   .sum {
     display: grid;
     gap: 4px;

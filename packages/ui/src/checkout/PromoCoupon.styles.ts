@@ -70,6 +70,53 @@ export const promoCouponStyles = css`
     color: var(--danger-text);
     font-weight: 600;
   }
+  .promo-d {
+    justify-self: start;
+    padding: 12px 12px 12px 0;
+    margin: -6px 0 -12px;
+  }
+  .promo-q {
+    display: flex;
+    gap: 10px;
+    align-items: flex-start;
+  }
+  .promo-q .field {
+    flex: 1;
+  }
+  .promo-q .lb {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .promo-q input {
+    text-transform: uppercase;
+  }
+  .promo-area {
+    min-height: 384px;
+  }
+  .promo-area .note {
+    margin-top: 16px;
+  }
+  .promo-sk {
+    display: grid;
+    gap: 10px;
+    height: 384px;
+    padding-top: 16px;
+  }
+  .promo-sk .sk {
+    border-radius: var(--r-s);
+  }
+  .promo-area .empty {
+    padding: 24px 0;
+  }
+  .promo-form {
+    display: flex;
+    flex-direction: column;
+    min-height: 0;
+  }
   .promo-f {
     display: flex;
     flex-wrap: wrap;

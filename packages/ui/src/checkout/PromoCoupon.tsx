@@ -9,6 +9,10 @@ export interface PromoView {
   terms: string | null;
   /** Why it cannot be used; disables the coupon. */
   reason: string | null;
+  /** What the purchase lacks for it. */
+  missing?: string | null;
+  /** Its own page, opened in a new tab. */
+  detail?: { href: string; text: string; label: string } | null;
 }
 
 interface PromoCouponProps {
@@ -31,6 +35,12 @@ export function PromoCoupon({ promo, name, selected, onSelect }: PromoCouponProp
         <b className="tnum">{promo.code}</b>
         <span>{promo.text}</span>
         {promo.reason ? <span className="caption promo-r">{promo.reason}</span> : promo.terms && <span className="caption muted">{promo.terms}</span>}
+        {promo.missing && <span className="caption promo-r">{promo.missing}</span>}
+        {promo.detail && (
+          <a className="link caption promo-d" href={promo.detail.href} target="_blank" rel="noreferrer" aria-label={promo.detail.label}>
+            {promo.detail.text}
+          </a>
+        )}
       </span>
       <span className="check">
         <input type="radio" name={name} value={promo.code} checked={selected} disabled={disabled} onChange={() => onSelect(promo.code)} />

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { Note } from '../feedback/Note.tsx';
 import { Icon } from '../icons/Icon.tsx';
 
 interface PromoRowProps {
@@ -7,19 +8,24 @@ interface PromoRowProps {
   /** Invitation or 'Kamu hemat Rp50.000'. */
   text: string;
   applied: boolean;
+  /** Why an applied promo does not count now; shown below the row. */
+  problem?: string | null;
   onOpen: () => void;
 }
 
 /** Opens the promo panel; for islands. */
-export function PromoRow({ title, text, applied, onOpen }: PromoRowProps): ReactElement {
+export function PromoRow({ title, text, applied, problem = null, onOpen }: PromoRowProps): ReactElement {
   return (
-    <button type="button" className={applied ? 'prow on' : 'prow'} aria-haspopup="dialog" onClick={onOpen}>
-      <Icon name={applied ? 'tag-on' : 'tag'} size={28} />
-      <span>
-        <b>{title}</b>
-        <span className={applied ? 'small' : 'small muted'}>{text}</span>
-      </span>
-      <Icon name="caret-right" />
-    </button>
+    <>
+      <button type="button" className={applied ? 'prow on' : 'prow'} aria-haspopup="dialog" onClick={onOpen}>
+        <Icon name={applied ? 'tag-on' : 'tag'} size={28} />
+        <span>
+          <b>{title}</b>
+          <span className={applied ? 'small' : 'small muted'}>{text}</span>
+        </span>
+        <Icon name="caret-right" />
+      </button>
+      {problem && <Note tone="warning">{problem}</Note>}
+    </>
   );
 }

@@ -1,0 +1,147 @@
+'use client';
+import { PROMO_LIST_SKELETONS } from '@suluh/domain/promo';
+import { errorText } from '@suluh/i18n-id/errors';
+import { promoText } from '@suluh/i18n-id/promo';
+import { useId, useState, type FormEvent, type ReactElement } from 'react';
+import { Button } from '../buttons/Button.tsx';
+import { Note } from '../feedback/Note.tsx';
+import { Skeleton } from '../feedback/Skeleton.tsx';
+import { TextField } from '../forms/TextField.tsx';
+import { CloseButton } from '../overlays/CloseButton.tsx';
+import { Modal } from '../overlays/Modal.tsx';
+import { PromoCoupon, type PromoView } from './PromoCoupon.tsx';
+
+/** The promo list while it loads, when it came, and when it did not. */
+export type PromoListView = { kind: 'loading' } | { kind: 'promos'; promos: readonly PromoView[] } | { kind: 'failed'; message: string; onRetry: () => void };
+
+interface PromoPanelProps {
+  open: boolean;
+  list: PromoListView;
+  /** Highlighted promo, or null. */
+  selectedCode: string | null;
+  /** Why the promo cannot be used here, said in the panel. */
+  notice: string | null;
+  /** Amount of the highlighted promo, worded; null while there is none. */
+  savingText: string | null;
+  /** 'Masukkan kode terlebih dahulu' under the code. */
+  searchError: string | null;
+  busy: boolean;
+  /** A fixed promo can neither be cleared nor replaced. */
+  fixed: boolean;
+  /** 'Cari' or Enter, with what is entered. */
+  onSearch: (entered: string) => void;
+  /** The code was emptied: every promo again. */
+  onClear: () => void;
+  onPick: (code: string) => void;
+  onUse: () => void;
+  onReset: () => void;
+  onClose: () => void;
+}
+
+function List({ list, selectedCode, onPick }: Pick<PromoPanelProps, 'list' | 'selectedCode' | 'onPick'>): ReactElement {
+  if (list.kind === 'loading') {
+    return (
+      <div className="promo-sk" role="status" aria-label={promoText.loading}>
+        {Array.from({ length: PROMO_LIST_SKELETONS }, (_, index) => (
+          <Skeleton key={index} height="100%" />
+        ))}
+      </div>
+    );
+  }
+  if (list.kind === 'failed') {
+    return (
+      <Note tone="error" alert>
+        {list.message}{' '}
+        <button type="button" className="link" onClick={list.onRetry}>
+          {errorText.retry}
+        </button>
+      </Note>
+    );
+  }
+  if (list.promos.length === 0) {
+    return (
+      <div className="empty" role="status">
+        <svg className="kain-mentah" viewBox="-14 0 348 204" aria-hidden="true">
+          <use href="/_ui/art.svg#kain-truntum" x="-14" width="348" height="204" />
+        </svg>
+        <h3 className="h3">{promoText.notFoundTitle}</h3>
+        <p>{promoText.notFoundBody}</p>
+      </div>
+    );
+  }
+  return (
+    <div className="promos" role="radiogroup" aria-label={promoText.title}>
+      {list.promos.map((promo) => (
+        <PromoCoupon key={promo.code} promo={promo} name="promo" selected={promo.code === selectedCode} onSelect={onPick} />
+      ))}
+    </div>
+  );
+}
+
+/** Promo panel: modal on a desktop, bottom sheet on a phone (specification section 2, Dialogs; section 4, Promo flow). Needs CheckoutSheet. */
+export function PromoPanel(props: PromoPanelProps): ReactElement {
+  const { open, list, selectedCode, notice, savingText, searchError, busy, fixed, onSearch, onClear, onPick, onUse, onReset, onClose } = props;
+  const headingId = useId();
+  const [entered, setEntered] = useState('');
+  function change(value: string): void {
+    setEntered(value.toUpperCase());
+    if (value === '') onClear();
+  }
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    onSearch(entered);
+  }
+  return (
+    <Modal open={open} onClose={onClose} labelledBy={headingId} wide>
+      <div className="sheet-h">
+        <h2 className="h3" id={headingId}>
+          {promoText.title}
+        </h2>
+        <CloseButton />
+      </div>
+      <div className="sheet-b">
+        <form className="promo-q" role="search" onSubmit={submit} noValidate>
+          <TextField
+            name="promo-code"
+            icon="search"
+            label={promoText.code}
+            placeholder={promoText.codePlaceholder}
+            autoComplete="off"
+            autoCapitalize="characters"
+            value={entered}
+            onChange={(event) => change(event.currentTarget.value)}
+            error={searchError}
+          />
+          <Button type="submit" kind="line">
+            {promoText.search}
+          </Button>
+        </form>
+        <div className="promo-area">
+          {notice && (
+            <Note tone="warning" alert>
+              {notice}
+            </Note>
+          )}
+          {fixed && <Note>{promoText.fixed}</Note>}
+          <List list={list} selectedCode={selectedCode} onPick={onPick} />
+        </div>
+      </div>
+      <div className="promo-f">
+        {savingText && (
+          <p aria-live="polite">
+            <span className="caption muted">{promoText.saving}</span>
+            <b className="tnum">{savingText}</b>
+          </p>
+        )}
+        {!fixed && (
+          <Button kind="plain" disabled={selectedCode === null} onClick={onReset}>
+            {promoText.reset}
+          </Button>
+        )}
+        <Button loading={busy} disabled={selectedCode === null} onClick={onUse}>
+          {promoText.use}
+        </Button>
+      </div>
+    </Modal>
+  );
+}
