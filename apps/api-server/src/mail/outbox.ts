@@ -3,10 +3,12 @@ import { z } from 'zod';
 import { MAILS } from '../messages.ts';
 
 const to = z.email();
+/** Amount and deadline came later than the first rows. */
+const order = z.object({ to, fullname: z.string(), orderId: z.string(), courses: z.array(z.string()), amountRupiah: z.int().default(0), deadline: z.iso.datetime().nullable().default(null) });
 const message = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('passwordReset'), payload: z.object({ to, fullname: z.string(), link: z.url() }) }),
   z.object({ kind: z.literal('welcome'), payload: z.object({ to, fullname: z.string() }) }),
-  z.object({ kind: z.literal('orderPaid'), payload: z.object({ to, fullname: z.string(), orderId: z.string(), courses: z.array(z.string()) }) }),
+  z.object({ kind: z.enum(['orderUnpaid', 'orderPaid', 'orderCancelled', 'orderExpired', 'orderReversed', 'orderRefund']), payload: order }),
 ]);
 
 /** A mail ready to send. The id is the same each time a row is tried, so that a receiver can drop a repeated one. */
@@ -25,8 +27,8 @@ function mailOf(row: { id: string; kind: string; payload: unknown }): Mail {
       return { messageId, to: read.payload.to, ...MAILS.passwordReset(read.payload) };
     case 'welcome':
       return { messageId, to: read.payload.to, ...MAILS.welcome(read.payload) };
-    case 'orderPaid':
-      return { messageId, to: read.payload.to, ...MAILS.orderPaid(read.payload) };
+    default:
+      return { messageId, to: read.payload.to, ...MAILS[read.kind](read.payload) };
   }
 }
 

@@ -1,0 +1,121 @@
+import { afterSeatRecheck, transition, type TransactionEvent, type TransactionStatus, type Transition } from '@suluh/domain/transaction';
+import { eq } from 'drizzle-orm';
+import { schema, type Executor } from '../../db/index.ts';
+import type { Services } from '../../http/services.ts';
+import { releasePromoUse, retakePromoUse } from '../promo/usage.ts';
+import { enrol, itemsOf, lockLearner, newCourses, withdraw, type OrderRow } from './enrol.ts';
+import { queueRefund } from './refund.ts';
+import { keepSeats, releaseSeats, retakeSeats } from './seats.ts';
+import { tellLearner } from './tell.ts';
+
+/** Something that happened to an order. */
+export interface OrderEvent {
+  orderId: string;
+  event: TransactionEvent;
+  /** Why, for the refund that may follow. */
+  reason?: string;
+  /** The payment the money came by or went back through. */
+  attemptId?: string;
+}
+
+/** What became of it: the order moved, nothing changed, its money goes back, or there is no such order. */
+export type OrderEventOutcome = { kind: 'moved'; to: TransactionStatus } | { kind: 'ignored' } | { kind: 'refundQueued' } | { kind: 'unknown' };
+
+interface Change {
+  tx: Executor;
+  order: OrderRow;
+  now: Date;
+  event: OrderEvent;
+}
+
+async function setStatus({ tx, order, now }: Change, status: TransactionStatus): Promise<void> {
+  const { orders } = schema;
+  await tx.update(orders).set({ status, updatedAt: now, ...(status === 'PAID' ? { paidAt: now } : {}) }).where(eq(orders.id, order.id));
+}
+
+/** The money goes back, once per payment, and the learner is told so. */
+async function refund(change: Change, amountRupiah: number | undefined, courses: string[], status: TransactionStatus): Promise<boolean> {
+  const { tx, order, event, now } = change;
+  const queued = await queueRefund(tx, order, { reason: event.reason ?? 'late payment', attemptId: event.attemptId, amountRupiah });
+  if (queued === null) return false;
+  await tellLearner(tx, 'orderRefund', order, { courses, amountRupiah: queued, status, createdAt: now });
+  return true;
+}
+
+/** What an order that no longer stands had: seats and promo use go back. */
+async function letGo({ tx, order, now }: Change): Promise<void> {
+  await releaseSeats(tx, order.id);
+  await releasePromoUse(tx, order.id, now);
+}
+
+/**
+ * Paid: the seats are the learner's, courses open, the invoice is issued (its number was fixed with the order; a payment
+ * date makes it one). A course bought meanwhile by another order is not sold twice: its money and seat go back, and when
+ * nothing new is left the whole order does.
+ */
+async function pay(change: Change): Promise<OrderEventOutcome> {
+  const { tx, order, now } = change;
+  const items = await itemsOf(tx, order.id);
+  const fresh = await newCourses(tx, order.userId, items);
+  const courses = items.map(({ fullname }) => fullname);
+  if (fresh.length === 0) {
+    await letGo(change);
+    if (order.status === 'UNPAID') await setStatus(change, 'CANCEL');
+    await refund(change, undefined, courses, order.status === 'UNPAID' ? 'CANCEL' : 'EXPIRED');
+    return { kind: 'refundQueued' };
+  }
+  const owned = items.filter((item) => !fresh.includes(item));
+  const ownedEvents = owned.flatMap(({ eventId }) => eventId ?? []);
+  if (ownedEvents.length > 0) await releaseSeats(tx, order.id, ownedEvents);
+  await keepSeats(tx, order.id);
+  await enrol(tx, order, fresh, now);
+  await setStatus(change, 'PAID');
+  await tellLearner(tx, 'orderPaid', order, { courses: fresh.map(({ fullname }) => fullname), createdAt: now });
+  const surplus = Math.min(order.paymentTotal, owned.reduce((sum, { priceAfter }) => sum + priceAfter, 0));
+  if (surplus > 0) await refund(change, surplus, owned.map(({ fullname }) => fullname), 'PAID');
+  return { kind: 'moved', to: 'PAID' };
+}
+
+/** Cancelled or expired: what was kept for it goes back. */
+async function close(change: Change, to: 'CANCEL' | 'EXPIRED'): Promise<OrderEventOutcome> {
+  const { tx, order, now, event } = change;
+  const courses = (await itemsOf(tx, order.id)).map(({ fullname }) => fullname);
+  if (event.event === 'reversed') await withdraw(tx, order.id);
+  await letGo(change);
+  await setStatus(change, to);
+  const news = to === 'EXPIRED' ? 'orderExpired' : event.event === 'reversed' ? 'orderReversed' : 'orderCancelled';
+  await tellLearner(tx, news, order, { courses, createdAt: now });
+  return { kind: 'moved', to };
+}
+
+async function follow(change: Change, step: Transition): Promise<OrderEventOutcome> {
+  const { tx, order, now } = change;
+  switch (step.kind) {
+    case 'ignore':
+      return { kind: 'ignored' };
+    case 'move':
+      return step.to === 'PAID' ? pay(change) : step.to === 'UNPAID' ? { kind: 'ignored' } : close(change, step.to);
+    case 'recheckSeat': {
+      const isSeatFree = await retakeSeats(tx, order.id, now);
+      if (isSeatFree) await retakePromoUse(tx, order.id);
+      return follow(change, afterSeatRecheck(isSeatFree));
+    }
+    case 'refund': {
+      const courses = (await itemsOf(tx, order.id)).map(({ fullname }) => fullname);
+      return (await refund(change, undefined, courses, order.status as TransactionStatus)) ? { kind: 'refundQueued' } : { kind: 'ignored' };
+    }
+  }
+}
+
+/**
+ * Applies one event to an order and, in the caller's transaction, does everything that follows from it: seats, courses,
+ * promo use, refund, notification and mail (spec section 4, Transaction status; decisions.md 7). Stale and repeated events
+ * change nothing. Locks the order first, then the
+ * learner (when money came), schedules in id order, the promo.
+ */
+export async function applyOrderEvent(tx: Executor, services: Pick<Services, 'now'>, event: OrderEvent): Promise<OrderEventOutcome> {
+  const [order] = await tx.select().from(schema.orders).where(eq(schema.orders.id, event.orderId)).for('update');
+  if (!order) return { kind: 'unknown' };
+  if (event.event === 'settled' && order.status !== 'PAID') await lockLearner(tx, order.userId);
+  return follow({ tx, order, now: services.now(), event }, transition(order.status as TransactionStatus, event.event));
+}

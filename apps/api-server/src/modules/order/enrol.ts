@@ -1,0 +1,43 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { schema, type Executor } from '../../db/index.ts';
+
+/** An order as stored. */
+export type OrderRow = typeof schema.orders.$inferSelect;
+/** A course of an order as stored. */
+export type OrderItemRow = typeof schema.orderItem.$inferSelect;
+
+/** Courses of an order, by id so that enrolments of two orders never wait for each other. */
+export function itemsOf(tx: Executor, orderId: string): Promise<OrderItemRow[]> {
+  const { orderItem } = schema;
+  return tx.select().from(orderItem).where(eq(orderItem.orderId, orderId)).orderBy(asc(orderItem.courseId));
+}
+
+/** Keeps other payments of this learner waiting, so that two orders for the same course cannot both be paid for. */
+export async function lockLearner(tx: Executor, userId: string): Promise<void> {
+  const { userAccount } = schema;
+  await tx.select({ id: userAccount.id }).from(userAccount).where(eq(userAccount.id, userId)).for('no key update');
+}
+
+/** Those of an order's courses the learner does not own yet; see {@link lockLearner}. */
+export async function newCourses(tx: Executor, userId: string, items: readonly OrderItemRow[]): Promise<OrderItemRow[]> {
+  const { enrolment } = schema;
+  const owned = await tx
+    .select({ courseId: enrolment.courseId })
+    .from(enrolment)
+    .where(and(eq(enrolment.userId, userId), inArray(enrolment.courseId, items.map(({ courseId }) => courseId))));
+  const ids = new Set(owned.map(({ courseId }) => courseId));
+  return items.filter(({ courseId }) => !ids.has(courseId));
+}
+
+/** Gives the learner these courses. */
+export async function enrol(tx: Executor, order: OrderRow, items: readonly OrderItemRow[], now: Date): Promise<void> {
+  await tx.insert(schema.enrolment).values(items.map(({ courseId, eventId }) => ({ userId: order.userId, courseId, eventId, orderId: order.id, createdAt: now })));
+}
+
+/** Takes the courses of an order away again, with the certificates they led to. */
+export async function withdraw(tx: Executor, orderId: string): Promise<void> {
+  const { certificate, enrolment } = schema;
+  const given = tx.select({ id: enrolment.id }).from(enrolment).where(eq(enrolment.orderId, orderId));
+  await tx.delete(certificate).where(inArray(certificate.enrolmentId, given));
+  await tx.delete(enrolment).where(eq(enrolment.orderId, orderId));
+}

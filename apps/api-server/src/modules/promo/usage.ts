@@ -1,0 +1,35 @@
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { schema, type Executor } from '../../db/index.ts';
+
+const isLeft = () => or(isNull(schema.promo.quota), lt(schema.promo.used, schema.promo.quota));
+
+/**
+ * Takes one use of a promo if its quota has one left: one statement, which also keeps the promo's row locked, so that what
+ * the caller counts afterwards (uses of this learner) stays true until its transaction ends. Answers whether there was one.
+ */
+export async function takePromoUse(tx: Executor, promoCode: string): Promise<boolean> {
+  const { promo } = schema;
+  const taken = await tx.update(promo).set({ used: sql`${promo.used} + 1` }).where(and(eq(promo.code, promoCode), isLeft())).returning({ code: promo.code });
+  return taken.length === 1;
+}
+
+/** Gives the promo use of an order back, once. The order's row must be locked. */
+export async function releasePromoUse(tx: Executor, orderId: string, now: Date): Promise<void> {
+  const { promo, promoUsage } = schema;
+  const released = await tx
+    .update(promoUsage)
+    .set({ releasedAt: now })
+    .where(and(eq(promoUsage.orderId, orderId), isNull(promoUsage.releasedAt)))
+    .returning({ promoCode: promoUsage.promoCode });
+  for (const { promoCode } of released) await tx.update(promo).set({ used: sql`${promo.used} - 1` }).where(eq(promo.code, promoCode));
+}
+
+/**
+ * An order that was paid too late keeps its price; its use counts again where the quota still has room (decisions.md 7 asks
+ * for the seat only).
+ */
+export async function retakePromoUse(tx: Executor, orderId: string): Promise<void> {
+  const { promoUsage } = schema;
+  const [usage] = await tx.select().from(promoUsage).where(eq(promoUsage.orderId, orderId));
+  if (usage?.releasedAt && (await takePromoUse(tx, usage.promoCode))) await tx.update(promoUsage).set({ releasedAt: null }).where(eq(promoUsage.orderId, orderId));
+}
