@@ -1,3 +1,4 @@
+export * from './counted.ts';
 export * from './discount.ts';
 export * from './failure.ts';
 export * from './panel.ts';

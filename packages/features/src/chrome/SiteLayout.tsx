@@ -9,7 +9,6 @@ import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { IconLink } from '@suluh/ui/buttons/IconLink';
 import { DowntimeScreen } from '@suluh/ui/feedback/DowntimeScreen';
 import { ToastRegion } from '@suluh/ui/feedback/ToastRegion';
-import { CartLink } from '@suluh/ui/furniture/AccountActions';
 import { Footer } from '@suluh/ui/furniture/Footer';
 import { Header } from '@suluh/ui/furniture/Header';
 import { MegaMenu } from '@suluh/ui/furniture/MegaMenu';
@@ -18,14 +17,16 @@ import type { ReactElement, ReactNode } from 'react';
 import { catalogueApi, type AppContext } from '../parts/context/index.ts';
 import { SoftNavigation } from '../parts/navigation/index.ts';
 import { tenantFacts, TenantFactsProvider } from '../parts/tenant-facts/index.ts';
-import { BrandLogo } from './BrandLogo.tsx';
+import { BrandLogo } from '../parts/brand/index.ts';
 import { footerClosing, footerColumns } from './footer.ts';
+import { HeaderCart } from './HeaderCart.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { MemberMenu } from './MemberMenu.tsx';
 import { accountLinks, drawerLinks } from '../parts/menu/index.ts';
 import { MobileDrawer } from './MobileDrawer.tsx';
 import { navigationItems } from '../parts/menu/index.ts';
 import { Closure, MobileAppBanner } from './Notices.tsx';
+import { SiteFurniture } from './SiteFurniture.tsx';
 
 interface SiteLayoutProps {
   context: AppContext;
@@ -53,7 +54,7 @@ function SiteHeader({ tenant, categories }: { tenant: TenantConfig; categories: 
       actions={
         <>
           {capabilities.hasWishlist && <IconLink href={routes.wishlist()} icon="heart" label={headerText.wishlist} className="only-d igrid" />}
-          {capabilities.hasCart && <CartLink href={routes.cart()} count={0} />}
+          {capabilities.hasCart && <HeaderCart />}
           <span className="when-out">
             <ButtonLink kind="line" size="small" className="only-d flex" href={loginHref}>
               {headerText.login}
@@ -91,10 +92,14 @@ export async function SiteLayout({ context, zone, children }: SiteLayoutProps): 
   return (
     <TenantFactsProvider facts={tenantFacts(tenant)}>
       <SkipLink />
-      {tenant.capabilities.hasMobileApp && <MobileAppBanner product={tenant.productName} scheme={tenant.appScheme} />}
-      <SiteHeader tenant={tenant} categories={(categories.data?.data ?? []).filter(({ totalCourse }) => totalCourse > 0).slice(0, 12)} />
+      <SiteFurniture base={zone.base}>
+        {tenant.capabilities.hasMobileApp && <MobileAppBanner product={tenant.productName} scheme={tenant.appScheme} />}
+        <SiteHeader tenant={tenant} categories={(categories.data?.data ?? []).filter(({ totalCourse }) => totalCourse > 0).slice(0, 12)} />
+      </SiteFurniture>
       {children}
-      <Footer logo={<BrandLogo tenant={tenant} onDeep />} tagline={footerText.tagline} columns={footerColumns(tenant)} closing={footerClosing('Suluh', config?.closure ?? null, now)} />
+      <SiteFurniture base={zone.base}>
+        <Footer logo={<BrandLogo tenant={tenant} onDeep />} tagline={footerText.tagline} columns={footerColumns(tenant)} closing={footerClosing('Suluh', config?.closure ?? null, now)} />
+      </SiteFurniture>
       {config && <ClosureOf tenant={tenant} closure={config.closure} now={now} />}
       <ToastRegion />
       <SessionKeeper scopeId={tenant.id} apiPath={tenant.routes.api()} />

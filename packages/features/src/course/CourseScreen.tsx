@@ -70,7 +70,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
         {buyButtonText.open}
       </ButtonLink>
     ) : (
-      <CourseActionButton courseId={course.id} action={action} ownedAction={ownedAction(course)} block={block} />
+      <CourseActionButton courseId={course.id} action={action} ownedAction={ownedAction(course)} path={routes.course(slug)} block={block} withCart={capabilities.hasCart} />
     );
   const facts = factsView(course);
   const share = <ShareButton label={commonText.share} text={shareText({ title: course.fullname, product: tenant.productName })} copiedText={commonText.copied} />;
@@ -132,7 +132,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
           </CourseSection>
           {course.haveEvent && (
             <CourseSection id="jadwal" title={courseText.tabs.schedule}>
-              <ScheduleList course={course} events={events} />
+              <ScheduleList course={course} events={events} path={routes.course(slug)} />
             </CourseSection>
           )}
           <CourseSection

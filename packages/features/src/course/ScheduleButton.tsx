@@ -1,20 +1,31 @@
 'use client';
-import type { CourseAction } from '@suluh/domain/course';
 import { buyButtonText } from '@suluh/i18n-id/schedule';
 import { Button } from '@suluh/ui/buttons/Button';
-import type { ReactElement } from 'react';
+import { ScheduleFacts, type ScheduleView } from '@suluh/ui/course/ScheduleCard';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { CartForm, useBuy } from '../parts/buy/index.ts';
 import { useCourseMarks } from '../parts/overlay/index.ts';
-import { CourseActionButton } from './CourseActionButton.tsx';
+
+const CourseConfirmDialog = lazy(() => import('@suluh/ui/overlays/CourseConfirmDialog').then((module) => ({ default: module.CourseConfirmDialog })));
 
 interface ScheduleButtonProps {
   courseId: number;
+  courseTitle: string;
+  eventId: number;
+  schedule: Pick<ScheduleView, 'dateText' | 'timeText' | 'venue'>;
   free: boolean;
-  ownedAction: CourseAction;
+  /** Address of the course page. */
+  path: string;
 }
 
-/** 'Pilih dan Beli Jadwal' of an open date; disabled as 'Terdaftar' for an owner (spec 4, Schedule card buy button). */
-export function ScheduleButton({ courseId, free, ownedAction }: ScheduleButtonProps): ReactElement {
+/**
+ * 'Pilih dan Beli Jadwal' of an open date: asks 'Konfirmasi Kursus', then puts the course with this date into the cart and
+ * leads there; disabled as 'Terdaftar' for an owner (spec 4, Schedule card buy button; spec 2, Dialogs).
+ */
+export function ScheduleButton({ courseId, courseTitle, eventId, schedule, free, path }: ScheduleButtonProps): ReactElement {
   const { owned } = useCourseMarks(courseId);
+  const { busy, act, dialog } = useBuy(courseId, eventId);
+  const [asking, setAsking] = useState(false);
   if (owned) {
     return (
       <Button size="small" disabled>
@@ -22,5 +33,22 @@ export function ScheduleButton({ courseId, free, ownedAction }: ScheduleButtonPr
       </Button>
     );
   }
-  return <CourseActionButton courseId={courseId} action={free ? 'register' : 'buy'} ownedAction={ownedAction} label={buyButtonText.open} look="schedule" />;
+  const choose = () => void act(free ? 'register' : 'buy').then(() => setAsking(false));
+  return (
+    <>
+      <CartForm courseId={courseId} eventId={eventId} path={path} onBuy={() => setAsking(true)}>
+        <Button type="submit" size="small" block>
+          {buyButtonText.open}
+        </Button>
+      </CartForm>
+      {asking && (
+        <Suspense fallback={null}>
+          <CourseConfirmDialog open courseTitle={courseTitle} loading={busy} onConfirm={choose} onCancel={() => setAsking(false)}>
+            <ScheduleFacts schedule={{ ...schedule, mapUrl: null }} />
+          </CourseConfirmDialog>
+        </Suspense>
+      )}
+      {dialog}
+    </>
+  );
 }

@@ -1,15 +1,14 @@
 import type { CourseDetail, CourseEvent } from '@suluh/api/types';
-import { ownedAction } from '@suluh/domain/course';
 import { buyButtonText, scheduleText } from '@suluh/i18n-id/schedule';
 import { Button } from '@suluh/ui/buttons/Button';
 import { ScheduleCard } from '@suluh/ui/course/ScheduleCard';
 import { Note } from '@suluh/ui/feedback/Note';
 import type { ReactElement } from 'react';
 import { ScheduleButton } from './ScheduleButton.tsx';
-import { scheduleView } from './views.ts';
+import { scheduleView } from '../parts/schedule/index.ts';
 
 /** The dates of a course, coming ones first, each with its button in the specification's precedence. */
-export function ScheduleList({ course, events }: { course: CourseDetail; events: readonly CourseEvent[] }): ReactElement {
+export function ScheduleList({ course, events, path }: { course: CourseDetail; events: readonly CourseEvent[]; path: string }): ReactElement {
   if (events.length === 0) return <Note>{scheduleText.none}</Note>;
   return (
     <div className="schs">
@@ -21,7 +20,14 @@ export function ScheduleList({ course, events }: { course: CourseDetail; events:
             schedule={schedule}
             action={
               button.enabled ? (
-                <ScheduleButton courseId={course.id} free={course.priceAfter === 0} ownedAction={ownedAction(course)} />
+                <ScheduleButton
+                  courseId={course.id}
+                  courseTitle={course.fullname}
+                  eventId={event.eventId}
+                  schedule={{ dateText: schedule.dateText, timeText: schedule.timeText, venue: schedule.venue }}
+                  free={event.priceEvent === 0}
+                  path={path}
+                />
               ) : (
                 <Button size="small" disabled>
                   {buyButtonText[button.code]}

@@ -11,6 +11,7 @@ import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { WideCourseCardSkeleton } from '@suluh/ui/cards/WideCourseCardSkeleton';
 import { EmptyState } from '@suluh/ui/feedback/EmptyState';
 import type { ReactElement } from 'react';
+import { BuyButton } from '../parts/buy/index.ts';
 import { courseView, routesOfPrefix } from '../parts/courses/index.ts';
 import { ListBody, usePagedList } from '../parts/paged-list/index.ts';
 
@@ -27,20 +28,23 @@ const SKELETONS = 3;
 /** One course with its action in the specification's order (spec 4, My Course card action; decisions.md 14). */
 function Item({ course, coursePrefix }: { course: MyCourseItem; coursePrefix: string }): ReactElement {
   const view = courseView(course, routesOfPrefix(coursePrefix));
-  const { action, as } = myCourseAction({ ...course, owned: true });
+  const owned = course.owned ?? true; // the list is of owned courses; a programme's may hold others (decisions.md 14)
+  const { action, as } = myCourseAction({ ...course, owned });
   return (
     <MyCourseCard
       course={{
         ...view,
         title: course.courseFullname,
-        ownedText: ownershipText.registered,
+        ownedText: owned ? ownershipText.registered : null,
         availableText: null,
         schedule: course.date === null ? null : { dateText: date(course.date), city: view.locationText ?? view.typeMark.name },
         price: isFree(course) ? view.price : null,
         voucherText: course.isVoucher ? courseText.voucher : null,
       }}
       action={
-        as === 'disabled' ? (
+        as === 'button' && (action === 'buy' || action === 'register') ? (
+          <BuyButton courseId={course.courseId} action={action} path={view.href} size="small" />
+        ) : as === 'disabled' ? (
           <Button size="small" disabled>
             {courseActionText[action]}
           </Button>

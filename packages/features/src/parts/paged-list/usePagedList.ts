@@ -1,9 +1,10 @@
 'use client';
-import { createApiClient, type ApiClient, type ApiFailure } from '@suluh/api/client';
+import type { ApiClient, ApiFailure } from '@suluh/api/client';
 import { listState, nextPage, type ListState } from '@suluh/domain/pagination';
 import { errorText } from '@suluh/i18n-id/errors';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
+import { useApiClient } from '../api-client/index.ts';
 import { loginPath, currentPath, useTenantFacts } from '../tenant-facts/index.ts';
 
 interface Page<Item> {
@@ -22,12 +23,6 @@ const subscribeToWidth = (listener: () => void) => {
 
 /** True from 1024 px, false below, null before the browser has said. */
 export const useWide = (): boolean | null => useSyncExternalStore(subscribeToWidth, () => window.matchMedia(WIDE).matches, () => null);
-
-/** Client of this tenant's own API route. */
-export function useApiClient(): ApiClient {
-  const { apiPath } = useTenantFacts();
-  return useMemo(() => createApiClient({ baseUrl: apiPath.slice(0, -'/api'.length), noBodyMessage: errorText.noConnection }), [apiPath]);
-}
 
 export interface PagedList<Item> {
   state: ListState<Item>;

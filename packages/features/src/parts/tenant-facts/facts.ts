@@ -12,14 +12,17 @@ export interface TenantFacts {
   searchPath: string;
   myCoursePath: string;
   wishlistPath: string;
+  cartPath: string;
   productName: string;
   sessionType: TenantConfig['sessionType'];
   program: string | null;
+  /** Scheme of the mobile app's addresses. */
+  appScheme: string;
   canRegister: boolean;
 }
 
 /** The facts of a tenant. */
-export const tenantFacts = ({ id, routes, productName, sessionType, program, capabilities }: TenantConfig): TenantFacts => ({
+export const tenantFacts = ({ id, routes, productName, sessionType, program, appScheme, capabilities }: TenantConfig): TenantFacts => ({
   scopeId: id,
   apiPath: routes.api(),
   loginPrefix: `${routes.login()}?${routes.returnParameter}=`,
@@ -27,9 +30,11 @@ export const tenantFacts = ({ id, routes, productName, sessionType, program, cap
   searchPath: routes.search(),
   myCoursePath: routes.myCourse(),
   wishlistPath: routes.wishlist(),
+  cartPath: routes.cart(),
   productName,
   sessionType,
   program: program ?? null,
+  appScheme,
   canRegister: capabilities.canRegister,
 });
 
@@ -38,3 +43,6 @@ export const loginPath = (facts: TenantFacts, path: string): string => `${facts.
 
 /** Path and query of the page that is open. Browser only. */
 export const currentPath = (): string => `${window.location.pathname}${window.location.search}`;
+
+/** The address that opens the current page in the mobile app (spec 2, App-download; decisions.md 25). Browser only. */
+export const appAddress = ({ appScheme }: Pick<TenantFacts, 'appScheme'>): string => `${appScheme}://open?url=${encodeURIComponent(window.location.href)}`;

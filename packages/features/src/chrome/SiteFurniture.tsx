@@ -1,0 +1,19 @@
+'use client';
+import { useSelectedLayoutSegments } from 'next/navigation';
+import type { ReactElement, ReactNode } from 'react';
+
+/** Pages with a quiet header of their own, by their path below the tenant's base (LOOK.md, checkout). */
+const QUIET = ['cart', 'payment-method', 'payment-process', 'otp-prakerja'];
+
+interface SiteFurnitureProps {
+  /** Path the tenant's pages hang from; the layout may stand above or below it. */
+  base: string;
+  children: ReactNode;
+}
+
+/** Header and footer of the site, left out in the checkout, where nothing leads away. */
+export function SiteFurniture({ base, children }: SiteFurnitureProps): ReactElement | null {
+  const path = useSelectedLayoutSegments().join('/');
+  const quiet = QUIET.some((page) => path === page || path === `${base.slice(1)}/${page}`);
+  return quiet ? null : <>{children}</>;
+}

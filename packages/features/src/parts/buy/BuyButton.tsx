@@ -1,0 +1,104 @@
+'use client';
+import { courseActionText, courseText } from '@suluh/i18n-id/course';
+import { Button } from '@suluh/ui/buttons/Button';
+import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
+import { IconButton } from '@suluh/ui/buttons/IconButton';
+import type { ButtonLook } from '@suluh/ui/buttons/button-class.ts';
+import type { FormEvent, ReactElement, ReactNode } from 'react';
+import { useTenantFacts } from '../tenant-facts/index.ts';
+import { useBuy } from './useBuy.tsx';
+
+interface CartFormProps {
+  courseId: number;
+  eventId?: number | undefined;
+  /** Page to return to when the course cannot be put into the cart. */
+  path: string;
+  /** In place of the form's own way, once JavaScript is there. */
+  onBuy: () => void;
+  children: ReactNode;
+}
+
+/** A form that puts a course into the cart, before JavaScript too. */
+export function CartForm({ courseId, eventId, path, onBuy, children }: CartFormProps): ReactElement {
+  const { apiPath } = useTenantFacts();
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    onBuy();
+  }
+  return (
+    <form method="post" action={`${apiPath}/form/cart-add`} onSubmit={submit}>
+      <input type="hidden" name="courseId" value={courseId} />
+      {eventId !== undefined && <input type="hidden" name="eventId" value={eventId} />}
+      <input type="hidden" name="redirectTo" value={path} />
+      {children}
+    </form>
+  );
+}
+
+interface BuyButtonProps extends ButtonLook {
+  courseId: number;
+  action: 'register' | 'buy';
+  path: string;
+  /** Words instead of the action's own. */
+  label?: string | undefined;
+}
+
+/** 'Beli Sekarang' puts the course into the cart and leads there; 'Daftar Sekarang' registers for a free one. */
+export function BuyButton({ courseId, action, path, label, ...look }: BuyButtonProps): ReactElement {
+  const { busy, act, dialog } = useBuy(courseId);
+  const words = label ?? courseActionText[action];
+  if (action === 'register') {
+    return (
+      <>
+        <Button {...look} loading={busy} onClick={() => void act('register')}>
+          {words}
+        </Button>
+        {dialog}
+      </>
+    );
+  }
+  return (
+    <>
+      <CartForm courseId={courseId} path={path} onBuy={() => void act('buy')}>
+        <Button {...look} type="submit" loading={busy}>
+          {words}
+        </Button>
+      </CartForm>
+      {dialog}
+    </>
+  );
+}
+
+interface AddToCartButtonProps {
+  courseId: number;
+  path: string;
+  /** An icon, for the bottom bar of a phone. */
+  iconOnly?: boolean;
+}
+
+/** 'Tambah ke Keranjang': stays on the page; afterwards it leads to the cart. */
+export function AddToCartButton({ courseId, path, iconOnly = false }: AddToCartButtonProps): ReactElement {
+  const { cartPath } = useTenantFacts();
+  const { busy, added, act, dialog } = useBuy(courseId);
+  if (added && !iconOnly) {
+    return (
+      <ButtonLink kind="line" block icon="cart" href={cartPath}>
+        {courseText.inCart}
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <CartForm courseId={courseId} path={path} onBuy={() => void act('toCart')}>
+        {iconOnly ? (
+          <IconButton type="submit" icon="cart" label={courseText.toCart} aria-busy={busy || undefined} />
+        ) : (
+          <Button kind="line" block icon="cart" type="submit" loading={busy}>
+            {courseText.toCart}
+          </Button>
+        )}
+      </CartForm>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { AddToCartButton, BuyButton, CartForm } from './BuyButton.tsx';
+export { useBuy } from './useBuy.tsx';

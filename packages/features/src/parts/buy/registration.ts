@@ -1,0 +1,64 @@
+import { afterCourseOrder, afterFreeConfirm, freeConfirmPayload, type CourseOrderAnswer } from '@suluh/domain/cart';
+
+/** How a click on register or buy ended. */
+export type OrderOutcome =
+  | { kind: 'toMyCourse' }
+  | { kind: 'inCart'; cartId: string }
+  | { kind: 'login' }
+  /** The schedule has no seat left: its dialog (spec 8). */
+  | { kind: 'eventFull' }
+  /** Refused; `message` is the server's, '' where the specification says nothing is shown. */
+  | { kind: 'stay'; message: string };
+
+/** What is bought or registered for. */
+export interface Wanted {
+  courseId: number;
+  /** The schedule chosen, for event courses. */
+  eventId?: number | undefined;
+  program?: string | null | undefined;
+}
+
+type Answer = CourseOrderAnswer | { kind: 'login' } | { kind: 'eventFull' };
+
+const postJson = (url: string, body: unknown) => fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+
+async function answerOf(response: Response): Promise<Answer> {
+  if (response.status === 401) return { kind: 'login' };
+  const body = (await response.json()) as { data?: string | { cartId: string }; message?: string; status?: string };
+  const cartId = typeof body.data === 'object' ? body.data.cartId : (body.data ?? null);
+  if (response.ok) return { kind: 'ok', data: cartId ?? '' };
+  if (body.status === 'EVENT_FULL') return { kind: 'eventFull' };
+  return { kind: 'error', code: response.status, message: body.message ?? '', data: cartId };
+}
+
+/** Puts a course, with the schedule chosen, into the cart; one that is owned leads to My Course. */
+export async function addToCart(apiPath: string, { courseId, eventId, program }: Wanted): Promise<OrderOutcome> {
+  const query = program ? `?specialProgram=${encodeURIComponent(program)}` : '';
+  const answer = await answerOf(await postJson(`${apiPath}/cart${query}`, { courseId, ...(eventId === undefined ? {} : { eventId }) }));
+  if (answer.kind === 'login' || answer.kind === 'eventFull') return answer;
+  const step = afterCourseOrder(answer);
+  if (step.kind === 'goToMyCourse') return { kind: 'toMyCourse' };
+  if (step.kind === 'confirm') return { kind: 'inCart', cartId: String(step.cartId) };
+  return { kind: 'stay', message: answer.kind === 'error' ? (answer.message ?? '') : '' };
+}
+
+/** The cart of a free course: by course order, or with its schedule (spec 4, Free-course registration). */
+async function freeCart(apiPath: string, wanted: Wanted): Promise<OrderOutcome> {
+  if (wanted.eventId !== undefined) return addToCart(apiPath, wanted);
+  const answer = await answerOf(await postJson(`${apiPath}/course/order`, { courseId: wanted.courseId }));
+  if (answer.kind === 'login' || answer.kind === 'eventFull') return answer;
+  const step = afterCourseOrder(answer);
+  if (step.kind === 'goToMyCourse') return { kind: 'toMyCourse' };
+  return step.kind === 'confirm' ? { kind: 'inCart', cartId: String(step.cartId) } : { kind: 'stay', message: '' };
+}
+
+/**
+ * Registers for a free course: order, confirm, then My Course; a pending cart is confirmed as it is, a course already bought
+ * leads to My Course, a refused confirm is swallowed (spec 4, Free-course registration).
+ */
+export async function registerFree(apiPath: string, wanted: Wanted): Promise<OrderOutcome> {
+  const cart = await freeCart(apiPath, wanted);
+  if (cart.kind !== 'inCart') return cart;
+  const confirmed = await postJson(`${apiPath}/cart/confirm`, freeConfirmPayload(cart.cartId));
+  return afterFreeConfirm(confirmed.ok) === 'goToMyCourse' ? { kind: 'toMyCourse' } : { kind: 'stay', message: '' };
+}

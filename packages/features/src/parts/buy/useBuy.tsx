@@ -1,0 +1,69 @@
+'use client';
+import { courseText } from '@suluh/i18n-id/course';
+import { errorText } from '@suluh/i18n-id/errors';
+import { readSummary } from '@suluh/session/browser';
+import { showToast } from '@suluh/ui/feedback/toast.ts';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { cartChanged } from '../cart-count/index.ts';
+import { currentPath, loginPath, useTenantFacts } from '../tenant-facts/index.ts';
+import { addToCart, registerFree, type OrderOutcome } from './registration.ts';
+
+const EventFullDialog = lazy(() => import('@suluh/ui/overlays/EventFullDialog').then((module) => ({ default: module.EventFullDialog })));
+
+/** How long messages of buying stay, in milliseconds. */
+const MESSAGE_MS = 3000;
+
+/** Register for a free course, buy and go to the cart, or put into the cart and stay. */
+export type BuyKind = 'register' | 'buy' | 'toCart';
+
+/** The cart with this course chosen; a promo of the page's address goes along (spec 2, course detail). */
+function cartAddress(cartPath: string, cartId: string): string {
+  const promoCode = new URLSearchParams(window.location.search).get('promoCode');
+  return `${cartPath}?${new URLSearchParams({ cart: cartId, ...(promoCode ? { promoCode } : {}) }).toString()}`;
+}
+
+export interface Buying {
+  busy: boolean;
+  /** The course was put into the cart on this page. */
+  added: boolean;
+  act: (kind: BuyKind) => Promise<void>;
+  /** The event-full dialog; render it. */
+  dialog: ReactNode;
+}
+
+/** Buying a course from wherever it stands. Without a session it leads to login and back (decisions.md 5). */
+export function useBuy(courseId: number, eventId?: number): Buying {
+  const facts = useTenantFacts();
+  const [busy, setBusy] = useState(false);
+  const [added, setAdded] = useState(false);
+  const [full, setFull] = useState(false);
+  const toLogin = () => window.location.assign(loginPath(facts, currentPath()));
+  function finish(kind: BuyKind, outcome: OrderOutcome): void {
+    if (outcome.kind === 'toMyCourse') window.location.assign(facts.myCoursePath);
+    if (outcome.kind === 'login') toLogin();
+    if (outcome.kind === 'eventFull') setFull(true);
+    if (outcome.kind === 'stay' && outcome.message !== '') showToast({ text: outcome.message, tone: 'error', durationMs: MESSAGE_MS });
+    if (outcome.kind !== 'inCart') return;
+    cartChanged(facts);
+    if (kind === 'buy') return window.location.assign(cartAddress(facts.cartPath, outcome.cartId));
+    setAdded(true);
+    showToast({ text: courseText.addedToCart, tone: 'success', durationMs: MESSAGE_MS });
+  }
+  async function act(kind: BuyKind): Promise<void> {
+    if (readSummary(facts.scopeId) === null) return toLogin();
+    setBusy(true);
+    try {
+      finish(kind, await (kind === 'register' ? registerFree : addToCart)(facts.apiPath, { courseId, eventId, program: facts.program }));
+    } catch {
+      showToast({ text: errorText.noConnection, tone: 'error', durationMs: MESSAGE_MS });
+    } finally {
+      setBusy(false);
+    }
+  }
+  const dialog = full && (
+    <Suspense fallback={null}>
+      <EventFullDialog open onClose={() => setFull(false)} />
+    </Suspense>
+  );
+  return { busy, added, act, dialog };
+}

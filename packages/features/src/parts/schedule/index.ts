@@ -1,0 +1,1 @@
+export { scheduleView } from './view.ts';
