@@ -52,6 +52,13 @@ export const promoUsage = pgTable('promo_usage', {
   createdAt: createdAt(),
 }, (t) => [index('promo_usage_promo').on(t.promoCode, t.userId), index('promo_usage_user').on(t.userId), check('promo_usage_discount', sql`${t.discount} >= 0`)]);
 
+/** Promo a learner means to use with the next order; one at a time. */
+export const promoChoice = pgTable('promo_choice', {
+  userId: uuid().primaryKey().references(() => userAccount.id, { onDelete: 'cascade' }),
+  promoCode: text().notNull().references(() => promo.code, { onDelete: 'cascade' }),
+  createdAt: createdAt(),
+}, (t) => [index('promo_choice_promo').on(t.promoCode)]);
+
 /** Redeem codes, made in batches (decisions.md 15). */
 export const voucherBatch = pgTable('voucher_batch', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
