@@ -3,6 +3,8 @@ import { pino } from 'pino';
 import { connect } from './db/connection.ts';
 import { buildApp } from './http/app.ts';
 import { tokenSigner } from './modules/auth/accessToken.ts';
+import { orderTokens } from './modules/payment/orderToken.ts';
+import { paymentServices } from './modules/payment/provider/providers.ts';
 import { CatalogueCache } from './search/catalogueCache.ts';
 
 /** Longest time running requests get to finish after SIGTERM, in milliseconds. */
@@ -16,7 +18,7 @@ const log = pino({ level: env.LOG_LEVEL });
 const now = () => new Date();
 const { db, pool, close } = connect(env.DATABASE_URL, env.DATABASE_POOL_SIZE, (error) => log.error({ err: error }, 'database connection'));
 const catalogue = await CatalogueCache.start({ pool, databaseUrl: env.DATABASE_URL, now, log });
-const app = await buildApp({ env, db, pool, tokens: tokenSigner(env.TOKEN_SECRET), catalogue, log, now });
+const app = await buildApp({ env, db, pool, tokens: tokenSigner(env.TOKEN_SECRET), orderTokens: orderTokens(env.TOKEN_SECRET), ...paymentServices(env, now), catalogue, log, now });
 await app.listen({ host: env.SULUH_HOST, port: env.API_PORT });
 
 let isStopping = false;

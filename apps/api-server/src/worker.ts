@@ -4,6 +4,8 @@ import nodemailer from 'nodemailer';
 import { pino } from 'pino';
 import { connect } from './db/connection.ts';
 import { sendNext } from './mail/outbox.ts';
+import { runPaymentJobs } from './modules/payment/jobs/run.ts';
+import { paymentServices } from './modules/payment/provider/providers.ts';
 
 /** How often an empty outbox is looked at, in milliseconds. */
 const IDLE_MS = 1_000;
@@ -12,7 +14,8 @@ const env = readEnvironment(process.env);
 if (!env.DATABASE_URL) throw new Error('DATABASE_URL is needed to run the worker.');
 
 const log = pino({ level: env.LOG_LEVEL });
-const { pool, close } = connect(env.DATABASE_URL, 2, (error) => log.error({ err: error }, 'database connection'));
+const now = () => new Date();
+const { db, pool, close } = connect(env.DATABASE_URL, 4, (error) => log.error({ err: error }, 'database connection'));
 const relay = nodemailer.createTransport({
   url: env.SMTP_URL ?? `smtp://127.0.0.1:${env.SMTP_PORT}`,
   connectionTimeout: 5_000,
@@ -27,6 +30,8 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   });
 }
 
+const payments = runPaymentJobs({ db, log, now, ...paymentServices(env, now) }, { idleMs: IDLE_MS, stopping: stopping.signal });
+
 while (!stopping.signal.aborted) {
   try {
     const isSent = await sendNext(pool, async ({ messageId, to, subject, text }) => {
@@ -39,5 +44,6 @@ while (!stopping.signal.aborted) {
     await delay(IDLE_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
   }
 }
+await payments;
 relay.close();
 await close();

@@ -6,6 +6,7 @@ import { learnerRoutes } from './learner/index.ts';
 import { listingRoutes } from './listing/index.ts';
 import { orderRoutes } from './order/index.ts';
 import { partnerRoutes } from './partner/index.ts';
+import { paymentRoutes } from './payment/index.ts';
 import { ratingRoutes } from './rating/index.ts';
 import { siteRoutes } from './site/index.ts';
 
@@ -14,6 +15,7 @@ export const routes: readonly Route[] = [
   ...authRoutes,
   ...learnerRoutes,
   ...orderRoutes,
+  ...paymentRoutes,
   ...courseRoutes,
   ...ratingRoutes,
   ...listingRoutes,

@@ -4,6 +4,8 @@ import { pino } from 'pino';
 import { buildApp } from '../http/app.ts';
 import type { Services } from '../http/services.ts';
 import { tokenSigner } from '../modules/auth/accessToken.ts';
+import { orderTokens } from '../modules/payment/orderToken.ts';
+import { paymentServices } from '../modules/payment/provider/providers.ts';
 import { CatalogueCache } from '../search/catalogueCache.ts';
 import { cloneDatabase } from './database.ts';
 import { fillFixture, PASSWORD } from './fixture.ts';
@@ -31,6 +33,8 @@ export interface TestApp {
   stop(): Promise<void>;
 }
 
+const SECRET = '0123456789abcdef0123456789abcdef';
+
 /** Starts the API on a fresh copy of the fixture. `env` overrides settings. */
 export async function startTestApp(env: Record<string, string> = {}): Promise<TestApp> {
   const { db, pool, url, close } = await cloneDatabase();
@@ -40,7 +44,7 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
   const now = () => new Date(Date.now() + aheadMs);
   const catalogue = await CatalogueCache.start({ pool, databaseUrl: url, now, log });
   const settings = readEnvironment({ RATE_LIMIT_PER_MINUTE: '100000', AUTH_RATE_LIMIT_PER_MINUTE: '100000', ...env });
-  const services: Services = { env: settings, db, pool, catalogue, log, now, tokens: tokenSigner('0123456789abcdef0123456789abcdef') };
+  const services: Services = { env: settings, db, pool, catalogue, log, now, tokens: tokenSigner(SECRET), orderTokens: orderTokens(SECRET), ...paymentServices(settings, now) };
   const app = await buildApp(services);
   const test: TestApp = {
     app,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOverdue, paymentDeadline, VIRTUAL_ACCOUNT_VALID_HOURS } from './deadline.ts';
+import { isOverdue, LONGEST_WAIT_HOURS, methodDeadline, paymentDeadline, VIRTUAL_ACCOUNT_VALID_HOURS } from './deadline.ts';
 import type { TransactionStatus } from './status.ts';
 
 const deadline = new Date('2025-10-17T07:30:00Z');
@@ -10,6 +10,18 @@ describe('spec 4, the deadline of a payment', () => {
     const now = new Date('2025-10-16T07:30:00Z');
     expect(paymentDeadline(now)).toEqual(deadline);
     expect(paymentDeadline(now, 1)).toEqual(new Date('2025-10-16T08:30:00Z'));
+  });
+
+  it.each([
+    ['a new order by virtual account', 0, 24, 24],
+    ['an hour later by a code of one hour', 1, 1, 2],
+    ['again and again: 48 hours after the order at the latest', 40, 24, LONGEST_WAIT_HOURS],
+    ['a method that may wait longer than that', 0, 168, 168],
+    ['the same chosen a day later: no longer than it may wait', 24, 168, 168],
+  ])('%s', (_, hoursLater, validHours, deadlineHours) => {
+    const createdAt = new Date('2025-10-16T00:00:00Z');
+    const after = (hours: number) => new Date(createdAt.getTime() + hours * 3_600_000);
+    expect(methodDeadline({ createdAt, now: after(hoursLater), validMinutes: validHours * 60 })).toEqual(after(deadlineHours));
   });
 
   it.each([

@@ -8,6 +8,20 @@ export function paymentDeadline(now: Date, validHours: number = VIRTUAL_ACCOUNT_
   return new Date(now.getTime() + validHours * 3_600_000);
 }
 
+/** Longest an order may wait through changes of the method, in hours, unless its method alone may wait longer. */
+export const LONGEST_WAIT_HOURS = 48;
+
+/**
+ * The deadline of an order once a method is chosen: the method's own validity from now (spec 4, Payment detail). Choosing
+ * again and again does not keep a seat for ever: never later than 48 hours after the order, or the method's validity.
+ */
+export function methodDeadline(order: { createdAt: Date; now: Date; validMinutes: number }): Date {
+  const validHours = order.validMinutes / 60;
+  const latest = paymentDeadline(order.createdAt, Math.max(validHours, LONGEST_WAIT_HOURS));
+  const own = paymentDeadline(order.now, validHours);
+  return own < latest ? own : latest;
+}
+
 /**
  * Whether an order has missed its deadline and expires: only UNPAID ones do, at the instant itself (spec 4;
  * decisions 7).

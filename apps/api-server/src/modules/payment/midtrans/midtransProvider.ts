@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { callProvider, type ProviderAnswer } from '../provider/http.ts';
+import { ProviderRefused, ProviderUnavailable, type Charge, type PaymentProvider } from '../provider/port.ts';
+import { chargeBody, MIDTRANS_METHODS } from './chargeBody.ts';
+import { mandiriBill } from './mandiriBill.ts';
+import { amountOf, isMidtransSigned, stateOf, transactionMessage } from './messages.ts';
+
+interface Settings {
+  url: string;
+  serverKey: string;
+  now: () => Date;
+}
+
+/** Every answer carries its real status in the body; HTTP says 200 to many refusals. */
+const answerStatus = z.object({ status_code: z.string().regex(/^\d{3}$/), status_message: z.string().default('') });
+
+const opened = z.object({
+  transaction_id: z.string(),
+  va_numbers: z.array(z.object({ bank: z.string(), va_number: z.string() })).optional(),
+  permata_va_number: z.string().optional(),
+  biller_code: z.string().optional(),
+  bill_key: z.string().optional(),
+  redirect_url: z.url().optional(),
+  actions: z.array(z.object({ name: z.string(), url: z.url() })).optional(),
+  expiry_time: z.string().optional(),
+});
+
+/** Time as Midtrans writes it, `2025-10-10 09:00:00`, in Jakarta. */
+const instantOf = (written: string | undefined): Date | null => (written ? new Date(`${written.replace(' ', 'T')}+07:00`) : null);
+
+function chargeOf(body: unknown): Charge {
+  const made = opened.parse(body);
+  const bill = made.biller_code && made.bill_key ? `${made.biller_code} ${made.bill_key}` : null;
+  const action = (name: string) => made.actions?.find((each) => each.name === name)?.url;
+  return {
+    reference: made.transaction_id,
+    number: made.va_numbers?.[0]?.va_number ?? made.permata_va_number ?? bill,
+    paymentUrl: made.redirect_url ?? action('deeplink-redirect') ?? action('generate-qr-code-v2') ?? action('generate-qr-code') ?? null,
+    expiresAt: instantOf(made.expiry_time),
+  };
+}
+
+/** Midtrans Core API: Basic authentication by the server key, JSON both ways (docs.midtrans.com, Core API). */
+export function midtransProvider({ url, serverKey, now }: Settings): PaymentProvider {
+  const headers = { authorization: `Basic ${Buffer.from(`${serverKey}:`).toString('base64')}`, accept: 'application/json', 'content-type': 'application/json' };
+
+  /** @returns the status inside the body @throws ProviderUnavailable for 5xx inside a 200 */
+  async function call(method: 'GET' | 'POST', path: string, body?: unknown, idempotencyKey?: string): Promise<ProviderAnswer & { message: string }> {
+    const answer = await callProvider(`${url}/v2${path}`, {
+      method,
+      headers: { ...headers, ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const inside = answerStatus.safeParse(answer.body);
+    const status = inside.success ? Number(inside.data.status_code) : answer.status;
+    if (status >= 500) throw new ProviderUnavailable(`midtrans answered ${status}`);
+    return { status, body: answer.body, message: inside.data?.status_message ?? '' };
+  }
+  const refused = ({ status, message }: { status: number; message: string }) => new ProviderRefused(status, `midtrans answered ${status}: ${message}`);
+
+  return {
+    gateway: 'midtrans',
+    methods: MIDTRANS_METHODS,
+    async charge(request) {
+      const answer = await call('POST', '/charge', chargeBody(request, now()), request.attemptId);
+      // 406: the order id was charged before; a status call tells of that charge with the same fields.
+      const found = answer.status === 406 ? await call('GET', `/${request.attemptId}/status`) : answer;
+      if (found.status > 201) throw refused(found);
+      return chargeOf(found.body);
+    },
+    verify({ body }) {
+      let read: unknown;
+      try {
+        read = JSON.parse(body.toString('utf8'));
+      } catch {
+        return { kind: 'badSignature' }; // the signature is inside: what cannot be read is not signed
+      }
+      const message = transactionMessage.safeParse(read);
+      if (!message.success || !isMidtransSigned(message.data, serverKey)) return { kind: 'badSignature' };
+      const { transaction_id: id, transaction_status: status, fraud_status: fraud = '', gross_amount: amount, order_id: attemptId } = message.data;
+      return { kind: 'event', event: { eventId: [id, status, fraud, amount].join(':'), attemptId, state: stateOf(message.data), amountRupiah: amountOf(message.data) } };
+    },
+    async status(attemptId) {
+      const answer = await call('GET', `/${attemptId}/status`);
+      if (answer.status === 404) return { state: 'unknown', amountRupiah: 0 };
+      const message = transactionMessage.safeParse(answer.body);
+      if (!message.success) throw refused(answer);
+      return { state: stateOf(message.data), amountRupiah: amountOf(message.data) };
+    },
+    async cancel(attemptId) {
+      const answer = await call('POST', `/${attemptId}/cancel`);
+      if (answer.status === 404) return 'gone';
+      // 412: the transaction cannot change its state any more. It was paid, or it is closed already.
+      if (answer.status === 412) return (await this.status(attemptId)).state === 'settled' ? 'paid' : 'gone';
+      if (answer.status !== 200) throw refused(answer);
+      return 'cancelled';
+    },
+    async refund({ attemptId, refundId, amountRupiah, reason }) {
+      const answer = await call('POST', `/${attemptId}/refund`, { refund_key: refundId, amount: amountRupiah, reason }, refundId);
+      // 406: this refund key was used before, so the money is on its way.
+      if (answer.status !== 200 && answer.status !== 406) throw refused(answer);
+    },
+    instructions: (productCode) => (productCode === 'VA_MANDIRI' ? mandiriBill : null),
+  };
+}

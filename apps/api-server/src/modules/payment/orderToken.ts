@@ -1,0 +1,26 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Signs and reads the token of one order, for Prakerja payments that carry no user identity (decisions.md 8). */
+export interface OrderTokens {
+  sign(orderId: string, expiresAt: Date): string;
+  isValid(token: string, orderId: string, now: Date): boolean;
+}
+
+/** Tokens under a key derived from the token secret: `expiry.signature`, good for one order until its deadline. */
+export function orderTokens(tokenSecret: string): OrderTokens {
+  const key = createHmac('sha256', tokenSecret).update('suluh order token').digest();
+  const signature = (orderId: string, expiry: string): Buffer => createHmac('sha256', key).update(`${expiry}.${orderId}`).digest();
+  return {
+    sign(orderId, expiresAt) {
+      const expiry = Math.floor(expiresAt.getTime() / 1000).toString(36);
+      return `${expiry}.${signature(orderId, expiry).toString('base64url')}`;
+    },
+    isValid(token, orderId, now) {
+      const [expiry = '', given = ''] = token.split('.', 2);
+      const expected = signature(orderId, expiry);
+      const bytes = Buffer.from(given, 'base64url');
+      if (bytes.length !== expected.length || !timingSafeEqual(bytes, expected)) return false;
+      return now.getTime() < Number.parseInt(expiry, 36) * 1000;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { PRAKERJA_CODE } from '@suluh/domain/course';
+import { OTP_DEFAULT_COUNTDOWN_MS, OTP_DEFAULT_LENGTH } from '@suluh/domain/otp';
+import { and, eq } from 'drizzle-orm';
+import { schema, type Executor } from '../../../db/index.ts';
+import { ApiError } from '../../../http/apiError.ts';
+import type { Services } from '../../../http/services.ts';
+import { PRAKERJA_MESSAGES } from '../../../messages.ts';
+import type { AttemptRow } from '../openAttempt.ts';
+import type { OrderRow } from '../orderOfLearner.ts';
+
+/** Seconds between two codes, and digits of a code; the page is told (decisions.md 10). */
+export const OTP_WAIT_S = OTP_DEFAULT_COUNTDOWN_MS / 1000;
+export const OTP_LENGTH = OTP_DEFAULT_LENGTH;
+
+/** Codes one payment may ask for, wrong ones it may try in a row, and how long it rests after those, in seconds. */
+const MOST_SENT = 10;
+const MOST_WRONG = 5;
+const REST_S = 300;
+
+export type PrakerjaRow = typeof schema.prakerjaPayment.$inferSelect;
+
+/** The order of a token and its open payment by Prakerja. @throws ApiError FORBIDDEN, PAYMENT_CLOSED */
+export async function orderOfToken({ db, orderTokens, now }: Services, { orderId, orderToken }: { orderId: string; orderToken: string }): Promise<OrderRow> {
+  if (!orderTokens.isValid(orderToken, orderId, now())) throw new ApiError('FORBIDDEN');
+  const [order] = await db.select().from(schema.orders).where(eq(schema.orders.id, orderId));
+  if (!order) throw new ApiError('NOT_FOUND');
+  return order;
+}
+
+/** The payment by Prakerja this order waits for, locked. @throws ApiError PAYMENT_CLOSED */
+export async function lockPrakerjaAttempt(tx: Executor, order: OrderRow, now: Date): Promise<AttemptRow> {
+  const { paymentAttempt } = schema;
+  const [attempt] = await tx
+    .select()
+    .from(paymentAttempt)
+    .where(and(eq(paymentAttempt.orderId, order.id), eq(paymentAttempt.productCode, PRAKERJA_CODE), eq(paymentAttempt.status, 'pending')))
+    .for('update');
+  if (order.status !== 'UNPAID' || !attempt || (attempt.expiresAt && attempt.expiresAt <= now)) throw new ApiError('PAYMENT_CLOSED');
+  return attempt;
+}
+
+const secondsUntil = (at: Date, now: Date): number => Math.max(0, Math.ceil((at.getTime() - now.getTime()) / 1000));
+
+export function assertNotResting(row: PrakerjaRow | undefined, now: Date): void {
+  const rest = row?.blockedUntil ? secondsUntil(row.blockedUntil, now) : 0;
+  if (rest > 0) throw new ApiError('OTP_WAIT', { message: PRAKERJA_MESSAGES.tooManyWrong, data: rest });
+}
+
+/**
+ * Takes the next turn to have a code sent, before it is: two calls at once get one turn. @returns how to give it back when
+ * nothing was sent. @throws ApiError OTP_WAIT with the seconds to wait
+ */
+export async function takeTurn(tx: Executor, attempt: AttemptRow, prakerjaId: string, now: Date): Promise<PrakerjaRow | undefined> {
+  const { prakerjaPayment } = schema;
+  const [row] = await tx.select().from(prakerjaPayment).where(eq(prakerjaPayment.attemptId, attempt.id)).for('update');
+  assertNotResting(row, now);
+  const wait = row ? secondsUntil(new Date(row.sentAt.getTime() + OTP_WAIT_S * 1000), now) : 0;
+  if (wait > 0) throw new ApiError('OTP_WAIT', { message: PRAKERJA_MESSAGES.wait(wait), data: wait });
+  if (row && row.sendCount >= MOST_SENT) throw new ApiError('OTP_WAIT', { message: PRAKERJA_MESSAGES.tooManySent, data: REST_S });
+  if (row) await tx.update(prakerjaPayment).set({ prakerjaId, sentAt: now, sendCount: row.sendCount + 1, wrongCount: 0, blockedUntil: null }).where(eq(prakerjaPayment.attemptId, attempt.id));
+  else await tx.insert(prakerjaPayment).values({ attemptId: attempt.id, prakerjaId, sentAt: now });
+  return row;
+}
+
+/** Nothing was sent: the turn is given back, so that a mistyped code can be corrected at once. Tries still count. */
+export async function giveTurnBack({ db }: Services, attemptId: string, now: Date): Promise<void> {
+  await db
+    .update(schema.prakerjaPayment)
+    .set({ sentAt: new Date(now.getTime() - OTP_WAIT_S * 1000) })
+    .where(eq(schema.prakerjaPayment.attemptId, attemptId));
+}
+
+/** Counts a wrong code; after too many the payment rests. */
+export async function countWrong({ db, now }: Services, row: PrakerjaRow): Promise<void> {
+  const { prakerjaPayment } = schema;
+  const wrongCount = row.wrongCount + 1;
+  await db
+    .update(prakerjaPayment)
+    .set(wrongCount >= MOST_WRONG ? { wrongCount: 0, blockedUntil: new Date(now().getTime() + REST_S * 1000), paymentToken: null } : { wrongCount })
+    .where(eq(prakerjaPayment.attemptId, row.attemptId));
+}

@@ -1,0 +1,105 @@
+import { paymentEntries as entries } from '@suluh/api/catalogue';
+import { PRAKERJA_CATEGORY_ID } from '@suluh/domain/course';
+import { and, eq } from 'drizzle-orm';
+import { schema } from '../../../db/index.ts';
+import { ApiError } from '../../../http/apiError.ts';
+import { route } from '../../../http/route.ts';
+import type { Services } from '../../../http/services.ts';
+import { PRAKERJA_MESSAGES } from '../../../messages.ts';
+import { applyCharge } from '../applyCharge.ts';
+import { cancelOrder } from '../cancelOrder.ts';
+import { ProviderUnavailable } from '../provider/port.ts';
+import { assertNotResting, countWrong, giveTurnBack, lockPrakerjaAttempt, orderOfToken, OTP_LENGTH, OTP_WAIT_S, takeTurn } from './otp.ts';
+
+/** What Prakerja knows course and schedule by: our ids. */
+const courseCode = (courseId: number): string => `suluh-${courseId}`;
+const scheduleCode = (courseId: number, eventId: number | null): string => (eventId === null ? courseCode(courseId) : `${courseCode(courseId)}-${eventId}`);
+
+/** Silence of Prakerja is 503; nothing is counted against the learner then. */
+async function heard<Answer>(call: Promise<Answer>): Promise<Answer> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) throw new ApiError('UNAVAILABLE', { cause: error });
+    throw error;
+  }
+}
+
+const sendOtp = route(entries.prakerjaSendOtp, async ({ body }, services) => {
+  const { db, prakerja, now } = services;
+  const { orderItem, prakerjaPayment } = schema;
+  const order = await orderOfToken(services, body);
+  const attempt = await db.transaction(async (tx) => {
+    const locked = await lockPrakerjaAttempt(tx, order, now());
+    await takeTurn(tx, locked, body.prakerjaId, now());
+    return locked;
+  });
+  const [item] = await db.select().from(orderItem).where(eq(orderItem.orderId, order.id));
+  if (!item) throw new ApiError('NOT_FOUND');
+  const request = { userPlatformId: order.userId, prakerjaId: body.prakerjaId, courseCode: courseCode(item.courseId), scheduleCode: scheduleCode(item.courseId, item.eventId), amountRupiah: attempt.amount };
+  const answer = await heard(prakerja.sendOtp(request)).catch(async (error: unknown) => {
+    await giveTurnBack(services, attempt.id, now());
+    throw error;
+  });
+  if (answer.kind === 'refused') {
+    await giveTurnBack(services, attempt.id, now());
+    throw new ApiError('OTP_INVALID', { message: answer.message });
+  }
+  await db.update(prakerjaPayment).set({ paymentToken: answer.data.paymentToken }).where(eq(prakerjaPayment.attemptId, attempt.id));
+  return { data: { wait: OTP_WAIT_S, length: OTP_LENGTH } };
+});
+
+/** Pays once: what Prakerja took is found again by the attempt's id, whatever happened to its answer. */
+async function pay(services: Services, attemptId: string, paymentToken: string, otp: string, invoiceUrl: string): Promise<{ kind: 'paid'; transactionCode: string } | { kind: 'refused'; message: string }> {
+  const { prakerja } = services;
+  const answer = await heard(prakerja.authorize({ paymentToken, otp, invoiceCode: attemptId, invoiceUrl }));
+  if (answer.kind === 'ok') return { kind: 'paid', transactionCode: answer.data.transactionCode };
+  const known = await heard(prakerja.status(attemptId));
+  if (known.kind === 'ok' && known.data.status === 'SUCCESS') return { kind: 'paid', transactionCode: known.data.transactionCode };
+  return { kind: 'refused', message: answer.message };
+}
+
+const authorize = route(entries.prakerjaAuthorize, async ({ body }, services) => {
+  const { db, env, now } = services;
+  const { prakerjaPayment, orders } = schema;
+  const order = await orderOfToken(services, body);
+  if (order.status === 'PAID') return { data: { status: 'PAID' as const } };
+  const { attempt, row } = await db.transaction(async (tx) => {
+    const locked = await lockPrakerjaAttempt(tx, order, now());
+    const [known] = await tx.select().from(prakerjaPayment).where(eq(prakerjaPayment.attemptId, locked.id)).for('update');
+    return { attempt: locked, row: known };
+  });
+  assertNotResting(row, now());
+  if (!row?.paymentToken) throw new ApiError('OTP_INVALID', { message: PRAKERJA_MESSAGES.sendFirst });
+  const paid = await pay(services, attempt.id, row.paymentToken, body.otp, `${env.API_ORIGIN}/api/payment/invoice/${order.id}/file`);
+  if (paid.kind === 'refused') {
+    await countWrong(services, row);
+    throw new ApiError('OTP_INVALID', { message: paid.message });
+  }
+  await db.transaction(async (tx) => {
+    await applyCharge(tx, services, attempt.id, 'settled');
+    await tx.update(prakerjaPayment).set({ transactionCode: paid.transactionCode, paymentToken: null }).where(eq(prakerjaPayment.attemptId, attempt.id));
+  });
+  const [after] = await db.select({ status: orders.status }).from(orders).where(eq(orders.id, order.id));
+  return { data: { status: (after?.status ?? order.status) as 'PAID' } };
+});
+
+const cancel = route(entries.prakerjaCancel, async ({ body }, services) => {
+  const order = await orderOfToken(services, body);
+  return { data: { status: (await cancelOrder(services, order.userId, order.id)).status as 'CANCEL' } };
+});
+
+const quota = route(entries.prakerjaQuota, async ({ params }, { db, now }) => {
+  const { event, courseCategory, course } = schema;
+  const [row] = await db
+    .select({ seatsLeft: event.seatsLeft, endAt: event.endAt })
+    .from(event)
+    .innerJoin(course, and(eq(course.id, event.courseId), eq(course.isPublished, true)))
+    .innerJoin(courseCategory, and(eq(courseCategory.courseId, event.courseId), eq(courseCategory.categoryId, PRAKERJA_CATEGORY_ID)))
+    .where(eq(event.id, params.eventId));
+  if (!row) throw new ApiError('NOT_FOUND');
+  return { data: { quota: row.endAt > now() ? row.seatsLeft : 0 } };
+});
+
+/** Payment by Prakerja, over the order's signed token instead of a user (spec section 6; decisions.md 8). */
+export const prakerjaRoutes = [sendOtp, authorize, cancel, quota];

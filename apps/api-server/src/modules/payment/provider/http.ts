@@ -1,0 +1,40 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { ProviderUnavailable } from './port.ts';
+
+const ATTEMPTS = 3;
+const TIMEOUT_MS = 5_000;
+const FIRST_WAIT_MS = 150;
+
+/** What a provider answered, body read. */
+export interface ProviderAnswer {
+  status: number;
+  body: unknown;
+}
+
+/** Answers that say nothing about the request itself: the same request may fare better later. */
+const isPassing = (status: number): boolean => status >= 500 || status === 429;
+
+async function once(url: string, init: RequestInit): Promise<ProviderAnswer> {
+  const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const text = await response.text();
+  return { status: response.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
+}
+
+/**
+ * Calls a provider over HTTP. Silence, 5xx and 429 are tried three times with a growing wait, because every call carries an
+ * id that makes it idempotent; any other answer is the caller's. @throws ProviderUnavailable when it stays without one
+ */
+export async function callProvider(url: string, init: RequestInit): Promise<ProviderAnswer> {
+  let reason = '';
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    try {
+      const answer = await once(url, init);
+      if (!isPassing(answer.status)) return answer;
+      reason = `answered ${answer.status}`;
+    } catch (error) {
+      reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    }
+    if (attempt < ATTEMPTS) await delay(FIRST_WAIT_MS * 2 ** (attempt - 1) + Math.random() * 50);
+  }
+  throw new ProviderUnavailable(`${new URL(url).origin} ${reason}`);
+}

@@ -1,0 +1,80 @@
+import type { SignedMessage } from '../../../http/route.ts';
+
+/** What is asked of a provider: money for one attempt. The attempt's id makes it idempotent. */
+export interface ChargeRequest {
+  attemptId: string;
+  orderId: string;
+  productCode: string;
+  amountRupiah: number;
+  expiresAt: Date;
+  /** What the payer reads, such as the first course. */
+  description: string;
+  customer: { fullname: string; email: string };
+  /** Where the provider's page leads back to. */
+  returnUrl: string;
+}
+
+/** A payment the provider has opened. */
+export interface Charge {
+  /** The provider's own id. */
+  reference: string;
+  /** Number to pay to, of methods that have one. */
+  number: string | null;
+  /** Page of the provider, of methods that have one. */
+  paymentUrl: string | null;
+  /** The provider's deadline when it names one. */
+  expiresAt: Date | null;
+}
+
+/** What a provider says about a charge. `unknown`: it has none under this id. */
+export type ChargeState = 'pending' | 'settled' | 'failed' | 'cancelled' | 'expired' | 'reversed' | 'unknown';
+
+/** A message a provider sent and signed. */
+export interface ProviderEvent {
+  /** The same for every copy of one message. */
+  eventId: string;
+  attemptId: string;
+  state: ChargeState;
+  amountRupiah: number;
+}
+
+export type Verified = { kind: 'event'; event: ProviderEvent } | { kind: 'badSignature' } | { kind: 'unreadable' };
+
+/** Steps of one channel that differ from those we keep. */
+export type ProviderInstructions = readonly { channel: string; steps: readonly string[] }[];
+
+/**
+ * The one way to a payment provider. Calls that cannot be answered throw ProviderUnavailable, calls that are refused
+ * throw ProviderRefused. None of them is made inside a database transaction.
+ */
+export interface PaymentProvider {
+  readonly gateway: string;
+  /** Product codes it can take money by. */
+  readonly methods: readonly string[];
+  /** Opens a payment; the same attempt again answers with the same payment. */
+  charge(request: ChargeRequest): Promise<Charge>;
+  /** Reads a message only after its signature was found right. */
+  verify(message: SignedMessage, now: Date): Verified;
+  status(attemptId: string): Promise<{ state: ChargeState; amountRupiah: number }>;
+  /** Voids a payment nobody has made. `paid`: too late. `gone`: there is none to void. */
+  cancel(attemptId: string): Promise<'cancelled' | 'paid' | 'gone'>;
+  /** Gives money back; the same refundId again changes nothing. */
+  refund(request: { attemptId: string; refundId: string; amountRupiah: number; reason: string }): Promise<void>;
+  /** How to pay where the provider's way differs from the bank's usual one, else null. */
+  instructions(productCode: string): ProviderInstructions | null;
+}
+
+/** The provider did not answer, or answered that it cannot: trying later may help. */
+export class ProviderUnavailable extends Error {
+  override name = 'ProviderUnavailable';
+}
+
+/** The provider understood and refused: trying again does not help. */
+export class ProviderRefused extends Error {
+  override name = 'ProviderRefused';
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
