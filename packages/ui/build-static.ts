@@ -6,7 +6,8 @@ import { createRequire } from 'node:module';
 import { MOTIF_NAMES } from './src/cloth/motifs.ts';
 import { ICON_DRAWINGS } from './src/icons/icon-names.ts';
 import { artSprite } from './static-build/art-sprite.ts';
-import { heroPatchwork, notFoundPatchwork } from './static-build/patchwork.ts';
+import { certificateBorder } from './static-build/certificate-border.ts';
+import { heroPatchwork, notFoundPatchwork, recapPatchwork } from './static-build/patchwork.ts';
 import { houseMask } from './static-build/house-mask.ts';
 import { uprightTile } from './static-build/tiles.ts';
 
@@ -32,9 +33,11 @@ export async function drawnFiles(): Promise<Record<string, string>> {
     'art.svg': await artSprite(),
     'hero.svg': await heroPatchwork(),
     'not-found.svg': await notFoundPatchwork(),
+    'recap.svg': await recapPatchwork(),
   };
   for (const name of MOTIF_NAMES) {
     files[`motif/${name}.svg`] = await uprightTile(name, false);
+    files[`certificate/${name}.svg`] = await certificateBorder(name);
     files[`motif/${name}-nila.svg`] = await uprightTile(name, true);
   }
   for (const name of ['kawung', 'truntum', 'parang', 'ceplok'] as const) files[`mask/${name}.svg`] = await houseMask(name);
@@ -44,7 +47,7 @@ export async function drawnFiles(): Promise<Record<string, string>> {
 if (import.meta.main) {
   const target = new URL('./static/', import.meta.url);
   await rm(target, { recursive: true, force: true });
-  for (const folder of ['motif', 'mask', 'font', 'logo']) await mkdir(new URL(folder, target), { recursive: true });
+  for (const folder of ['motif', 'certificate', 'mask', 'font', 'logo']) await mkdir(new URL(folder, target), { recursive: true });
   for (const [path, text] of Object.entries(await drawnFiles())) await writeFile(new URL(path, target), text);
   for (const logo of ['suluh', 'suluh-terang', 'suluh-satu-warna', 'tanda', 'tanda-polos']) {
     await copyFile(new URL(`./artwork/logo/${logo}.svg`, import.meta.url), new URL(`logo/${logo}.svg`, target));

@@ -8,6 +8,8 @@ import { CheckoutSheet } from '@suluh/ui/sheets/CheckoutSheet';
 import { CourseSheet } from '@suluh/ui/sheets/CourseSheet';
 import { HomeSheet } from '@suluh/ui/sheets/HomeSheet';
 import { ListingSheet } from '@suluh/ui/sheets/ListingSheet';
+import { ProfileSheet } from '@suluh/ui/sheets/ProfileSheet';
+import { PaperSheet } from '@suluh/ui/sheets/PaperSheet';
 
 /** Every sheet at once: a story may show a component of any area. Apps render BaseSheet, OverlaySheet and one area. */
 export function AllSheets(): ReactElement {
@@ -21,6 +23,8 @@ export function AllSheets(): ReactElement {
       <CourseSheet />
       <HomeSheet />
       <ListingSheet />
+      <PaperSheet />
+      <ProfileSheet />
     </>
   );
 }

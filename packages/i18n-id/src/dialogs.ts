@@ -65,6 +65,8 @@ export const profilePhotoText = Object.freeze({
   save: 'Simpan',
   failed: label.photoUploadFailed,
   zoom: 'Perbesar',
+  move: 'Geser foto dengan tombol panah',
+  unreadable: 'Foto tidak bisa dibaca. Pilih foto lain ya.',
 } as const);
 
 /** Certificate name adjustment. */

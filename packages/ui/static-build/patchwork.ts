@@ -22,6 +22,18 @@ const HERO: Patch[] = [
   { whole: 'truntum', scale: 1.05 },
 ];
 
+/** Two rows for the recap image, in the order of its mock-up. */
+const RECAP: Patch[] = [
+  { whole: 'kawung', scale: 0.94 },
+  { first: 'jlamprang', second: 'ceplok', diagonal: 'up', scale: 0.94 },
+  { whole: 'nitik', scale: 0.99 },
+  { whole: 'tirta-teja', scale: 0.94 },
+  { first: 'parang', second: 'slobog', diagonal: 'down', scale: 0.94 },
+  'torch',
+  { whole: 'truntum', scale: 0.94 },
+  { first: 'mega-mendung', second: 'udan-liris', diagonal: 'up', scale: 0.94 },
+];
+
 const NOT_FOUND: Patch[] = [
   { whole: 'ceplok', scale: 1.1 },
   { first: 'kawung', second: 'nitik', diagonal: 'up', scale: 1.1 },
@@ -46,6 +58,7 @@ const TORCH =
 const MISSING = '<rect x="155" y="155" width="140" height="140" fill="none" stroke="#8C8173" stroke-width="2.5" stroke-dasharray="9 8"/>';
 
 async function drawing(patches: Patch[]): Promise<string> {
+  const height = (patches.length / 4) * SIDE;
   const used = new Set<MotifName>();
   const cuts: string[] = [];
   const shapes: string[] = [];
@@ -73,13 +86,17 @@ async function drawing(patches: Patch[]): Promise<string> {
   }
   const patterns = await Promise.all(MOTIF_NAMES.filter((name) => used.has(name)).map(patternOf));
   return (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 450" preserveAspectRatio="xMidYMid slice" width="600" height="450">' +
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 ' +
+    `${height}" preserveAspectRatio="xMidYMid slice" width="600" height="${height}">` +
     `<defs>${patterns.join('')}${cuts.join('')}</defs>${shapes.join('')}</svg>`
   );
 }
 
 /** The hero's patchwork: twelve squares, one holding the torch. */
 export const heroPatchwork = () => drawing(HERO);
+
+/** The patchwork at the head of the recap image. */
+export const recapPatchwork = () => drawing(RECAP);
 
 /** The patchwork of the 404 page: one square is missing. */
 export const notFoundPatchwork = () => drawing(NOT_FOUND);

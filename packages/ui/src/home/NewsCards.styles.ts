@@ -12,6 +12,21 @@ export const newsCardStyles = css`
     border-radius: var(--r-m);
     overflow: hidden;
   }
+  .news-play {
+    position: absolute;
+    left: 12px;
+    top: 12px;
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    padding: 4px 10px;
+    border-radius: var(--r-full);
+    background: var(--arang-950);
+    color: #fff;
+    font-size: 13px;
+    line-height: 20px;
+    font-weight: 700;
+  }
   .news .card-t {
     min-height: 0;
   }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { CourseThumbnail } from '../cloth/CourseThumbnail.tsx';
 import type { Thumbnail } from '../cloth/thumbnail.ts';
+import { Icon } from '../icons/Icon.tsx';
 import { Anchor, type LinkComponent } from '../links/Anchor.tsx';
 
 export interface NewsView {
@@ -15,16 +16,24 @@ export interface NewsView {
 
 interface NewsCardProps {
   news: NewsView;
+  /** 'Video' for an item to watch: the picture carries a play mark with this word. */
+  videoText?: string | undefined;
   /** Large card with summary. */
   big?: boolean;
   linkComponent?: LinkComponent | undefined;
 }
 
-/** One news item. */
-export function NewsCard({ news, big = false, linkComponent }: NewsCardProps): ReactElement {
+/** One news item, article or video. */
+export function NewsCard({ news, videoText, big = false, linkComponent }: NewsCardProps): ReactElement {
   return (
     <article className={big ? 'news news-big' : 'news'}>
       <CourseThumbnail cloth={news.cloth} imageUrl={news.imageUrl} />
+      {videoText && (
+        <span className="news-play">
+          <Icon name="play" />
+          {videoText}
+        </span>
+      )}
       <div className="news-b">
         <div className="caption muted">{news.meta}</div>
         <h3 className={big ? 'h3' : 'card-t'}>

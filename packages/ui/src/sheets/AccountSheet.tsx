@@ -8,13 +8,11 @@ import { scheduleCardStyles } from '../course/ScheduleCard.styles.ts';
 import { selectStyles } from '../forms/Select.styles.ts';
 import { paginationStyles } from '../navigation/Pagination.styles.ts';
 import { tabsStyles } from '../navigation/Tabs.styles.ts';
-import { dateFieldStyles } from '../forms/DateField.styles.ts';
-import { starFieldStyles } from '../forms/StarField.styles.ts';
-import { tagFieldStyles } from '../forms/TagField.styles.ts';
 import { jobCardStyles } from '../cards/JobCard.styles.ts';
-import { fileUploadStyles } from '../forms/FileUpload.styles.ts';
+import { progressBarStyles } from '../feedback/ProgressBar.styles.ts';
+import { notificationCardStyles } from '../account/NotificationCard.styles.ts';
 
-/** The account area: menu, My Course, certificates, transactions, profile forms. */
+/** The account area: menu, My Course, certificates, transactions, notifications. */
 export const AccountSheet = createGlobalStyle`
   ${selectStyles}
   ${tabsStyles}
@@ -25,9 +23,7 @@ export const AccountSheet = createGlobalStyle`
   ${certificateCardStyles}
   ${transactionCardStyles}
   ${checkInSessionStyles}
-  ${dateFieldStyles}
-  ${starFieldStyles}
-  ${tagFieldStyles}
   ${jobCardStyles}
-  ${fileUploadStyles}
+  ${progressBarStyles}
+  ${notificationCardStyles}
 `;

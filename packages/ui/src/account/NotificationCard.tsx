@@ -1,0 +1,54 @@
+import type { ReactElement, ReactNode } from 'react';
+import { notificationText } from '@suluh/i18n-id/notification';
+import { Icon } from '../icons/Icon.tsx';
+import type { IconName } from '../icons/icon-names.ts';
+import { Anchor, type LinkComponent } from '../links/Anchor.tsx';
+
+export interface NotificationView {
+  href: string;
+  icon: IconName;
+  title: string;
+  message: string;
+  /** Machine-readable instant and its text, 'D MMMM YYYY' or with the time when created today. */
+  time: { iso: string; text: string };
+  /** The dot (specification section 4, Notification). */
+  unread: boolean;
+}
+
+interface NotificationCardProps {
+  notification: NotificationView;
+  /** Pressed before the page changes, to mark it read. */
+  onOpen?: () => void;
+  linkComponent?: LinkComponent;
+}
+
+/** One message to the learner. The whole card is its link; the dot is also said in words. */
+export function NotificationCard({ notification, onOpen, linkComponent }: NotificationCardProps): ReactElement {
+  const { href, icon, title, message, time, unread } = notification;
+  return (
+    <article className={unread ? 'ntf is-unread' : 'ntf'}>
+      <Icon name={icon} />
+      <div className="ntf-b">
+        <h3 className="ntf-t">
+          <Anchor as={linkComponent} href={href} {...(onOpen ? { onClick: onOpen } : {})}>
+            {title}
+          </Anchor>
+          {unread && (
+            <span className="ntf-dot">
+              <span className="sr">{notificationText.unread}</span>
+            </span>
+          )}
+        </h3>
+        <p className="small">{message}</p>
+        <time className="caption muted" dateTime={time.iso}>
+          {time.text}
+        </time>
+      </div>
+    </article>
+  );
+}
+
+/** Notifications under one another. */
+export function NotificationList({ children }: { children: ReactNode }): ReactElement {
+  return <div className="ntfs">{children}</div>;
+}

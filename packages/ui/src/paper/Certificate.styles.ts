@@ -1,0 +1,169 @@
+import { css } from 'styled-components';
+
+/** Lengths are multiples of --u, one pixel of a sheet 1123 px wide, so that the paper scales as a whole. */
+export const certificateStyles = css`
+  .sheet-a4 {
+    container-type: inline-size;
+    width: 100%;
+    max-width: 1123px;
+    margin: 0 auto;
+  }
+  .certpage {
+    --u: calc(100cqw / 1123);
+    position: relative;
+    aspect-ratio: 1123 / 794;
+    background: #fff;
+    color: var(--arang-900);
+    font-size: calc(16 * var(--u));
+    line-height: 1.5;
+    overflow: hidden;
+  }
+  .certbg {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+  }
+  .cp {
+    position: absolute;
+    inset: calc(100 * var(--u)) calc(120 * var(--u)) calc(96 * var(--u));
+    display: flex;
+    flex-direction: column;
+  }
+  .cp header {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+  }
+  .cp .word-mark {
+    width: auto;
+    height: calc(54 * var(--u));
+    --logo: var(--nila-700);
+  }
+  .cp-o,
+  .cp-k {
+    font-weight: 800;
+    color: var(--mengkudu-700);
+  }
+  .cp-o {
+    font-size: calc(17 * var(--u));
+  }
+  .cp-k {
+    font-size: calc(30 * var(--u));
+    letter-spacing: -0.02em;
+  }
+  .cp-m {
+    flex: 1;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    text-align: center;
+  }
+  .cp-s,
+  .cp-d,
+  .cp footer span {
+    color: var(--arang-600);
+  }
+  .cp-n {
+    margin-top: calc(10 * var(--u));
+    font-size: calc(54 * var(--u));
+    line-height: 1.15;
+    letter-spacing: -0.03em;
+    text-wrap: balance;
+  }
+  .cp-r {
+    width: calc(160 * var(--u));
+    height: calc(6 * var(--u));
+    margin: calc(14 * var(--u)) 0;
+    background: var(--kunyit-400);
+    mask: var(--hem-cecek) repeat-x 50% 50% / calc(10 * var(--u)) calc(5 * var(--u));
+  }
+  .cp-t {
+    color: var(--arang-700);
+  }
+  .cp-c {
+    margin-top: calc(6 * var(--u));
+    max-width: 26em;
+    font-size: calc(23 * var(--u));
+    line-height: 1.35;
+    letter-spacing: -0.015em;
+    text-wrap: balance;
+  }
+  .cp-d {
+    margin-top: calc(8 * var(--u));
+  }
+  .cp footer {
+    display: grid;
+    grid-template-columns: 1fr auto 1fr;
+    align-items: end;
+    gap: calc(24 * var(--u));
+    font-size: calc(13 * var(--u));
+  }
+  .cp footer b {
+    display: block;
+    font-size: calc(15 * var(--u));
+    color: var(--arang-900);
+  }
+  .cp-g img {
+    display: block;
+    width: auto;
+    height: calc(48 * var(--u));
+  }
+  .cp-q {
+    display: flex;
+    gap: calc(14 * var(--u));
+    align-items: center;
+    justify-content: flex-end;
+  }
+  .cp-q span {
+    max-width: 13em;
+  }
+  .cp-q .qr {
+    width: calc(96 * var(--u));
+    height: calc(96 * var(--u));
+    flex: none;
+  }
+  .qr-paper {
+    fill: #fff;
+  }
+  .qr-ink {
+    fill: var(--arang-950);
+  }
+  .seal {
+    width: calc(124 * var(--u));
+    height: calc(124 * var(--u));
+    margin-bottom: calc(-8 * var(--u));
+  }
+  .seal-rim {
+    fill: var(--mengkudu-700);
+  }
+  .seal-ground {
+    fill: var(--mengkudu-800);
+  }
+  .seal-dots {
+    fill: none;
+    stroke: var(--kunyit-400);
+  }
+  .seal-flame {
+    fill: var(--kunyit-400);
+  }
+  .seal-heart {
+    fill: var(--mengkudu-500);
+  }
+  .seal-torch {
+    fill: var(--kertas-50);
+  }
+  @media print {
+    @page {
+      size: A4 landscape;
+      margin: 0;
+    }
+    .sheet-a4 {
+      width: 297mm;
+      max-width: none;
+      break-after: page;
+      print-color-adjust: exact;
+    }
+  }
+`;
