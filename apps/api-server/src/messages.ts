@@ -165,8 +165,12 @@ export const INVOICE_TEXTS = {
   thanks: 'Terima kasih sudah belajar bersama Suluh.',
 } as const;
 
+/** Why a schedule cannot be chosen, beyond being full. */
+export const SCHEDULE_REASONS = { soon: 'Jadwal ini belum dijual. Pilih jadwal lain.' } as const;
+
 /** Why a promo cannot be used, in words (spec sections 4, 5 and 8). */
 export const PROMO_REASONS = {
+  unknown: 'Kode Promo Tidak Ditemukan',
   empty: 'Pilih kursus dulu sebelum pakai voucher',
   notStarted: 'Promo belum dimulai.',
   expired: 'Promo sudah berakhir.',

@@ -39,7 +39,7 @@ export interface SignedMessage {
 export interface Answer<E extends Entry> {
   data: z.input<E['data']>;
   /** Of paged entries: which page this is and how many rows there are in all. */
-  meta?: { page: number; limit: number; totalData: number; facets?: z.output<typeof facets> };
+  meta?: { page: number; limit: number; totalData: number; facets?: z.output<typeof facets>; unread?: number };
 }
 
 /** An entry with what answers it. */

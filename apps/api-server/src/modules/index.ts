@@ -1,12 +1,15 @@
 import type { Route } from '../http/route.ts';
 import { authRoutes } from './auth/index.ts';
+import { cartRoutes } from './cart/index.ts';
 import { contentRoutes } from './content/index.ts';
 import { courseRoutes } from './course/index.ts';
 import { learnerRoutes } from './learner/index.ts';
 import { listingRoutes } from './listing/index.ts';
+import { notificationRoutes } from './notification/index.ts';
 import { orderRoutes } from './order/index.ts';
 import { partnerRoutes } from './partner/index.ts';
 import { paymentRoutes } from './payment/index.ts';
+import { promoRoutes } from './promo/index.ts';
 import { ratingRoutes } from './rating/index.ts';
 import { siteRoutes } from './site/index.ts';
 
@@ -14,7 +17,10 @@ import { siteRoutes } from './site/index.ts';
 export const routes: readonly Route[] = [
   ...authRoutes,
   ...learnerRoutes,
+  ...cartRoutes,
+  ...promoRoutes,
   ...orderRoutes,
+  ...notificationRoutes,
   ...paymentRoutes,
   ...courseRoutes,
   ...ratingRoutes,

@@ -1,108 +1,106 @@
-import { randomInt } from 'node:crypto';
-import { cartEntries as entries } from '@suluh/api/catalogue';
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { cartEntries as entries, type priceChangeReport } from '@suluh/api/catalogue';
+import { needsGateway, orderTotal, priceChanges, type OrderTotal } from '@suluh/domain/pricing';
+import { fitsMethod } from '@suluh/domain/promo';
+import { paymentDeadline } from '@suluh/domain/transaction';
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
-import { route } from '../../http/route.ts';
+import { route, type Call } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
+import { PROMO_REASONS } from '../../messages.ts';
+import { linesOf, requireOpenSchedule, type CartLine } from '../cart/lines.ts';
 import { flashPrices } from '../course/flashPrices.ts';
+import { spendPromo } from '../promo/apply.ts';
+import { purchaseOf } from '../promo/judge.ts';
 import { closureOf } from '../site/site.ts';
+import { programOf } from '../tenant.ts';
+import { applyOrderEvent } from './applyOrderEvent.ts';
 import { once } from './idempotency.ts';
-import { cartPrice } from './price.ts';
+import { placeOrder } from './place.ts';
+import { takeSeats } from './seats.ts';
 
-interface Line {
-  cartId: string;
-  courseId: number;
-  eventId: number | null;
+/** An order that is paid at once never chooses a method later, so a promo bound to one is refused without it. */
+const NO_METHOD = '';
+
+type Body = Call<typeof entries.cartConfirm>['body'];
+type Answer = z.input<(typeof entries.cartConfirm)['data']>;
+
+/** What confirming needs besides the learner's own rows; read before the transaction, so that it asks for no second connection. */
+interface Terms {
+  prices: ReadonlyMap<number, number>;
   programId: number | null;
-  fullname: string;
-  price: number;
-  priceAfter: number;
-  priceSeen: number;
+  method: { code: string; fee: number; validMinutes: number } | null;
 }
 
-const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-const randomCode = (length: number): string => Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-
-/** The learner's waiting carts, locked in id order, priced as of now. @throws ApiError NOT_FOUND unless all of them wait */
-async function linesOf(tx: Executor, userId: string, cartIds: readonly string[], prices: ReadonlyMap<number, number>): Promise<Line[]> {
-  const { cart, course, event } = schema;
-  const rows = await tx
-    .select({ cart, course: { fullname: course.fullname, price: course.price, priceAfter: course.priceAfter }, eventPrice: event.price })
-    .from(cart)
-    .innerJoin(course, eq(course.id, cart.courseId))
-    .leftJoin(event, eq(event.id, cart.eventId))
-    .where(and(eq(cart.userId, userId), inArray(cart.id, [...cartIds]), eq(cart.status, 'pending')))
-    .orderBy(asc(cart.id))
-    .for('update', { of: cart });
-  if (rows.length !== new Set(cartIds).size) throw new ApiError('NOT_FOUND');
-  return rows.map(({ cart: row, course: found, eventPrice }) => ({
-    cartId: row.id,
-    courseId: row.courseId,
-    eventId: row.eventId,
-    programId: row.programId,
-    fullname: found.fullname,
-    price: found.price,
-    priceSeen: row.priceSeen,
-    priceAfter: cartPrice({ coursePrice: found.priceAfter, eventPrice, flashPrice: prices.get(row.courseId) }),
-  }));
+async function termsOf(services: Services, body: Body, programHeader: string | null): Promise<Terms> {
+  const { paymentProduct } = schema;
+  const prices = await flashPrices(services);
+  const programId = (await programOf(services, undefined, programHeader))?.id ?? null;
+  if (body.productCode === '') return { prices, programId, method: null };
+  const [method] = await services.db
+    .select({ code: paymentProduct.code, fee: paymentProduct.fee, validMinutes: paymentProduct.validMinutes })
+    .from(paymentProduct)
+    .where(and(eq(paymentProduct.code, body.productCode), eq(paymentProduct.isEnabled, true)));
+  if (!method) throw new ApiError('METHOD_UNAVAILABLE');
+  return { prices, programId, method };
 }
 
-/** Takes a seat in every schedule, in id order so that two orders never wait for each other. @throws ApiError EVENT_FULL */
-async function takeSeats(tx: Executor, eventIds: readonly number[], now: Date): Promise<void> {
-  const { event } = schema;
-  for (const id of [...eventIds].sort((left, right) => left - right)) {
-    const taken = await tx
-      .update(event)
-      .set({ seatsLeft: sql`${event.seatsLeft} - 1` })
-      .where(and(eq(event.id, id), gt(event.seatsLeft, 0), gt(event.endAt, now)))
-      .returning({ id: event.id });
-    if (taken.length === 0) throw new ApiError('EVENT_FULL');
-  }
-}
-
-async function placeFreeOrder(tx: Executor, services: Services, userId: string, lines: readonly Line[]): Promise<string> {
-  const { orders, orderItem, seatHold, enrolment, cart, outbox, userAccount } = schema;
-  const now = services.now();
-  const orderId = `SLH-${randomCode(12)}`;
-  const eventIds = lines.flatMap(({ eventId }) => eventId ?? []);
-  await takeSeats(tx, eventIds, now);
-  const totals = { purchaseTotal: 0, promoDiscount: 0, fee: 0, paymentTotal: 0 };
-  const day = now.toISOString().slice(0, 10).replaceAll('-', '');
-  await tx.insert(orders).values({ id: orderId, invoiceId: `INV/${day}/${randomCode(8)}`, userId, programId: lines[0]?.programId ?? null, status: 'PAID', ...totals, paidAt: now });
-  await tx.insert(orderItem).values(lines.map(({ cartId, courseId, eventId, fullname, price, priceAfter }, position) => ({ orderId, position, cartId, courseId, eventId, fullname, price, priceAfter })));
-  if (eventIds.length > 0) await tx.insert(seatHold).values(eventIds.map((eventId) => ({ orderId, eventId, status: 'taken' })));
-  const enrolled = await tx
-    .insert(enrolment)
-    .values(lines.map(({ courseId, eventId }) => ({ userId, courseId, eventId, orderId, createdAt: now })))
-    .onConflictDoNothing({ target: [enrolment.userId, enrolment.courseId] })
-    .returning({ id: enrolment.id });
-  if (enrolled.length !== lines.length) throw new ApiError('ALREADY_BOUGHT');
-  await tx.update(cart).set({ status: 'ordered' }).where(inArray(cart.id, lines.map(({ cartId }) => cartId)));
-  const [account] = await tx.select({ email: userAccount.email, fullname: userAccount.fullname }).from(userAccount).where(eq(userAccount.id, userId));
-  if (account) await tx.insert(outbox).values({ kind: 'orderPaid', payload: { to: account.email, fullname: account.fullname, orderId, courses: lines.map(({ fullname }) => fullname) } });
-  return orderId;
+/** What moved since the courses were put into the cart, and the sums as of now (decisions.md 13). */
+function changeReport(lines: readonly CartLine[], total: OrderTotal): z.input<typeof priceChangeReport> {
+  const changes = priceChanges(lines.map(({ cartId, priceSeen }) => ({ id: cartId, priceAfter: priceSeen })), lines.map(({ cartId, priceAfter }) => ({ id: cartId, priceAfter })));
+  const names = new Map(lines.map(({ cartId, fullname }) => [cartId, fullname]));
+  return {
+    items: changes.map(({ id, fromRupiah, toRupiah }) => ({ cartId: id, fullname: names.get(id) ?? '', before: fromRupiah, after: toRupiah })),
+    totals: { purchaseTotal: total.totalPurchaseRupiah, promoDiscount: total.discountRupiah, fee: total.feeRupiah, paymentTotal: total.totalPaymentRupiah },
+  };
 }
 
 /**
- * Turns carts into an order, in one transaction. What costs nothing is PAID at once (decisions.md 4); the rest needs a
- * payment method.
+ * The total must be the one the learner saw; who sends none has seen the prices of the cart.
+ * @throws ApiError PRICE_CHANGED
  */
-export const cartConfirm = route(entries.cartConfirm, async ({ body, caller, idempotencyKey }, services) => {
+function requireSeenPrice(expectedTotal: number | undefined, lines: readonly CartLine[], total: OrderTotal): void {
+  const report = changeReport(lines, total);
+  const isSeen = expectedTotal === undefined ? report.items.length === 0 : expectedTotal === total.totalPaymentRupiah;
+  if (!isSeen) throw new ApiError('PRICE_CHANGED', { data: report });
+}
+
+/** Locks the carts, then the schedules, then the promo; prices, places, and settles what costs nothing. */
+async function confirm(tx: Executor, services: Services, userId: string, body: Body, terms: Terms): Promise<Answer> {
+  const now = services.now();
+  const lines = await linesOf(tx, { userId, cartIds: body.cartId, prices: terms.prices, lock: true });
+  if (lines.some(({ isOwned }) => isOwned)) throw new ApiError('ALREADY_BOUGHT');
+  for (const { event, haveEvent } of lines) requireOpenSchedule(event, haveEvent, now);
+  await takeSeats(tx, lines.flatMap(({ event }) => event?.id ?? []), now);
+  const programId = terms.programId ?? lines[0]?.programId ?? null;
+  const purchase = purchaseOf(lines, { productCode: terms.method?.code ?? null, programId, now });
+  const usable = body.promoCode === '' ? null : await spendPromo(tx, userId, body.promoCode, purchase);
+  const total = orderTotal({ items: lines, discount: usable?.discountRupiah ?? 0, fee: terms.method?.fee ?? 0 });
+  requireSeenPrice(body.expectedTotal, lines, total);
+  const isFree = !needsGateway(total);
+  if (isFree && usable && !fitsMethod(usable.promo.productCode, terms.method?.code ?? NO_METHOD)) throw new ApiError('PROMO_UNUSABLE', { message: PROMO_REASONS.method });
+  const expiresAt = isFree ? null : paymentDeadline(now, terms.method ? terms.method.validMinutes / 60 : undefined);
+  const productCode = isFree ? null : (terms.method?.code ?? null);
+  const orderId = await placeOrder(tx, { userId, programId, lines, total, promoCode: usable?.promo.code ?? null, productCode, expiresAt, now });
+  if (!isFree) return { orderId, status: 'UNPAID' };
+  const outcome = await applyOrderEvent(tx, services, { orderId, event: 'settled' });
+  if (outcome.kind !== 'moved') throw new ApiError('ALREADY_BOUGHT'); // by another order, a moment ago
+  return { orderId, status: 'PAID' };
+}
+
+/**
+ * Turns carts into an order, in one transaction: seats, promo use, order, word to the learner, or nothing of it. What
+ * costs nothing is PAID at once (decisions.md 4); the rest waits for its payment. Price, owner and status come from here
+ * only.
+ */
+export const cartConfirm = route(entries.cartConfirm, async ({ body, caller, programHeader, idempotencyKey }, services) => {
   const { userId } = learner(caller);
   if ((await closureOf(services)).salesClosed) throw new ApiError('SALES_CLOSED');
-  const prices = await flashPrices(services);
+  const terms = await termsOf(services, body, programHeader);
   const data = await services.db.transaction((tx) =>
-    once(tx, { userId, operation: 'cart.confirm', key: idempotencyKey, body }, async () => {
-      const lines = await linesOf(tx, userId, body.cartId, prices);
-      const total = lines.reduce((sum, { priceAfter }) => sum + priceAfter, 0);
-      if (body.expectedTotal !== undefined && body.expectedTotal !== total) {
-        throw new ApiError('PRICE_CHANGED', { data: lines.map(({ cartId, fullname, priceSeen, priceAfter }) => ({ cartId, fullname, before: priceSeen, after: priceAfter })) });
-      }
-      if (total > 0) throw new ApiError('PAYMENT_REQUIRED');
-      return { orderId: await placeFreeOrder(tx, services, userId, lines), status: 'PAID' as const };
-    }),
+    once(tx, { userId, operation: 'cart.confirm', key: idempotencyKey, body }, () => confirm(tx, services, userId, body, terms)),
   );
   return { data };
 });

@@ -71,15 +71,16 @@ describe('registering for a free course', () => {
     const auth = await newcomer('gagal');
     const cartId = (await order(COURSE.internship, auth)).body.data;
     const before = await test.services.db.$count(schema.orders);
-    expect((await confirm(cartId, { expectedTotal: 5 }, {}, auth)).body).toMatchObject({ code: 409, status: 'PRICE_CHANGED', data: [{ before: 0, after: 0 }] });
+    expect((await confirm(cartId, { expectedTotal: 5 }, {}, auth)).body).toMatchObject({ code: 409, status: 'PRICE_CHANGED', data: { items: [], totals: { paymentTotal: 0 } } });
     expect(await test.services.db.$count(schema.orders)).toBe(before);
   });
 });
 
 describe('what is not free or not ours', () => {
-  it('a paid course needs a payment method, at its flash-sale price', async () => {
+  it('a paid course waits for its payment, at its flash-sale price', async () => {
     const { body } = await order(COURSE.paid);
-    expect((await confirm(body.data, { expectedTotal: 500_000 })).body).toMatchObject({ code: 409, status: 'PAYMENT_REQUIRED' });
+    expect((await confirm(body.data, { expectedTotal: 500_000 })).body).toMatchObject({ code: 201, data: { status: 'UNPAID' } });
+    expect((await test.call('GET', `/api/course/overlay?courseId[]=${COURSE.paid}`, { auth: rina })).body.data).toMatchObject({ owned: [] });
   });
 
   it('an unpublished or unknown course is not found', async () => {

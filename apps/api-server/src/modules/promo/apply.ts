@@ -1,0 +1,37 @@
+import { MOBILE_ONLY_MESSAGE } from '@suluh/domain/promo';
+import type { Executor } from '../../db/index.ts';
+import { ApiError } from '../../http/apiError.ts';
+import { PROMO_REASONS } from '../../messages.ts';
+import { findPromo, refusalOf, savedBy, type KnownPromo, type Purchase } from './judge.ts';
+import { takePromoUse } from './usage.ts';
+
+/** A promo that can be used on a purchase, and what it saves. */
+export interface UsablePromo {
+  promo: KnownPromo;
+  discountRupiah: number;
+}
+
+/** What a promo that is there saves. @throws ApiError PROMO_UNUSABLE with the reason */
+function applied(promo: KnownPromo, purchase: Purchase): UsablePromo {
+  const reason = refusalOf(promo, purchase) ?? (promo.isMobileOnly ? MOBILE_ONLY_MESSAGE : null);
+  if (reason !== null) throw new ApiError('PROMO_UNUSABLE', { message: reason });
+  return { promo, discountRupiah: savedBy(promo, purchase.totalRupiah) };
+}
+
+/** A promo as it may be used right now, without using it. @throws ApiError PROMO_UNUSABLE, NOT_FOUND for a code nobody made */
+export async function usablePromo(db: Executor, userId: string, code: string, purchase: Purchase): Promise<UsablePromo> {
+  const promo = await findPromo(db, userId, purchase.courseIds, code);
+  if (!promo) throw new ApiError('NOT_FOUND', { message: PROMO_REASONS.unknown });
+  return applied(promo, purchase);
+}
+
+/**
+ * Uses a promo for an order that is being placed: takes of the quota in one statement, which locks the promo, and only then
+ * judges it, so that what is counted (uses of this learner) cannot change any more. @throws ApiError PROMO_UNUSABLE
+ */
+export async function spendPromo(tx: Executor, userId: string, code: string, purchase: Purchase): Promise<UsablePromo> {
+  const isTaken = await takePromoUse(tx, code.toUpperCase());
+  const promo = await findPromo(tx, userId, purchase.courseIds, code);
+  if (!promo) throw new ApiError('PROMO_UNUSABLE', { message: PROMO_REASONS.unknown });
+  return applied(isTaken ? { ...promo, used: promo.used - 1 } : promo, purchase);
+}

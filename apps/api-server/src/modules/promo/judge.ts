@@ -1,0 +1,101 @@
+import { totalPurchaseRupiah } from '@suluh/domain/pricing';
+import { promoApplicability, promoDiscountRupiah, type PromoRefusal, type PromoTerms } from '@suluh/domain/promo';
+import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { schema, type Executor } from '../../db/index.ts';
+import { PROMO_REASONS } from '../../messages.ts';
+
+/** A promo as stored. */
+export type PromoRow = typeof schema.promo.$inferSelect;
+
+/** A promo with what decides whether this learner may use it on these courses. */
+export interface KnownPromo extends PromoRow {
+  /** Uses of this learner that were not given back. */
+  usesOfLearner: number;
+  /** False when the promo is limited to other courses than some of these. */
+  isForCourses: boolean;
+}
+
+/** What a promo is to be used on. */
+export interface Purchase {
+  courseIds: readonly number[];
+  totalRupiah: number;
+  /** The chosen payment method; null while none is. */
+  productCode: string | null;
+  programId: number | null;
+  now: Date;
+}
+
+/** What these courses come to as a purchase. */
+export function purchaseOf(lines: readonly { courseId: number; priceAfter: number }[], more: Pick<Purchase, 'productCode' | 'programId' | 'now'>): Purchase {
+  return { courseIds: lines.map(({ courseId }) => courseId), totalRupiah: totalPurchaseRupiah(lines), ...more };
+}
+
+/** Promos a list shows at most. */
+const MOST_LISTED = 100;
+
+/** Promos that meet a condition, in one query. Uses are counted by the index on promo and learner. */
+export function findPromos(db: Executor, userId: string, courseIds: readonly number[], where: SQL | undefined): Promise<KnownPromo[]> {
+  const { promo } = schema;
+  const ids = sql`array[${sql.join(courseIds.map((id) => sql`${id}::int`), sql`, `)}]::int[]`;
+  return db
+    .select({
+      ...getTableColumns(promo),
+      usesOfLearner: sql<number>`(select count(*)::int from promo_usage u where u.promo_code = ${promo.code} and u.user_id = ${userId} and u.released_at is null)`,
+      isForCourses: sql<boolean>`not exists(select from promo_course l where l.promo_code = ${promo.code})
+        or not exists(select from unnest(${ids}) wanted(id) where not exists(select from promo_course l where l.promo_code = ${promo.code} and l.course_id = wanted.id))`,
+    })
+    .from(promo)
+    .where(where)
+    .limit(MOST_LISTED);
+}
+
+/** One promo by its code, in any case. */
+export async function findPromo(db: Executor, userId: string, courseIds: readonly number[], code: string): Promise<KnownPromo | undefined> {
+  const [found] = await findPromos(db, userId, courseIds, eq(schema.promo.code, code.toUpperCase()));
+  return found;
+}
+
+const termsOf = ({ kind, amount, percent, maxDiscount }: PromoRow): PromoTerms => (kind === 'percent' ? { kind, percent, maxRupiah: maxDiscount } : { kind: 'amount', amountRupiah: amount });
+
+/** What a promo saves on a purchase, whether it may be used or not; rupiah. */
+export const savedBy = (promo: PromoRow, totalRupiah: number): number => promoDiscountRupiah(termsOf(promo), totalRupiah);
+
+/** Why nobody, or not this learner, may use it now; null when nothing is in the way. Courses count once there are some. */
+export function disabledReason(promo: KnownPromo, { programId, courseIds, now }: Pick<Purchase, 'programId' | 'courseIds' | 'now'>): string | null {
+  if (promo.programId !== programId) return PROMO_REASONS.program;
+  if (now < promo.startAt) return PROMO_REASONS.notStarted;
+  if (now > promo.endAt) return PROMO_REASONS.expired;
+  if (promo.quota !== null && promo.used >= promo.quota) return PROMO_REASONS.quota;
+  if (promo.usesOfLearner >= promo.quotaPerUser) return PROMO_REASONS.usedUp;
+  return courseIds.length > 0 && !promo.isForCourses ? PROMO_REASONS.courses : null;
+}
+
+function inWords(refusal: PromoRefusal): string {
+  switch (refusal.code) {
+    case 'empty':
+      return PROMO_REASONS.empty;
+    case 'disabled':
+      return refusal.reason ?? PROMO_REASONS.expired;
+    case 'expired':
+      return PROMO_REASONS.expired;
+    case 'tooManyItems':
+      return PROMO_REASONS.tooManyItems(refusal.maxItems);
+    case 'minPayment':
+      return PROMO_REASONS.minPayment(refusal.missingRupiah);
+    case 'method':
+      return PROMO_REASONS.method;
+  }
+}
+
+/**
+ * Why a promo cannot be used on a purchase, in words, by domain's rules and in their order; null when it can
+ * (spec section 4, Promo flow; decisions.md 3). That it is for the mobile app only is asked where it is used.
+ */
+export function refusalOf(promo: KnownPromo, purchase: Purchase): string | null {
+  const reason = disabledReason(promo, purchase);
+  const judged = promoApplicability(
+    { promoCode: promo.code, isEnable: reason === null, endTitle: reason, minPayment: promo.minPayment, endPromo: promo.endAt, productCode: promo.productCode, maxItems: promo.maxItems },
+    { itemCount: purchase.courseIds.length, totalPurchaseRupiah: purchase.totalRupiah, productCode: purchase.productCode, now: purchase.now },
+  );
+  return judged.kind === 'applicable' ? null : inWords(judged.refusal);
+}
