@@ -10,6 +10,9 @@ export const portSettings = (env: Environment): ReadonlyMap<number, string> =>
     [env.PROGRAM_PORT, 'PROGRAM_PORT'],
     [env.API_PORT, 'API_PORT'],
     [env.OIDC_PORT, 'OIDC_PORT'],
+    [env.SANDBOX_PORT, 'SANDBOX_PORT'],
+    [env.MIDTRANS_PORT, 'MIDTRANS_PORT'],
+    [env.PRAKERJA_PORT, 'PRAKERJA_PORT'],
     [env.STORYBOOK_PORT, 'STORYBOOK_PORT'],
     [env.POSTGRES_PORT, 'POSTGRES_PORT'],
     [env.SMTP_PORT, 'SMTP_PORT'],
@@ -24,7 +27,20 @@ export const tenantApps = (env: Environment) => [
   { name: 'program-whitelabel', port: env.PROGRAM_PORT },
 ];
 
-/** What lies outside the product and is played by servers of ours: the mail relay and the partners' sign-in. */
+/** True while the address of an outside service is that of our own server. */
+const isPlayed = (address: string, port: number): boolean => address === `http://127.0.0.1:${port}`;
+
+/** Who takes money and pays: played by servers of ours unless the configuration names the real ones. */
+const paymentServices = (env: Environment): ServiceDefinition[] => {
+  const service = (name: string, port: number): ServiceDefinition => ({ name, folder: 'tooling/stack', command: ['node', `src/${name}/main.ts`], readyUrl: `http://127.0.0.1:${port}/`, ports: [port] });
+  return [
+    ...(env.PAYMENT_GATEWAY === 'sandbox' ? [service('payment-sandbox', env.SANDBOX_PORT)] : []),
+    ...(env.PAYMENT_GATEWAY === 'midtrans' && isPlayed(env.MIDTRANS_URL, env.MIDTRANS_PORT) ? [service('midtrans', env.MIDTRANS_PORT)] : []),
+    ...(isPlayed(env.PRAKERJA_URL, env.PRAKERJA_PORT) ? [service('prakerja', env.PRAKERJA_PORT)] : []),
+  ];
+};
+
+/** What lies outside the product and is played by servers of ours: the mail relay, the partners' sign-in, who takes money. */
 export const outsideServices = (env: Environment): ServiceDefinition[] => [
   {
     name: 'mailbox',
@@ -40,6 +56,7 @@ export const outsideServices = (env: Environment): ServiceDefinition[] => [
     readyUrl: `http://127.0.0.1:${env.OIDC_PORT}/.well-known/openid-configuration`,
     ports: [env.OIDC_PORT],
   },
+  ...paymentServices(env),
 ];
 
 /** The API and its worker. */

@@ -3,11 +3,12 @@ import { eq } from 'drizzle-orm';
 import { connect } from '../db/connection.ts';
 import { setting } from '../db/schema/index.ts';
 import { insertCourses } from './insert/courses.ts';
+import { upsertPayments } from './insert/payments.ts';
 import { insertPeople } from './insert/people.ts';
 import { insertReviews } from './insert/reviews.ts';
 import { insertSite } from './insert/site.ts';
 
-/** Fills the demo data once: all of it in one transaction, and nothing when it was filled before. */
+/** Fills the demo data once, in one transaction; ways to pay also where the rest was filled before. */
 const DONE = 'demo';
 
 const { DATABASE_URL, OIDC_ORIGIN, PROGRAM_ORIGIN } = readEnvironment(process.env);
@@ -15,6 +16,7 @@ if (!DATABASE_URL) throw new Error('DATABASE_URL is needed to fill the demo data
 const { db, close } = connect(DATABASE_URL, 1);
 try {
   const filled = await db.transaction(async (tx) => {
+    await upsertPayments(tx);
     const marked = await tx.insert(setting).values({ key: DONE, value: { at: new Date().toISOString() } }).onConflictDoNothing({ target: setting.key }).returning({ key: setting.key });
     if (marked.length === 0) return false;
     const now = new Date();

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { schema } from '../db/index.ts';
 import type { Database } from '../db/connection.ts';
+import { upsertPayments } from '../demo/insert/payments.ts';
 import { hashPassword } from '../modules/auth/password.ts';
 
 /** Password of every learner of the fixture. */
@@ -100,6 +101,7 @@ export async function fillFixture(db: Database): Promise<void> {
       { userId: accounts[2]!.id, sessionType: 'mysooltan' },
       { userId: accounts[3]!.id, sessionType: 'reguler', programId: 1 },
     ]);
+    await upsertPayments(tx);
     await tx.execute(sql`select setval(pg_get_serial_sequence('course', 'id'), 1000)`);
   });
 }

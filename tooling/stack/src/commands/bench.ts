@@ -18,7 +18,7 @@ const PAGES = [
 ];
 
 const report = new Report();
-const workspace = openWorkspace({ ...process.env, SULUH_DATA_DIR: '.suluh/bench', MAIN_PORT: '3300', API_PORT: '4300', OIDC_PORT: '4310', POSTGRES_PORT: '5455', SMTP_PORT: '2527', MAILBOX_PORT: '8027', RATE_LIMIT_PER_MINUTE: '1000000', LOG_LEVEL: 'warn' });
+const workspace = openWorkspace({ ...process.env, SULUH_DATA_DIR: '.suluh/bench', MAIN_PORT: '3300', API_PORT: '4300', OIDC_PORT: '4310', SANDBOX_PORT: '4320', PRAKERJA_PORT: '4330', POSTGRES_PORT: '5455', SMTP_PORT: '2527', MAILBOX_PORT: '8027', RATE_LIMIT_PER_MINUTE: '1000000', LOG_LEVEL: 'warn' });
 
 report.line('API beside a bare Fastify + pg server');
 const code = await new Promise<number>((resolve) => {

@@ -12,6 +12,8 @@ export const demoTable = (env: Environment): string[][][] => [
     ['API documentation', `${env.API_ORIGIN}/api/docs`],
     ['Storybook', `http://localhost:${env.STORYBOOK_PORT}`],
     ['Mailbox', `http://localhost:${env.MAILBOX_PORT}`],
+    ...(env.PAYMENT_GATEWAY === 'sandbox' ? [['Payment sandbox', env.SANDBOX_ORIGIN]] : []),
+    ['Prakerja codes', `http://localhost:${env.PRAKERJA_PORT}`],
   ],
   [
     ['Learner', 'rani@suluh.example', DEMO_PASSWORD],

@@ -28,7 +28,7 @@ try {
   for (const script of ['src/db/migrate.ts', 'src/demo/main.ts']) {
     await report.step(`Running ${script}`, () => runLogged(workspace, 'prepare', ['node', script], { folder: 'apps/api-server', env: stack!.childEnv() }));
   }
-  await report.step('Starting API, worker, mailbox and sign-in provider', () => stack!.startServices([...outsideServices(workspace.env), ...watched]));
+  await report.step('Starting API, worker, mailbox, sign-in, payment sandbox and Prakerja', () => stack!.startServices([...outsideServices(workspace.env), ...watched]));
   await report.step(`Starting ${apps.map((app) => app.name).join(', ')} with hot reload`, () => stack!.startServices(apps));
   report.line();
   for (const table of demoTable(workspace.env)) report.table(table);

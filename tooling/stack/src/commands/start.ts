@@ -33,7 +33,7 @@ try {
   await report.step('Starting PostgreSQL', () => stack!.startDatabase());
   await report.step('Migrating the database', () => runLogged(workspace, 'migrate', ['node', 'src/db/migrate.ts'], { folder: 'apps/api-server', env: stack!.childEnv() }));
   await report.step('Filling demo data (once)', () => runLogged(workspace, 'demo', ['node', 'src/demo/main.ts'], { folder: 'apps/api-server', env: stack!.childEnv() }));
-  await report.step('Starting mailbox, sign-in provider, API and worker', () => stack!.startServices([...services.outside, ...services.api]));
+  await report.step('Starting mailbox, sign-in, payment sandbox, Prakerja, API and worker', () => stack!.startServices([...services.outside, ...services.api]));
   await report.step('Starting four apps and Storybook', () => stack!.startServices(services.apps));
 
   report.line();

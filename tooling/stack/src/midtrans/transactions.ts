@@ -1,0 +1,110 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Kept } from '../web/journal.ts';
+
+/** A transaction as Midtrans keeps it. `id` is the shop's order id. */
+export interface Transaction {
+  id: string;
+  transactionId: string;
+  paymentType: string;
+  /** Whole rupiah. */
+  grossAmount: number;
+  status: string;
+  fraudStatus: string;
+  /** Fields of the method, such as `va_numbers`. */
+  fields: Record<string, unknown>;
+  time: string;
+  expiry: string;
+  refunds: Record<string, number>;
+}
+
+const STATUS_CODES: Readonly<Record<string, string>> = { pending: '201', deny: '202', cancel: '200', expire: '202', settlement: '200', capture: '200', refund: '200', partial_refund: '200', chargeback: '200' };
+
+/** Time as Midtrans writes it: Jakarta, without zone. */
+export function written(at: Date): string {
+  const shifted = new Date(at.getTime() + 7 * 3_600_000).toISOString();
+  return `${shifted.slice(0, 10)} ${shifted.slice(11, 19)}`;
+}
+
+/** What Midtrans says of a transaction, signed. */
+export function told(transaction: Transaction, serverKey: string): Record<string, unknown> {
+  const { id, transactionId, paymentType, grossAmount, status, fraudStatus, fields, time, expiry } = transaction;
+  const statusCode = STATUS_CODES[status] ?? '200';
+  const amount = `${grossAmount}.00`;
+  return {
+    status_code: statusCode,
+    status_message: status === 'pending' ? 'Success, transaction is created' : 'Success, transaction is found',
+    transaction_id: transactionId,
+    order_id: id,
+    merchant_id: 'G000000000',
+    gross_amount: amount,
+    currency: 'IDR',
+    payment_type: paymentType,
+    transaction_time: time,
+    transaction_status: status,
+    fraud_status: fraudStatus,
+    expiry_time: expiry,
+    ...fields,
+    signature_key: createHash('sha512').update(`${id}${statusCode}${amount}${serverKey}`).digest('hex'),
+  };
+}
+
+const digits = (length: number, seed: string): string => BigInt(`0x${createHash('sha256').update(seed).digest('hex')}`).toString().slice(0, length);
+
+/** Fields that follow from the method, or undefined for one this server does not have. */
+function fieldsOf(body: Record<string, unknown>, orderId: string, origin: string): Record<string, unknown> | undefined {
+  const bank = (body.bank_transfer as { bank?: string } | undefined)?.bank;
+  switch (body.payment_type) {
+    case 'bank_transfer':
+      if (bank === 'permata') return { permata_va_number: `850${digits(13, orderId)}` };
+      return ['bca', 'bni', 'bri'].includes(bank ?? '') ? { va_numbers: [{ bank, va_number: digits(bank === 'bri' ? 18 : 16, orderId) }] } : undefined;
+    case 'echannel':
+      return { biller_code: '70012', bill_key: digits(12, orderId) };
+    case 'gopay':
+      return { actions: [{ name: 'generate-qr-code', method: 'GET', url: `${origin}/v2/gopay/${orderId}/qr-code` }, { name: 'deeplink-redirect', method: 'GET', url: `${origin}/simulator/${orderId}` }] };
+    case 'qris':
+      return { acquirer: 'gopay', qr_string: `00020101021226${digits(20, orderId)}`, actions: [{ name: 'generate-qr-code', method: 'GET', url: `${origin}/v2/qris/${orderId}/qr-code` }] };
+    default:
+      return undefined;
+  }
+}
+
+/** Opens a transaction from the body of a charge; undefined when the body is not understood. */
+export function opened(body: Record<string, unknown>, origin: string, now: Date): Transaction | undefined {
+  const details = body.transaction_details as { order_id?: unknown; gross_amount?: unknown } | undefined;
+  const items = (body.item_details ?? []) as { price?: number; quantity?: number }[];
+  const orderId = details?.order_id;
+  const amount = details?.gross_amount;
+  if (typeof orderId !== 'string' || orderId === '' || orderId.length > 50 || !Number.isSafeInteger(amount) || (amount as number) <= 0) return undefined;
+  if (items.length > 0 && items.reduce((sum, { price = 0, quantity = 0 }) => sum + price * quantity, 0) !== amount) return undefined;
+  const fields = fieldsOf(body, orderId, origin);
+  const minutes = (body.custom_expiry as { expiry_duration?: number } | undefined)?.expiry_duration ?? 1440;
+  if (!fields) return undefined;
+  return {
+    id: orderId,
+    transactionId: randomUUID(),
+    paymentType: String(body.payment_type),
+    grossAmount: amount as number,
+    status: 'pending',
+    fraudStatus: 'accept',
+    fields,
+    time: written(now),
+    expiry: written(new Date(now.getTime() + minutes * 60_000)),
+    refunds: {},
+  };
+}
+
+/** Which changes Midtrans' transaction status cycle allows. */
+const CYCLE: Readonly<Record<string, readonly string[]>> = {
+  pending: ['settlement', 'capture', 'deny', 'cancel', 'expire'],
+  capture: ['settlement', 'cancel'],
+  settlement: ['refund', 'partial_refund', 'chargeback'],
+  partial_refund: ['refund', 'partial_refund', 'chargeback'],
+};
+
+/** Changes a transaction's status where the cycle allows it. */
+export function change(kept: Kept<Transaction>, transaction: Transaction, status: string): Transaction | undefined {
+  if (!CYCLE[transaction.status]?.includes(status)) return undefined;
+  const changed = { ...transaction, status };
+  kept.put(changed);
+  return changed;
+}
