@@ -43,6 +43,15 @@ export type Login = Of<'login'>;
 export type MyCourseItem = Of<'myCourseItem'>;
 export type MyCourseDetail = Of<'myCourseDetail'>;
 export type PriceChange = Of<'priceChange'>;
+export type CartItem = Of<'cartItem'>;
+export type OrderTotals = Of<'orderTotals'>;
+export type PriceChangeReport = Of<'priceChangeReport'>;
+export type PaymentProduct = Of<'paymentProduct'>;
+export type Transaction = Of<'transaction'>;
+export type TransactionCourse = Of<'transactionCourse'>;
+export type Promo = Of<'promo'>;
+export type PromoDetail = Of<'promoDetail'>;
+export type AppliedPromo = Of<'appliedPromo'>;
 
 /** Filters of a course listing as a caller writes them; defaults may be left out. */
 export type CourseFilters = z.input<typeof course.courseFilters>;

@@ -38,6 +38,5 @@ export const cartText = Object.freeze({
   chooseSchedule: label.chooseSchedule,
   changeSchedule: 'Ubah Jadwal',
   scheduleChanged: 'Jadwal diubah',
-  useSchedule: (batch: string) => `Pilih Batch ${batch}`,
   chooseFirst: 'Pilih minimal satu kursus untuk dibayar',
 } as const);

@@ -44,17 +44,16 @@ export const priceSummaryStyles = css`
     margin: 14px 0;
     font-weight: 600;
   }
-  .pay-c {
+  .pay-c,
+  .sch-list {
     display: grid;
     gap: 16px;
   }
-  .sch-list {
-    display: grid;
-    gap: 12px;
+  .pay-agree {
+    text-align: center;
   }
-  .sch-list .sch,
-  .sch-list .sch-b {
-    min-width: 0;
+  .dlg-course {
+    margin-top: 18px;
   }
   .sum {
     display: grid;

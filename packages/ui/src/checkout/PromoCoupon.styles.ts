@@ -83,14 +83,6 @@ export const promoCouponStyles = css`
   .promo-q .field {
     flex: 1;
   }
-  .promo-q .lb {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
   .promo-q input {
     text-transform: uppercase;
   }

@@ -6,7 +6,8 @@ import { useId, useState, type FormEvent, type ReactElement } from 'react';
 import { Button } from '../buttons/Button.tsx';
 import { Note } from '../feedback/Note.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
-import { TextField } from '../forms/TextField.tsx';
+import { FieldMessage } from '../forms/FieldMessage.tsx';
+import { Icon } from '../icons/Icon.tsx';
 import { CloseButton } from '../overlays/CloseButton.tsx';
 import { Modal } from '../overlays/Modal.tsx';
 import { PromoCoupon, type PromoView } from './PromoCoupon.tsx';
@@ -81,7 +82,7 @@ function List({ list, selectedCode, onPick }: Pick<PromoPanelProps, 'list' | 'se
 /** Promo panel: modal on a desktop, bottom sheet on a phone (specification section 2, Dialogs; section 4, Promo flow). Needs CheckoutSheet. */
 export function PromoPanel(props: PromoPanelProps): ReactElement {
   const { open, list, selectedCode, notice, savingText, searchError, busy, fixed, onSearch, onClear, onPick, onUse, onReset, onClose } = props;
-  const headingId = useId();
+  const [headingId, inputId, errorId] = [useId(), useId(), useId()];
   const [entered, setEntered] = useState('');
   function change(value: string): void {
     setEntered(value.toUpperCase());
@@ -101,17 +102,30 @@ export function PromoPanel(props: PromoPanelProps): ReactElement {
       </div>
       <div className="sheet-b">
         <form className="promo-q" role="search" onSubmit={submit} noValidate>
-          <TextField
-            name="promo-code"
-            icon="search"
-            label={promoText.code}
-            placeholder={promoText.codePlaceholder}
-            autoComplete="off"
-            autoCapitalize="characters"
-            value={entered}
-            onChange={(event) => change(event.currentTarget.value)}
-            error={searchError}
-          />
+          <div className="field">
+            <label className="sr" htmlFor={inputId}>
+              {promoText.code}
+            </label>
+            <span className={searchError ? 'input is-err' : 'input'}>
+              <Icon name="search" />
+              <input
+                id={inputId}
+                type="text"
+                placeholder={promoText.codePlaceholder}
+                autoComplete="off"
+                autoCapitalize="characters"
+                value={entered}
+                onChange={(event) => change(event.currentTarget.value)}
+                aria-invalid={searchError ? true : undefined}
+                aria-describedby={searchError ? errorId : undefined}
+              />
+            </span>
+            {searchError && (
+              <FieldMessage id={errorId} tone="error">
+                {searchError}
+              </FieldMessage>
+            )}
+          </div>
           <Button type="submit" kind="line">
             {promoText.search}
           </Button>

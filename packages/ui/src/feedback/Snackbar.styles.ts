@@ -3,12 +3,14 @@ import { css } from 'styled-components';
 export const snackbarStyles = css`
   .snack-region {
     position: fixed;
-    left: 0;
-    right: 0;
-    bottom: calc(28px + var(--bottom-bar-h, 0px));
+    inset: auto 0 calc(28px + var(--bottom-bar-h, 0px));
     display: grid;
     place-items: center;
-    padding-inline: 16px;
+    width: auto;
+    border: 0;
+    padding: 0 16px;
+    background: none;
+    overflow: visible;
     z-index: var(--z-snackbar);
     pointer-events: none;
   }

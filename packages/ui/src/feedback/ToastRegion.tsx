@@ -1,16 +1,23 @@
 'use client';
-import { useSyncExternalStore, type ReactElement } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type ReactElement } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { currentToast, subscribeToToasts } from './toast.ts';
 
 const NONE = (): null => null;
 const TONE_CLASS = { plain: 'snack', success: 'snack ok', error: 'snack err' } as const;
 
-/** Live region for `showToast`, bottom centre above sticky bars. Once per page, in the root layout. */
+/** Live region for `showToast`, bottom centre above sticky bars and above dialogs. Once per page, in the root layout. */
 export function ToastRegion(): ReactElement {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, NONE);
+  const region = useRef<HTMLDivElement>(null);
+  const toastId = toast?.id ?? null;
+  useEffect(() => {
+    if (toastId === null || !region.current?.showPopover) return;
+    region.current.hidePopover(); // shown again it lies above a dialog that opened meanwhile
+    region.current.showPopover();
+  }, [toastId]);
   return (
-    <div className="snack-region" role="status" aria-live="polite">
+    <div ref={region} popover="manual" className="snack-region" role="status" aria-live="polite">
       {toast && (
         <div key={toast.id} className={TONE_CLASS[toast.tone]}>
           {toast.tone === 'success' && <Icon name="check-circle" />}

@@ -38,7 +38,7 @@ export function Modal(props: ModalProps): ReactElement {
       ref={dialog}
       className="modal"
       aria-labelledby={labelledBy}
-      onClose={onClose}
+      onClose={() => open && onClose() /* closed by a person; when `open` ended it, the caller knows */}
       onClick={(event) => {
         if (closeOutside && event.target === event.currentTarget) event.currentTarget.close();
       }}

@@ -32,3 +32,4 @@ export const catalogueApi = ({ tenant, upstream }: AppContext, options: { tags?:
     errorText.noConnection,
   );
 export { outcomeOf, type Outcome } from './outcome.ts';
+export { learnerApi, renewPath } from './learner.ts';

@@ -1,0 +1,98 @@
+'use client';
+import { selectedCart, toggledCart } from '@suluh/domain/cart';
+import { orderTotal } from '@suluh/domain/pricing';
+import { countedPromo } from '@suluh/domain/promo';
+import { TOAST_MS } from '@suluh/domain/toast';
+import { cartText } from '@suluh/i18n-id/cart';
+import { rupiah } from '@suluh/i18n-id/format';
+import { Button } from '@suluh/ui/buttons/Button';
+import { CheckoutPage, PayBar } from '@suluh/ui/checkout/CheckoutPage';
+import { PriceSummary, SummaryPanel } from '@suluh/ui/checkout/PriceSummary';
+import { Note } from '@suluh/ui/feedback/Note';
+import { showToast } from '@suluh/ui/feedback/toast.ts';
+import { useEffect, type FormEvent, type ReactElement } from 'react';
+import { cartChanged } from '../parts/cart-count/index.ts';
+import { PromoSection, summaryLines, useCheckoutAddress, usePromo, usePromoAddress, type CheckoutItem, type PromoStart } from '../parts/checkout/index.ts';
+import { useTenantFacts } from '../parts/tenant-facts/index.ts';
+import { CartLine } from './CartLine.tsx';
+
+interface CartBoardProps {
+  items: readonly CheckoutItem[];
+  start: PromoStart;
+  /** Refusal of a form that was sent before JavaScript. */
+  problem: string | null;
+  hasPromo: boolean;
+  paymentMethodPath: string;
+  promoPrefix: string;
+}
+
+const FORM = 'checkout';
+
+/**
+ * The cart with its summary. What is chosen and the promo live in the address. Before JavaScript it is a form: the ticked
+ * courses go on to the payment method, and each course is removed by a form of its own.
+ */
+export function CartBoard({ items, start, problem, hasPromo, paymentMethodPath, promoPrefix }: CartBoardProps): ReactElement {
+  const facts = useTenantFacts();
+  const address = useCheckoutAddress();
+  const { query, change } = address;
+  const selected = selectedCart(items, query.cart);
+  const cart = selected.map(({ cartId }) => cartId);
+  const promo = usePromo(start, { cart, method: null, addressCode: query.promoCode });
+  usePromoAddress(promo, address);
+  const counted = countedPromo(promo.panel, { itemCount: cart.length, productCode: null });
+  const total = orderTotal({ items: selected, discount: counted.kind === 'counts' ? counted.promo.discountRupiah : 0 });
+  const applied = promo.addressCode ?? null;
+
+  useEffect(() => cartChanged(facts, items.length), [facts, items.length]);
+  function submit(event: FormEvent): void {
+    if (cart.length > 0) return;
+    event.preventDefault();
+    showToast({ text: cartText.chooseFirst, tone: 'error', durationMs: TOAST_MS.promoError });
+  }
+  return (
+    <CheckoutPage
+      title={cartText.title}
+      summary={
+        <SummaryPanel title={cartText.summary}>
+          {hasPromo && <PromoSection promo={promo} counted={counted} itemCount={cart.length} totalPurchaseRupiah={total.totalPurchaseRupiah} method={null} detailPrefix={promoPrefix} />}
+          <PriceSummary lines={summaryLines(total, cart.length, applied)} />
+          <Button type="submit" form={FORM} kind="flame" size="large" block className="only-d flex">
+            {cartText.choosePayment}
+          </Button>
+        </SummaryPanel>
+      }
+      payBar={
+        <PayBar
+          label={cartText.totalPayment}
+          totalText={rupiah(total.totalPaymentRupiah)}
+          action={
+            <Button type="submit" form={FORM} kind="flame">
+              {cartText.choosePayment}
+            </Button>
+          }
+        />
+      }
+    >
+      {problem && (
+        <Note tone="error" alert>
+          {problem}
+        </Note>
+      )}
+      <form id={FORM} method="get" action={paymentMethodPath} onSubmit={submit}>
+        {applied && <input type="hidden" name={promo.panel.fixed ? 'fixedPromo' : 'promoCode'} value={applied} />}
+      </form>
+      <div className="panel clist">
+        {items.map((item) => (
+          <CartLine
+            key={item.cartId}
+            item={item}
+            form={FORM}
+            selected={cart.includes(item.cartId)}
+            onToggle={() => change({ cart: toggledCart(items, query.cart, item.cartId) })}
+          />
+        ))}
+      </div>
+    </CheckoutPage>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+import type { ApiFailure } from '@suluh/api/client';
+import { scheduleProblem } from '@suluh/domain/cart';
+import { TOAST_MS } from '@suluh/domain/toast';
+import { cartText, scheduleProblemText } from '@suluh/i18n-id/cart';
+import { IconButton } from '@suluh/ui/buttons/IconButton';
+import { CartCheck, CartItem } from '@suluh/ui/checkout/CartItem';
+import { Note } from '@suluh/ui/feedback/Note';
+import { showToast } from '@suluh/ui/feedback/toast.ts';
+import { useRouter } from 'next/navigation';
+import { useState, useTransition, type FormEvent, type ReactElement } from 'react';
+import { useApiClient } from '../parts/api-client/index.ts';
+import type { CheckoutItem } from '../parts/checkout/index.ts';
+import { currentPath, loginPath, useTenantFacts } from '../parts/tenant-facts/index.ts';
+import { ScheduleChoice } from './ScheduleChoice.tsx';
+
+interface CartLineProps {
+  item: CheckoutItem;
+  /** Id of the form the choice belongs to. */
+  form: string;
+  selected: boolean;
+  onToggle: () => void;
+}
+
+/** One course of the cart: chosen or not, with what moved and what stands in the way; removed by a form that works before JavaScript. */
+export function CartLine({ item, form, selected, onToggle }: CartLineProps): ReactElement | null {
+  const facts = useTenantFacts();
+  const api = useApiClient();
+  const router = useRouter();
+  const [removed, setRemoved] = useState(false);
+  const [, startTransition] = useTransition();
+  const { cartId, view } = item;
+  const problem = scheduleProblem(item);
+
+  async function remove(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setRemoved(true);
+    const { error } = await api.DELETE('/api/cart/{cartId}', { params: { path: { cartId } } });
+    const failure = error as ApiFailure | undefined;
+    if (failure?.code === 401) return window.location.assign(loginPath(facts, currentPath()));
+    if (failure && failure.code !== 404) {
+      setRemoved(false);
+      return showToast({ text: failure.message, tone: 'error', durationMs: TOAST_MS.promoError });
+    }
+    showToast({ text: cartText.removed, tone: 'plain', durationMs: TOAST_MS.wishlist });
+    startTransition(() => router.refresh());
+  }
+  if (removed) return null;
+  return (
+    <CartItem
+      item={view}
+      select={<CartCheck label={cartText.select(view.title)} cartId={cartId} form={form} checked={selected} disabled={problem !== null} onToggle={onToggle} />}
+      notes={
+        <>
+          {item.priceNote && <Note tone="warning">{item.priceNote}</Note>}
+          {problem && <Note tone={problem === 'scheduleMissing' ? 'info' : 'error'}>{scheduleProblemText[problem]}</Note>}
+        </>
+      }
+      schedule={item.haveEvent && <ScheduleChoice item={item} />}
+      remove={
+        <form method="post" action={`${facts.apiPath}/form/cart-remove`} onSubmit={(event) => void remove(event)}>
+          <input type="hidden" name="cartId" value={cartId} />
+          <IconButton type="submit" icon="trash" size={20} className="citem-x" label={cartText.remove(view.title)} />
+        </form>
+      }
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { cartText } from '@suluh/i18n-id/cart';
+import { errorText } from '@suluh/i18n-id/errors';
+import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
+import { EmptyState } from '@suluh/ui/feedback/EmptyState';
+import { notFound } from 'next/navigation';
+import type { ReactElement } from 'react';
+import { CheckoutFrame, loadCheckout } from '../parts/checkout-page/index.ts';
+import { checkoutParams, checkoutQuery, type Search } from '../parts/checkout/index.ts';
+import type { AppContext } from '../parts/context/index.ts';
+import { LoadFailure } from '../parts/failure/index.ts';
+import { CartBoard } from './CartBoard.tsx';
+import { EmptyCart } from './EmptyCart.tsx';
+
+interface CartScreenProps {
+  context: AppContext;
+  search: Search;
+}
+
+/** Refusal of a form that was sent before JavaScript. */
+function problemOf({ error }: Search): string | null {
+  if (error === undefined) return null;
+  return error === 'UNAVAILABLE' ? errorText.noConnection : errorText.generic;
+}
+
+/** /cart, checkout step 1 (spec 2, Routes). Tenants without a cart have no such page. */
+export async function CartScreen({ context, search }: CartScreenProps): Promise<ReactElement> {
+  const { tenant } = context;
+  const { routes, capabilities } = tenant;
+  if (!capabilities.hasCart) notFound();
+  const query = checkoutQuery(search);
+  const path = routes.cart(checkoutParams(query));
+  const outcome = await loadCheckout(context, path, query);
+  if (outcome.kind !== 'found') return <LoadFailure failure={outcome.failure} retryHref={path} />;
+  const { items, promo } = outcome.data;
+  return (
+    <CheckoutFrame tenant={tenant} step={0}>
+      {items.length === 0 ? (
+        <EmptyCart>
+          <EmptyState
+            headingLevel={1}
+            title={cartText.emptyTitle}
+            body={cartText.emptyBody}
+            action={
+              <ButtonLink kind="flame" href={routes.courses()}>
+                {cartText.findCourse}
+              </ButtonLink>
+            }
+          />
+        </EmptyCart>
+      ) : (
+        <CartBoard items={items} start={promo} problem={problemOf(search)} hasPromo={capabilities.hasPromo} paymentMethodPath={routes.paymentMethod()} promoPrefix={routes.promo('')} />
+      )}
+    </CheckoutFrame>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+import type { ApiFailure } from '@suluh/api/client';
+import type { CourseEvent } from '@suluh/api/types';
+import { TOAST_MS } from '@suluh/domain/toast';
+import { cartText } from '@suluh/i18n-id/cart';
+import { buyButtonText, scheduleText } from '@suluh/i18n-id/schedule';
+import { Button } from '@suluh/ui/buttons/Button';
+import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
+import { ScheduleCard } from '@suluh/ui/course/ScheduleCard';
+import { Note } from '@suluh/ui/feedback/Note';
+import { showToast } from '@suluh/ui/feedback/toast.ts';
+import { useRouter } from 'next/navigation';
+import { lazy, Suspense, useState, type MouseEvent, type ReactElement } from 'react';
+import { useApiClient } from '../parts/api-client/index.ts';
+import type { CheckoutItem } from '../parts/checkout/index.ts';
+import { useOnceOpen } from '../parts/dialogs/index.ts';
+import { scheduleView } from '../parts/schedule/index.ts';
+
+const ScheduleDialog = lazy(() => import('@suluh/ui/overlays/ScheduleDialog').then((module) => ({ default: module.ScheduleDialog })));
+const EventFullDialog = lazy(() => import('@suluh/ui/overlays/EventFullDialog').then((module) => ({ default: module.EventFullDialog })));
+
+/** 'Pilih Jadwal' of a course in the cart: its dates with the five states of the schedule card; before JavaScript a link to them. */
+export function ScheduleChoice({ item }: { item: CheckoutItem }): ReactElement {
+  const api = useApiClient();
+  const router = useRouter();
+  const [open, setOpen] = useState(false);
+  const [full, setFull] = useState(false);
+  const [events, setEvents] = useState<readonly CourseEvent[] | null>(null);
+  const [busy, setBusy] = useState<number | null>(null);
+  const [hasDialog, hasFull] = [useOnceOpen(open), useOnceOpen(full)];
+  const { cartId, courseId, view } = item;
+  const complain = (error: unknown) => showToast({ text: (error as ApiFailure).message, tone: 'error', durationMs: TOAST_MS.promoError });
+
+  async function show(event: MouseEvent): Promise<void> {
+    event.preventDefault();
+    const { data, error } = await api.GET('/api/course/{id}/event', { params: { path: { id: String(courseId) } } });
+    if (!data) return complain(error);
+    setEvents(data.data);
+    setOpen(true);
+  }
+  async function choose(eventId: number): Promise<void> {
+    setBusy(eventId);
+    const { error } = await api.PATCH('/api/cart/{cartId}', { params: { path: { cartId } }, body: { eventId } });
+    setBusy(null);
+    if (error && (error as ApiFailure).status === 'EVENT_FULL') return setFull(true);
+    if (error) return complain(error);
+    setOpen(false);
+    showToast({ text: cartText.scheduleChanged, tone: 'success', durationMs: TOAST_MS.wishlist });
+    router.refresh();
+  }
+  return (
+    <>
+      <ButtonLink kind="line" size="small" className="citem-s" href={`${view.href}#jadwal`} onClick={(event) => void show(event)}>
+        {item.event ? cartText.changeSchedule : cartText.chooseSchedule}
+      </ButtonLink>
+      <Suspense fallback={null}>
+        {hasDialog && (
+          <ScheduleDialog open={open} courseTitle={view.title} onClose={() => setOpen(false)}>
+            {events?.length === 0 && <Note>{scheduleText.none}</Note>}
+            {events?.map((event) => {
+              const { schedule, button } = scheduleView(event, false);
+              const chosen = event.eventId === item.event?.eventId;
+              return (
+                <ScheduleCard
+                  key={event.eventId}
+                  schedule={schedule}
+                  action={
+                    <Button size="small" disabled={chosen || !button.enabled} loading={busy === event.eventId} onClick={() => void choose(event.eventId)}>
+                      {chosen ? scheduleText.chosen : buyButtonText[button.code]}
+                    </Button>
+                  }
+                />
+              );
+            })}
+          </ScheduleDialog>
+        )}
+        {hasFull && <EventFullDialog open={full} onClose={() => setFull(false)} />}
+      </Suspense>
+    </>
+  );
+}

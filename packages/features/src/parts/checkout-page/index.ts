@@ -1,0 +1,2 @@
+export { CheckoutFrame } from './CheckoutFrame.tsx';
+export { loadCheckout, type CheckoutStart } from './load.ts';

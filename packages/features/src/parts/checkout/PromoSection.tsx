@@ -1,0 +1,71 @@
+'use client';
+import type { PromoCount } from '@suluh/domain/promo';
+import { rupiah } from '@suluh/i18n-id/format';
+import { promoRefusalMessage } from '@suluh/i18n-id/promo';
+import type { PromoListView } from '@suluh/ui/checkout/PromoPanel';
+import { PromoRow } from '@suluh/ui/checkout/PromoRow';
+import { lazy, Suspense, type ReactElement } from 'react';
+import { useOnceOpen } from '../dialogs/index.ts';
+import { appAddress, useTenantFacts } from '../tenant-facts/index.ts';
+import { promoView } from './promo-view.ts';
+import { promoRow } from './summary.ts';
+import type { PromoControl } from './usePromo.ts';
+
+const PromoPanel = lazy(() => import('@suluh/ui/checkout/PromoPanel').then((module) => ({ default: module.PromoPanel })));
+const AppDownloadDialog = lazy(() => import('@suluh/ui/overlays/AppDownloadDialog').then((module) => ({ default: module.AppDownloadDialog })));
+
+interface PromoSectionProps {
+  promo: PromoControl;
+  counted: PromoCount;
+  itemCount: number;
+  totalPurchaseRupiah: number;
+  method: string | null;
+  detailPrefix: string;
+}
+
+/** The promo row of a summary, its panel, and the dialog of promos that work in the mobile app only. */
+export function PromoSection({ promo, counted, itemCount, totalPurchaseRupiah, method, detailPrefix }: PromoSectionProps): ReactElement {
+  const facts = useTenantFacts();
+  const { panel, list, picked } = promo;
+  const asksForApp = panel.notice?.kind === 'appDownloadDialog';
+  const [hasPanel, hasAppDialog] = [useOnceOpen(panel.open), useOnceOpen(asksForApp)];
+  const cart = { itemCount, totalPurchaseRupiah, productCode: method, now: new Date() };
+  const shown: PromoListView =
+    list.kind === 'promos'
+      ? { kind: 'promos', promos: list.promos.map((one) => promoView(one, cart, detailPrefix)) }
+      : list.kind === 'failed'
+        ? { ...list, onRetry: promo.retry }
+        : list;
+  const selectedCode = panel.selection.kind === 'picking' ? panel.selection.code : (picked?.code ?? null);
+  const tooMany = panel.notice?.kind === 'tooManyItems' ? promoRefusalMessage({ code: 'tooManyItems', maxItems: picked?.maxItems ?? 1 }) : null;
+  return (
+    <>
+      <PromoRow {...promoRow(counted)} onOpen={promo.open} />
+      {hasPanel && (
+        <Suspense fallback={null}>
+          <PromoPanel
+            open={panel.open}
+            list={shown}
+            selectedCode={selectedCode}
+            notice={tooMany}
+            savingText={picked && rupiah(picked.discountRupiah)}
+            searchError={promo.searchError}
+            busy={panel.selection.kind === 'picking' || panel.selection.kind === 'applying'}
+            fixed={panel.fixed}
+            onSearch={promo.search}
+            onClear={promo.clearSearch}
+            onPick={(code) => void promo.pick(code)}
+            onUse={() => void promo.use()}
+            onReset={promo.reset}
+            onClose={promo.close}
+          />
+        </Suspense>
+      )}
+      {hasAppDialog && (
+        <Suspense fallback={null}>
+          <AppDownloadDialog open={asksForApp} product={facts.productName} onOpenApp={() => window.location.assign(appAddress(facts))} onStay={promo.close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+export { cartCheckoutItem, orderCheckoutItem, type CheckoutItem } from './item.ts';
+export { checkoutParams, checkoutQuery, type CheckoutQuery, type Search } from './query.ts';
+export { PromoSection } from './PromoSection.tsx';
+export { summaryLines } from './summary.ts';
+export { useCheckoutAddress } from './useCheckoutAddress.ts';
+export { usePromoAddress } from './usePromoAddress.ts';
+export { usePromo, type PromoStart } from './usePromo.ts';

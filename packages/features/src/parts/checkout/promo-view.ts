@@ -1,0 +1,22 @@
+import type { Promo } from '@suluh/api/types';
+import { promoApplicability, type PromoCart } from '@suluh/domain/promo';
+import { date } from '@suluh/i18n-id/format';
+import { promoRefusalMessage, promoText } from '@suluh/i18n-id/promo';
+import type { PromoView } from '@suluh/ui/checkout/PromoCoupon';
+
+/**
+ * A promo of the panel's list: what it gives and until when, or why it cannot be used and what the purchase lacks
+ * (spec 4, Promo flow; spec 3, Promo).
+ * @param detailPrefix beginning of a promo page's address.
+ */
+export function promoView(promo: Promo, cart: PromoCart, detailPrefix: string): PromoView {
+  const applicability = promoApplicability({ ...promo, endPromo: new Date(promo.endPromo) }, cart);
+  return {
+    code: promo.promoCode,
+    text: promo.title,
+    terms: [promoText.validUntil(date(promo.endPromo)), ...(promo.minPayment > 0 ? [promoText.minPayment(promo.minPayment)] : [])].join(' · '),
+    reason: applicability.kind === 'refused' ? promoRefusalMessage(applicability.refusal) : null,
+    missing: applicability.kind === 'refused' && promo.missingPayment > 0 ? promoText.missingPayment(promo.missingPayment) : null,
+    detail: { href: `${detailPrefix}${encodeURIComponent(promo.promoCode)}`, text: promoText.terms, label: promoText.openDetail(promo.promoCode) },
+  };
+}

@@ -1,0 +1,161 @@
+'use client';
+import type { ApiFailure } from '@suluh/api/client';
+import type { AppliedPromo as PromoAnswer, Promo } from '@suluh/api/types';
+import { INITIAL_PROMO_PANEL, loadsPromoList, promoPanel, promoSearchKey, type AppliedPromo, type PromoPanel } from '@suluh/domain/promo';
+import { TOAST_MS } from '@suluh/domain/toast';
+import { promoText } from '@suluh/i18n-id/promo';
+import { showToast } from '@suluh/ui/feedback/toast.ts';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { useApiClient } from '../api-client/index.ts';
+import { useTenantFacts } from '../tenant-facts/index.ts';
+
+/** What the page found of the promo its address carries (spec 7: validation runs on page load). */
+export type PromoStart = { kind: 'none' } | { kind: 'applied'; promo: PromoAnswer; fixed: boolean } | { kind: 'rejected'; message: string } | { kind: 'emptyCart' };
+
+/** The courses, and the method once there is one, a promo is used on. */
+export interface PromoUse {
+  cart: readonly string[];
+  method: string | null;
+  /** The code in the address; checked here when the page was restored with another (spec 7: on page load). */
+  addressCode: string | null;
+}
+
+export type PromoList = { kind: 'loading' } | { kind: 'promos'; promos: readonly Promo[] } | { kind: 'failed'; message: string };
+
+const appliedOf = ({ promoCode, discount, productCode, maxItems }: PromoAnswer): AppliedPromo => ({ code: promoCode, discountRupiah: discount, productCode, maxItems });
+
+/** The panel as the page finds it. */
+export function startPanel(start: PromoStart, itemCount: number): PromoPanel {
+  if (start.kind === 'rejected') return promoPanel(INITIAL_PROMO_PANEL, { kind: 'useRejected', message: start.message });
+  if (start.kind === 'emptyCart') return promoPanel(INITIAL_PROMO_PANEL, { kind: 'used', itemCount: 0 });
+  if (start.kind === 'none') return INITIAL_PROMO_PANEL;
+  const promo = appliedOf(start.promo);
+  const applied = promoPanel(INITIAL_PROMO_PANEL, start.fixed ? { kind: 'fixedSupplied', promo } : { kind: 'useConfirmed', promo });
+  return promoPanel(applied, { kind: 'cartChanged', itemCount, maxItems: start.promo.maxItems });
+}
+
+/** How long the notices that are said in a snackbar stay (spec 8; spec 9, Times). */
+function sayNotice(notice: PromoPanel['notice']): void {
+  if (notice?.kind === 'emptyCart') showToast({ text: promoText.emptyCart, tone: 'error', durationMs: TOAST_MS.emptyCart });
+  if (notice?.kind === 'snackbar') showToast({ text: notice.message ?? promoText.rejected, tone: 'error', durationMs: TOAST_MS.promoError });
+}
+
+/** The promo of a checkout page: domain's panel, the calls it needs, and its list while it is open (spec 4, Promo flow; spec 7). */
+export function usePromo(start: PromoStart, { cart, method, addressCode }: PromoUse) {
+  const api = useApiClient();
+  const { program } = useTenantFacts();
+  const itemCount = cart.length;
+  const [panel, dispatch] = useReducer(promoPanel, null, () => startPanel(start, itemCount));
+  const [list, setList] = useState<PromoList>({ kind: 'loading' });
+  const [searchKey, setSearchKey] = useState('');
+  const [searchError, setSearchError] = useState<string | null>(null);
+  const [round, setRound] = useState(0);
+  const turn = useRef(0); // answers to a question that is no longer asked are dropped
+  const cartKey = cart.join(',');
+  const { selection } = panel;
+  const picked = selection.kind === 'none' || selection.kind === 'picking' ? null : selection.promo;
+
+  useEffect(() => sayNotice(panel.notice), [panel.notice]);
+
+  const validate = (promoCode: string, productCode: string | null) =>
+    api.POST('/api/promo/validate', { body: { cartList: [...cart], promoCode, ...(productCode ? { productCode } : {}), ...(program ? { specialProgram: program } : {}) } });
+
+  const settle = ({ data, error }: Awaited<ReturnType<typeof validate>>) =>
+    dispatch(data ? { kind: 'useConfirmed', promo: appliedOf(data.data) } : { kind: 'useRejected', message: (error as ApiFailure).message });
+
+  const [checking, setChecking] = useState(start.kind === 'none' && addressCode !== null && itemCount > 0);
+  const asked = useRef(false);
+  useEffect(() => {
+    if (!checking || addressCode === null || asked.current) return;
+    asked.current = true;
+    void validate(addressCode, null).then((answer) => {
+      settle(answer);
+      setChecking(false);
+    });
+  });
+
+  const knownCart = useRef(cartKey);
+  useEffect(() => {
+    if (knownCart.current === cartKey) return;
+    knownCart.current = cartKey;
+    const maxItems = picked?.maxItems;
+    dispatch({ kind: 'cartChanged', itemCount, ...(maxItems === undefined ? {} : { maxItems }) });
+    if (selection.kind !== 'applied' || itemCount === 0 || itemCount > (maxItems ?? 1)) return;
+    const mine = ++turn.current;
+    void validate(selection.promo.code, null).then((answer) => mine === turn.current && settle(answer));
+  });
+
+  const asksList = loadsPromoList({ panelOpen: panel.open });
+  useEffect(() => {
+    if (!asksList) return;
+    let current = true;
+    setList({ kind: 'loading' });
+    const query = { cart: cartKey === '' ? [] : cartKey.split(','), searchKey, ...(method ? { paymentMethod: method } : {}), ...(program ? { specialProgram: program } : {}) };
+    void api.GET('/api/promo', { params: { query } }).then(({ data, error }) => {
+      if (current) setList(data ? { kind: 'promos', promos: data.data } : { kind: 'failed', message: (error as ApiFailure).message });
+    });
+    return () => {
+      current = false;
+    };
+  }, [asksList, api, cartKey, searchKey, method, program, round]);
+
+  async function pick(code: string): Promise<void> {
+    const mine = ++turn.current;
+    dispatch({ kind: 'picked', code });
+    const { data } = await validate(code, method);
+    if (mine !== turn.current) return;
+    dispatch(data ? { kind: 'pickValidated', promo: appliedOf(data.data) } : { kind: 'pickRejected' }); // spec 8: cleared silently
+  }
+
+  async function use(): Promise<void> {
+    if (selection.kind === 'applied') return close();
+    const maxItems = picked?.maxItems;
+    const event = { kind: 'used', itemCount, ...(maxItems === undefined ? {} : { maxItems }) } as const;
+    dispatch(event);
+    const next = promoPanel(panel, event).selection;
+    if (next.kind !== 'applying') return;
+    const mine = ++turn.current;
+    const answer = await validate(next.promo.code, method);
+    if (mine === turn.current) settle(answer);
+  }
+
+  function close(): void {
+    dispatch({ kind: 'closed', mobile: !window.matchMedia('(min-width: 640px)').matches, itemCount });
+  }
+
+  function search(entered: string): void {
+    const key = promoSearchKey(entered);
+    setSearchError(key === '' ? promoText.codeRequired : null);
+    if (key !== '') setSearchKey(key);
+  }
+
+  function reset(): void {
+    turn.current += 1;
+    dispatch({ kind: 'reset' });
+  }
+
+  return {
+    panel,
+    list,
+    picked,
+    /** Code for the address; undefined while that is not decided. */
+    addressCode: checking || selection.kind === 'picking' || selection.kind === 'applying' ? undefined : selection.kind === 'applied' ? selection.promo.code : null,
+    searchError,
+    /** Opens the panel; with nothing chosen it says so instead (spec 8, Empty-cart promo attempt). */
+    open: () => dispatch(itemCount === 0 ? { kind: 'used', itemCount } : { kind: 'opened' }),
+    close,
+    pick,
+    use,
+    reset,
+    search,
+    clearSearch: () => {
+      setSearchError(null);
+      setSearchKey('');
+    },
+    retry: () => setRound((count) => count + 1),
+    /** The order was refused because of its promo (spec 8, Promo apply failure). */
+    reject: (message: string) => dispatch({ kind: 'useRejected', message }),
+  };
+}
+
+export type PromoControl = ReturnType<typeof usePromo>;

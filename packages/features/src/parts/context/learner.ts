@@ -1,0 +1,21 @@
+import type { ApiClient } from '@suluh/api/client';
+import { errorText } from '@suluh/i18n-id/errors';
+import { sessionFor } from '@suluh/session/guard';
+import { personalApi } from '@suluh/session/server';
+import type { TenantConfig } from '@suluh/tenant/tenant';
+import { redirect } from 'next/navigation';
+import { sessionScope, type AppContext } from './index.ts';
+
+/** The way round for a page whose access token ended: renews the session and returns to `path`. */
+export const renewPath = ({ routes }: Pick<TenantConfig, 'routes'>, path: string): string => routes.api(`/session/renew?returnTo=${encodeURIComponent(path)}`);
+
+/**
+ * Client of a page for one learner. Without a session of the tenant's type the visitor goes to login and back (spec 4,
+ * partner-route check); with one whose access token ended, round by its renewal.
+ * @param path address of the page, with its query.
+ */
+export async function learnerApi({ tenant, upstream }: AppContext, path: string): Promise<ApiClient> {
+  const scope = sessionScope(tenant);
+  if ((await sessionFor(scope)) === null) redirect(tenant.routes.login(path) as never);
+  return (await personalApi(upstream, scope, errorText.noConnection)) ?? redirect(renewPath(tenant, path) as never);
+}

@@ -1,0 +1,75 @@
+'use client';
+import { cartText } from '@suluh/i18n-id/cart';
+import { paymentText } from '@suluh/i18n-id/payment';
+import { MiniCourse } from '@suluh/ui/checkout/MiniCourse';
+import { PriceSummary, type PriceLineView } from '@suluh/ui/checkout/PriceSummary';
+import { ScheduleFacts } from '@suluh/ui/course/ScheduleCard';
+import { EventFullDialog } from '@suluh/ui/overlays/EventFullDialog';
+import { OrderConfirmDialog } from '@suluh/ui/overlays/OrderConfirmDialog';
+import { PaymentConfirmDialog } from '@suluh/ui/overlays/PaymentConfirmDialog';
+import { PriceChangedDialog } from '@suluh/ui/overlays/PriceChangedDialog';
+import type { ReactElement } from 'react';
+import { summaryLines, type CheckoutItem } from '../parts/checkout/index.ts';
+import type { PaymentStep } from './useOrder.ts';
+
+interface PaymentDialogsProps {
+  step: PaymentStep;
+  busy: boolean;
+  items: readonly CheckoutItem[];
+  methodName: string | null;
+  promoCode: string | null;
+  lines: readonly PriceLineView[];
+  payText: string;
+  onScheduleConfirmed: () => void;
+  onPay: () => void;
+  onAcceptPrice: (paymentTotalRupiah: number) => void;
+  onClose: () => void;
+  onToCart: () => void;
+}
+
+/** The dialogs of paying, loaded when the first one opens. */
+export function PaymentDialogs(props: PaymentDialogsProps): ReactElement {
+  const { step, busy, items, methodName, promoCode, lines, payText, onScheduleConfirmed, onPay, onAcceptPrice, onClose, onToCart } = props;
+  const report = step.kind === 'priceChanged' ? step.report : null;
+  const asOfNow = report && {
+    totalPurchaseRupiah: report.totals.purchaseTotal,
+    discountRupiah: report.totals.promoDiscount,
+    feeRupiah: report.totals.fee,
+    totalPaymentRupiah: report.totals.paymentTotal,
+  };
+  return (
+    <>
+      <OrderConfirmDialog open={step.kind === 'schedule'} loading={false} onConfirm={onScheduleConfirmed} onCancel={onClose}>
+        {items.map(
+          ({ cartId, view, schedule }) =>
+            schedule && (
+              <div key={cartId} className="dlg-course">
+                <MiniCourse title={view.title} cloth={view.cloth} imageUrl={view.imageUrl ?? null} />
+                <ScheduleFacts schedule={{ ...schedule, mapUrl: null }} />
+              </div>
+            ),
+        )}
+      </OrderConfirmDialog>
+      <PaymentConfirmDialog open={step.kind === 'confirm'} confirmText={payText} loading={busy} onConfirm={onPay} onCancel={onClose}>
+        {items.map(({ cartId, view, caption }) => (
+          <MiniCourse key={cartId} title={view.title} cloth={view.cloth} imageUrl={view.imageUrl ?? null} caption={caption} />
+        ))}
+        {methodName && (
+          <p>
+            <span className="muted">{paymentText.confirmMethod}</span> <b>{methodName}</b>
+          </p>
+        )}
+        <PriceSummary lines={lines} />
+      </PaymentConfirmDialog>
+      <PriceChangedDialog
+        open={report !== null}
+        changes={report?.items.map(({ fullname, before, after }) => cartText.priceChanged(fullname, before, after)) ?? []}
+        lines={asOfNow ? summaryLines(asOfNow, items.length, promoCode) : []}
+        loading={busy}
+        onAccept={() => report && onAcceptPrice(report.totals.paymentTotal)}
+        onCancel={onToCart}
+      />
+      <EventFullDialog open={step.kind === 'eventFull'} onClose={onToCart} />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ApiClient, ApiFailure } from '@suluh/api/client';
+import type { PaymentProduct, Transaction } from '@suluh/api/types';
+import { confirmStep } from '@suluh/domain/cart';
+import { notFound, redirect } from 'next/navigation';
+import type { ReactElement } from 'react';
+import { CheckoutFrame, loadCheckout } from '../parts/checkout-page/index.ts';
+import { checkoutParams, checkoutQuery, orderCheckoutItem, type CheckoutItem, type CheckoutQuery, type PromoStart, type Search } from '../parts/checkout/index.ts';
+import { learnerApi, outcomeOf, renewPath, type AppContext } from '../parts/context/index.ts';
+import { LoadFailure } from '../parts/failure/index.ts';
+import { PaymentBoard, type WaitingOrder } from './PaymentBoard.tsx';
+
+interface PaymentMethodScreenProps {
+  context: AppContext;
+  search: Search;
+}
+
+interface Loaded {
+  items: CheckoutItem[];
+  promo: PromoStart;
+  methods: readonly PaymentProduct[];
+  order: WaitingOrder | null;
+}
+
+/** Spec 7, payment choose: slug, default reguler. */
+const REGULAR_LINE = 'reguler';
+
+async function methodsOf(api: ApiClient, query: { cart?: string[]; orderId?: string; program?: string }): Promise<readonly PaymentProduct[] | ApiFailure> {
+  const { data, error } = await api.GET('/api/payment/method', { params: { query } });
+  return data ? data.data : (error as ApiFailure);
+}
+
+const waitingOrder = ({ orderId, purchaseTotal, promoCode, promoDiscount }: Transaction): WaitingOrder => ({ orderId, purchaseRupiah: purchaseTotal, promoCode, discountRupiah: promoDiscount });
+
+/** The courses that are paid for, the promo and the ways to pay: of the cart, or of an order that waits. */
+async function load(context: AppContext, path: string, query: CheckoutQuery): Promise<Loaded | ApiFailure> {
+  const { tenant } = context;
+  const program = tenant.program ? { program: tenant.program } : {};
+  if (query.order !== null) {
+    const api = await learnerApi(context, path);
+    const outcome = outcomeOf(await api.GET('/api/payment/history/{orderId}', { params: { path: { orderId: query.order } } }));
+    if (outcome.kind === 'missing') notFound();
+    if (outcome.kind === 'failed') return outcome.failure.code === 401 ? redirect(renewPath(tenant, path) as never) : outcome.failure;
+    const transaction = outcome.data.data;
+    if (transaction.status !== 'UNPAID') redirect(tenant.routes.transactionHistory(transaction.status === 'PAID' ? 'finished' : 'failed') as never);
+    const methods = await methodsOf(api, { orderId: transaction.orderId, ...program });
+    if ('code' in methods) return methods;
+    return { items: transaction.detailCourse.map((course) => orderCheckoutItem(course, tenant)), promo: { kind: 'none' }, methods, order: waitingOrder(transaction) };
+  }
+  const outcome = await loadCheckout(context, path, query);
+  if (outcome.kind !== 'found') return outcome.failure;
+  const { api, selected, promo } = outcome.data;
+  if (selected.length === 0) redirect(tenant.routes.cart() as never);
+  const methods = await methodsOf(api, { cart: selected.map(({ cartId }) => cartId), ...program });
+  return 'code' in methods ? methods : { items: selected, promo, methods, order: null };
+}
+
+/** Beginning of an address that ends with an order's id, for islands, which cannot be given functions. */
+const prefixOf = (route: (orderId: string) => string): string => route('x').slice(0, -1);
+
+/** /payment-method, checkout steps 2 and 3 (spec 2, Routes). Tenants without a cart have no such page. */
+export async function PaymentMethodScreen({ context, search }: PaymentMethodScreenProps): Promise<ReactElement> {
+  const { tenant } = context;
+  const { routes, capabilities } = tenant;
+  if (!capabilities.hasCart) notFound();
+  const query = checkoutQuery(search);
+  const path = routes.paymentMethod(checkoutParams(query));
+  const loaded = await load(context, path, query);
+  if ('code' in loaded) return <LoadFailure failure={loaded} retryHref={path} />;
+  const { items, promo, methods, order } = loaded;
+  return (
+    <CheckoutFrame tenant={tenant} step={1}>
+      <PaymentBoard
+        items={items}
+        start={promo}
+        methods={methods}
+        order={order}
+        hasPromo={capabilities.hasPromo && order === null}
+        asksSchedule={order === null && confirmStep({ programId: tenant.program, items }) === 'confirmFirst'}
+        line={tenant.program ?? REGULAR_LINE}
+        paths={{ cart: routes.cart(), promoPrefix: routes.promo(''), paymentProcessPrefix: prefixOf(routes.paymentProcess), otpPrefix: prefixOf(routes.otpPrakerja) }}
+      />
+    </CheckoutFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { PaymentMethodScreen } from './PaymentMethodScreen.tsx';

@@ -1,0 +1,88 @@
+'use client';
+import { assertNever } from '@suluh/domain/assert';
+import { TOAST_MS } from '@suluh/domain/toast';
+import { sanitiseUrl } from '@suluh/domain/validation';
+import type { PriceChangeReport } from '@suluh/api/types';
+import { showToast } from '@suluh/ui/feedback/toast.ts';
+import { useState } from 'react';
+import { useApiClient } from '../parts/api-client/index.ts';
+import { cartChanged } from '../parts/cart-count/index.ts';
+import { currentPath, loginPath, useTenantFacts } from '../parts/tenant-facts/index.ts';
+import { choosePayment, placeOrder, type Order, type OrderResult } from './order.ts';
+
+/** Where the payment leads, as plain values. */
+export interface PaymentPaths {
+  cart: string;
+  promoPrefix: string;
+  paymentProcessPrefix: string;
+  otpPrefix: string;
+}
+
+/** The dialog of the payment that is open. */
+export type PaymentStep = { kind: 'choosing' } | { kind: 'schedule' } | { kind: 'confirm' } | { kind: 'priceChanged'; report: PriceChangeReport } | { kind: 'eventFull' };
+
+interface OrderHooks {
+  line: string;
+  paths: PaymentPaths;
+  /** An order that is there already and only gets a payment method. */
+  orderId: string | null;
+  onPromoRefused: (message: string) => void;
+  /** There is an order now, though its method was refused: for the address. */
+  onOrdered: (orderId: string) => void;
+}
+
+/** Ordering and paying: the dialogs in their order, and what each answer leads to (spec 4, Confirm flow; spec 8; decisions.md 4, 13). */
+export function useOrder({ line, paths, orderId, onPromoRefused, onOrdered }: OrderHooks) {
+  const api = useApiClient();
+  const facts = useTenantFacts();
+  const [step, setStep] = useState<PaymentStep>({ kind: 'choosing' });
+  const [busy, setBusy] = useState(false);
+  const [placed, setPlaced] = useState(orderId);
+  const complain = (text: string) => showToast({ text, tone: 'error', durationMs: TOAST_MS.promoError });
+  const toCart = () => window.location.assign(paths.cart);
+
+  function pay({ orderId: paid, next }: Extract<OrderResult, { kind: 'pay' }>): void {
+    if (next.kind === 'provider') window.location.assign(sanitiseUrl(next.url));
+    else window.location.assign(`${next.kind === 'otpPage' ? paths.otpPrefix : paths.paymentProcessPrefix}${encodeURIComponent(paid)}`);
+  }
+
+  function refuse({ failure, message, report, orderId: made }: Extract<OrderResult, { kind: 'refused' }>): void {
+    setBusy(false);
+    if (made !== null && made !== placed) {
+      setPlaced(made);
+      cartChanged(facts);
+      onOrdered(made);
+    }
+    switch (failure) {
+      case 'login':
+        return window.location.assign(loginPath(facts, currentPath()));
+      case 'eventFull':
+        return setStep({ kind: 'eventFull' });
+      case 'priceChanged':
+        return report ? setStep({ kind: 'priceChanged', report }) : complain(message);
+      case 'promo':
+        setStep({ kind: 'choosing' });
+        return made === null ? onPromoRefused(message) : complain(message);
+      case 'chooseSchedule':
+      case 'cartGone':
+        setStep({ kind: 'choosing' });
+        return complain(message);
+      case 'message':
+        return complain(message); // the dialog stays: the next try is the same attempt
+      default:
+        return assertNever(failure);
+    }
+  }
+
+  async function send(order: Order): Promise<void> {
+    setBusy(true);
+    const buyer = { api, scopeId: facts.scopeId, line };
+    const result = await (placed === null ? placeOrder(buyer, order) : choosePayment(buyer, placed, order.productCode));
+    if (result.kind === 'refused') return refuse(result);
+    cartChanged(facts);
+    if (result.kind === 'paid') window.location.assign(facts.myCoursePath);
+    else pay(result);
+  }
+
+  return { step, busy, open: setStep, close: () => setStep({ kind: 'choosing' }), send, toCart };
+}

@@ -1,0 +1,71 @@
+import { promoText } from '@suluh/i18n-id/promo';
+import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
+import { fieldOf } from '@suluh/ui/cloth/swatch.ts';
+import { ArticlePage } from '@suluh/ui/content/ArticlePage';
+import { Paragraphs } from '@suluh/ui/content/Paragraphs';
+import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
+import { ContentSheet } from '@suluh/ui/sheets/ContentSheet';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import type { ReactElement } from 'react';
+import type { AppContext } from '../parts/context/index.ts';
+import { CourseRow } from '../parts/courses/index.ts';
+import { LoadFailure } from '../parts/failure/index.ts';
+import { loadPromo } from './load.ts';
+import { promoTerms } from './terms.ts';
+
+interface PromoScreenProps {
+  context: AppContext;
+  code: string;
+}
+
+/** /promo/{promoCode}: a promo with its terms and courses; opens in a new tab (spec 2, Routes). An unknown one is not found. */
+export async function PromoScreen({ context, code }: PromoScreenProps): Promise<ReactElement> {
+  const { tenant } = context;
+  const { routes, capabilities } = tenant;
+  if (!capabilities.hasPromo) notFound();
+  const outcome = await loadPromo(context, code);
+  if (outcome.kind === 'missing') notFound();
+  if (outcome.kind === 'failed') return <LoadFailure failure={outcome.failure} retryHref={routes.promo(code)} />;
+  const promo = outcome.data;
+  return (
+    <>
+      <ContentSheet />
+      <ArticlePage
+        cloth={fieldOf('jlamprang', 1.29)}
+        breadcrumb={<Breadcrumb homeHref={routes.home()} parents={[]} current={promo.promoCode} />}
+        title={promo.title}
+        facts={
+          <p className="muted">
+            {promoText.code} <b className="tnum">{promo.promoCode}</b>
+          </p>
+        }
+      >
+        {promo.description && <Paragraphs text={promo.description} />}
+        <h2 className="h2">{promoText.terms}</h2>
+        <ul className="reading-l">
+          {promoTerms(promo).map((term) => (
+            <li key={term}>{term}</li>
+          ))}
+        </ul>
+        <p>
+          <ButtonLink kind="flame" size="large" href={routes.cart({ promoCode: promo.promoCode })}>
+            {promoText.use}
+          </ButtonLink>
+        </p>
+      </ArticlePage>
+      <div className="wrap">
+        <CourseRow id="kursus-promo" title={promoText.courses} courses={promo.courses} tenant={tenant} seeAllHref={routes.courses()} />
+      </div>
+    </>
+  );
+}
+
+/** Title and canonical link of a promo page. */
+export async function promoMetadata(context: AppContext, code: string): Promise<Metadata> {
+  const { tenant } = context;
+  const outcome = await loadPromo(context, code);
+  if (outcome.kind !== 'found') return {};
+  const { title, description, promoCode } = outcome.data;
+  return { title, ...(description ? { description } : {}), alternates: { canonical: `${tenant.origin}${tenant.routes.promo(promoCode)}` } };
+}

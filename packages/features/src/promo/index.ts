@@ -1,0 +1,1 @@
+export { promoMetadata, PromoScreen } from './PromoScreen.tsx';
