@@ -102,6 +102,6 @@ export async function fillFixture(db: Database): Promise<void> {
       { userId: accounts[3]!.id, sessionType: 'reguler', programId: 1 },
     ]);
     await upsertPayments(tx);
-    await tx.execute(sql`select setval(pg_get_serial_sequence('course', 'id'), 1000)`);
+    await tx.execute(sql`select setval(pg_get_serial_sequence('course', 'id'), 1000), setval(pg_get_serial_sequence('event', 'id'), 1000)`);
   });
 }
