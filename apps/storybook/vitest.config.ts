@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
@@ -40,12 +41,29 @@ function stories(name: string, tenant: string, theme: string) {
   };
 }
 
+/** Every story once more without its play, in a window of 320 px. */
+const reflow = {
+  plugins: [react()],
+  publicDir: new URL('../../packages/ui/static', import.meta.url).pathname,
+  optimizeDeps: { include: ['@suluh/ui > react-hook-form', '@suluh/ui > keen-slider', '@suluh/ui > styled-components', '@suluh/ui > react-easy-crop'] },
+  test: {
+    name: 'reflow',
+    include: ['src/reflow.test.tsx'],
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({ launchOptions }),
+      instances: [{ browser: 'chromium' as const, viewport: { width: 320, height: 640 } }],
+    },
+  },
+};
+
 const only = process.env['STORY_LOOK']?.split(',');
 
 export default defineConfig({
   test: {
     projects: only
       ? [stories('stories', only[0] ?? 'main', only[1] ?? 'light')]
-      : [stories('light', 'main', 'light'), stories('dark', 'white-label', 'dark')],
+      : [stories('light', 'main', 'light'), stories('dark', 'white-label', 'dark'), reflow],
   },
 });

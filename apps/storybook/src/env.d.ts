@@ -4,4 +4,6 @@ interface ImportMetaEnv {
 }
 interface ImportMeta {
   readonly env: ImportMetaEnv;
+  /** Vite: the modules a pattern finds, loaded at once. */
+  glob<Module>(patterns: string | string[], options: { eager: true }): Record<string, Module>;
 }

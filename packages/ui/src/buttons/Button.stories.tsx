@@ -30,44 +30,46 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const AllKindsAndStates: Story = {
   render: () => (
-    <table>
-      <thead>
-        <tr>
-          <td />
-          {['Normal', 'Hover', 'Ditekan', 'Fokus', 'Memuat', 'Nonaktif'].map((state) => (
-            <th key={state} scope="col" style={{ textAlign: 'left', padding: 8 }}>
-              {state}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {KINDS.map(([kind, text]) => (
-          <tr key={kind}>
-            <th scope="row" style={{ textAlign: 'left', padding: 8 }}>
-              {kind}
-            </th>
-            {['', 'is-hover', 'is-press', 'is-focus'].map((state) => (
-              <td key={state} style={{ padding: 8 }}>
-                <Button kind={kind} className={state}>
+    <div style={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Keadaan tombol">
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {['Normal', 'Hover', 'Ditekan', 'Fokus', 'Memuat', 'Nonaktif'].map((state) => (
+              <th key={state} scope="col" style={{ textAlign: 'left', padding: 8 }}>
+                {state}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {KINDS.map(([kind, text]) => (
+            <tr key={kind}>
+              <th scope="row" style={{ textAlign: 'left', padding: 8 }}>
+                {kind}
+              </th>
+              {['', 'is-hover', 'is-press', 'is-focus'].map((state) => (
+                <td key={state} style={{ padding: 8 }}>
+                  <Button kind={kind} className={state}>
+                    {text}
+                  </Button>
+                </td>
+              ))}
+              <td style={{ padding: 8 }}>
+                <Button kind={kind} loading>
                   {text}
                 </Button>
               </td>
-            ))}
-            <td style={{ padding: 8 }}>
-              <Button kind={kind} loading>
-                {text}
-              </Button>
-            </td>
-            <td style={{ padding: 8 }}>
-              <Button kind={kind} disabled>
-                {text}
-              </Button>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+              <td style={{ padding: 8 }}>
+                <Button kind={kind} disabled>
+                  {text}
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   ),
 };
 

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { Stack, whenAskedToStop } from '../launch.ts';
 import { weighPage } from '../page-weight.ts';
@@ -7,7 +7,8 @@ import { apiServices, appServices, outsideServices } from '../services.ts';
 import { openWorkspace, root, runLogged } from '../workspace.ts';
 
 /**
- * `npm run bench`: the API beside a bare server at 1,000, 10,000 and 100,000 courses, then the weight of the main pages.
+ * `npm run bench`: the API beside a bare server at 1,000, 10,000 and 100,000 courses, then the weight of each group of
+ * components and of the main pages.
  * Ratios against a limit measured in the same run; absolute figures depend on the machine.
  */
 const LIMIT_BYTES = 170 * 1024;
@@ -26,6 +27,10 @@ const code = await new Promise<number>((resolve) => {
   child.once('exit', (exitCode) => resolve(exitCode ?? 1));
 });
 if (code !== 0) process.exit(code);
+
+report.line('Component groups of packages/ui');
+const sizes = spawnSync('node', ['bench/group-sizes.ts'], { cwd: path.join(root, 'packages/ui'), env: workspace.childEnv, stdio: 'inherit' });
+if (sizes.status !== 0) process.exit(sizes.status ?? 1);
 
 await report.step('Building the main app', () => runLogged(workspace, 'build', ['turbo', 'run', 'build', '--filter=@suluh/main', '--output-logs=new-only'], { env: { NODE_ENV: 'production' } }));
 const stack = await Stack.claim(workspace);
