@@ -46,12 +46,22 @@ const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; b
   'program.filterOptions': { path: { slug: 'janabadra' } },
   'news.detail': { path: { slug: 'lima-langkah' } },
   'job.detail': { path: { slug: '1' } },
+  'payment.instruction': { path: { code: 'VA_BCA' } },
+  'payment.webhook': { path: { gateway: 'sandbox' } },
+  'cart.some': { query: 'cartId[]=0190a1b2-0000-4000-8000-000000000000' },
+  'cart.add': { body: { courseId: COURSE.design } },
+  'promo.detail': { path: { code: 'HEMAT50' } },
+  'promo.check': { body: { promoCode: 'HEMAT50' } },
+  'promo.delete': { body: { promoCode: 'HEMAT50' } },
   'rating.list': { path: { courseId: String(COURSE.excel) } },
   'rating.summary': { path: { courseId: String(COURSE.excel) } },
 };
 
 /** These succeed only as part of a flow, which their own tests follow. */
-const IN_FLOWS = new Set(['auth.refreshToken', 'auth.logout', 'auth.resetPassword', 'cart.confirm', 'myCourse.detail', 'sso.start', 'sso.callback']);
+const IN_FLOWS = new Set([
+  'auth.refreshToken', 'auth.logout', 'auth.resetPassword', 'cart.confirm', 'cart.change', 'cart.remove', 'promo.validate', 'notification.read', 'myCourse.detail', 'sso.start', 'sso.callback',
+  ...['choose', 'invoice', 'invoiceFile', 'detail', 'status', 'cancel', 'refund', 'pmoSendOtp', 'pmoAuthorize', 'pmoCancel', 'pmoQuota', 'webhook'].map((action) => `payment.${action}`),
+]);
 
 function callEntry(entry: Entry, auth: string | null): Promise<Reply> {
   const { path = {}, query = '', body } = SAMPLES[entry.id] ?? {};
