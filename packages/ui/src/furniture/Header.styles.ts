@@ -42,6 +42,11 @@ export const headerStyles = css`
   .word-mark-deep {
     --logo: var(--kertas-50);
   }
+  @media (forced-colors: active) {
+    .word-mark {
+      --logo: CanvasText;
+    }
+  }
   .sub-brand {
     margin-left: 12px;
     padding-left: 12px;

@@ -34,4 +34,9 @@ export const paginationStyles = css`
     min-width: 28px;
     color: var(--text-2);
   }
+  @media (forced-colors: active) {
+    .pg[aria-current] {
+      outline: 2px solid;
+    }
+  }
 `;

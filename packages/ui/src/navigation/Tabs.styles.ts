@@ -40,4 +40,10 @@ export const tabsStyles = css`
     border-radius: 4px 4px 0 0;
     background: var(--brand);
   }
+  @media (forced-colors: active) {
+    .tab[aria-current],
+    .tab[aria-selected='true'] {
+      border-bottom: 3px solid;
+    }
+  }
 `;
