@@ -81,6 +81,7 @@ export async function fillFixture(db: Database): Promise<void> {
     ]);
     await tx.insert(schema.flashSale).values({ id: 1, title: 'Flash Sale', startAt: inDays(-1), endAt: inDays(1) });
     await tx.insert(schema.flashSaleCourse).values({ flashSaleId: 1, courseId: COURSE.paid, price: 500_000 });
+    await tx.insert(schema.promo).values({ code: 'HEMAT50', title: 'Potongan Rp50.000', amount: 50_000, minPayment: 100_000, startAt: inDays(-1), endAt: inDays(30) });
     await tx.insert(schema.banner).values({ title: 'Nyalakan keahlian barumu' });
     await tx.insert(schema.testimonial).values({ fullname: 'Dewi Lestari', content: 'Materinya runtut.' });
     await tx.insert(schema.news).values({ slug: 'lima-langkah', title: 'Lima langkah', body: 'Mulai dari tujuan.' });
