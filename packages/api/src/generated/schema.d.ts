@@ -1336,7 +1336,7 @@ export interface paths {
         put?: never;
         /**
          * Pay with the code Prakerja sent
-         * @description 422 OTP_INVALID for a wrong or expired code; 409 OTP_WAIT after too many.
+         * @description 422 OTP_INVALID for a wrong or expired code; 409 OTP_WAIT after too many: data is the seconds to wait.
          */
         post: operations["payment.pmoAuthorize"];
         delete?: never;
@@ -9202,7 +9202,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: number;
+                    };
                 };
             };
             /** @description Credentials are missing, wrong or expired */
@@ -9211,7 +9223,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: number;
+                    };
                 };
             };
             /** @description Not allowed */
@@ -9220,7 +9244,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: number;
+                    };
                 };
             };
             /** @description Not found */
@@ -9229,7 +9265,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: number;
+                    };
                 };
             };
             /** @description Conflicts with what is there; data says how to go on */
@@ -9238,7 +9286,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: number;
+                    };
                 };
             };
             /** @description The Idempotency-Key was used with another body */
@@ -9247,7 +9307,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: number;
+                    };
                 };
             };
             /** @description Too many requests; wait for Retry-After seconds */
@@ -9256,7 +9328,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: number;
+                    };
                 };
             };
             /** @description Something went wrong */
@@ -9265,7 +9349,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: number;
+                    };
                 };
             };
             /** @description A part is down */
@@ -9274,7 +9370,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: number;
+                    };
                 };
             };
         };

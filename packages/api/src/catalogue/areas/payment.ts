@@ -182,10 +182,11 @@ export const prakerjaAuthorize = defineEntry({
   path: '/api/payment/pmo/authorize',
   auth: 'O',
   summary: 'Pay with the code Prakerja sent',
-  description: '422 OTP_INVALID for a wrong or expired code; 409 OTP_WAIT after too many.',
+  description: '422 OTP_INVALID for a wrong or expired code; 409 OTP_WAIT after too many: data is the seconds to wait.',
   body: z.object({ orderId, orderToken, otp: z.string().regex(/^\d{4,8}$/) }),
   data: z.object({ status: transactionStatus }),
   errors: [403, 404, 409, 422, 503],
+  errorData: z.int(),
   guarded: true,
 });
 

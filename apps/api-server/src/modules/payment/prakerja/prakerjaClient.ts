@@ -36,7 +36,7 @@ export interface PrakerjaClient {
 }
 
 const PATH = '/api/v1/integration/payment';
-const answer = z.object({ success: z.boolean(), message: z.string().default(''), data: z.unknown() });
+const answer = z.object({ success: z.boolean(), message: z.string().default(''), data: z.unknown().optional() });
 const transaction = z.object({ transaction_code: z.string(), amount: z.coerce.number(), status: z.string() });
 const otpData = z.object({ payment_token: z.string() });
 

@@ -8,6 +8,7 @@ import type { Services } from '../../../http/services.ts';
 import { PRAKERJA_MESSAGES } from '../../../messages.ts';
 import { applyCharge } from '../applyCharge.ts';
 import { cancelOrder } from '../cancelOrder.ts';
+import { lockOrder } from '../orderOfLearner.ts';
 import { ProviderUnavailable } from '../provider/port.ts';
 import { assertNotResting, countWrong, giveTurnBack, lockPrakerjaAttempt, orderOfToken, OTP_LENGTH, OTP_WAIT_S, takeTurn } from './otp.ts';
 
@@ -62,13 +63,16 @@ async function pay(services: Services, attemptId: string, paymentToken: string, 
 const authorize = route(entries.prakerjaAuthorize, async ({ body }, services) => {
   const { db, env, now } = services;
   const { prakerjaPayment, orders } = schema;
-  const order = await orderOfToken(services, body);
-  if (order.status === 'PAID') return { data: { status: 'PAID' as const } };
-  const { attempt, row } = await db.transaction(async (tx) => {
-    const locked = await lockPrakerjaAttempt(tx, order, now());
-    const [known] = await tx.select().from(prakerjaPayment).where(eq(prakerjaPayment.attemptId, locked.id)).for('update');
-    return { attempt: locked, row: known };
+  await orderOfToken(services, body);
+  const { order, attempt, row } = await db.transaction(async (tx) => {
+    const locked = await lockOrder(tx, body.orderId);
+    if (!locked) throw new ApiError('NOT_FOUND');
+    if (locked.status === 'PAID') return { order: locked }; // by the same code, a moment ago
+    const waiting = await lockPrakerjaAttempt(tx, locked, now());
+    const [known] = await tx.select().from(prakerjaPayment).where(eq(prakerjaPayment.attemptId, waiting.id)).for('update');
+    return { order: locked, attempt: waiting, row: known };
   });
+  if (!attempt) return { data: { status: 'PAID' as const } };
   assertNotResting(row, now());
   if (!row?.paymentToken) throw new ApiError('OTP_INVALID', { message: PRAKERJA_MESSAGES.sendFirst });
   const paid = await pay(services, attempt.id, row.paymentToken, body.otp, `${env.API_ORIGIN}/api/payment/invoice/${order.id}/file`);
