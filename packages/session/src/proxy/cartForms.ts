@@ -22,9 +22,11 @@ const withError = (path: string, code: string): string => `${path}${path.include
 /** The call behind a form, as a request of the page to its own API route. */
 function callOf(name: CartFormName, fields: Record<string, string>, request: Request): Request {
   const headers = new Headers(request.headers);
-  headers.delete('content-length');
-  headers.set('content-type', 'application/json');
-  const to = (path: string, method: string, body?: unknown) => new Request(new URL(path, request.url), { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  for (const name of ['content-length', 'content-type']) headers.delete(name);
+  const to = (path: string, method: string, body?: unknown) => {
+    if (body !== undefined) headers.set('content-type', 'application/json');
+    return new Request(new URL(path, request.url), { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  };
   if (name === 'cart-remove') return to(`/api/cart/${encodeURIComponent(fields.cartId ?? '')}`, 'DELETE');
   const eventId = Number(fields.eventId);
   return to('/api/cart', 'POST', { courseId: Number(fields.courseId), ...(eventId > 0 ? { eventId } : {}) });

@@ -38,7 +38,13 @@ export const cartItemStyles = css`
     gap: 8px;
     overflow-wrap: anywhere;
   }
+  .citem-c,
+  .citem-s,
+  .citem-x {
+    z-index: 2; /* above the title's link, which covers the card */
+  }
   .citem-s {
+    position: relative;
     justify-self: start;
   }
   .citem .card-t {
@@ -88,7 +94,8 @@ export const cartItemStyles = css`
       align-items: flex-end;
     }
     .citem-x {
-      position: static;
+      position: relative;
+      inset: 0;
     }
     .citem-b {
       padding: 0;

@@ -57,6 +57,9 @@ export const paymentProductStyles = css`
     letter-spacing: 0.01em;
     flex: none;
   }
+  .pm-l-s {
+    font-size: 13px;
+  }
   .pm-l {
     position: relative;
     overflow: hidden;

@@ -19,6 +19,9 @@ export interface PaymentProductView {
   reason?: string | null;
 }
 
+/** Letters that stand on the plate at full size. */
+const SHORT_LETTERS = 5;
+
 /** The product's mark stands in for a picture that does not come (specification section 8, Image load failure). */
 const FALLBACK_IMAGE = '/_ui/logo/tanda.svg';
 
@@ -39,7 +42,7 @@ export function PaymentProduct({ product, name, selected, onSelect }: PaymentPro
   return (
     <>
       <label className={['pm', selected && 'on', reason !== null && 'off'].filter(Boolean).join(' ')}>
-        <span className="pm-l" aria-hidden="true">
+        <span className={'text' in plate && plate.text.length > SHORT_LETTERS ? 'pm-l pm-l-s' : 'pm-l'} aria-hidden="true">
           {'icon' in plate ? <Icon name={plate.icon} size={24} /> : plate.text}
           {product.imageUrl && <img src={product.imageUrl} alt="" loading="lazy" onError={showFallback} />}
         </span>

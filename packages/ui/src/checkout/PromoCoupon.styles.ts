@@ -134,6 +134,7 @@ export const promoCouponStyles = css`
   }
   @media (min-width: 1024px) {
     .promo-f {
+      justify-content: flex-end;
       padding: 16px 28px 24px;
     }
     .promo-f p {

@@ -10,13 +10,14 @@ import type { PromoView } from '@suluh/ui/checkout/PromoCoupon';
  * @param detailPrefix beginning of a promo page's address.
  */
 export function promoView(promo: Promo, cart: PromoCart, detailPrefix: string): PromoView {
+  const saidByServer = !promo.isEnable && Boolean(promo.endTitle);
   const applicability = promoApplicability({ ...promo, endPromo: new Date(promo.endPromo) }, cart);
   return {
     code: promo.promoCode,
     text: promo.title,
     terms: [promoText.validUntil(date(promo.endPromo)), ...(promo.minPayment > 0 ? [promoText.minPayment(promo.minPayment)] : [])].join(' · '),
     reason: applicability.kind === 'refused' ? promoRefusalMessage(applicability.refusal) : null,
-    missing: applicability.kind === 'refused' && promo.missingPayment > 0 ? promoText.missingPayment(promo.missingPayment) : null,
+    missing: applicability.kind === 'refused' && promo.missingPayment > 0 && !saidByServer ? promoText.missingPayment(promo.missingPayment) : null,
     detail: { href: `${detailPrefix}${encodeURIComponent(promo.promoCode)}`, text: promoText.terms, label: promoText.openDetail(promo.promoCode) },
   };
 }

@@ -1,17 +1,34 @@
 'use client';
 import { useSearchParams } from 'next/navigation';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useState } from 'react';
 import { checkoutParams, checkoutQuery, type CheckoutQuery } from './query.ts';
 
-/** The state of a checkout page, kept in its address, and the way to change it without a page load. */
+const read = (params: URLSearchParams): CheckoutQuery => checkoutQuery(Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name)])));
+
+function write(query: CheckoutQuery): void {
+  const entries = Object.entries(checkoutParams(query)).filter(([, value]) => value !== null && value !== undefined && value !== '');
+  const search = new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString();
+  window.history.replaceState(null, '', search ? `?${search}` : window.location.pathname);
+}
+
+/**
+ * The state of a checkout page, kept in its address, and the way to change it without a page load. A change shows at once; the
+ * router follows a moment later, and what it says of an earlier change is passed over.
+ */
 export function useCheckoutAddress(): { query: CheckoutQuery; change: (changes: Partial<CheckoutQuery>) => void } {
   const params = useSearchParams();
-  const query = useMemo(() => checkoutQuery(Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name)]))), [params]);
+  const search = params.toString();
+  const [state, setState] = useState(() => ({ search, query: read(params) }));
+  if (search !== state.search) {
+    const isLatest = new URLSearchParams(window.location.search).toString() === search;
+    setState({ search, query: isLatest ? read(params) : state.query });
+  }
+  const { query } = state;
   const change = useCallback(
     (changes: Partial<CheckoutQuery>) => {
-      const entries = Object.entries(checkoutParams({ ...query, ...changes })).filter(([, value]) => value !== null && value !== undefined && value !== '');
-      const search = new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString();
-      window.history.replaceState(null, '', search ? `?${search}` : window.location.pathname);
+      const next = { ...query, ...changes };
+      setState((known) => ({ ...known, query: next }));
+      write(next);
     },
     [query],
   );

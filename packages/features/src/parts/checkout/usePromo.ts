@@ -1,7 +1,7 @@
 'use client';
 import type { ApiFailure } from '@suluh/api/client';
 import type { AppliedPromo as PromoAnswer, Promo } from '@suluh/api/types';
-import { INITIAL_PROMO_PANEL, loadsPromoList, promoPanel, promoSearchKey, type AppliedPromo, type PromoPanel } from '@suluh/domain/promo';
+import { INITIAL_PROMO_PANEL, loadsPromoList, promoFailure, promoPanel, promoSearchKey, type AppliedPromo, type PromoPanel } from '@suluh/domain/promo';
 import { TOAST_MS } from '@suluh/domain/toast';
 import { promoText } from '@suluh/i18n-id/promo';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
@@ -102,9 +102,12 @@ export function usePromo(start: PromoStart, { cart, method, addressCode }: Promo
   async function pick(code: string): Promise<void> {
     const mine = ++turn.current;
     dispatch({ kind: 'picked', code });
-    const { data } = await validate(code, method);
+    const { data, error } = await validate(code, method);
     if (mine !== turn.current) return;
-    dispatch(data ? { kind: 'pickValidated', promo: appliedOf(data.data) } : { kind: 'pickRejected' }); // spec 8: cleared silently
+    const message = (error as ApiFailure | undefined)?.message;
+    if (data) dispatch({ kind: 'pickValidated', promo: appliedOf(data.data) });
+    else if (promoFailure(message).kind === 'appDownloadDialog') dispatch({ kind: 'useRejected', message: message ?? null }); // spec 8: its dialog opens
+    else dispatch({ kind: 'pickRejected' }); // spec 8: cleared silently
   }
 
   async function use(): Promise<void> {

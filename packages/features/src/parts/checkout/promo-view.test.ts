@@ -1,0 +1,37 @@
+import type { Promo } from '@suluh/api/types';
+import { expect, test } from 'vitest';
+import { promoView } from './promo-view.ts';
+
+const promo = (changes: Partial<Promo> = {}): Promo => ({
+  promoCode: 'HEMAT',
+  title: 'Potongan Rp50.000',
+  discountPrice: 50_000,
+  isEnable: true,
+  endTitle: null,
+  minPayment: 200_000,
+  missingPayment: 0,
+  endPromo: '2025-10-31T16:00:00Z',
+  productCode: 'all',
+  maxItems: 1,
+  ...changes,
+});
+const cart = { itemCount: 1, totalPurchaseRupiah: 412_500, productCode: null, now: new Date('2025-10-10T00:00:00Z') };
+const MISMATCH = 'Promo Hanya Dapat Digunakan dengan metode pembayaran Tertentu';
+
+test.each([
+  ['usable', {}, {}, null, null],
+  ['disabled, as the server words it', { isEnable: false, endTitle: 'Kuota promo habis', missingPayment: 9 }, {}, 'Kuota promo habis', null],
+  ['below its minimum', { missingPayment: 100_000 }, { totalPurchaseRupiah: 100_000 }, 'Minimum pembayaran Rp200.000 belum tercapai', 'Belanja Rp100.000 lagi untuk pakai promo ini'],
+  ['for another method', { productCode: 'VABCA' }, { productCode: 'QRIS' }, MISMATCH, null],
+  ['for fewer courses', {}, { itemCount: 2 }, 'Promo hanya berlaku untuk 1 kursus', null],
+  ['over', {}, { now: new Date('2025-11-01T00:00:00Z') }, 'Promo sudah berakhir', null],
+])('a promo that is %s', (_, changes, of, reason, missing) => {
+  expect(promoView(promo(changes), { ...cart, ...of }, '/promo/')).toMatchObject({ code: 'HEMAT', reason, missing });
+});
+
+test('tells until when, from what amount, and where its terms are', () => {
+  expect(promoView(promo({ promoCode: 'A B' }), cart, '/promo/')).toMatchObject({
+    terms: 'Berlaku sampai 31 Oktober 2025 · min. Rp200.000',
+    detail: { href: '/promo/A%20B', label: 'Lihat detail promo A B' },
+  });
+});
