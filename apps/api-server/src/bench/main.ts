@@ -5,13 +5,14 @@ import { ensureDatabase, startPostgres } from '@suluh/stack/postgres';
 import { migrateDatabase } from '../db/migrate.ts';
 import { fillForBench } from './fill.ts';
 import { load, withServer, type Figures } from './measure.ts';
+import { measureOrders } from './orders/orders.ts';
 
 /**
  * Prints what the API serves beside a bare Fastify + pg server measured in the same run, at 1,000, 10,000 and 100,000
- * courses on a PostgreSQL of its own. `node src/bench/main.ts [seconds per load]`. Ports: BENCH_PORT (4170) and the two
- * after it.
+ * courses on a PostgreSQL of its own, and whole orders beside bare transactions. `node src/bench/main.ts [seconds per load]
+ * [orders]`: with `orders` nothing but those. Ports: BENCH_PORT (4170) and the two after it.
  */
-const SIZES = [1_000, 10_000, 100_000];
+const SIZES = process.argv[3] === 'orders' ? [] : [1_000, 10_000, 100_000];
 const seconds = Number(process.argv[2] ?? 5);
 const firstPort = Number(process.env.BENCH_PORT ?? 4170);
 const [apiPort, barePort, databasePort] = [firstPort, firstPort + 1, firstPort + 2];
@@ -29,7 +30,7 @@ const row = (cells: readonly (string | number)[]): string => cells.map((cell, at
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'suluh-bench-'));
 const postgres = await startPostgres({ dataDir, port: databasePort, settings: ['autovacuum=off'] });
 try {
-  console.log(row(['courses', 'bare /s', 'list /s', 'of bare', 'list p99 ms', 'search /s', 'search p99 ms', 'failures']));
+  if (SIZES.length > 0) console.log(row(['courses', 'bare /s', 'list /s', 'of bare', 'list p99 ms', 'search /s', 'search p99 ms', 'failures']));
   const searches: Figures[] = [];
   const lists: Figures[] = [];
   for (const courses of SIZES) {
@@ -45,7 +46,10 @@ try {
     console.log(row([courses, bare.perSecond, list.perSecond, share, list.p99Ms, search.perSecond, search.p99Ms, list.failures + search.failures]));
   }
   const growth = (figures: Figures[]) => (figures[0]!.perSecond / figures.at(-1)!.perSecond).toFixed(1);
-  console.log(`cost from ${SIZES[0]} to ${SIZES.at(-1)} courses: list x ${growth(lists)}, search with facets x ${growth(searches)}`);
+  if (SIZES.length > 0) console.log(`cost from ${SIZES[0]} to ${SIZES.at(-1)} courses: list x ${growth(lists)}, search with facets x ${growth(searches)}`);
+  await ensureDatabase(postgres.url('postgres'), 'bench_orders');
+  const { barePerSecond, ordersPerSecond } = await measureOrders(postgres.url('bench_orders'), apiPort, seconds);
+  console.log(`orders /s by 10 clients (cart, promo, confirm): ${ordersPerSecond}; bare transactions with the same rows: ${barePerSecond}; ${Math.round((100 * ordersPerSecond) / barePerSecond)} % of bare`);
 } finally {
   await postgres.stop();
   rmSync(dataDir, { recursive: true, force: true });

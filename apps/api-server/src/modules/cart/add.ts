@@ -1,6 +1,6 @@
 import { cartEntries as entries } from '@suluh/api/catalogue';
-import { and, eq, sql } from 'drizzle-orm';
-import { schema, type Executor } from '../../db/index.ts';
+import type pg from 'pg';
+import { runNamed, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
@@ -17,19 +17,37 @@ interface Wanted {
   eventId: number | undefined;
 }
 
+/** The two numbers a price is made of, and what of the schedule decides whether it is on sale. */
+interface Found {
+  coursePrice: number;
+  isOwned: boolean;
+  eventId: number | null;
+  eventPrice: number;
+  endAt: Date;
+  seatsLeft: number;
+  salesOpenAt: Date | null;
+}
+
+const FIND = {
+  name: 'cart-find',
+  text: `select k.price_after::float8 as "coursePrice", exists(select from enrolment n where n.user_id = $1 and n.course_id = k.id) as "isOwned",
+      e.id as "eventId", e.price::float8 as "eventPrice", e.end_at as "endAt", e.seats_left as "seatsLeft", e.sales_open_at as "salesOpenAt"
+    from course k left join event e on e.id = $3 and e.course_id = k.id where k.id = $2 and k.is_published`,
+};
+
+/** Another schedule replaces the one chosen before; none keeps it. */
+const PUT = {
+  name: 'cart-put',
+  text: `insert into cart (user_id, course_id, event_id, program_id, price_seen, created_at) values ($1, $2, $3, $4, $5, $6)
+    on conflict (user_id, course_id) where status = 'pending' do update set program_id = excluded.program_id, event_id = coalesce(excluded.event_id, cart.event_id),
+      price_seen = case when excluded.event_id is null then cart.price_seen else excluded.price_seen end
+    returning id as "cartId"`,
+};
+
 /** The course, the schedule asked for and whether the learner owns it. @throws ApiError NOT_FOUND, ALREADY_BOUGHT */
-async function findWanted(db: Executor, { userId, courseId, eventId }: Wanted) {
-  const { course, event } = schema;
-  const [found] = await db
-    .select({
-      coursePrice: course.priceAfter,
-      event,
-      isOwned: sql<boolean>`exists(select from enrolment e where e.user_id = ${userId} and e.course_id = ${course.id})`,
-    })
-    .from(course)
-    .leftJoin(event, and(eq(event.id, eventId ?? 0), eq(event.courseId, course.id)))
-    .where(and(eq(course.id, courseId), eq(course.isPublished, true)));
-  if (!found || (eventId !== undefined && !found.event)) throw new ApiError('NOT_FOUND');
+async function findWanted(db: Executor, { userId, courseId, eventId }: Wanted): Promise<Found> {
+  const [found] = await runNamed<Found & pg.QueryResultRow>(db, FIND, [userId, courseId, eventId ?? null]);
+  if (!found || (eventId !== undefined && found.eventId === null)) throw new ApiError('NOT_FOUND');
   if (found.isOwned) throw new ApiError('ALREADY_BOUGHT');
   return found;
 }
@@ -44,16 +62,11 @@ export const cartAdd = route(entries.cartAdd, async ({ body, query, caller, prog
   const program = await programOf(services, query.specialProgram, programHeader);
   const flashPrice = (await flashPrices(services)).get(body.courseId);
   const put = async (db: Executor) => {
-    const { cart } = schema;
-    const { coursePrice, event } = await findWanted(db, { userId, courseId: body.courseId, eventId: body.eventId });
-    if (event) requireOpenSchedule(event, true, services.now());
-    const priceSeen = cartPrice({ coursePrice, eventPrice: event?.price ?? null, flashPrice });
-    const chosen = event ? { eventId: event.id, priceSeen } : {};
-    const [made] = await db
-      .insert(cart)
-      .values({ userId, courseId: body.courseId, eventId: event?.id ?? null, programId: program?.id ?? null, priceSeen, createdAt: services.now() })
-      .onConflictDoUpdate({ target: [cart.userId, cart.courseId], targetWhere: eq(cart.status, sql`'pending'`), set: { programId: program?.id ?? null, ...chosen } })
-      .returning({ cartId: cart.id });
+    const found = await findWanted(db, { userId, courseId: body.courseId, eventId: body.eventId });
+    const { coursePrice, eventId, eventPrice } = found;
+    if (eventId !== null) requireOpenSchedule(found, true, services.now());
+    const priceSeen = cartPrice({ coursePrice, eventPrice: eventId === null ? null : eventPrice, flashPrice });
+    const [made] = await runNamed<{ cartId: string }>(db, PUT, [userId, body.courseId, eventId, program?.id ?? null, priceSeen, services.now()]);
     return { cartId: made!.cartId };
   };
   if (idempotencyKey === null) return { data: await put(services.db) };

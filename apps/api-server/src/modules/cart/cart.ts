@@ -5,7 +5,7 @@ import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import { flashPrices } from '../course/flashPrices.ts';
-import { itemsOf, requireOpenSchedule, toLine, waitingLines } from './lines.ts';
+import { itemsOf, priced, requireOpenSchedule, waitingLines } from './lines.ts';
 
 /** Everything in the cart. */
 export const carts = route(entries.carts, async ({ caller }, services) => {
@@ -35,7 +35,7 @@ export const cartChange = route(entries.cartChange, async ({ params, body, calle
     .where(mine);
   if (!found) throw new ApiError('NOT_FOUND');
   requireOpenSchedule(found.event, true, now());
-  const line = toLine(found.cart, found.course, found.event, (await flashPrices(services)).get(found.cart.courseId));
+  const line = priced({ ...found.cart, cartId: found.cart.id }, found.course, found.event, (await flashPrices(services)).get(found.cart.courseId));
   const changed = await db.update(cart).set({ eventId: body.eventId, priceSeen: line.priceAfter }).where(mine).returning({ id: cart.id });
   const [item] = changed.length === 1 ? await itemsOf(services, [{ ...line, priceSeen: line.priceAfter }]) : [];
   if (!item) throw new ApiError('NOT_FOUND');

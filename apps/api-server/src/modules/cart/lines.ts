@@ -1,9 +1,9 @@
 import type { cartItem } from '@suluh/api/catalogue';
 import { scheduleProblem } from '@suluh/domain/cart';
 import { discountPercent } from '@suluh/domain/course';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { eventStatus } from '@suluh/domain/schedule';
 import type { z } from 'zod';
-import { schema, type Executor } from '../../db/index.ts';
+import { runNamed, type Executor, type schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Services } from '../../http/services.ts';
 import { SCHEDULE_REASONS } from '../../messages.ts';
@@ -11,7 +11,6 @@ import { toEvent } from '../course/events.ts';
 import { cardsOf } from '../course/flashPrices.ts';
 import { cartPrice } from '../order/price.ts';
 
-type CartRow = typeof schema.cart.$inferSelect;
 type EventRow = typeof schema.event.$inferSelect;
 
 /** A row of a learner's cart, priced as of now, in rupiah. */
@@ -37,9 +36,9 @@ export interface CartLine extends PricedCart {
 type CourseFacts = Pick<typeof schema.course.$inferSelect, 'fullname' | 'price' | 'priceAfter'>;
 
 /** Puts a price on a row of the cart. What the schedule costs may exceed the course's own price before reduction. */
-export function toLine(row: CartRow, course: CourseFacts, event: EventRow | null, flashPrice: number | undefined): PricedCart {
+export function priced(row: Pick<PricedCart, 'cartId' | 'courseId' | 'programId' | 'priceSeen' | 'createdAt'>, course: CourseFacts, event: EventRow | null, flashPrice: number | undefined): PricedCart {
   const priceAfter = cartPrice({ coursePrice: course.priceAfter, eventPrice: event?.price ?? null, flashPrice });
-  const { id: cartId, courseId, programId, priceSeen, createdAt } = row;
+  const { cartId, courseId, programId, priceSeen, createdAt } = row;
   return { cartId, courseId, programId, fullname: course.fullname, price: Math.max(course.price, priceAfter), priceAfter, priceSeen, event, createdAt };
 }
 
@@ -52,24 +51,32 @@ export interface Waiting {
   lock?: boolean;
 }
 
+const WAITING = `select c.id as "cartId", c.course_id as "courseId", c.program_id as "programId", c.price_seen::float8 as "priceSeen", c.created_at as "createdAt",
+    k.fullname, k.price::float8 as price, k.price_after::float8 as "priceAfter",
+    exists(select from event any_event where any_event.course_id = c.course_id) as "haveEvent",
+    exists(select from enrolment n where n.user_id = c.user_id and n.course_id = c.course_id) as "isOwned",
+    e.id as "eventId", e.batch, e.city, e.venue, e.map_url as "mapUrl", e.start_at as "startAt", e.end_at as "endAt", e.time_label as "timeLabel",
+    e.time_zone as "timeZone", e.price::float8 as "eventPrice", e.capacity, e.seats_left as "seatsLeft", e.sales_open_at as "salesOpenAt"
+  from cart c join course k on k.id = c.course_id and k.is_published left join event e on e.id = c.event_id
+  where c.user_id = $1 and c.status = 'pending' and ($2::uuid[] is null or c.id = any($2))`;
+const LISTED = { name: 'cart-waiting', text: `${WAITING} order by c.created_at desc, c.id desc` };
+const LOCKED = { name: 'cart-locked', text: `${WAITING} order by c.id for update of c` };
+
+/** A row of {@link WAITING}; without a schedule its columns are null. */
+type WaitingRow = Pick<CartLine, 'cartId' | 'courseId' | 'programId' | 'priceSeen' | 'createdAt' | 'haveEvent' | 'isOwned'> &
+  CourseFacts &
+  Omit<EventRow, 'id' | 'courseId' | 'price'> & { eventId: number | null; eventPrice: number };
+
+function eventOf(row: WaitingRow): EventRow | null {
+  const { eventId: id, courseId, eventPrice: price, batch, city, venue, mapUrl, startAt, endAt, timeLabel, timeZone, capacity, seatsLeft, salesOpenAt } = row;
+  return id === null ? null : { id, courseId, price, batch, city, venue, mapUrl, startAt, endAt, timeLabel, timeZone, capacity, seatsLeft, salesOpenAt };
+}
+
 /** What the learner has waiting, newest first, in one query. Courses that are no longer published are left out. */
 export async function waitingLines(db: Executor, { userId, cartIds, prices, lock = false }: Waiting): Promise<CartLine[]> {
-  const { cart, course, event } = schema;
   if (cartIds?.length === 0) return [];
-  const query = db
-    .select({
-      cart,
-      course: { fullname: course.fullname, price: course.price, priceAfter: course.priceAfter },
-      event,
-      haveEvent: sql<boolean>`exists(select from event any_event where any_event.course_id = ${cart.courseId})`,
-      isOwned: sql<boolean>`exists(select from enrolment e where e.user_id = ${cart.userId} and e.course_id = ${cart.courseId})`,
-    })
-    .from(cart)
-    .innerJoin(course, and(eq(course.id, cart.courseId), eq(course.isPublished, true)))
-    .leftJoin(event, eq(event.id, cart.eventId))
-    .where(and(eq(cart.userId, userId), eq(cart.status, 'pending'), cartIds ? inArray(cart.id, [...cartIds]) : undefined));
-  const rows = await (lock ? query.orderBy(asc(cart.id)).for('update', { of: cart }) : query.orderBy(desc(cart.createdAt), desc(cart.id)));
-  return rows.map(({ cart: row, course: facts, event: chosen, haveEvent, isOwned }) => ({ ...toLine(row, facts, chosen, prices.get(row.courseId)), haveEvent, isOwned }));
+  const rows = await runNamed<WaitingRow>(db, lock ? LOCKED : LISTED, [userId, cartIds ?? null]);
+  return rows.map((row) => ({ ...priced(row, row, eventOf(row), prices.get(row.courseId)), haveEvent: row.haveEvent, isOwned: row.isOwned }));
 }
 
 /** These courses of the learner's cart, all of them. @throws ApiError NOT_FOUND when one no longer waits or is another's */
@@ -96,8 +103,9 @@ export async function itemsOf(services: Services, lines: readonly PricedCart[]):
  * Refuses a schedule that cannot be ordered (spec section 4, Schedule card buy button).
  * @throws ApiError EVENT_REQUIRED when none is chosen or it is not on sale yet, EVENT_FULL when it is full or over
  */
-export function requireOpenSchedule(event: EventRow | null, haveEvent: boolean, now: Date): void {
-  const problem = scheduleProblem({ haveEvent, event: event ? toEvent(event, now) : null });
+export function requireOpenSchedule(event: Pick<EventRow, 'endAt' | 'seatsLeft' | 'salesOpenAt'> | null, haveEvent: boolean, now: Date): void {
+  const chosen = event && { eventStatus: eventStatus({ now, endEvent: event.endAt, seatsLeft: event.seatsLeft, salesOpenAt: event.salesOpenAt }) };
+  const problem = scheduleProblem({ haveEvent, event: chosen });
   if (problem === null) return;
   if (problem === 'scheduleMissing') throw new ApiError('EVENT_REQUIRED');
   if (problem === 'availableSoon') throw new ApiError('EVENT_REQUIRED', { message: SCHEDULE_REASONS.soon });

@@ -1,7 +1,10 @@
-import { and, eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import { schema, type Executor } from '../../db/index.ts';
+import { runNamed, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
+
+const SELECT = { name: 'once-select', text: 'select body_hash, answer from idempotency_key where user_id = $1 and operation = $2 and key = $3' };
+const INSERT = { name: 'once-insert', text: 'insert into idempotency_key (user_id, operation, key, body_hash) values ($1, $2, $3, $4) on conflict do nothing returning 1' };
+const UPDATE = { name: 'once-update', text: 'update idempotency_key set answer = $4 where user_id = $1 and operation = $2 and key = $3' };
 
 /**
  * Runs `work` once per learner, operation and key, inside the transaction `tx`: the same key with the same body gets the
@@ -11,16 +14,15 @@ import { ApiError } from '../../http/apiError.ts';
 export async function once<Answer>(tx: Executor, call: { userId: string; operation: string; key: string | null; body: unknown }, work: () => Promise<Answer>): Promise<Answer> {
   const { userId, operation, key } = call;
   if (key === null) return work();
-  const { idempotencyKey } = schema;
   const bodyHash = createHash('sha256').update(JSON.stringify(call.body)).digest();
-  const which = and(eq(idempotencyKey.userId, userId), eq(idempotencyKey.operation, operation), eq(idempotencyKey.key, key));
-  const inserted = await tx.insert(idempotencyKey).values({ userId, operation, key, bodyHash }).onConflictDoNothing().returning({ key: idempotencyKey.key });
-  if (inserted.length === 0) {
-    const [stored] = await tx.select().from(idempotencyKey).where(which);
-    if (!stored || !stored.bodyHash.equals(bodyHash)) throw new ApiError('IDEMPOTENCY_MISMATCH');
-    return stored.answer as Answer;
+  const which = [userId, operation, key] as const;
+  const [inserted] = await runNamed(tx, INSERT, [...which, bodyHash]);
+  if (!inserted) {
+    const [stored] = await runNamed<{ body_hash: Buffer; answer: Answer }>(tx, SELECT, which);
+    if (!stored?.body_hash.equals(bodyHash)) throw new ApiError('IDEMPOTENCY_MISMATCH');
+    return stored.answer;
   }
   const answer = await work();
-  await tx.update(idempotencyKey).set({ answer }).where(which);
+  await runNamed(tx, UPDATE, [...which, JSON.stringify(answer)]);
   return answer;
 }

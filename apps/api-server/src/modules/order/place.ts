@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { OrderTotal } from '@suluh/domain/pricing';
-import { and, eq, inArray } from 'drizzle-orm';
-import { schema, type Executor } from '../../db/index.ts';
+import { runNamed, type Executor } from '../../db/index.ts';
 import type { CartLine } from '../cart/lines.ts';
 import { tellLearner } from './tell.ts';
 
@@ -21,28 +20,39 @@ export interface NewOrder {
   now: Date;
 }
 
+const PLACE = {
+  name: 'order-place',
+  text: `with placed as (
+      insert into orders (id, invoice_id, user_id, program_id, status, purchase_total, promo_discount, fee, payment_total, promo_code, product_code, expires_at, created_at, updated_at)
+      values ($1, $2, $3::uuid, $4, 'UNPAID', $5, $6::bigint, $7, $8, $9::text, $10, $11::timestamptz, $12::timestamptz, $12)),
+    line as (select * from unnest($13::int[], $14::int[], $15::uuid[], $16::text[], $17::bigint[], $18::bigint[]) with ordinality t(course_id, event_id, cart_id, fullname, price, price_after, no)),
+    item as (
+      insert into order_item (order_id, position, course_id, event_id, cart_id, fullname, price, price_after)
+      select $1, no - 1, course_id, event_id, cart_id, fullname, price, price_after from line),
+    hold as (insert into seat_hold (order_id, event_id, status, expires_at, created_at) select $1, event_id, 'held', $11, $12 from line where event_id is not null),
+    usage as (insert into promo_usage (order_id, promo_code, user_id, discount, created_at) select $1, $9, $3, $6, $12 where $9 is not null),
+    chosen as (delete from promo_choice where user_id = $3 and promo_code = $9)
+    update cart set status = 'ordered' where id = any($15)`,
+};
+
 /**
  * Writes an UNPAID order with the names and prices of this moment, the seats it keeps, the promo use and, when there is
  * something to pay, the word that it waits. Answers its id. Its carts no longer wait.
  */
 export async function placeOrder(tx: Executor, order: NewOrder): Promise<string> {
-  const { orders, orderItem, seatHold, promoUsage, promoChoice, cart } = schema;
   const { userId, programId, lines, total, promoCode, productCode, expiresAt, now } = order;
   const orderId = `SLH-${randomCode(12)}`;
-  const day = now.toISOString().slice(0, 10).replaceAll('-', '');
-  const money = { purchaseTotal: total.totalPurchaseRupiah, promoDiscount: total.discountRupiah, fee: total.feeRupiah, paymentTotal: total.totalPaymentRupiah };
-  await tx.insert(orders).values({ id: orderId, invoiceId: `INV/${day}/${randomCode(8)}`, userId, programId, status: 'UNPAID', ...money, promoCode, productCode, expiresAt, createdAt: now, updatedAt: now });
-  await tx.insert(orderItem).values(lines.map(({ cartId, courseId, event, fullname, price, priceAfter }, position) => ({ orderId, position, cartId, courseId, eventId: event?.id ?? null, fullname, price, priceAfter })));
-  const eventIds = lines.flatMap(({ event }) => event?.id ?? []);
-  if (eventIds.length > 0) await tx.insert(seatHold).values(eventIds.map((eventId) => ({ orderId, eventId, status: 'held', expiresAt })));
-  if (promoCode !== null) {
-    await tx.insert(promoUsage).values({ orderId, promoCode, userId, discount: total.discountRupiah, createdAt: now });
-    await tx.delete(promoChoice).where(and(eq(promoChoice.userId, userId), eq(promoChoice.promoCode, promoCode)));
-  }
-  await tx.update(cart).set({ status: 'ordered' }).where(inArray(cart.id, lines.map(({ cartId }) => cartId)));
+  const invoiceId = `INV/${now.toISOString().slice(0, 10).replaceAll('-', '')}/${randomCode(8)}`;
+  const money = [total.totalPurchaseRupiah, total.discountRupiah, total.feeRupiah, total.totalPaymentRupiah];
+  const column = <Value>(valueOf: (line: CartLine) => Value): Value[] => lines.map(valueOf);
+  await runNamed(tx, PLACE, [
+    orderId, invoiceId, userId, programId, ...money, promoCode, productCode, expiresAt, now,
+    column(({ courseId }) => courseId), column(({ event }) => event?.id ?? null), column(({ cartId }) => cartId),
+    column(({ fullname }) => fullname), column(({ price }) => price), column(({ priceAfter }) => priceAfter),
+  ]);
   if (total.totalPaymentRupiah > 0) {
     const told = { id: orderId, userId, paymentTotal: total.totalPaymentRupiah, expiresAt };
-    await tellLearner(tx, 'orderUnpaid', told, { courses: lines.map(({ fullname }) => fullname), createdAt: now });
+    await tellLearner(tx, 'orderUnpaid', told, { courses: column(({ fullname }) => fullname), createdAt: now });
   }
   return orderId;
 }

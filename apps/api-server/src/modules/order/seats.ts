@@ -1,18 +1,12 @@
-import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
-import { schema, type Executor } from '../../db/index.ts';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { runNamed, schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 
 const inIdOrder = (ids: readonly number[]): number[] => [...ids].sort((left, right) => left - right);
 
-async function takeSeat(tx: Executor, eventId: number, now: Date): Promise<boolean> {
-  const { event } = schema;
-  const taken = await tx
-    .update(event)
-    .set({ seatsLeft: sql`${event.seatsLeft} - 1` })
-    .where(and(eq(event.id, eventId), gt(event.seatsLeft, 0), gt(event.endAt, now)))
-    .returning({ id: event.id });
-  return taken.length === 1;
-}
+const TAKE = { name: 'seat-take', text: 'update event set seats_left = seats_left - 1 where id = $1 and seats_left > 0 and end_at > $2 returning 1' };
+
+const takeSeat = async (tx: Executor, eventId: number, now: Date): Promise<boolean> => (await runNamed(tx, TAKE, [eventId, now])).length === 1;
 
 /**
  * Takes a seat in every schedule, in id order so that two orders never wait for each other.

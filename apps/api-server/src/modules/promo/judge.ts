@@ -1,7 +1,6 @@
 import { totalPurchaseRupiah } from '@suluh/domain/pricing';
 import { promoApplicability, promoDiscountRupiah, type PromoRefusal, type PromoTerms } from '@suluh/domain/promo';
-import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
-import { schema, type Executor } from '../../db/index.ts';
+import { runNamed, type Executor, type schema } from '../../db/index.ts';
 import { PROMO_REASONS } from '../../messages.ts';
 
 /** A promo as stored. */
@@ -33,25 +32,29 @@ export function purchaseOf(lines: readonly { courseId: number; priceAfter: numbe
 /** Promos a list shows at most. */
 const MOST_LISTED = 100;
 
-/** Promos that meet a condition, in one query. Uses are counted by the index on promo and learner. */
-export function findPromos(db: Executor, userId: string, courseIds: readonly number[], where: SQL | undefined): Promise<KnownPromo[]> {
-  const { promo } = schema;
-  const ids = sql`array[${sql.join(courseIds.map((id) => sql`${id}::int`), sql`, `)}]::int[]`;
-  return db
-    .select({
-      ...getTableColumns(promo),
-      usesOfLearner: sql<number>`(select count(*)::int from promo_usage u where u.promo_code = ${promo.code} and u.user_id = ${userId} and u.released_at is null)`,
-      isForCourses: sql<boolean>`not exists(select from promo_course l where l.promo_code = ${promo.code})
-        or not exists(select from unnest(${ids}) wanted(id) where not exists(select from promo_course l where l.promo_code = ${promo.code} and l.course_id = wanted.id))`,
-    })
-    .from(promo)
-    .where(where)
-    .limit(MOST_LISTED);
+const COLUMNS = `p.code, p.title, p.description, p.kind, p.amount::float8 as amount, p.percent, p.max_discount::float8 as "maxDiscount", p.min_payment::float8 as "minPayment",
+    p.max_items as "maxItems", p.product_code as "productCode", p.is_mobile_only as "isMobileOnly", p.is_listed as "isListed", p.quota, p.quota_per_user as "quotaPerUser", p.used,
+    p.program_id as "programId", p.start_at as "startAt", p.end_at as "endAt", p.created_at as "createdAt",
+    (select count(*)::int from promo_usage u where u.promo_code = p.code and u.user_id = $1 and u.released_at is null) as "usesOfLearner",
+    (not exists(select from promo_course l where l.promo_code = p.code) or not exists(select from unnest($2::int[]) wanted(id)
+      where not exists(select from promo_course l where l.promo_code = p.code and l.course_id = wanted.id))) as "isForCourses"`;
+const BY_CODE = { name: 'promo-by-code', text: `select ${COLUMNS} from promo p where p.code = $3` };
+/** Those on show in a programme whose code or title has the key, and the one whose code is the key. */
+const ON_SHOW = {
+  name: 'promo-on-show',
+  text: `select ${COLUMNS} from promo p where p.code = $3 or (p.is_listed and p.program_id is not distinct from $4::int and p.end_at > $5 and p.start_at <= $6
+      and ($3 = '' or p.code like $7 or p.title ilike $7)) order by p.end_at desc, p.code limit ${MOST_LISTED}`,
+};
+
+/** Promos on show, and the one whose code is the key; those that ended after `endedAfter` too. */
+export function promosOnShow(db: Executor, userId: string, key: string, { courseIds, programId, now }: Purchase, endedAfter: Date): Promise<KnownPromo[]> {
+  const pattern = `%${key.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return runNamed<KnownPromo>(db, ON_SHOW, [userId, courseIds, key, programId, endedAfter, now, pattern]);
 }
 
 /** One promo by its code, in any case. */
 export async function findPromo(db: Executor, userId: string, courseIds: readonly number[], code: string): Promise<KnownPromo | undefined> {
-  const [found] = await findPromos(db, userId, courseIds, eq(schema.promo.code, code.toUpperCase()));
+  const [found] = await runNamed<KnownPromo>(db, BY_CODE, [userId, courseIds, code.toUpperCase()]);
   return found;
 }
 

@@ -1,6 +1,6 @@
 import { promoEntries as entries, type promo as promoEntity } from '@suluh/api/catalogue';
 import { promoSearchKey } from '@suluh/domain/promo';
-import { and, asc, eq, gt, ilike, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
@@ -10,7 +10,7 @@ import type { Services } from '../../http/services.ts';
 import { linesOf, waitingLines, type CartLine } from '../cart/lines.ts';
 import { cardsOf, flashPrices } from '../course/flashPrices.ts';
 import { programOf } from '../tenant.ts';
-import { findPromos, purchaseOf, refusalOf, savedBy, type KnownPromo, type Purchase } from './judge.ts';
+import { promosOnShow, purchaseOf, refusalOf, savedBy, type KnownPromo, type Purchase } from './judge.ts';
 import { usablePromo } from './apply.ts';
 
 /** How long a promo that is over is still listed, to say that it is, in milliseconds. */
@@ -19,22 +19,6 @@ const SHOWN_AFTER_END_MS = 7 * 86_400_000;
 /** The programme a promo must be of: the one named, else the one the carts were filled in. */
 async function programIdOf(services: Services, named: string | undefined, header: string | null, lines: readonly CartLine[]): Promise<number | null> {
   return (await programOf(services, named, header))?.id ?? lines[0]?.programId ?? null;
-}
-
-/** Those on show in this programme whose code or title has the key, and the one whose code is the key. */
-function listed(key: string, { programId, now }: Purchase): SQL | undefined {
-  const { promo } = schema;
-  const pattern = `%${key.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  return or(
-    eq(promo.code, key),
-    and(
-      promo.isListed,
-      programId === null ? isNull(promo.programId) : eq(promo.programId, programId),
-      gt(promo.endAt, new Date(now.getTime() - SHOWN_AFTER_END_MS)),
-      lte(promo.startAt, now),
-      key === '' ? undefined : or(ilike(promo.code, pattern), ilike(promo.title, pattern)),
-    ),
-  );
 }
 
 function toPromo(found: KnownPromo, purchase: Purchase): z.input<typeof promoEntity> {
@@ -61,7 +45,7 @@ export const promos = route(entries.promos, async ({ query, caller, programHeade
   const programId = await programIdOf(services, query.specialProgram, programHeader, lines);
   const purchase = purchaseOf(lines, { productCode: query.paymentMethod ?? null, programId, now: services.now() });
   const [found, [choice]] = await Promise.all([
-    findPromos(services.db, userId, purchase.courseIds, listed(promoSearchKey(query.searchKey ?? ''), purchase)),
+    promosOnShow(services.db, userId, promoSearchKey(query.searchKey ?? ''), purchase, new Date(purchase.now.getTime() - SHOWN_AFTER_END_MS)),
     services.db.select({ code: schema.promoChoice.promoCode }).from(schema.promoChoice).where(eq(schema.promoChoice.userId, userId)),
   ]);
   const first = (code: string): number => (code === choice?.code ? 0 : 1);

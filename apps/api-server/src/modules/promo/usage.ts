@@ -1,16 +1,14 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import { schema, type Executor } from '../../db/index.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { runNamed, schema, type Executor } from '../../db/index.ts';
 
-const isLeft = () => or(isNull(schema.promo.quota), lt(schema.promo.used, schema.promo.quota));
+const TAKE = { name: 'promo-take', text: 'update promo set used = used + 1 where code = $1 and (quota is null or used < quota) returning 1' };
 
 /**
  * Takes one use of a promo if its quota has one left: one statement, which also keeps the promo's row locked, so that what
  * the caller counts afterwards (uses of this learner) stays true until its transaction ends. Answers whether there was one.
  */
 export async function takePromoUse(tx: Executor, promoCode: string): Promise<boolean> {
-  const { promo } = schema;
-  const taken = await tx.update(promo).set({ used: sql`${promo.used} + 1` }).where(and(eq(promo.code, promoCode), isLeft())).returning({ code: promo.code });
-  return taken.length === 1;
+  return (await runNamed(tx, TAKE, [promoCode])).length === 1;
 }
 
 /** Gives the promo use of an order back, once. The order's row must be locked. */

@@ -1,0 +1,24 @@
+import type pg from 'pg';
+import type { Executor } from './connection.ts';
+
+/** A statement each connection plans once. Columns come as PostgreSQL names them: alias them; cast rupiah to float8. */
+export interface NamedStatement {
+  name: string;
+  text: string;
+}
+
+/** Drizzle keeps the pool, or the connection of the transaction, in its session and has no public way to it. */
+function clientOf(db: Executor): Pick<pg.ClientBase, 'query'> {
+  const client = (db as unknown as { session?: { client?: Pick<pg.ClientBase, 'query'> } }).session?.client;
+  if (typeof client?.query !== 'function') throw new Error('This version of Drizzle keeps its client elsewhere.');
+  return client;
+}
+
+/**
+ * Runs hand-written SQL where the executor runs, also inside its transaction. For the few statements every order passes
+ * through: building and planning them anew each time costs more than running them.
+ */
+export async function runNamed<Row extends pg.QueryResultRow>(db: Executor, { name, text }: NamedStatement, values: readonly unknown[]): Promise<Row[]> {
+  const { rows } = await clientOf(db).query<Row>({ name, text, values: [...values] });
+  return rows;
+}
