@@ -9,6 +9,7 @@ import { CourseSheet } from '@suluh/ui/sheets/CourseSheet';
 import { HomeSheet } from '@suluh/ui/sheets/HomeSheet';
 import { ListingSheet } from '@suluh/ui/sheets/ListingSheet';
 import { ProfileSheet } from '@suluh/ui/sheets/ProfileSheet';
+import { PaymentSheet } from '@suluh/ui/sheets/PaymentSheet';
 import { PaperSheet } from '@suluh/ui/sheets/PaperSheet';
 
 /** Every sheet at once: a story may show a component of any area. Apps render BaseSheet, OverlaySheet and one area. */
@@ -23,6 +24,7 @@ export function AllSheets(): ReactElement {
       <CourseSheet />
       <HomeSheet />
       <ListingSheet />
+      <PaymentSheet />
       <PaperSheet />
       <ProfileSheet />
     </>

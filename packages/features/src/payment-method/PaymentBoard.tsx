@@ -1,23 +1,23 @@
 'use client';
 import type { PaymentProduct } from '@suluh/api/types';
-import { groupedMethods } from '@suluh/domain/payment';
-import { feeApplies, needsGateway, orderTotal } from '@suluh/domain/pricing';
+import { paymentGroup } from '@suluh/domain/payment';
+import { needsGateway, orderTotal } from '@suluh/domain/pricing';
 import { countedPromo, promoCodeToSend } from '@suluh/domain/promo';
 import { TOAST_MS } from '@suluh/domain/toast';
 import { cartText } from '@suluh/i18n-id/cart';
 import { rupiah } from '@suluh/i18n-id/format';
-import { paymentGroupText, paymentText } from '@suluh/i18n-id/payment';
+import { paymentText } from '@suluh/i18n-id/payment';
 import { Button } from '@suluh/ui/buttons/Button';
 import { CheckoutPage, PayBar } from '@suluh/ui/checkout/CheckoutPage';
 import { MiniCourse } from '@suluh/ui/checkout/MiniCourse';
-import { PaymentGroup, PaymentProduct as PaymentRow } from '@suluh/ui/checkout/PaymentProduct';
 import { PriceSummary, SummaryPanel } from '@suluh/ui/checkout/PriceSummary';
 import { Note } from '@suluh/ui/feedback/Note';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
-import { lazy, Suspense, type ReactElement } from 'react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { PromoSection, summaryLines, useCheckoutAddress, usePromo, usePromoAddress, type CheckoutItem, type PromoStart } from '../parts/checkout/index.ts';
 import { useOnceOpen } from '../parts/dialogs/index.ts';
-import { methodView } from './method-view.ts';
+import { MethodList } from './MethodList.tsx';
+import type { BillingPic } from './order.ts';
 import { useOrder, type PaymentPaths } from './useOrder.ts';
 
 const PaymentDialogs = lazy(() => import('./PaymentDialogs.tsx').then((module) => ({ default: module.PaymentDialogs })));
@@ -60,18 +60,29 @@ export function PaymentBoard({ items, start, methods, order, hasPromo, asksSched
   const paying = useOrder({ line, paths, orderId: order?.orderId ?? null, onPromoRefused: promo.reject, onOrdered: (orderId) => change({ order: orderId }) });
   const hasDialogs = useOnceOpen(paying.step.kind !== 'choosing');
 
+  const onInvoice = needsMethod && chosen !== null && paymentGroup(chosen) === 'postPaid';
+  const [billing, setBilling] = useState<BillingPic | null>(null);
+  const confirm = () => paying.open({ kind: onInvoice ? 'billing' : 'confirm' });
+  function bill(pic: BillingPic): void {
+    setBilling(pic);
+    paying.open({ kind: 'confirm' });
+  }
   function begin(): void {
     if (needsMethod && chosen === null) return showToast({ text: paymentText.chooseFirst, tone: 'error', durationMs: TOAST_MS.promoError });
-    paying.open({ kind: asksSchedule ? 'schedule' : 'confirm' });
+    if (asksSchedule) paying.open({ kind: 'schedule' });
+    else confirm();
   }
   const send = (expectedTotal: number) =>
-    void paying.send({
-      cartId: items.map(({ cartId }) => cartId),
-      productCode: method ?? '',
-      gateway: chosen?.gateway ?? '',
-      promoCode: counted.kind === 'counts' ? promoCodeToSend(counted.promo, method) : '',
-      expectedTotal,
-    });
+    void paying.send(
+      {
+        cartId: items.map(({ cartId }) => cartId),
+        productCode: method ?? '',
+        gateway: chosen?.gateway ?? '',
+        promoCode: counted.kind === 'counts' ? promoCodeToSend(counted.promo, method) : '',
+        expectedTotal,
+      },
+      onInvoice ? billing : null,
+    );
   return (
     <CheckoutPage
       title={paymentText.methodTitle}
@@ -106,22 +117,7 @@ export function PaymentBoard({ items, start, methods, order, hasPromo, asksSched
       <div className="panel pms">
         {!needsMethod && <Note tone="success">{paymentText.withoutMethod}</Note>}
         {methods.length === 0 && needsMethod && <Note tone="warning">{paymentText.noMethods}</Note>}
-        {groupedMethods(methods).map(({ group, methods: rows }) => (
-          <PaymentGroup key={group} title={paymentGroupText[group]}>
-            {rows.map((row) => {
-              const charged = feeApplies({ totalPurchase: total.totalPurchaseRupiah, discount: total.discountRupiah, fee: row.fee });
-              return (
-                <PaymentRow
-                  key={row.productCode}
-                  product={methodView(charged ? row : { ...row, fee: 0 })}
-                  name="method"
-                  selected={row.productCode === method}
-                  onSelect={(code) => change({ method: code })}
-                />
-              );
-            })}
-          </PaymentGroup>
-        ))}
+        <MethodList methods={methods} chosen={method} total={total} onChoose={(code) => change({ method: code })} />
       </div>
       {hasDialogs && (
         <Suspense fallback={null}>
@@ -133,7 +129,8 @@ export function PaymentBoard({ items, start, methods, order, hasPromo, asksSched
             promoCode={applied}
             lines={lines}
             payText={payText}
-            onScheduleConfirmed={() => paying.open({ kind: 'confirm' })}
+            onScheduleConfirmed={confirm}
+            onBilling={bill}
             onPay={() => send(total.totalPaymentRupiah)}
             onAcceptPrice={send}
             onClose={paying.close}

@@ -8,9 +8,12 @@ import { EventFullDialog } from '@suluh/ui/overlays/EventFullDialog';
 import { OrderConfirmDialog } from '@suluh/ui/overlays/OrderConfirmDialog';
 import { PaymentConfirmDialog } from '@suluh/ui/overlays/PaymentConfirmDialog';
 import { PriceChangedDialog } from '@suluh/ui/overlays/PriceChangedDialog';
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { summaryLines, type CheckoutItem } from '../parts/checkout/index.ts';
+import type { BillingPic } from './order.ts';
 import type { PaymentStep } from './useOrder.ts';
+
+const BillingDialog = lazy(() => import('./BillingDialog.tsx').then((module) => ({ default: module.BillingDialog })));
 
 interface PaymentDialogsProps {
   step: PaymentStep;
@@ -21,6 +24,7 @@ interface PaymentDialogsProps {
   lines: readonly PriceLineView[];
   payText: string;
   onScheduleConfirmed: () => void;
+  onBilling: (pic: BillingPic) => void;
   onPay: () => void;
   onAcceptPrice: (paymentTotalRupiah: number) => void;
   onClose: () => void;
@@ -29,7 +33,7 @@ interface PaymentDialogsProps {
 
 /** The dialogs of paying, loaded when the first one opens. */
 export function PaymentDialogs(props: PaymentDialogsProps): ReactElement {
-  const { step, busy, items, methodName, promoCode, lines, payText, onScheduleConfirmed, onPay, onAcceptPrice, onClose, onToCart } = props;
+  const { step, busy, items, methodName, promoCode, lines, payText, onScheduleConfirmed, onBilling, onPay, onAcceptPrice, onClose, onToCart } = props;
   const report = step.kind === 'priceChanged' ? step.report : null;
   const asOfNow = report && {
     totalPurchaseRupiah: report.totals.purchaseTotal,
@@ -50,6 +54,11 @@ export function PaymentDialogs(props: PaymentDialogsProps): ReactElement {
             ),
         )}
       </OrderConfirmDialog>
+      {step.kind === 'billing' && (
+        <Suspense fallback={null}>
+          <BillingDialog open onSave={onBilling} onCancel={onClose} />
+        </Suspense>
+      )}
       <PaymentConfirmDialog open={step.kind === 'confirm'} confirmText={payText} loading={busy} onConfirm={onPay} onCancel={onClose}>
         {items.map(({ cartId, view, caption }) => (
           <MiniCourse key={cartId} title={view.title} cloth={view.cloth} imageUrl={view.imageUrl ?? null} caption={caption} />

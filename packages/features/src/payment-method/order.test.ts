@@ -59,6 +59,13 @@ describe('an order', () => {
     expect(await placeOrder(buyer(), order)).toMatchObject({ kind: 'pay', next });
   });
 
+  test('on invoice goes to the person it is billed to', async () => {
+    const billingPIC = { fullnameUser: 'Sekar', position: 'Manajer', pic_phone: '628123456789', pic_email: 'sekar@surel.id', billingAddress: 'Jl. Kaliurang' };
+    answering(ordered(), transaction());
+    await placeOrder(buyer(), order, billingPIC);
+    expect(sent[1]).toEqual({ path: '/api/payment/invoice', key: null, body: { orderId: 'SLH-1', billingPIC } });
+  });
+
   test('that costs nothing is paid at once, and no method is chosen (decisions 4)', async () => {
     answering(Response.json({ data: { orderId: 'SLH-1', status: 'PAID' } }, { status: 201 }));
     expect([await placeOrder(buyer(), { ...order, productCode: '', expectedTotal: 0 }), sent.length]).toEqual([{ kind: 'paid' }, 1]);
@@ -77,7 +84,7 @@ describe('a lost connection', () => {
     answering(ordered(), null, transaction());
     const first = await placeOrder(buyer(), order);
     expect(first).toMatchObject({ kind: 'refused', message: OFFLINE, orderId: 'SLH-1' });
-    expect(await choosePayment(buyer(), 'SLH-1', 'VABCA')).toMatchObject({ kind: 'pay', orderId: 'SLH-1' });
+    expect(await choosePayment(buyer(), 'SLH-1', { productCode: 'VABCA', billingPIC: null })).toMatchObject({ kind: 'pay', orderId: 'SLH-1' });
     expect(keys()).toHaveLength(1);
   });
 });

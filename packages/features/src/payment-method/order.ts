@@ -2,7 +2,18 @@ import type { ApiClient, ApiFailure } from '@suluh/api/client';
 import type { PriceChangeReport, Transaction } from '@suluh/api/types';
 import { CONFIRM_TYPE_NEW, confirmFailure, keepsAttempt, type ConfirmFailure, type ConfirmPayload } from '@suluh/domain/cart';
 import { paymentNext, type PaymentNext } from '@suluh/domain/payment';
+import type { billingSchema } from '@suluh/domain/validation';
+import type { z } from 'zod';
 import { beginAttempt, endAttempt } from './attempt-store.ts';
+
+/** Person an invoice goes to (spec 5, Billing PIC form). */
+export type BillingPic = z.output<typeof billingSchema>;
+
+/** How an order is paid; with `billingPIC` on invoice, by bank transfer. */
+export interface Payment {
+  productCode: string;
+  billingPIC: BillingPic | null;
+}
 
 /** An order as the learner saw it. */
 export interface Order {
@@ -35,9 +46,12 @@ const refused = (error: unknown, orderId: string | null): Extract<OrderResult, {
 const leadsTo = ({ orderId, status, paymentMethod }: Transaction): OrderResult =>
   status === 'PAID' ? { kind: 'paid' } : { kind: 'pay', orderId, next: paymentMethod ? paymentNext(paymentMethod) : { kind: 'howToPayPage' } };
 
-/** Pays an order by a method (spec 7, payment choose). Choosing the same method again answers with the payment that is open. */
-export async function choosePayment({ api, line }: Buyer, orderId: string, productCode: string): Promise<OrderResult> {
-  const { data, error } = await api.POST('/api/payment/choose', { params: { query: { slug: line } }, body: { orderId, productCode } });
+/** Pays an order by a method, or on invoice (spec 7, payment choose and invoice). The same choice again answers with the payment that is open. */
+export async function choosePayment({ api, line }: Buyer, orderId: string, { productCode, billingPIC }: Payment): Promise<OrderResult> {
+  const params = { query: { slug: line } };
+  const { data, error } = await (billingPIC
+    ? api.POST('/api/payment/invoice', { params, body: { orderId, billingPIC } })
+    : api.POST('/api/payment/choose', { params, body: { orderId, productCode } }));
   return data ? leadsTo(data.data) : refused(error, orderId);
 }
 
@@ -45,12 +59,12 @@ export async function choosePayment({ api, line }: Buyer, orderId: string, produ
  * Makes the order and chooses its payment. One attempt keeps one Idempotency-Key until it is settled, over lost connections
  * and reloads, so that it is confirmed once. An order that costs nothing is PAID at once (decisions.md 4).
  */
-export async function placeOrder(buyer: Buyer, order: Order): Promise<OrderResult> {
+export async function placeOrder(buyer: Buyer, order: Order, billingPIC: BillingPic | null = null): Promise<OrderResult> {
   const body = { ...order, cartId: [...order.cartId], type: CONFIRM_TYPE_NEW } satisfies ConfirmPayload & Order;
   const attempt = beginAttempt(buyer.scopeId, body);
   const { data, error } = await buyer.api.POST('/api/cart/confirm', { body, headers: { 'idempotency-key': attempt.key } });
   if (data || !keepsAttempt((error as ApiFailure).code)) endAttempt(buyer.scopeId);
   if (!data) return refused(error, null);
   const { orderId, status } = data.data;
-  return status === 'PAID' ? { kind: 'paid' } : choosePayment(buyer, orderId, order.productCode);
+  return status === 'PAID' ? { kind: 'paid' } : choosePayment(buyer, orderId, { productCode: order.productCode, billingPIC });
 }

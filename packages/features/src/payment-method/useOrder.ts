@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
 import { cartChanged } from '../parts/cart-count/index.ts';
 import { currentPath, loginPath, useTenantFacts } from '../parts/tenant-facts/index.ts';
-import { choosePayment, placeOrder, type Order, type OrderResult } from './order.ts';
+import { choosePayment, placeOrder, type BillingPic, type Order, type OrderResult } from './order.ts';
 
 /** Where the payment leads, as plain values. */
 export interface PaymentPaths {
@@ -19,7 +19,7 @@ export interface PaymentPaths {
 }
 
 /** The dialog of the payment that is open. */
-export type PaymentStep = { kind: 'choosing' } | { kind: 'schedule' } | { kind: 'confirm' } | { kind: 'priceChanged'; report: PriceChangeReport } | { kind: 'eventFull' };
+export type PaymentStep = { kind: 'choosing' } | { kind: 'schedule' } | { kind: 'billing' } | { kind: 'confirm' } | { kind: 'priceChanged'; report: PriceChangeReport } | { kind: 'eventFull' };
 
 interface OrderHooks {
   line: string;
@@ -74,10 +74,10 @@ export function useOrder({ line, paths, orderId, onPromoRefused, onOrdered }: Or
     }
   }
 
-  async function send(order: Order): Promise<void> {
+  async function send(order: Order, billingPIC: BillingPic | null): Promise<void> {
     setBusy(true);
     const buyer = { api, scopeId: facts.scopeId, line };
-    const result = await (placed === null ? placeOrder(buyer, order) : choosePayment(buyer, placed, order.productCode));
+    const result = await (placed === null ? placeOrder(buyer, order, billingPIC) : choosePayment(buyer, placed, { productCode: order.productCode, billingPIC }));
     if (result.kind === 'refused') return refuse(result);
     cartChanged(facts);
     if (result.kind === 'paid') window.location.assign(facts.myCoursePath);

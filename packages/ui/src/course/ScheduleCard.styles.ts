@@ -10,6 +10,7 @@ export const scheduleCardStyles = css`
   .schs {
     display: grid;
     gap: 12px;
+    container-type: inline-size;
   }
   .sch {
     display: grid;
@@ -101,7 +102,7 @@ export const scheduleCardStyles = css`
   [data-theme="dark"] .sch.owned .sch-d {
     color: var(--nila-950);
   }
-  @media (max-width: 767px) {
+  @container (max-width: 599px) {
     .sch-a .price {
       display: flex;
       justify-content: space-between;
@@ -112,7 +113,7 @@ export const scheduleCardStyles = css`
       width: 100%;
     }
   }
-  @media (min-width: 768px) {
+  @container (min-width: 600px) {
     .sch {
       grid-template-columns: 84px 1fr auto;
       align-items: stretch;

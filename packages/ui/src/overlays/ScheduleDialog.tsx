@@ -26,7 +26,7 @@ export function ScheduleDialog({ open, courseTitle, children, onClose }: Schedul
       </div>
       <div className="sheet-b sch-list">
         <p className="muted">{courseTitle}</p>
-        {children}
+        <div className="schs">{children}</div>
       </div>
     </Modal>
   );

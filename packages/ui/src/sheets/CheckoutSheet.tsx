@@ -4,26 +4,20 @@ import { checkoutShellStyles } from '../checkout/CheckoutShell.styles.ts';
 import { paymentProductStyles } from '../checkout/PaymentProduct.styles.ts';
 import { priceSummaryStyles } from '../checkout/PriceSummary.styles.ts';
 import { promoCouponStyles } from '../checkout/PromoCoupon.styles.ts';
-import { virtualAccountStyles } from '../checkout/VirtualAccount.styles.ts';
-import { curriculumStyles } from '../course/Curriculum.styles.ts';
 import { scheduleCardStyles } from '../course/ScheduleCard.styles.ts';
 import { panelStyles } from '../forms/Panel.styles.ts';
 import { bottomBarStyles } from '../furniture/BottomBar.styles.ts';
-import { countdownStyles } from '../home/Countdown.styles.ts';
 import { stepsStyles } from '../navigation/Steps.styles.ts';
 
-/** Cart, promo, payment method and how-to-pay. */
+/** Cart, promo and payment method. How-to-pay has `PaymentSheet`. */
 export const CheckoutSheet = createGlobalStyle`
   ${panelStyles}
   ${stepsStyles}
   ${bottomBarStyles}
-  ${countdownStyles}
-  ${curriculumStyles}
   ${scheduleCardStyles}
   ${checkoutShellStyles}
   ${cartItemStyles}
   ${priceSummaryStyles}
   ${promoCouponStyles}
   ${paymentProductStyles}
-  ${virtualAccountStyles}
 `;

@@ -11,6 +11,7 @@ import { CourseSheet } from './CourseSheet.tsx';
 import { HomeSheet } from './HomeSheet.tsx';
 import { ListingSheet } from './ListingSheet.tsx';
 import { OverlaySheet } from './OverlaySheet.tsx';
+import { PaymentSheet } from './PaymentSheet.tsx';
 import { ContentSheet } from './ContentSheet.tsx';
 import { PaperSheet } from './PaperSheet.tsx';
 import { ProfileSheet } from './ProfileSheet.tsx';
@@ -32,6 +33,7 @@ test.each([
   ['account', [AccountSheet]],
   ['profile', [AccountSheet, ProfileSheet]],
   ['checkout', [CheckoutSheet]],
+  ['how-to-pay', [PaymentSheet]],
   ['content', [ContentSheet]],
   ['paper', [PaperSheet]],
 ])('the styles of a %s page stay under 14 KB gzipped', (area, sheets) => {

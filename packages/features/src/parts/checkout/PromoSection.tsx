@@ -1,5 +1,5 @@
 'use client';
-import type { PromoCount } from '@suluh/domain/promo';
+import { DEFAULT_MAX_ITEMS, type PromoCount } from '@suluh/domain/promo';
 import { rupiah } from '@suluh/i18n-id/format';
 import { promoRefusalMessage } from '@suluh/i18n-id/promo';
 import type { PromoListView } from '@suluh/ui/checkout/PromoPanel';
@@ -37,7 +37,7 @@ export function PromoSection({ promo, counted, itemCount, totalPurchaseRupiah, m
         ? { ...list, onRetry: promo.retry }
         : list;
   const selectedCode = panel.selection.kind === 'picking' ? panel.selection.code : (picked?.code ?? null);
-  const tooMany = panel.notice?.kind === 'tooManyItems' ? promoRefusalMessage({ code: 'tooManyItems', maxItems: picked?.maxItems ?? 1 }) : null;
+  const tooMany = panel.notice?.kind === 'tooManyItems' ? promoRefusalMessage({ code: 'tooManyItems', maxItems: picked?.maxItems ?? DEFAULT_MAX_ITEMS }) : null;
   return (
     <>
       <PromoRow {...promoRow(counted)} onOpen={promo.open} />

@@ -1,7 +1,7 @@
 'use client';
 import type { ApiFailure } from '@suluh/api/client';
 import type { AppliedPromo as PromoAnswer, Promo } from '@suluh/api/types';
-import { INITIAL_PROMO_PANEL, loadsPromoList, promoFailure, promoPanel, promoSearchKey, type AppliedPromo, type PromoPanel } from '@suluh/domain/promo';
+import { DEFAULT_MAX_ITEMS, INITIAL_PROMO_PANEL, loadsPromoList, promoFailure, promoPanel, promoSearchKey, type AppliedPromo, type PromoPanel } from '@suluh/domain/promo';
 import { TOAST_MS } from '@suluh/domain/toast';
 import { promoText } from '@suluh/i18n-id/promo';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
@@ -80,7 +80,7 @@ export function usePromo(start: PromoStart, { cart, method, addressCode }: Promo
     knownCart.current = cartKey;
     const maxItems = picked?.maxItems;
     dispatch({ kind: 'cartChanged', itemCount, ...(maxItems === undefined ? {} : { maxItems }) });
-    if (selection.kind !== 'applied' || itemCount === 0 || itemCount > (maxItems ?? 1)) return;
+    if (selection.kind !== 'applied' || itemCount === 0 || itemCount > (maxItems ?? DEFAULT_MAX_ITEMS)) return;
     const mine = ++turn.current;
     void validate(selection.promo.code, null).then((answer) => mine === turn.current && settle(answer));
   });
@@ -111,8 +111,8 @@ export function usePromo(start: PromoStart, { cart, method, addressCode }: Promo
   }
 
   async function use(): Promise<void> {
-    if (selection.kind === 'applied') return close();
     const maxItems = picked?.maxItems;
+    if (selection.kind === 'applied' && itemCount <= (maxItems ?? DEFAULT_MAX_ITEMS)) return close();
     const event = { kind: 'used', itemCount, ...(maxItems === undefined ? {} : { maxItems }) } as const;
     dispatch(event);
     const next = promoPanel(panel, event).selection;
