@@ -8,6 +8,8 @@ describe('spec 4, notification dot', () => {
     ['PAID, unread', 'PAID', false, true],
     ['PAID, read', 'PAID', true, false],
     ['another status, read', 'INFO', true, false],
+    ['no status, unread', null, false, true],
+    ['no status, read', null, true, false],
   ])('%s: %s', (_, status, isReaded, expected) => {
     expect(showsUnreadDot({ status, isReaded })).toBe(expected);
   });

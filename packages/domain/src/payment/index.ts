@@ -1,3 +1,5 @@
 export * from './groups.ts';
+export * from './instruction.ts';
 export * from './method.ts';
 export * from './next.ts';
+export * from './screen.ts';

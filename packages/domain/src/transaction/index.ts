@@ -1,4 +1,5 @@
 export * from './card.ts';
 export * from './deadline.ts';
+export * from './follow.ts';
 export * from './status.ts';
 export * from './transition.ts';

@@ -1,0 +1,35 @@
+import type { TransactionStatus } from '../transaction/index.ts';
+import { PRAKERJA_CODE } from '../course/index.ts';
+import { isVirtualAccount, paymentGroup } from './method.ts';
+
+/** What the how-to-pay page needs to know of an order. */
+export interface PayableOrder {
+  status: TransactionStatus;
+  paymentMethod: { productCode: string; productType: string; number: string | null; paymentUrl: string | null } | null;
+  hasBillingPic: boolean;
+}
+
+export type PaymentScreen =
+  | { kind: 'closed'; status: Exclude<TransactionStatus, 'UNPAID'> }
+  /** The number to pay to. */
+  | { kind: 'virtualAccount'; number: string }
+  /** An invoice is sent; its number is paid to by bank transfer. */
+  | { kind: 'invoice'; number: string | null }
+  /** The person the invoice goes to is not known yet (spec 5, Billing PIC form). */
+  | { kind: 'billing' }
+  /** Prakerja's code is asked for on a page of its own. */
+  | { kind: 'otpPage' }
+  | { kind: 'provider'; url: string }
+  /** Nothing can be paid yet: no method was chosen, or its payment could not be opened. */
+  | { kind: 'chooseMethod' };
+
+/** What /payment-process shows for an order (spec 2, Routes; spec 4, Payment detail). */
+export function paymentScreen({ status, paymentMethod, hasBillingPic }: PayableOrder): PaymentScreen {
+  if (status !== 'UNPAID') return { kind: 'closed', status };
+  if (paymentMethod === null) return { kind: 'chooseMethod' };
+  const { productCode, number, paymentUrl } = paymentMethod;
+  if (productCode === PRAKERJA_CODE) return { kind: 'otpPage' };
+  if (paymentGroup(paymentMethod) === 'postPaid') return hasBillingPic ? { kind: 'invoice', number } : { kind: 'billing' };
+  if (isVirtualAccount(paymentMethod) && number !== null) return { kind: 'virtualAccount', number };
+  return paymentUrl === null ? { kind: 'chooseMethod' } : { kind: 'provider', url: paymentUrl };
+}
