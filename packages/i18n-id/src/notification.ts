@@ -7,4 +7,7 @@ export const notificationText = Object.freeze({
   promos: 'Promo',
   emptyTitle: 'Belum Ada Notifikasi',
   emptyBody: 'Notifikasimu akan muncul di sini',
+  promoEmptyTitle: 'Belum Ada Promo',
+  promoEmptyBody: 'Promo yang bisa kamu pakai akan muncul di sini',
+  allRead: 'Semua notifikasi ditandai sudah dibaca',
 } as const);

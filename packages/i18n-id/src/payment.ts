@@ -1,4 +1,5 @@
 import type { PaymentGroup } from '@suluh/domain/payment';
+import type { TransactionStatus } from '@suluh/domain/transaction';
 import { rupiah } from './format.ts';
 import { label } from './label.ts';
 
@@ -24,7 +25,7 @@ export const paymentText = Object.freeze({
   howToPay: label.howToPay,
   seeHowToPay: label.seeHowToPay,
   detail: 'Detail Pembayaran',
-  deadline: 'Batas Akhir Pembayaran Sampai',
+  deadline: label.paymentDeadline,
   virtualAccountNumber: 'Nomor Virtual Account',
   copyNumber: 'Salin',
   copied: label.copied,
@@ -44,7 +45,25 @@ export const paymentText = Object.freeze({
   changeMethod: 'Ubah',
   processing: 'Memproses pesanan',
   waitingOrder: (orderId: string) => `Pesanan ${orderId}`,
+  changeOtherMethod: 'Ganti Metode',
+  countdown: 'Sisa waktu {hours} jam {minutes} menit {seconds} detik',
+  courses: 'Kursus yang Dibeli',
+  transferNumber: 'Nomor tujuan transfer',
+  copyWhat: Object.freeze({ number: 'nomor', amount: 'jumlah pembayaran' } as const),
+  openProvider: 'Selesaikan pembayaran di halaman penyedia. Status di sini berubah sendiri setelah pembayaran diterima.',
+  invoiceNote: 'Invoice sudah dikirim. Kursus terbuka setelah transfer diterima.',
+  noOpenPayment: 'Belum ada pembayaran yang bisa dilanjutkan. Pilih metode pembayaran untuk pesanan ini.',
+  stillWaiting: 'Pembayaran kamu belum kami terima.',
+  refund: (amount: number) => `Dana ${rupiah(amount)} kami kembalikan.`,
+  refunded: (amount: number) => `Dana ${rupiah(amount)} sudah dikembalikan.`,
 } as const);
+
+/** What the how-to-pay page says once nothing more can be paid, by status (spec 4, Transaction status). */
+export const paymentClosedText = Object.freeze({
+  PAID: Object.freeze({ title: 'Pembayaran Berhasil', body: 'Pembayaran kamu sudah kami terima. Kursusnya sudah ada di Kursus Saya.' } as const),
+  CANCEL: Object.freeze({ title: 'Transaksi Dibatalkan', body: 'Transaksi ini sudah dibatalkan, jadi tidak ada yang perlu dibayar.' } as const),
+  EXPIRED: Object.freeze({ title: 'Transaksi Tidak Berhasil', body: label.expiredTransaction } as const),
+} as const) satisfies Record<Exclude<TransactionStatus, 'UNPAID'>, { title: string; body: string }>;
 
 /** Billing PIC form for invoices (spec 5, Billing PIC form). */
 export const billingText = Object.freeze({
@@ -55,11 +74,18 @@ export const billingText = Object.freeze({
   pic_email: 'Email PIC',
   billingAddress: 'Alamat penagihan/invoice',
   submit: 'Simpan',
+  lead: 'Invoice dikirim ke orang yang kamu isi di sini.',
+  phoneHelp: 'Diawali 62, misalnya 6281234567890',
 } as const);
 
 /** Prakerja payment with a one-time code (route /otp-prakerja). */
 export const otpPageText = Object.freeze({
   title: 'Verifikasi Pembayaran Prakerja',
+  codeLead: 'Masukkan nomor Kartu Prakerja kamu. Prakerja mengirim kode OTP ke nomor handphone yang terdaftar di sana.',
+  cardNumber: 'Nomor Kartu Prakerja',
+  cardNumberHelp: '16 angka di dasbor Prakerja kamu',
+  send: 'Kirim Kode OTP',
+  changeCard: 'Ubah nomor kartu',
   lead: 'Masukkan kode OTP yang dikirim Prakerja ke nomor handphone kamu.',
   code: label.otp,
   box: (position: number) => `Angka ke-${position}`,

@@ -1,4 +1,5 @@
 import type { TransactionStatus, TransactionTab } from '@suluh/domain/transaction';
+import { dateTime, type Moment } from './format.ts';
 import { label } from './label.ts';
 
 /** Status labels of a transaction (spec 4, Transaction status). */
@@ -19,7 +20,7 @@ export const transactionTabText = Object.freeze({
 /** Transaction history and its cards (spec 4, Transaction status and Payment detail). */
 export const transactionText = Object.freeze({
   title: label.transactionHistory,
-  expiredTooltip: 'Transaksi dibatalkan otomatis, karena melewati batas waktu transfer.',
+  expiredTooltip: label.expiredTransaction,
   cancel: 'Batalkan',
   cancelTitle: 'Batalkan transaksi ini?',
   cancelBody: 'Kursus di transaksi ini tidak jadi dibeli.',
@@ -35,4 +36,6 @@ export const transactionText = Object.freeze({
   emptyBody: 'Transaksimu akan muncul di sini',
   findCourse: label.findCourse,
   total: label.totalPayment,
+  cancelled: 'Transaksi berhasil dibatalkan',
+  deadline: (moment: Moment) => `${label.paymentDeadline} ${dateTime(moment)}`,
 } as const);
