@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '@suluh/stack/testing/place';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { manyLearners, newCourse } from '../../../testing/learners.ts';
@@ -17,14 +17,6 @@ const TIME_MS = 110_000;
 const SHOPPERS = 6;
 /** Seats of the one schedule most of them want, so that the last seats are fought over. */
 const SEATS = 40;
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 let test: TestApp;
 let sink: SmtpSink;

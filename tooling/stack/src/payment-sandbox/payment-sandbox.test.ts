@@ -1,0 +1,116 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { randomUUID } from 'node:crypto';
+import { onTestFinished, describe, expect, test } from 'vitest';
+import { freePort, newFolder } from '../testing/place.ts';
+import { runProgram, until, untilAnswers } from '../testing/program.ts';
+
+/** A shop that keeps what it is told, and may be out. */
+async function openShop() {
+  const told: { state: string; amount: number; eventId: string }[] = [];
+  let isOut = false;
+  const server = createServer((request, response) => {
+    void (async () => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+      if (isOut) return response.writeHead(503).end();
+      told.push(JSON.parse(Buffer.concat(chunks).toString('utf8')) as (typeof told)[number]);
+      return response.end();
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return { told, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/kabar`, setOut: (out: boolean) => void (isOut = out) };
+}
+
+async function openSandbox(folder = newFolder()) {
+  const port = await freePort();
+  const env = { SANDBOX_PORT: String(port), SULUH_DATA_DIR: folder };
+  const url = `http://127.0.0.1:${port}`;
+  const program = runProgram(['payment-sandbox/main.ts'], env);
+  await untilAnswers(url);
+  const call = async (path: string, body?: object, key = 'suluh-sandbox') => {
+    const response = await fetch(`${url}/v1/charges${path}`, { method: body ? 'POST' : 'GET', headers: { authorization: `Bearer ${key}` }, ...(body ? { body: JSON.stringify(body) } : {}) });
+    return { status: response.status, body: (await response.json()) as { number: string; state: string; paymentUrl: string | null } };
+  };
+  const act = (id: string, aksi: string) => fetch(`${url}/bayar/${id}`, { method: 'POST', body: new URLSearchParams({ aksi }) });
+  const text = async (path: string) => (await fetch(`${url}${path}`)).text();
+  return { folder, url, program, call, act, text };
+}
+
+const charge = (notifyUrl: string, more: object = {}) => ({
+  id: randomUUID(), orderId: 'SLH-ABC', method: 'VA_BCA', amount: 154_000, expiresAt: new Date(Date.now() + 3_600_000).toISOString(), description: '<b>Excel</b> & Word', customer: 'Rina', notifyUrl, returnUrl: 'http://localhost:3000/payment-process?order=SLH-ABC', ...more,
+});
+
+describe('the payment sandbox', () => {
+  test('is paid by a person who has the number, without JavaScript', async () => {
+    const shop = await openShop();
+    const { call, act, text } = await openSandbox();
+    const asked = charge(shop.url);
+    const { body } = await call('', asked);
+    expect(await text(`/?cari=${body.number}`)).toContain(`/bayar/${asked.id}`);
+    expect(await text('/?cari=slh-abc')).toContain(`/bayar/${asked.id}`);
+    expect(await text('/?cari=123')).toContain('Tagihan tidak ditemukan');
+    const page = await text(`/bayar/${asked.id}`);
+    for (const part of ['lang="id"', 'name="viewport"', 'Menunggu pembayaran', 'Rp154.000', body.number, 'Bayar sekarang', 'Kembali ke Suluh', '&#60;b&#62;Excel']) expect(page).toContain(part);
+    expect(page).not.toMatch(/<script|<b>Excel/);
+    const after = await (await act(asked.id, 'bayar')).text();
+    expect(after).toContain('Sudah dibayar');
+    expect(after).not.toContain('Bayar sekarang');
+    await until('the shop is told', () => shop.told.length === 1);
+    expect(shop.told).toEqual([{ eventId: `${asked.id}-settled`, id: asked.id, state: 'settled', amount: 154_000 }]);
+  });
+
+  test.each([
+    ['ganda', [['settled', 154_000], ['settled', 154_000], ['settled', 154_000], ['settled', 154_000], ['settled', 154_000]]],
+    ['acak', [['settled', 154_000], ['pending', 154_000]]],
+    ['salah', [['settled', 1]]],
+    ['gagal', [['failed', 154_000]]],
+  ])('tells the shop as asked: %s', async (aksi, expected) => {
+    const shop = await openShop();
+    const { call, act } = await openSandbox();
+    const asked = charge(shop.url);
+    await call('', asked);
+    await act(asked.id, aksi);
+    await until('the shop is told', () => shop.told.length >= expected.length);
+    expect(shop.told.map(({ state, amount }) => [state, amount])).toEqual(expected);
+  });
+
+  test('loses the message where that is asked for, and knows of the payment all the same', async () => {
+    const shop = await openShop();
+    const { call, act } = await openSandbox();
+    const asked = charge(shop.url);
+    await call('', asked);
+    await act(asked.id, 'hilang');
+    expect((await call(`/${asked.id}`)).body.state).toBe('settled');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(shop.told).toEqual([]);
+  });
+
+  test('keeps trying while the shop is out, and after it was killed itself', async () => {
+    const shop = await openShop();
+    shop.setOut(true);
+    const first = await openSandbox();
+    const asked = charge(shop.url);
+    await first.call('', asked);
+    await first.act(asked.id, 'bayar');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    process.kill(first.program.pid, 'SIGKILL');
+    await first.program.ended;
+    shop.setOut(false);
+    const second = await openSandbox(first.folder);
+    expect((await second.call(`/${asked.id}`)).body.state).toBe('settled');
+    await until('the shop is told', () => shop.told.length === 1);
+  });
+
+  test('refuses strangers, half orders and other terms under the same id', async () => {
+    const { call } = await openSandbox();
+    const asked = charge('http://127.0.0.1:9/');
+    expect((await call('', asked, 'lain')).status).toBe(401);
+    expect((await call('', { ...asked, amount: 1.5 })).status).toBe(400);
+    expect((await call('', { ...asked, method: 'BITCOIN' })).status).toBe(400);
+    expect((await call('', asked)).status).toBe(201);
+    expect((await call('', { ...asked, amount: 1 })).status).toBe(409);
+    expect((await call('/tidak-ada')).status).toBe(404);
+  });
+});
