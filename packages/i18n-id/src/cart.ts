@@ -31,6 +31,7 @@ export const cartText = Object.freeze({
   educationLimit: (education: string) => `Pendidikan ${education}`,
   priceChangedTitle: 'Harga kursus berubah',
   priceChanged: (course: string, from: number, to: number) => `${course}: ${rupiah(from)} menjadi ${rupiah(to)}`,
+  priceMoved: (from: number, to: number) => `Harga berubah dari ${rupiah(from)} menjadi ${rupiah(to)}`,
   priceChangedBody: 'Harga berikut berubah sejak kamu melihatnya. Cek lagi sebelum lanjut ya.',
   acceptPrice: 'Lanjut dengan harga baru',
   keepPrice: 'Kembali ke keranjang',

@@ -172,7 +172,7 @@ export const CartStates: Story = {
         <CartItem
           item={{ ...sampleCourse(5), event: { whenText: 'Batch 12 · 25 – 26 Oktober 2025, 09.00 – 17.00 WIB', placeText: null }, limits: ['Usia 18–35 Tahun', 'Pendidikan SMA'] }}
           select={<CartCheck form="pilih" cartId="1" label="Pilih Membatik" checked disabled={false} onToggle={NONE} />}
-          notes={<Note tone="warning">Harga naik sejak kamu menambahkannya: Rp400.000 menjadi Rp412.500</Note>}
+          notes={<Note tone="warning">Harga berubah dari Rp400.000 menjadi Rp412.500</Note>}
           schedule={
             <ButtonLink kind="line" size="small" className="citem-s" href="#jadwal">
               Ubah Jadwal

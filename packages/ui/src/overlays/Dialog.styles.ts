@@ -12,6 +12,7 @@ export const dialogStyles = css`
     border: 0;
     background: none;
     color: var(--text);
+    text-align: start;
     overscroll-behavior: contain;
   }
   .modal[open] {

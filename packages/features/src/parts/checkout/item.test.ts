@@ -31,5 +31,5 @@ test.each([
 });
 
 test('a price that moved since it was put in is said (decisions 13)', () => {
-  expect(cartCheckoutItem(cartItem({ priceSeen: 400_000 }), tenant).priceNote).toBe('Membatik untuk Pemula: Rp400.000 menjadi Rp412.500');
+  expect(cartCheckoutItem(cartItem({ priceSeen: 400_000 }), tenant).priceNote).toBe('Harga berubah dari Rp400.000 menjadi Rp412.500');
 });

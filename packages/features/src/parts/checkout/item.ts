@@ -55,7 +55,7 @@ function itemOf(course: Course, cartId: string, tenant: Pick<TenantConfig, 'rout
     },
     caption: event ? cartText.scheduleOf(event.batch, dayOf(event)) : course.institution.name,
     schedule: event && { dateText: dayOf(event), timeText: event.timeEvent || null, venue: placeOf(event) },
-    priceNote: moved ? cartText.priceChanged(course.fullname, moved.fromRupiah, moved.toRupiah) : null,
+    priceNote: moved ? cartText.priceMoved(moved.fromRupiah, moved.toRupiah) : null,
   };
 }
 
