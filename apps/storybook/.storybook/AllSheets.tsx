@@ -6,6 +6,7 @@ import { AccountSheet } from '@suluh/ui/sheets/AccountSheet';
 import { AuthSheet } from '@suluh/ui/sheets/AuthSheet';
 import { CheckoutSheet } from '@suluh/ui/sheets/CheckoutSheet';
 import { CourseSheet } from '@suluh/ui/sheets/CourseSheet';
+import { HistorySheet } from '@suluh/ui/sheets/HistorySheet';
 import { HomeSheet } from '@suluh/ui/sheets/HomeSheet';
 import { ListingSheet } from '@suluh/ui/sheets/ListingSheet';
 import { ProfileSheet } from '@suluh/ui/sheets/ProfileSheet';
@@ -22,6 +23,7 @@ export function AllSheets(): ReactElement {
       <AuthSheet />
       <CheckoutSheet />
       <CourseSheet />
+      <HistorySheet />
       <HomeSheet />
       <ListingSheet />
       <PaymentSheet />

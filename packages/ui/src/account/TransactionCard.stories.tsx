@@ -19,7 +19,7 @@ const base: TransactionView = {
   courses: [course(0), course(1), course(2)],
   moreText: 'Lihat 2 Kursus Lainnya',
   fewerText: 'Tampilkan lebih sedikit',
-  deadlineText: null,
+  deadline: null,
   totalLabel: 'Total Pembayaran',
   totalText: 'Rp899.250',
 };
@@ -32,7 +32,7 @@ export const Transactions: Story = {
   render: () => (
     <div className="trxs">
       <TransactionCard
-        transaction={{ ...base, state: 'unpaid', statusText: 'Menunggu Pembayaran', courses: [course(5)], deadlineText: 'Batas Akhir Pembayaran Sampai 17 Oktober 2025, 14.30 WIB', invoiceId: 'INV/2025/10/0091' }}
+        transaction={{ ...base, state: 'unpaid', statusText: 'Menunggu Pembayaran', courses: [course(5)], deadline: { label: 'Batas Akhir Pembayaran Sampai', text: '17 Oktober 2025, 14.30 WIB' }, invoiceId: 'INV/2025/10/0091' }}
         actions={
           <>
             <Button kind="danger-line" size="small">

@@ -28,8 +28,8 @@ export interface TransactionView {
   /** 'Lihat N Kursus Lainnya' and back, when there is more than one course. */
   moreText: string | null;
   fewerText: string | null;
-  /** 'Batas Akhir Pembayaran Sampai ...' of an unpaid one. */
-  deadlineText: string | null;
+  /** 'Batas Akhir Pembayaran Sampai' and the moment, of an unpaid one. */
+  deadline: { label: string; text: string } | null;
   totalLabel: string;
   totalText: string;
 }
@@ -40,6 +40,16 @@ const STATUS: Record<TransactionState, { tone: BadgeTone; icon?: IconName }> = {
   cancelled: { tone: 'danger', icon: 'remove' },
   expired: { tone: 'neutral' },
 };
+
+/** Status of a transaction in its colour (specification section 4: paid success, unpaid secondary, cancelled danger, expired neutral). */
+export function TransactionBadge({ state, children }: { state: TransactionState; children: ReactNode }): ReactElement {
+  const { tone, icon } = STATUS[state];
+  return (
+    <Badge tone={tone} {...(icon ? { icon } : {})}>
+      {children}
+    </Badge>
+  );
+}
 
 function CourseRow({ course }: { course: TransactionCourseView }): ReactElement {
   return (
@@ -56,7 +66,6 @@ function CourseRow({ course }: { course: TransactionCourseView }): ReactElement 
 /** One transaction: shows one course, the rest behind 'Lihat N Kursus Lainnya' (specification section 4). */
 export function TransactionCard({ transaction, actions }: { transaction: TransactionView; actions: ReactNode }): ReactElement {
   const [first, ...rest] = transaction.courses;
-  const status = STATUS[transaction.state];
   return (
     <article className="trx">
       <header>
@@ -65,9 +74,7 @@ export function TransactionCard({ transaction, actions }: { transaction: Transac
           <b className="tnum">{transaction.invoiceId}</b>
         </div>
         <span className="trx-s">
-          <Badge tone={status.tone} {...(status.icon ? { icon: status.icon } : {})}>
-            {transaction.statusText}
-          </Badge>
+          <TransactionBadge state={transaction.state}>{transaction.statusText}</TransactionBadge>
           {transaction.statusInfo && (
             <Tooltip id={`status-${transaction.invoiceId}`} label={commonText.info}>
               {transaction.statusInfo}
@@ -88,9 +95,11 @@ export function TransactionCard({ transaction, actions }: { transaction: Transac
           ))}
         </details>
       )}
-      {transaction.deadlineText && (
+      {transaction.deadline && (
         <div className="trx-n">
-          <Note tone="warning">{transaction.deadlineText}</Note>
+          <Note tone="warning">
+            {transaction.deadline.label} <b>{transaction.deadline.text}</b>
+          </Note>
         </div>
       )}
       <footer>

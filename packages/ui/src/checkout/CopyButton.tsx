@@ -15,10 +15,22 @@ interface CopyButtonProps {
   toastMs: number;
 }
 
+/** The clipboard is there on secure addresses only; elsewhere the browser copies what is selected. */
+async function writeClipboard(value: string): Promise<void> {
+  if (navigator.clipboard) return navigator.clipboard.writeText(value);
+  const onCopy = (event: ClipboardEvent) => {
+    event.preventDefault();
+    event.clipboardData?.setData('text/plain', value);
+  };
+  document.addEventListener('copy', onCopy);
+  document.execCommand('copy');
+  document.removeEventListener('copy', onCopy);
+}
+
 /** Copies a number or code and says so. */
 export function CopyButton({ value, label, what, copiedText, toastMs }: CopyButtonProps): ReactElement {
   async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(value);
+    await writeClipboard(value);
     showToast({ text: copiedText, tone: 'success', durationMs: toastMs });
   }
   return (

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../buttons/Button.tsx';
+import { ButtonLink } from '../buttons/ButtonLink.tsx';
+import { CopyButton } from '../checkout/CopyButton.tsx';
 import { MiniCourse } from '../checkout/MiniCourse.tsx';
 import { PriceSummary, type PriceLineView } from '../checkout/PriceSummary.tsx';
 import { ScheduleCard } from '../course/ScheduleCard.tsx';
 import { SAMPLE_SCHEDULES, SCHEDULE_BUTTON } from '../stories/course-detail.ts';
 import { sampleCourse } from '../stories/courses.ts';
+import { PaymentDetailDialog } from './PaymentDetailDialog.tsx';
 import { PaymentConfirmDialog } from './PaymentConfirmDialog.tsx';
 import { PriceChangedDialog } from './PriceChangedDialog.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
@@ -51,5 +54,40 @@ export const ChooseSchedule: Story = {
         />
       ))}
     </ScheduleDialog>
+  ),
+};
+
+const detail = { invoiceId: 'INV/2025/10/0091', dateText: '16 Oktober 2025, 14.30', lines: LINES };
+const bought = <MiniCourse title={course.title} cloth={course.cloth} caption="Batch 12 · 25 – 26 Oktober 2025" />;
+
+export const PaymentDetail: Story = {
+  render: () => (
+    <PaymentDetailDialog
+      open
+      detail={{
+        ...detail,
+        state: 'unpaid',
+        statusText: 'Menunggu Pembayaran',
+        note: null,
+        rows: [
+          { label: 'BCA Virtual Account', value: '8077 7081 2345 6789', copy: <CopyButton value="8077708123456789" label="Salin" what="nomor" copiedText="Berhasil Disalin" toastMs={5000} /> },
+          { label: 'Batas Akhir Pembayaran Sampai', value: '17 Oktober 2025, 14.30 WIB' },
+        ],
+      }}
+      courses={bought}
+      actions={<ButtonLink kind="flame" href="#cara">Lihat Cara Bayar</ButtonLink>}
+      onClose={nothing}
+    />
+  ),
+};
+export const PaymentDetailExpired: Story = {
+  render: () => (
+    <PaymentDetailDialog
+      open
+      detail={{ ...detail, state: 'expired', statusText: 'Tidak Berhasil', note: 'Transaksi dibatalkan otomatis, karena melewati batas waktu transfer.', rows: [{ label: 'Metode Pembayaran', value: 'BCA Virtual Account' }] }}
+      courses={bought}
+      actions={null}
+      onClose={nothing}
+    />
   ),
 };

@@ -3,7 +3,6 @@ import { accountShellStyles } from '../account/AccountShell.styles.ts';
 import { certificateCardStyles } from '../account/CertificateCard.styles.ts';
 import { checkInSessionStyles } from '../account/CheckInSession.styles.ts';
 import { myCourseCardStyles } from '../account/MyCourseCard.styles.ts';
-import { transactionCardStyles } from '../account/TransactionCard.styles.ts';
 import { scheduleCardStyles } from '../course/ScheduleCard.styles.ts';
 import { selectStyles } from '../forms/Select.styles.ts';
 import { paginationStyles } from '../navigation/Pagination.styles.ts';
@@ -12,7 +11,7 @@ import { jobCardStyles } from '../cards/JobCard.styles.ts';
 import { progressBarStyles } from '../feedback/ProgressBar.styles.ts';
 import { notificationCardStyles } from '../account/NotificationCard.styles.ts';
 
-/** The account area: menu, My Course, certificates, transactions, notifications. */
+/** The account area: menu, My Course, certificates, notifications. The history adds `HistorySheet`. */
 export const AccountSheet = createGlobalStyle`
   ${selectStyles}
   ${tabsStyles}
@@ -21,7 +20,6 @@ export const AccountSheet = createGlobalStyle`
   ${accountShellStyles}
   ${myCourseCardStyles}
   ${certificateCardStyles}
-  ${transactionCardStyles}
   ${checkInSessionStyles}
   ${jobCardStyles}
   ${progressBarStyles}

@@ -2,7 +2,7 @@ import { createGlobalStyle } from 'styled-components';
 import { checkoutShellStyles } from '../checkout/CheckoutShell.styles.ts';
 import { paymentProductStyles } from '../checkout/PaymentProduct.styles.ts';
 import { priceSummaryStyles } from '../checkout/PriceSummary.styles.ts';
-import { virtualAccountStyles } from '../checkout/VirtualAccount.styles.ts';
+import { paymentPageStyles } from '../checkout/PaymentPage.styles.ts';
 import { curriculumStyles } from '../course/Curriculum.styles.ts';
 import { panelStyles } from '../forms/Panel.styles.ts';
 import { countdownStyles } from '../home/Countdown.styles.ts';
@@ -17,5 +17,5 @@ export const PaymentSheet = createGlobalStyle`
   ${checkoutShellStyles}
   ${priceSummaryStyles}
   ${paymentProductStyles}
-  ${virtualAccountStyles}
+  ${paymentPageStyles}
 `;

@@ -8,6 +8,7 @@ import { AuthSheet } from './AuthSheet.tsx';
 import { BaseSheet } from './BaseSheet.tsx';
 import { CheckoutSheet } from './CheckoutSheet.tsx';
 import { CourseSheet } from './CourseSheet.tsx';
+import { HistorySheet } from './HistorySheet.tsx';
 import { HomeSheet } from './HomeSheet.tsx';
 import { ListingSheet } from './ListingSheet.tsx';
 import { OverlaySheet } from './OverlaySheet.tsx';
@@ -31,6 +32,7 @@ test.each([
   ['course', [CourseSheet]],
   ['login', [AuthSheet]],
   ['account', [AccountSheet]],
+  ['history', [AccountSheet, HistorySheet]],
   ['profile', [AccountSheet, ProfileSheet]],
   ['checkout', [CheckoutSheet]],
   ['how-to-pay', [PaymentSheet]],

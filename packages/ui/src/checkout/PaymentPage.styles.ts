@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-export const virtualAccountStyles = css`
+export const paymentPageStyles = css`
   .vam {
     max-width: calc(760px + 2 * var(--gutter));
     padding-top: 32px;
@@ -92,6 +92,28 @@ export const virtualAccountStyles = css`
   .va-f .btn {
     flex: 1;
     min-width: 240px;
+  }
+  .va-f:has(+ .va-q) {
+    margin-bottom: 12px;
+  }
+  .va-q {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 12px;
+    justify-content: center;
+    margin-bottom: 96px;
+  }
+  .va h1:focus {
+    outline: none;
+  }
+  .va-form {
+    display: grid;
+    gap: 18px;
+    padding-top: 14px;
+  }
+  .va-b {
+    display: grid;
+    gap: 16px;
   }
   @media (max-width: 639px) {
     .va-r {
