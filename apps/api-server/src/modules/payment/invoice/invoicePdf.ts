@@ -31,7 +31,7 @@ const moment = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'long',
 const rupiah = (amount: number): string => `Rp${String(Math.max(0, Math.round(amount))).replaceAll(/\B(?=(\d{3})+$)/g, '.')}`;
 
 /** The standard fonts of PDF know Latin letters only; what they cannot write becomes a question mark. */
-const printable = (text: string): string => text.replaceAll(/[^\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022]/gu, '?');
+const printable = (text: string): string => text.replaceAll(/[^\n\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022]/gu, '?');
 
 type Page = InstanceType<typeof PDFDocument>;
 
