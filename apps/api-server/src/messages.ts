@@ -58,8 +58,10 @@ export const FACET_TITLES = {
   upcoming: 'Segera Hadir',
 } as const;
 
+const DOTTED = new Intl.NumberFormat('id-ID');
+
 /** Rupiah as learners read them (spec section 9): Rp with dots. */
-const rupiah = (amount: number): string => `Rp${amount.toLocaleString('id-ID')}`;
+const rupiah = (amount: number): string => `Rp${DOTTED.format(amount)}`;
 
 const WIB = new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 

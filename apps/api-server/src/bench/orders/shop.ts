@@ -16,6 +16,8 @@ export interface Shop {
   promoCodes: string[];
   price: number;
   discount: number;
+  /** Number of the next order. */
+  next: number;
 }
 
 const COUNTS = { buyers: 2_000, courses: 200, promos: 50 };
@@ -46,7 +48,7 @@ export async function openShop(databaseUrl: string): Promise<Shop> {
       }),
     );
     const events = await client.query<{ courseId: number; eventId: number }>('select course_id as "courseId", id as "eventId" from event order by id');
-    return { databaseUrl, buyers, courses: events.rows, promoCodes: Array.from({ length: COUNTS.promos }, (_, at) => `P${at + 1}`), price: PRICE, discount: DISCOUNT };
+    return { databaseUrl, buyers, courses: events.rows, promoCodes: Array.from({ length: COUNTS.promos }, (_, at) => `P${at + 1}`), price: PRICE, discount: DISCOUNT, next: 0 };
   } finally {
     await client.end();
   }

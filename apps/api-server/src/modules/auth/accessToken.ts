@@ -1,6 +1,7 @@
 import { SESSION_TYPES, ACCESS_TOKEN_LIFETIME_S } from '@suluh/domain/session';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
+import { Recent } from '../../search/recent.ts';
 
 /** Who a token speaks for: learner, login, the area it opens. */
 export interface AccessClaims {
@@ -18,12 +19,16 @@ export interface TokenSigner {
   verify(token: string, now: Date): Promise<AccessClaims | null>;
 }
 
+/** Tokens found genuine that are kept, so that the calls of one page check one signature. */
+const KEPT = 10_000;
+
 const ISSUER = 'suluh';
 const payloadSchema = z.object({ sub: z.uuid(), sid: z.uuid(), typ: z.enum(SESSION_TYPES), prg: z.int().nullable() });
 
 /** Tokens signed with HMAC-SHA-256 under `secret` (at least 32 characters), living 900 s (decisions.md 6). */
 export function tokenSigner(secret: string): TokenSigner {
   const key = new TextEncoder().encode(secret);
+  const genuine = new Recent<{ claims: AccessClaims; expiresAt: number }>(KEPT);
   return {
     async sign({ userId, sessionId, sessionType, programId }, now) {
       const issuedAt = Math.floor(now.getTime() / 1000);
@@ -38,10 +43,14 @@ export function tokenSigner(secret: string): TokenSigner {
       return { token, expiresAt: new Date(expiresAt * 1000) };
     },
     async verify(token, now) {
+      const known = genuine.get(token);
+      if (known && Math.floor(now.getTime() / 1000) < known.expiresAt) return known.claims;
       try {
         const { payload } = await jwtVerify(token, key, { issuer: ISSUER, algorithms: ['HS256'], currentDate: now });
         const { sub, sid, typ, prg } = payloadSchema.parse(payload);
-        return { userId: sub, sessionId: sid, sessionType: typ, programId: prg };
+        const claims: AccessClaims = { userId: sub, sessionId: sid, sessionType: typ, programId: prg };
+        if (payload.exp !== undefined) genuine.set(token, { claims, expiresAt: payload.exp });
+        return claims;
       } catch {
         return null; // whatever is wrong with it, the caller logs in or refreshes
       }

@@ -47,7 +47,7 @@ export interface Waiting {
   userId: string;
   cartIds?: readonly string[];
   prices: ReadonlyMap<number, number>;
-  /** Lock the rows, in id order, until the transaction ends. */
+  /** Lock the rows, in id order, and the learner, until the transaction ends. */
   lock?: boolean;
 }
 
@@ -57,10 +57,11 @@ const WAITING = `select c.id as "cartId", c.course_id as "courseId", c.program_i
     exists(select from enrolment n where n.user_id = c.user_id and n.course_id = c.course_id) as "isOwned",
     e.id as "eventId", e.batch, e.city, e.venue, e.map_url as "mapUrl", e.start_at as "startAt", e.end_at as "endAt", e.time_label as "timeLabel",
     e.time_zone as "timeZone", e.price::float8 as "eventPrice", e.capacity, e.seats_left as "seatsLeft", e.sales_open_at as "salesOpenAt"
-  from cart c join course k on k.id = c.course_id and k.is_published left join event e on e.id = c.event_id
+  from cart c join user_account a on a.id = c.user_id join course k on k.id = c.course_id and k.is_published left join event e on e.id = c.event_id
   where c.user_id = $1 and c.status = 'pending' and ($2::uuid[] is null or c.id = any($2))`;
 const LISTED = { name: 'cart-waiting', text: `${WAITING} order by c.created_at desc, c.id desc` };
-const LOCKED = { name: 'cart-locked', text: `${WAITING} order by c.id for update of c` };
+/** Also keeps other orders of this learner waiting, so that what is counted for the learner stays true (see spendPromo). */
+const LOCKED = { name: 'cart-locked', text: `${WAITING} order by c.id for update of c for no key update of a` };
 
 /** A row of {@link WAITING}; without a schedule its columns are null. */
 type WaitingRow = Pick<CartLine, 'cartId' | 'courseId' | 'programId' | 'priceSeen' | 'createdAt' | 'haveEvent' | 'isOwned'> &

@@ -67,8 +67,15 @@ function requireSeenPrice(expectedTotal: number | undefined, lines: readonly Car
   if (!isSeen) throw new ApiError('PRICE_CHANGED', { data: report });
 }
 
+interface Confirming {
+  userId: string;
+  body: Body;
+  terms: Terms;
+  idempotencyKey: string | null;
+}
+
 /** Locks the carts, then the schedules, then the promo; prices, places, and settles what costs nothing. */
-async function confirm(tx: Executor, services: Services, userId: string, body: Body, terms: Terms): Promise<Answer> {
+async function confirm(tx: Executor, services: Services, { userId, body, terms, idempotencyKey }: Confirming): Promise<Answer> {
   const now = services.now();
   const lines = await linesOf(tx, { userId, cartIds: body.cartId, prices: terms.prices, lock: true });
   if (lines.some(({ isOwned }) => isOwned)) throw new ApiError('ALREADY_BOUGHT');
@@ -83,11 +90,11 @@ async function confirm(tx: Executor, services: Services, userId: string, body: B
   if (isFree && usable && !fitsMethod(usable.promo.productCode, terms.method?.code ?? NO_METHOD)) throw new ApiError('PROMO_UNUSABLE', { message: PROMO_REASONS.method });
   const expiresAt = isFree ? null : paymentDeadline(now, terms.method ? terms.method.validMinutes / 60 : undefined);
   const productCode = isFree ? null : (terms.method?.code ?? null);
-  const orderId = await placeOrder(tx, { userId, programId, lines, total, promoCode: usable?.promo.code ?? null, productCode, expiresAt, now });
-  if (!isFree) return { orderId, status: 'UNPAID' };
-  const outcome = await applyOrderEvent(tx, services, { orderId, event: 'settled' });
+  const placed = await placeOrder(tx, { userId, programId, lines, total, promoCode: usable?.promo.code ?? null, productCode, expiresAt, now, idempotencyKey });
+  if (!isFree) return placed;
+  const outcome = await applyOrderEvent(tx, services, { orderId: placed.orderId, event: 'settled' });
   if (outcome.kind !== 'moved') throw new ApiError('ALREADY_BOUGHT'); // by another order, a moment ago
-  return { orderId, status: 'PAID' };
+  return placed;
 }
 
 /**
@@ -100,7 +107,7 @@ export const cartConfirm = route(entries.cartConfirm, async ({ body, caller, pro
   if ((await closureOf(services)).salesClosed) throw new ApiError('SALES_CLOSED');
   const terms = await termsOf(services, body, programHeader);
   const data = await services.db.transaction((tx) =>
-    once(tx, { userId, operation: 'cart.confirm', key: idempotencyKey, body }, () => confirm(tx, services, userId, body, terms)),
+    once(tx, { userId, operation: 'cart.confirm', key: idempotencyKey, body, isKeptByWork: true }, () => confirm(tx, services, { userId, body, terms, idempotencyKey })),
   );
   return { data };
 });

@@ -8,10 +8,10 @@ const UPDATE = { name: 'once-update', text: 'update idempotency_key set answer =
 
 /**
  * Runs `work` once per learner, operation and key, inside the transaction `tx`: the same key with the same body gets the
- * stored answer, also while the first is still running; with another body it is refused. Without a key it always runs.
+ * stored answer, also while the first is still running; with another body it is refused. Without a key it always runs. `isKeptByWork`: the work writes its answer into the row itself.
  * @throws ApiError IDEMPOTENCY_MISMATCH
  */
-export async function once<Answer>(tx: Executor, call: { userId: string; operation: string; key: string | null; body: unknown }, work: () => Promise<Answer>): Promise<Answer> {
+export async function once<Answer>(tx: Executor, call: { userId: string; operation: string; key: string | null; body: unknown; isKeptByWork?: boolean }, work: () => Promise<Answer>): Promise<Answer> {
   const { userId, operation, key } = call;
   if (key === null) return work();
   const bodyHash = createHash('sha256').update(JSON.stringify(call.body)).digest();
@@ -23,6 +23,6 @@ export async function once<Answer>(tx: Executor, call: { userId: string; operati
     return stored.answer;
   }
   const answer = await work();
-  await runNamed(tx, UPDATE, [...which, JSON.stringify(answer)]);
+  if (!call.isKeptByWork) await runNamed(tx, UPDATE, [...which, JSON.stringify(answer)]);
   return answer;
 }

@@ -2,8 +2,7 @@ import { MOBILE_ONLY_MESSAGE } from '@suluh/domain/promo';
 import type { Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { PROMO_REASONS } from '../../messages.ts';
-import { findPromo, refusalOf, savedBy, type KnownPromo, type Purchase } from './judge.ts';
-import { takePromoUse } from './usage.ts';
+import { findPromo, refusalOf, savedBy, takeKnownPromo, type KnownPromo, type Purchase } from './judge.ts';
 
 /** A promo that can be used on a purchase, and what it saves. */
 export interface UsablePromo {
@@ -26,12 +25,12 @@ export async function usablePromo(db: Executor, userId: string, code: string, pu
 }
 
 /**
- * Uses a promo for an order that is being placed: takes of the quota in one statement, which locks the promo, and only then
- * judges it, so that what is counted (uses of this learner) cannot change any more. @throws ApiError PROMO_UNUSABLE
+ * Uses a promo for an order that is being placed: takes of the quota in one statement and judges it as it was. The learner
+ * must be locked, so that the uses counted for them stay true; the caller rolls back when it is refused.
+ * @throws ApiError PROMO_UNUSABLE
  */
 export async function spendPromo(tx: Executor, userId: string, code: string, purchase: Purchase): Promise<UsablePromo> {
-  const isTaken = await takePromoUse(tx, code.toUpperCase());
-  const promo = await findPromo(tx, userId, purchase.courseIds, code);
+  const promo = (await takeKnownPromo(tx, userId, purchase.courseIds, code)) ?? (await findPromo(tx, userId, purchase.courseIds, code));
   if (!promo) throw new ApiError('PROMO_UNUSABLE', { message: PROMO_REASONS.unknown });
-  return applied(isTaken ? { ...promo, used: promo.used - 1 } : promo, purchase);
+  return applied(promo, purchase);
 }

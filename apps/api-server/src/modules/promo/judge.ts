@@ -46,6 +46,18 @@ const ON_SHOW = {
       and ($3 = '' or p.code like $7 or p.title ilike $7)) order by p.end_at desc, p.code limit ${MOST_LISTED}`,
 };
 
+/** Takes one use while there is one, and tells what `promo-by-code` tells. */
+const TAKE = { name: 'promo-take-known', text: `update promo p set used = used + 1 where p.code = $3 and (p.quota is null or p.used < p.quota) returning ${COLUMNS}` };
+
+/**
+ * Takes one use of a promo if its quota has one left, in one statement, and answers the promo as it was before; undefined
+ * when there is none left, or no such promo.
+ */
+export async function takeKnownPromo(tx: Executor, userId: string, courseIds: readonly number[], code: string): Promise<KnownPromo | undefined> {
+  const [taken] = await runNamed<KnownPromo>(tx, TAKE, [userId, courseIds, code.toUpperCase()]);
+  return taken && { ...taken, used: taken.used - 1 };
+}
+
 /** Promos on show, and the one whose code is the key; those that ended after `endedAfter` too. */
 export function promosOnShow(db: Executor, userId: string, key: string, { courseIds, programId, now }: Purchase, endedAfter: Date): Promise<KnownPromo[]> {
   const pattern = `%${key.replaceAll(/[\\%_]/g, '\\$&')}%`;

@@ -3,11 +3,8 @@ import { runNamed, schema, type Executor } from '../../db/index.ts';
 
 const TAKE = { name: 'promo-take', text: 'update promo set used = used + 1 where code = $1 and (quota is null or used < quota) returning 1' };
 
-/**
- * Takes one use of a promo if its quota has one left: one statement, which also keeps the promo's row locked, so that what
- * the caller counts afterwards (uses of this learner) stays true until its transaction ends. Answers whether there was one.
- */
-export async function takePromoUse(tx: Executor, promoCode: string): Promise<boolean> {
+/** Takes one use of a promo if its quota has one left, in one statement; answers whether there was one. */
+async function takePromoUse(tx: Executor, promoCode: string): Promise<boolean> {
   return (await runNamed(tx, TAKE, [promoCode])).length === 1;
 }
 
