@@ -51,5 +51,4 @@ export const promoText = Object.freeze({
   courses: 'Kursus yang bisa pakai promo ini',
   everyCourse: 'Berlaku untuk semua kursus',
   loading: 'Memuat promo',
-  openDetail: (code: string) => `Lihat detail promo ${code}`,
 } as const);

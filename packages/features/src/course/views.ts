@@ -1,7 +1,7 @@
 import type { CourseDetail, CourseSection, RatingSummary, Review } from '@suluh/api/types';
 import { isOffline, locationCities, courseTypeCode } from '@suluh/domain/course';
 import { courseText, courseTypeText } from '@suluh/i18n-id/course';
-import { createdDate, minutes, rating } from '@suluh/i18n-id/format';
+import { createdDate, minutes } from '@suluh/i18n-id/format';
 import type { CourseFactView } from '@suluh/ui/course/BuyBox';
 import type { CurriculumSectionView, LessonView } from '@suluh/ui/course/Curriculum';
 import type { ReviewView } from '@suluh/ui/course/ReviewItem';

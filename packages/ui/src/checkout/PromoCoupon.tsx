@@ -12,7 +12,7 @@ export interface PromoView {
   /** What the purchase lacks for it. */
   missing?: string | null;
   /** Its own page, opened in a new tab. */
-  detail?: { href: string; text: string; label: string } | null;
+  detail?: { href: string; text: string } | null;
 }
 
 interface PromoCouponProps {
@@ -37,8 +37,9 @@ export function PromoCoupon({ promo, name, selected, onSelect }: PromoCouponProp
         {promo.reason ? <span className="caption promo-r">{promo.reason}</span> : promo.terms && <span className="caption muted">{promo.terms}</span>}
         {promo.missing && <span className="caption promo-r">{promo.missing}</span>}
         {promo.detail && (
-          <a className="link caption promo-d" href={promo.detail.href} target="_blank" rel="noreferrer" aria-label={promo.detail.label}>
+          <a className="link caption promo-d" href={promo.detail.href} target="_blank" rel="noreferrer">
             {promo.detail.text}
+            <span className="sr"> {promo.code}</span>
           </a>
         )}
       </span>

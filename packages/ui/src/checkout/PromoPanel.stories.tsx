@@ -9,7 +9,7 @@ const meta = { title: 'Dialog/Promo', parameters: { layout: 'fullscreen' } } sat
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const detail = (code: string) => ({ href: `#${code}`, text: 'Syarat & Ketentuan', label: `Lihat detail promo ${code}` });
+const detail = (code: string) => ({ href: `#${code}`, text: 'Syarat & Ketentuan' });
 const PROMOS: PromoView[] = [
   { code: 'SULUHBARU', text: 'Potongan Rp50.000 untuk pembelian pertama', terms: 'Berlaku sampai 31 Oktober 2025 · min. Rp200.000', reason: null, detail: detail('SULUHBARU') },
   { code: 'BELAJARBARENG', text: 'Potongan 10%, maksimal Rp30.000', terms: 'Berlaku sampai 20 Oktober 2025', reason: null },

@@ -24,7 +24,7 @@ export class CartCountStore {
   readonly #load: () => Promise<number | null>;
   readonly #listeners = new Set<Listener>();
   #count: number | null = null;
-  #asking: Promise<void> | null = null;
+  #isAsking = false;
 
   /** @param load asks the API; null when there is no answer. */
   constructor(keeper: Keeper, load: () => Promise<number | null>) {
@@ -51,8 +51,10 @@ export class CartCountStore {
 
   /** The cart changed: asks the API again. */
   ask(userId: string, nowMs: number): void {
-    this.#asking ??= this.#load().then((count) => {
-      this.#asking = null;
+    if (this.#isAsking) return;
+    this.#isAsking = true;
+    void this.#load().then((count) => {
+      this.#isAsking = false;
       if (count !== null) this.set(userId, count, nowMs);
     });
   }

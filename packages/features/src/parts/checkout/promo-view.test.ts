@@ -32,6 +32,6 @@ test.each([
 test('tells until when, from what amount, and where its terms are', () => {
   expect(promoView(promo({ promoCode: 'A B' }), cart, '/promo/')).toMatchObject({
     terms: 'Berlaku sampai 31 Oktober 2025 · min. Rp200.000',
-    detail: { href: '/promo/A%20B', label: 'Lihat detail promo A B' },
+    detail: { href: '/promo/A%20B', text: 'Syarat & Ketentuan' },
   });
 });

@@ -18,6 +18,6 @@ export function promoView(promo: Promo, cart: PromoCart, detailPrefix: string): 
     terms: [promoText.validUntil(date(promo.endPromo)), ...(promo.minPayment > 0 ? [promoText.minPayment(promo.minPayment)] : [])].join(' · '),
     reason: applicability.kind === 'refused' ? promoRefusalMessage(applicability.refusal) : null,
     missing: applicability.kind === 'refused' && promo.missingPayment > 0 && !saidByServer ? promoText.missingPayment(promo.missingPayment) : null,
-    detail: { href: `${detailPrefix}${encodeURIComponent(promo.promoCode)}`, text: promoText.terms, label: promoText.openDetail(promo.promoCode) },
+    detail: { href: `${detailPrefix}${encodeURIComponent(promo.promoCode)}`, text: promoText.terms },
   };
 }

@@ -1,13 +1,14 @@
 'use client';
 import type { ApiFailure } from '@suluh/api/client';
-import type { AppliedPromo as PromoAnswer, Promo } from '@suluh/api/types';
-import { DEFAULT_MAX_ITEMS, INITIAL_PROMO_PANEL, loadsPromoList, promoFailure, promoPanel, promoSearchKey, type AppliedPromo, type PromoPanel } from '@suluh/domain/promo';
+import type { AppliedPromo as PromoAnswer } from '@suluh/api/types';
+import { DEFAULT_MAX_ITEMS, INITIAL_PROMO_PANEL, promoFailure, promoPanel, type AppliedPromo, type PromoPanel } from '@suluh/domain/promo';
 import { TOAST_MS } from '@suluh/domain/toast';
 import { promoText } from '@suluh/i18n-id/promo';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useApiClient } from '../api-client/index.ts';
 import { useTenantFacts } from '../tenant-facts/index.ts';
+import { usePromoList } from './usePromoList.ts';
 
 /** What the page found of the promo its address carries (spec 7: validation runs on page load). */
 export type PromoStart = { kind: 'none' } | { kind: 'applied'; promo: PromoAnswer; fixed: boolean } | { kind: 'rejected'; message: string } | { kind: 'emptyCart' };
@@ -19,8 +20,6 @@ export interface PromoUse {
   /** The code in the address; checked here when the page was restored with another (spec 7: on page load). */
   addressCode: string | null;
 }
-
-export type PromoList = { kind: 'loading' } | { kind: 'promos'; promos: readonly Promo[] } | { kind: 'failed'; message: string };
 
 const appliedOf = ({ promoCode, discount, productCode, maxItems }: PromoAnswer): AppliedPromo => ({ code: promoCode, discountRupiah: discount, productCode, maxItems });
 
@@ -46,10 +45,6 @@ export function usePromo(start: PromoStart, { cart, method, addressCode }: Promo
   const { program } = useTenantFacts();
   const itemCount = cart.length;
   const [panel, dispatch] = useReducer(promoPanel, null, () => startPanel(start, itemCount));
-  const [list, setList] = useState<PromoList>({ kind: 'loading' });
-  const [searchKey, setSearchKey] = useState('');
-  const [searchError, setSearchError] = useState<string | null>(null);
-  const [round, setRound] = useState(0);
   const turn = useRef(0); // answers to a question that is no longer asked are dropped
   const cartKey = cart.join(',');
   const { selection } = panel;
@@ -65,39 +60,30 @@ export function usePromo(start: PromoStart, { cart, method, addressCode }: Promo
 
   const [checking, setChecking] = useState(start.kind === 'none' && addressCode !== null && itemCount > 0);
   const asked = useRef(false);
-  useEffect(() => {
+  const checkAddress = useEffectEvent(async () => {
     if (!checking || addressCode === null || asked.current) return;
     asked.current = true;
-    void validate(addressCode, null).then((answer) => {
-      settle(answer);
-      setChecking(false);
-    });
+    settle(await validate(addressCode, null));
+    setChecking(false);
   });
+  useEffect(() => void checkAddress(), []);
 
   const knownCart = useRef(cartKey);
-  useEffect(() => {
-    if (knownCart.current === cartKey) return;
-    knownCart.current = cartKey;
+  const followCart = useEffectEvent(async () => {
     const maxItems = picked?.maxItems;
     dispatch({ kind: 'cartChanged', itemCount, ...(maxItems === undefined ? {} : { maxItems }) });
     if (selection.kind !== 'applied' || itemCount === 0 || itemCount > (maxItems ?? DEFAULT_MAX_ITEMS)) return;
     const mine = ++turn.current;
-    void validate(selection.promo.code, null).then((answer) => mine === turn.current && settle(answer));
+    const answer = await validate(selection.promo.code, null);
+    if (mine === turn.current) settle(answer);
   });
-
-  const asksList = loadsPromoList({ panelOpen: panel.open });
   useEffect(() => {
-    if (!asksList) return;
-    let current = true;
-    setList({ kind: 'loading' });
-    const query = { cart: cartKey === '' ? [] : cartKey.split(','), searchKey, ...(method ? { paymentMethod: method } : {}), ...(program ? { specialProgram: program } : {}) };
-    void api.GET('/api/promo', { params: { query } }).then(({ data, error }) => {
-      if (current) setList(data ? { kind: 'promos', promos: data.data } : { kind: 'failed', message: (error as ApiFailure).message });
-    });
-    return () => {
-      current = false;
-    };
-  }, [asksList, api, cartKey, searchKey, method, program, round]);
+    if (knownCart.current === cartKey) return;
+    knownCart.current = cartKey;
+    void followCart();
+  }, [cartKey]);
+
+  const search = usePromoList({ panelOpen: panel.open, cart, method });
 
   async function pick(code: string): Promise<void> {
     const mine = ++turn.current;
@@ -126,12 +112,6 @@ export function usePromo(start: PromoStart, { cart, method, addressCode }: Promo
     dispatch({ kind: 'closed', mobile: !window.matchMedia('(min-width: 640px)').matches, itemCount });
   }
 
-  function search(entered: string): void {
-    const key = promoSearchKey(entered);
-    setSearchError(key === '' ? promoText.codeRequired : null);
-    if (key !== '') setSearchKey(key);
-  }
-
   function reset(): void {
     turn.current += 1;
     dispatch({ kind: 'reset' });
@@ -139,23 +119,16 @@ export function usePromo(start: PromoStart, { cart, method, addressCode }: Promo
 
   return {
     panel,
-    list,
     picked,
+    ...search,
     /** Code for the address; undefined while that is not decided. */
     addressCode: checking || selection.kind === 'picking' || selection.kind === 'applying' ? undefined : selection.kind === 'applied' ? selection.promo.code : null,
-    searchError,
     /** Opens the panel; with nothing chosen it says so instead (spec 8, Empty-cart promo attempt). */
     open: () => dispatch(itemCount === 0 ? { kind: 'used', itemCount } : { kind: 'opened' }),
     close,
     pick,
     use,
     reset,
-    search,
-    clearSearch: () => {
-      setSearchError(null);
-      setSearchKey('');
-    },
-    retry: () => setRound((count) => count + 1),
     /** The order was refused because of its promo (spec 8, Promo apply failure). */
     reject: (message: string) => dispatch({ kind: 'useRejected', message }),
   };
