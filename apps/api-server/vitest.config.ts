@@ -1,5 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
+/** What kills processes for two minutes runs alone, after the rest: it would slow down what is measured in seconds. */
+const CRASHES = 'src/**/crash/*.test.ts';
+
 export default defineConfig({
-  test: { globalSetup: ['src/testing/globalSetup.ts'], hookTimeout: 60_000, testTimeout: 20_000, maxWorkers: 2 },
+  test: {
+    globalSetup: ['src/testing/globalSetup.ts'],
+    hookTimeout: 60_000,
+    testTimeout: 20_000,
+    maxWorkers: 2,
+    projects: [
+      { extends: true, test: { name: 'api', include: ['src/**/*.test.ts'], exclude: [CRASHES], sequence: { groupOrder: 0 } } },
+      { extends: true, test: { name: 'crash', include: [CRASHES], sequence: { groupOrder: 1 } } },
+    ],
+  },
 });

@@ -32,7 +32,7 @@ const withDatabase = (url: string, database: string): string => {
 
 /** One PostgreSQL per test run (or DATABASE_URL), with a migrated template that each suite clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const templateDatabase = `suluh_template_${process.pid}`;
+  const templateDatabase = `suluh_template_${project.name}_${process.pid}`;
   let postgres: Postgres | undefined;
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'suluh-api-test-'));
   let adminUrl = process.env.DATABASE_URL;

@@ -1188,7 +1188,7 @@ export interface paths {
         put?: never;
         /**
          * Pay an order by this method
-         * @description Voids what an earlier choice opened: one live payment per order. The same method again answers with the payment that is open. 409 PAYMENT_CLOSED, METHOD_UNAVAILABLE, PROMO_UNUSABLE (the order’s promo is bound to another method). 503 when the provider cannot be reached; nothing is changed then. Accepts Idempotency-Key.
+         * @description Voids what an earlier choice opened: one live payment per order. The same method again answers with the payment that is open. 409 PAYMENT_CLOSED, METHOD_UNAVAILABLE, PROMO_UNUSABLE (the order’s promo is bound to another method), CONFLICT (another method was chosen at the same moment). 503 when the provider cannot be reached; nothing is changed then. Accepts Idempotency-Key.
          */
         post: operations["payment.choose"];
         delete?: never;
