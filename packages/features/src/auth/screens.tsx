@@ -6,7 +6,8 @@ import { AuthSheet } from '@suluh/ui/sheets/AuthSheet';
 import { notFound, redirect } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { readSession } from '@suluh/session/guard';
-import { sessionScope, type AppContext } from '../parts/context/index.ts';
+import { RENEW_PARAMETER, sessionScope, type AppContext } from '../parts/context/index.ts';
+import { RenewSession } from '../parts/session-renewal/index.ts';
 import { houseMotif } from './house-motif.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { ForgotPasswordForm, ResetPasswordForm } from './PasswordForms.tsx';
@@ -40,7 +41,10 @@ export async function LoginScreen({ context, search }: AuthScreenProps): Promise
   const { routes, capabilities } = tenant;
   const target = targetOf(context, search);
   const problem = problemOf(search);
-  if (problem === null && (await readSession(sessionScope(tenant)))) redirect(target as never);
+  if (problem === null && (await readSession(sessionScope(tenant)))) {
+    if (value(search, RENEW_PARAMETER)) return <RenewSession href={routes.api(`/session/renew?returnTo=${encodeURIComponent(target)}`)} />;
+    redirect(target as never);
+  }
   const external = capabilities.signIn === 'external';
   return (
     <>

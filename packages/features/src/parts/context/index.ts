@@ -32,4 +32,4 @@ export const catalogueApi = ({ tenant, upstream }: AppContext, options: { tags?:
     errorText.noConnection,
   );
 export { outcomeOf, type Outcome } from './outcome.ts';
-export { learnerApi, renewPath } from './learner.ts';
+export { learnerApi, RENEW_PARAMETER, renewPath } from './learner.ts';

@@ -6,8 +6,14 @@ import type { TenantConfig } from '@suluh/tenant/tenant';
 import { redirect } from 'next/navigation';
 import { sessionScope, type AppContext } from './index.ts';
 
-/** The way round for a page whose access token ended: renews the session and returns to `path`. */
-export const renewPath = ({ routes }: Pick<TenantConfig, 'routes'>, path: string): string => routes.api(`/session/renew?returnTo=${encodeURIComponent(path)}`);
+/** Name of the login page's query parameter that asks for a renewal of the session instead of a form. */
+export const RENEW_PARAMETER = 'renew';
+
+/**
+ * The way round for a page whose access token ended: by the login page, which renews the session there is and returns to `path`.
+ * A page can redirect to a page, also while the router navigates, but not through an API route.
+ */
+export const renewPath = ({ routes }: Pick<TenantConfig, 'routes'>, path: string): string => `${routes.login(path)}&${RENEW_PARAMETER}=1`;
 
 /**
  * Client of a page for one learner. Without a session of the tenant's type the visitor goes to login and back (spec 4,
