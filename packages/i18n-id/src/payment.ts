@@ -45,7 +45,7 @@ export const paymentText = Object.freeze({
   changeMethod: 'Ubah',
   processing: 'Memproses pesanan',
   waitingOrder: (orderId: string) => `Pesanan ${orderId}`,
-  changeOtherMethod: 'Ganti Metode',
+  otherMethod: 'Ganti Metode',
   countdown: 'Sisa waktu {hours} jam {minutes} menit {seconds} detik',
   courses: 'Kursus yang Dibeli',
   transferNumber: 'Nomor tujuan transfer',

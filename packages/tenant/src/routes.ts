@@ -72,7 +72,8 @@ export function createRoutes(roots: RouteRoots) {
     paymentProcess: (orderId: string) => withQuery(`${base}/payment-process`, { order: orderId }),
     otpPrakerja: (orderId: string) => withQuery(`${base}/otp-prakerja`, { order: orderId }),
     promo: (code: string) => `${base}/promo/${segment(code)}`,
-    notification: () => `${base}/notification`,
+    /** Messages about orders, or promos worth telling about. */
+    notification: (tab?: 'promo') => withQuery(`${base}/notification`, { tab }),
     transactionHistory: (tab: HistoryTab = 'finished') => `${base}/transaction-history/${tab}`,
     profile: () => `${base}/profile-management`,
     referralCode: () => `${base}/referral-code`,

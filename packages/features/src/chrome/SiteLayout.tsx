@@ -19,6 +19,7 @@ import { SoftNavigation } from '../parts/navigation/index.ts';
 import { tenantFacts, TenantFactsProvider } from '../parts/tenant-facts/index.ts';
 import { BrandLogo } from '../parts/brand/index.ts';
 import { footerClosing, footerColumns } from './footer.ts';
+import { HeaderBell } from './HeaderBell.tsx';
 import { HeaderCart } from './HeaderCart.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { MemberMenu } from './MemberMenu.tsx';
@@ -66,6 +67,7 @@ function SiteHeader({ tenant, categories }: { tenant: TenantConfig; categories: 
             )}
           </span>
           <span className="when-in">
+            {capabilities.hasCart && <HeaderBell href={routes.notification()} />}
             <MemberMenu links={accountLinks(tenant)} />
           </span>
         </>

@@ -27,6 +27,11 @@ describe('credentials follow the auth mark of the catalogue (decisions 9)', () =
     expect(credentialsSent()).toEqual([expected === 'Basic' ? basicCredentials(api.upstream) : expected]);
   });
 
+  test.each(['send-otp', 'authorize', 'cancel'])('payment by Prakerja (%s) says who the application is, not who the learner is (decisions 8)', async (call) => {
+    await handle(browserRequest(`/api/payment/pmo/${call}`, { method: 'POST', body: '{}', ...loggedIn }));
+    expect(credentialsSent()).toEqual([basicCredentials(api.upstream)]);
+  });
+
   test('B without a session is refused with 401 and nothing is sent', async () => {
     const response = await handle(browserRequest('/api/profile/me'));
     expect([response.status, await response.json()]).toEqual([401, { success: false, code: 401, status: 'UNAUTHORIZED', message: '' }]);

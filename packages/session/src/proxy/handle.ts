@@ -15,6 +15,9 @@ const noAnswer = (): Response => new Response(null, { status: 503 });
 
 const HANDED_ON = ['idempotency-key', 'accept-language'] as const;
 
+/** Payment by Prakerja goes by the client application's credentials also for a learner with a session (spec 6; decisions.md 8). */
+const WITHOUT_IDENTITY = /^\/api\/payment\/pmo\/(send-otp|authorize|cancel)$/;
+
 interface Context {
   request: Request;
   scope: SessionScope;
@@ -134,7 +137,7 @@ export async function handleApiRequest(request: Request, scope: SessionScope, up
   const mark = authMarkOf(request.method, pathname);
   if (mark !== 'P' && mark !== 'O' && mark !== 'B') return refusal(404, 'NOT_FOUND');
   try {
-    const response = await forward(context, `${pathname}${url.search}`, mark);
+    const response = await forward(context, `${pathname}${url.search}`, WITHOUT_IDENTITY.test(pathname) ? 'P' : mark);
     return response.ok && issuesSession(request.method, pathname) ? await issuedResponse(response, scope, context.secure) : response;
   } catch {
     return noAnswer(); // spec 8: a request with no server body

@@ -5,6 +5,7 @@ import type { TenantConfig } from '@suluh/tenant/tenant';
 import { CheckoutHeader } from '@suluh/ui/checkout/CheckoutHeader';
 import { CheckoutSteps } from '@suluh/ui/checkout/CheckoutSteps';
 import { CheckoutSheet } from '@suluh/ui/sheets/CheckoutSheet';
+import { PaymentSheet } from '@suluh/ui/sheets/PaymentSheet';
 import type { ReactElement, ReactNode } from 'react';
 import { BrandLogo } from '../brand/index.ts';
 
@@ -21,7 +22,7 @@ const { label, cart, method, pay } = cartText.steps;
 export function CheckoutFrame({ tenant, step, children }: CheckoutFrameProps): ReactElement {
   return (
     <>
-      <CheckoutSheet />
+      {step === 2 ? <PaymentSheet /> : <CheckoutSheet />}
       <CheckoutHeader
         homeHref={tenant.routes.home()}
         homeLabel={headerText.homeLink([tenant.productName, tenant.subBrand].filter(Boolean).join(' '))}

@@ -1,5 +1,6 @@
 export { cartCheckoutItem, orderCheckoutItem, type CheckoutItem } from './item.ts';
 export { checkoutParams, checkoutQuery, type CheckoutQuery, type Search } from './query.ts';
+export { methodPlate } from './plate.ts';
 export { PromoSection } from './PromoSection.tsx';
 export { summaryLines } from './summary.ts';
 export { useCheckoutAddress } from './useCheckoutAddress.ts';

@@ -1,3 +1,3 @@
 export { ListBody } from './ListBody.tsx';
 export { QueryProvider } from './QueryProvider.tsx';
-export { usePagedList, useWide, type PagedList } from './usePagedList.ts';
+export { usePagedList, useWide, type Page, type PagedList } from './usePagedList.ts';

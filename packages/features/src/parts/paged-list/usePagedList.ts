@@ -7,7 +7,8 @@ import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { useApiClient } from '../api-client/index.ts';
 import { loginPath, currentPath, useTenantFacts } from '../tenant-facts/index.ts';
 
-interface Page<Item> {
+/** One page of a list as the API answers it. */
+export interface Page<Item> {
   data: Item[];
   meta: { page: number; totalPage: number; totalData: number };
 }
@@ -37,17 +38,20 @@ export interface PagedList<Item> {
 /**
  * A personal list: on a desktop the page of the address, on a phone pages that add up while scrolling (spec 2, Generic paged
  * list). Without a session the visitor is led to login and back.
+ * @param initial the page the server rendered, so that it can be read before JavaScript; absent or null without one.
  */
-export function usePagedList<Item>(name: string, page: number, load: (api: ApiClient, page: number) => Answer<Item>): PagedList<Item> {
+export function usePagedList<Item>(name: string, page: number, load: (api: ApiClient, page: number) => Answer<Item>, initial: Page<Item> | null = null): PagedList<Item> {
   const facts = useTenantFacts();
   const api = useApiClient();
   const wide = useWide();
   const sentinel = useRef<HTMLDivElement>(null);
-  const first = wide ? page : 1;
+  const first = wide === false ? 1 : page;
+  const rendered = initial?.meta.page === first ? initial : null;
   const query = useInfiniteQuery({
     queryKey: [facts.scopeId, name, first],
     enabled: wide !== null,
     initialPageParam: first,
+    ...(rendered ? { initialData: { pages: [rendered], pageParams: [first] } } : {}),
     queryFn: async ({ pageParam }) => {
       const { data, error } = await load(api, pageParam);
       if (data === undefined) throw error;
@@ -72,13 +76,13 @@ export function usePagedList<Item>(name: string, page: number, load: (api: ApiCl
   const last = query.data?.pages.at(-1)?.meta;
   return {
     state: listState({
-      loading: wide === null || query.isPending || failure?.code === 401,
+      loading: (wide === null && rendered === null) || query.isPending || failure?.code === 401,
       errorCode: failure?.code ?? null,
       items: query.data?.pages.flatMap((answer) => answer.data) ?? null,
       totalData: last?.totalData ?? null,
     }),
     message: failure?.message || errorText.noConnection,
-    totalPages: wide ? (last?.totalPage ?? 0) : 0,
+    totalPages: wide === false ? 0 : (last?.totalPage ?? 0),
     loadingMore: isFetchingNextPage,
     sentinel,
     retry: () => void query.refetch(),

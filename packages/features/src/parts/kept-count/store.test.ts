@@ -1,6 +1,6 @@
 import { CACHE_MS } from '@suluh/domain/cache';
 import { describe, expect, test, vi } from 'vitest';
-import { CartCountStore } from './store.ts';
+import { KeptCountStore } from './store.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 1));
 function keeper(text: string | null = null) {
@@ -17,7 +17,7 @@ describe('the number at the cart in the header (spec 9, carts 12 h; decisions.md
     ['broken', keeper('{'), 'u-1', 1, 1, 7],
   ])('a kept count that is %s', async (_, place, userId, nowMs, asked, count) => {
     const load = vi.fn(async () => 7);
-    const store = new CartCountStore(place, load);
+    const store = new KeptCountStore(place, load, CACHE_MS.carts);
     store.open(userId, nowMs);
     await settled();
     expect([load.mock.calls.length, store.count]).toEqual([asked, count]);
@@ -25,7 +25,7 @@ describe('the number at the cart in the header (spec 9, carts 12 h; decisions.md
 
   test('a change of the cart asks again, once at a time, and tells those who listen', async () => {
     const load = vi.fn(async () => 2);
-    const store = new CartCountStore(kept('u-1', 1), load);
+    const store = new KeptCountStore(kept('u-1', 1), load, CACHE_MS.carts);
     const listener = vi.fn();
     store.open('u-1', 1);
     store.subscribe(listener);
@@ -36,7 +36,7 @@ describe('the number at the cart in the header (spec 9, carts 12 h; decisions.md
   });
 
   test('without an answer the count stays', async () => {
-    const store = new CartCountStore(kept('u-1', 1), async () => null);
+    const store = new KeptCountStore(kept('u-1', 1), async () => null, CACHE_MS.carts);
     store.open('u-1', 1);
     store.ask('u-1', 2);
     await settled();

@@ -1,6 +1,4 @@
-import { CACHE_MS } from '@suluh/domain/cache';
-
-/** What the header knows of the cart: how many courses, whose, and since when. */
+/** What the header knows of a number: how many, whose, and since when. */
 interface Kept {
   userId: string;
   count: number;
@@ -16,20 +14,22 @@ export interface Keeper {
 }
 
 /**
- * Number of courses in the learner's cart for the header, kept for 12 hours (spec 9, Cache) and asked for again after every
- * change of the cart (decisions.md 13). Browser only.
+ * A number of the learner's that the header shows on every page, such as the courses in the cart: kept for its lifetime
+ * (spec 9, Cache) and asked for again after every change. Browser only.
  */
-export class CartCountStore {
+export class KeptCountStore {
   readonly #keeper: Keeper;
   readonly #load: () => Promise<number | null>;
+  readonly #lifetimeMs: number;
   readonly #listeners = new Set<Listener>();
   #count: number | null = null;
   #isAsking = false;
 
   /** @param load asks the API; null when there is no answer. */
-  constructor(keeper: Keeper, load: () => Promise<number | null>) {
+  constructor(keeper: Keeper, load: () => Promise<number | null>, lifetimeMs: number) {
     this.#keeper = keeper;
     this.#load = load;
+    this.#lifetimeMs = lifetimeMs;
   }
 
   readonly subscribe = (listener: Listener): (() => void) => {
@@ -44,12 +44,11 @@ export class CartCountStore {
   /** Shows the count of this learner: the kept one while it is young, else the API's. */
   open(userId: string, nowMs: number): void {
     const kept = this.#kept();
-    if (this.#count !== null && kept?.userId === userId) return;
-    if (kept?.userId === userId && nowMs - kept.atMs < CACHE_MS.carts) this.#tell(kept.count);
+    if (kept?.userId === userId && nowMs - kept.atMs < this.#lifetimeMs) this.#tell(kept.count);
     else this.ask(userId, nowMs);
   }
 
-  /** The cart changed: asks the API again. */
+  /** It changed: asks the API again. */
   ask(userId: string, nowMs: number): void {
     if (this.#isAsking) return;
     this.#isAsking = true;
@@ -59,7 +58,7 @@ export class CartCountStore {
     });
   }
 
-  /** A page knows the cart. */
+  /** A page knows the number. */
   set(userId: string, count: number, nowMs: number): void {
     this.#keeper.write(JSON.stringify({ userId, count, atMs: nowMs } satisfies Kept));
     this.#tell(count);

@@ -1,0 +1,1 @@
+export { BillingFields, useBillingForm, type BillingPic } from './BillingFields.tsx';

@@ -1,0 +1,1 @@
+export { createKeptCount } from './createKeptCount.ts';

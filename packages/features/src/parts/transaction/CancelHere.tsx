@@ -1,0 +1,10 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import type { ReactElement } from 'react';
+import { CancelOrder } from './CancelOrder.tsx';
+
+/** 'Batalkan' on the page of the order itself, which then shows how it ended. */
+export function CancelHere({ orderId, path }: { orderId: string; path: string }): ReactElement {
+  const router = useRouter();
+  return <CancelOrder orderId={orderId} path={path} onCancelled={() => router.refresh()} />;
+}

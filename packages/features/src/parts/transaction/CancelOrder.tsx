@@ -1,0 +1,66 @@
+'use client';
+import type { ApiFailure } from '@suluh/api/client';
+import { TOAST_MS } from '@suluh/domain/toast';
+import { transactionText } from '@suluh/i18n-id/transaction';
+import { Button } from '@suluh/ui/buttons/Button';
+import { showToast } from '@suluh/ui/feedback/toast.ts';
+import { lazy, Suspense, useState, type FormEvent, type ReactElement } from 'react';
+import { useApiClient } from '../api-client/index.ts';
+import { useOnceOpen } from '../dialogs/index.ts';
+import { currentPath, loginPath, useTenantFacts } from '../tenant-facts/index.ts';
+
+const ConfirmDialog = lazy(() => import('@suluh/ui/overlays/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })));
+
+interface CancelOrderProps {
+  orderId: string;
+  /** Where the form returns to before JavaScript. */
+  path: string;
+  onCancelled: () => void;
+}
+
+/** 'Batalkan' with its question (spec 4, Transaction status). Before JavaScript it is a form, and cancels at once. */
+export function CancelOrder({ orderId, path, onCancelled }: CancelOrderProps): ReactElement {
+  const facts = useTenantFacts();
+  const api = useApiClient();
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const hasDialog = useOnceOpen(asked);
+  function ask(event: FormEvent): void {
+    event.preventDefault();
+    setAsked(true);
+  }
+  async function cancel(): Promise<void> {
+    setBusy(true);
+    const { data, error } = await api.POST('/api/payment/invoice/{orderId}/cancel', { params: { path: { orderId } } });
+    setBusy(false);
+    const failure = error as ApiFailure | undefined;
+    if (failure?.code === 401) return window.location.assign(loginPath(facts, currentPath()));
+    setAsked(false);
+    showToast(data ? { text: transactionText.cancelled, tone: 'success', durationMs: TOAST_MS.promoError } : { text: failure?.message ?? '', tone: 'error', durationMs: TOAST_MS.promoError });
+    if (data || failure?.code === 409) onCancelled(); // 409: it was paid or has expired meanwhile, which the page then shows
+  }
+  return (
+    <form method="post" action={`${facts.apiPath}/form/payment-cancel`} onSubmit={ask}>
+      <input type="hidden" name="orderId" value={orderId} />
+      <input type="hidden" name="redirectTo" value={path} />
+      <Button type="submit" kind="danger-line" size="small">
+        {transactionText.cancel}
+      </Button>
+      {hasDialog && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            open={asked}
+            title={transactionText.cancelTitle}
+            body={transactionText.cancelBody}
+            confirmText={transactionText.cancelConfirm}
+            confirmKind="danger"
+            cancelText={transactionText.keep}
+            loading={busy}
+            onConfirm={() => void cancel()}
+            onCancel={() => setAsked(false)}
+          />
+        </Suspense>
+      )}
+    </form>
+  );
+}

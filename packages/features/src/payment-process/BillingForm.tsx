@@ -1,0 +1,55 @@
+'use client';
+import type { ApiFailure } from '@suluh/api/client';
+import { billingText } from '@suluh/i18n-id/payment';
+import { errorText } from '@suluh/i18n-id/errors';
+import { Button } from '@suluh/ui/buttons/Button';
+import { Note } from '@suluh/ui/feedback/Note';
+import { useRouter } from 'next/navigation';
+import { useState, type ReactElement } from 'react';
+import { useApiClient } from '../parts/api-client/index.ts';
+import { BillingFields, useBillingForm, type BillingPic } from '../parts/billing/index.ts';
+import { currentPath, loginPath, useTenantFacts } from '../parts/tenant-facts/index.ts';
+
+interface BillingFormProps {
+  orderId: string;
+  /** Line of business (spec 7, payment invoice: slug). */
+  line: string;
+  /** Address of the page, where the form returns to before JavaScript. */
+  path: string;
+  /** Refusal of a form that was sent before JavaScript. */
+  problem: string | null;
+}
+
+/** Whom the invoice goes to (spec 5, Billing PIC form); then the invoice is made and the page shows where to pay it. Works before JavaScript. */
+export function BillingForm({ orderId, line, path, problem }: BillingFormProps): ReactElement {
+  const facts = useTenantFacts();
+  const api = useApiClient();
+  const router = useRouter();
+  const form = useBillingForm();
+  const [refusal, setRefusal] = useState(problem);
+  async function send(billingPIC: BillingPic): Promise<void> {
+    setRefusal(null);
+    const { data, error } = await api.POST('/api/payment/invoice', { params: { query: { slug: line } }, body: { orderId, billingPIC } });
+    const failure = error as ApiFailure | undefined;
+    if (failure?.code === 401) return window.location.assign(loginPath(facts, currentPath()));
+    if (data) router.refresh();
+    else setRefusal(failure?.message || errorText.noConnection);
+  }
+  return (
+    <form className="va-form" method="post" action={`${facts.apiPath}/form/billing-pic`} onSubmit={(event) => void form.handleSubmit(send)(event)} noValidate>
+      {refusal && (
+        <Note tone="error" alert>
+          {refusal}
+        </Note>
+      )}
+      <p className="muted">{billingText.lead}</p>
+      <input type="hidden" name="orderId" value={orderId} />
+      <input type="hidden" name="slug" value={line} />
+      <input type="hidden" name="redirectTo" value={path} />
+      <BillingFields form={form} />
+      <Button type="submit" kind="flame" size="large" block loading={form.formState.isSubmitting || (form.formState.isSubmitSuccessful && refusal === null)}>
+        {billingText.submit}
+      </Button>
+    </form>
+  );
+}

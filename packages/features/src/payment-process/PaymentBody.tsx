@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import { assertNever } from '@suluh/domain/assert';
+import { paymentClosedText, paymentText } from '@suluh/i18n-id/payment';
+import { Note } from '@suluh/ui/feedback/Note';
+import { refundNote } from '../parts/transaction/index.ts';
+import { BillingForm } from './BillingForm.tsx';
+import type { PaymentLinks } from './PaymentActions.tsx';
+
+interface PaymentBodyProps extends PaymentLinks {
+  /** Address of the page. */
+  path: string;
+  /** Refusal of a form that was sent before JavaScript. */
+  problem: string | null;
+}
+
+/** Spec 7, payment invoice: slug, default reguler. */
+const REGULAR_LINE = 'reguler';
+
+/** What stands below number and amount: a word on how to pay, the form, or how it ended. */
+export function PaymentBody({ tenant, order, screen, path, problem }: PaymentBodyProps): ReactElement {
+  switch (screen.kind) {
+    case 'virtualAccount':
+      return <Note tone="warning">{paymentText.exactAmount}</Note>;
+    case 'invoice':
+      return <Note>{paymentText.invoiceNote}</Note>;
+    case 'provider':
+    case 'otpPage':
+      return <Note>{paymentText.openProvider}</Note>;
+    case 'chooseMethod':
+      return <Note tone="warning">{paymentText.noOpenPayment}</Note>;
+    case 'billing':
+      return <BillingForm orderId={order.orderId} line={tenant.program ?? REGULAR_LINE} path={path} problem={problem} />;
+    case 'closed':
+      return <Note tone={screen.status === 'PAID' ? 'success' : 'info'}>{[paymentClosedText[screen.status].body, refundNote(order)].filter(Boolean).join(' ')}</Note>;
+    default:
+      return assertNever(screen);
+  }
+}

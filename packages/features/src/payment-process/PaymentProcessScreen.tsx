@@ -1,0 +1,81 @@
+import type { Transaction } from '@suluh/api/types';
+import { assertNever } from '@suluh/domain/assert';
+import { paymentScreen, type PaymentScreen } from '@suluh/domain/payment';
+import { errorText } from '@suluh/i18n-id/errors';
+import { dateTime } from '@suluh/i18n-id/format';
+import { billingText, paymentClosedText, paymentText } from '@suluh/i18n-id/payment';
+import { PaymentPage } from '@suluh/ui/checkout/PaymentPage';
+import { Countdown } from '@suluh/ui/home/Countdown';
+import { redirect } from 'next/navigation';
+import type { ReactElement } from 'react';
+import { CheckoutFrame } from '../parts/checkout-page/index.ts';
+import type { AppContext } from '../parts/context/index.ts';
+import { LoadFailure } from '../parts/failure/index.ts';
+import type { SearchParams } from '../parts/list-query/index.ts';
+import { deadlineOf, PaymentFollower, transactionPaths } from '../parts/transaction/index.ts';
+import { loadOrder } from '../parts/transaction/load.ts';
+import { PaymentActions, QuietActions } from './PaymentActions.tsx';
+import { PaymentBody } from './PaymentBody.tsx';
+import { loadInstructions } from './instructions.ts';
+import { paymentRows } from './rows.tsx';
+import { paymentSections } from './sections.tsx';
+
+interface PaymentProcessScreenProps {
+  context: AppContext;
+  search: SearchParams;
+}
+
+/** The page's heading and the line above it. */
+function bandOf(screen: PaymentScreen, order: Transaction, deadline: string | null): { label: string; title: string } {
+  switch (screen.kind) {
+    case 'closed':
+      return { label: order.invoiceId, title: paymentClosedText[screen.status].title };
+    case 'billing':
+      return { label: order.invoiceId, title: billingText.title };
+    case 'chooseMethod':
+      return { label: order.invoiceId, title: paymentText.methodTitle };
+    case 'virtualAccount':
+    case 'invoice':
+    case 'provider':
+    case 'otpPage':
+      return deadline === null ? { label: order.invoiceId, title: paymentText.detail } : { label: paymentText.deadline, title: dateTime(deadline) };
+    default:
+      return assertNever(screen);
+  }
+}
+
+/**
+ * /payment-process?order= (spec 2, Routes; spec 4, Payment detail): how to pay an order, or how it ended. Rendered by the server
+ * for each state; the follower has it rendered anew when the payment moves on.
+ */
+export async function PaymentProcessScreen({ context, search }: PaymentProcessScreenProps): Promise<ReactElement> {
+  const { tenant } = context;
+  const orderId = typeof search.order === 'string' ? search.order : '';
+  if (orderId === '') redirect(tenant.routes.transactionHistory('waiting') as never);
+  const path = tenant.routes.paymentProcess(orderId);
+  const outcome = await loadOrder(context, path, orderId);
+  if (outcome.kind === 'failed') return <LoadFailure failure={outcome.failure} retryHref={path} />;
+  const order = outcome.data;
+  const screen = paymentScreen({ ...order, hasBillingPic: order.billingPIC !== null });
+  if (screen.kind === 'otpPage') redirect(tenant.routes.otpPrakerja(orderId) as never);
+  const isPayable = screen.kind === 'virtualAccount' || screen.kind === 'invoice' || screen.kind === 'provider';
+  const instructions = isPayable ? await loadInstructions(context, order) : [];
+  const deadline = deadlineOf(order);
+  const band = bandOf(screen, order, deadline);
+  const links = { tenant, order, screen, paths: transactionPaths(tenant) };
+  return (
+    <CheckoutFrame tenant={tenant} step={2}>
+      <PaymentFollower orderId={orderId} status={order.status} deadlineMs={deadline === null ? null : Date.parse(deadline)} stage={`${order.status} ${screen.kind}`} heading={band.title}>
+        <PaymentPage
+          band={{ ...band, aside: deadline !== null && isPayable && <Countdown endsAtMs={Date.parse(deadline)} renderedAtMs={Date.now()} labelTemplate={paymentText.countdown} /> }}
+          rows={screen.kind === 'billing' ? [] : paymentRows(order, isPayable)}
+          sections={paymentSections(order, instructions)}
+          actions={<PaymentActions {...links} />}
+          quietActions={order.status === 'UNPAID' && <QuietActions {...links} />}
+        >
+          <PaymentBody {...links} path={path} problem={search.error === undefined ? null : search.error === 'UNAVAILABLE' ? errorText.noConnection : errorText.generic} />
+        </PaymentPage>
+      </PaymentFollower>
+    </CheckoutFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { PaymentProcessScreen } from './PaymentProcessScreen.tsx';

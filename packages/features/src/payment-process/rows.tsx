@@ -1,0 +1,33 @@
+import type { Transaction } from '@suluh/api/types';
+import { TOAST_MS } from '@suluh/domain/toast';
+import { rupiah } from '@suluh/i18n-id/format';
+import { paymentText } from '@suluh/i18n-id/payment';
+import { CopyButton } from '@suluh/ui/checkout/CopyButton';
+import type { PaymentRowView } from '@suluh/ui/checkout/PaymentPage';
+import { Icon } from '@suluh/ui/icons/Icon';
+import type { ReactNode } from 'react';
+import { methodPlate } from '../parts/checkout/index.ts';
+import { payTo } from '../parts/transaction/index.ts';
+
+const copyButton = (value: string, what: string) => (
+  <CopyButton value={value} label={paymentText.copyNumber} what={what} copiedText={paymentText.copied} toastMs={TOAST_MS.copyPaymentDetail} />
+);
+
+function plateOf({ paymentMethod }: Transaction): ReactNode {
+  const plate = paymentMethod ? methodPlate(paymentMethod) : { icon: 'card' as const };
+  return 'text' in plate ? plate.text : <Icon name={plate.icon} size={24} />;
+}
+
+/** Number and amount with their copy buttons (spec 4, Payment detail: the toast stays 5 s); nothing to copy once it is closed. */
+export function paymentRows(order: Transaction, isPayable: boolean): PaymentRowView[] {
+  const to = payTo(order);
+  return [
+    ...(to ? [{ plate: plateOf(order), label: to.label, value: to.value, copy: isPayable && to.copy !== null && copyButton(to.copy, paymentText.copyWhat.number) }] : []),
+    {
+      plate: <Icon name="receipt" size={24} />,
+      label: paymentText.total,
+      value: rupiah(order.totalPrice),
+      copy: isPayable && to?.copy != null && copyButton(String(order.totalPrice), paymentText.copyWhat.amount),
+    },
+  ];
+}

@@ -1,0 +1,41 @@
+import { TRANSACTION_TABS, transactionTabOf } from '@suluh/domain/transaction';
+import { transactionTabText, transactionText } from '@suluh/i18n-id/transaction';
+import { SectionTabs } from '@suluh/ui/navigation/SectionTabs';
+import { HistorySheet } from '@suluh/ui/sheets/HistorySheet';
+import { notFound } from 'next/navigation';
+import type { ReactElement } from 'react';
+import { AccountFrame } from '../parts/account/index.ts';
+import { learnerApi, type AppContext } from '../parts/context/index.ts';
+import { listHref, pageIn, type SearchParams } from '../parts/list-query/index.ts';
+import { firstPage } from '../parts/paged-list/firstPage.ts';
+import { transactionPaths } from '../parts/transaction/index.ts';
+import { TransactionList } from './TransactionList.tsx';
+
+interface TransactionHistoryScreenProps {
+  context: AppContext;
+  /** Last part of the address. */
+  tab: string;
+  search: SearchParams;
+}
+
+/** /transaction-history/{finished|waiting|failed} (spec 2, Routes; decisions.md 7). Tenants without a cart have no such page. */
+export async function TransactionHistoryScreen({ context, tab: name, search }: TransactionHistoryScreenProps): Promise<ReactElement> {
+  const { tenant } = context;
+  const { routes, capabilities } = tenant;
+  const tab = transactionTabOf(name);
+  if (tab === null || !capabilities.hasCart) notFound();
+  const page = pageIn(search);
+  const path = routes.transactionHistory(tab);
+  const address = listHref(path, {}, page);
+  const api = await learnerApi(context, address);
+  const initial = await firstPage(tenant, address, api.GET('/api/payment/history', { params: { query: { page, status: tab, ...(tenant.program ? { program: tenant.program } : {}) } } }));
+  return (
+    <>
+      <HistorySheet />
+      <AccountFrame context={context} path={routes.transactionHistory()} title={transactionText.title}>
+        <SectionTabs label={transactionText.title} tabs={TRANSACTION_TABS.map((each) => ({ href: routes.transactionHistory(each), label: transactionTabText[each], current: each === tab }))} />
+        <TransactionList key={tab} tab={tab} page={page} path={path} initial={initial} paths={transactionPaths(tenant)} findCoursesHref={routes.courses()} renderedAtMs={Date.now()} />
+      </AccountFrame>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+'use client';
+import type { Transaction } from '@suluh/api/types';
+import type { TransactionTab } from '@suluh/domain/transaction';
+import { transactionText } from '@suluh/i18n-id/transaction';
+import { TransactionCard } from '@suluh/ui/account/TransactionCard';
+import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
+import { WideCourseCardSkeleton } from '@suluh/ui/cards/WideCourseCardSkeleton';
+import { EmptyState } from '@suluh/ui/feedback/EmptyState';
+import { lazy, Suspense, useRef, useState, type ReactElement } from 'react';
+import { useOnceOpen } from '../parts/dialogs/index.ts';
+import { listHref } from '../parts/list-query/index.ts';
+import { ListBody, usePagedList, type Page } from '../parts/paged-list/index.ts';
+import { useTenantFacts } from '../parts/tenant-facts/index.ts';
+import { transactionView, type TransactionPaths } from '../parts/transaction/index.ts';
+import { unreadChanged } from '../parts/unread/index.ts';
+import { TransactionActions } from './TransactionActions.tsx';
+
+const TransactionDetail = lazy(() => import('./TransactionDetail.tsx').then((module) => ({ default: module.TransactionDetail })));
+
+interface TransactionListProps {
+  tab: TransactionTab;
+  page: number;
+  path: string;
+  /** The page the server rendered. */
+  initial: Page<Transaction> | null;
+  paths: TransactionPaths;
+  findCoursesHref: string;
+  renderedAtMs: number;
+}
+
+const SKELETONS = 3;
+
+/** The transactions of a tab, newest first; on a phone more load while scrolling (spec 2, Generic paged list). */
+export function TransactionList({ tab, page, path, initial, paths, findCoursesHref, renderedAtMs }: TransactionListProps): ReactElement {
+  const facts = useTenantFacts();
+  const { program } = facts;
+  const list = usePagedList<Transaction>(
+    `transactions-${tab}`,
+    page,
+    (api, number) => api.GET('/api/payment/history', { params: { query: { page: number, status: tab, ...(program ? { program } : {}) } } }),
+    initial,
+  );
+  const [shown, setShown] = useState<Transaction | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const hasDialog = useOnceOpen(isOpen);
+  const box = useRef<HTMLDivElement>(null);
+  function open(transaction: Transaction): void {
+    setShown(transaction);
+    setOpen(true);
+  }
+  function cancelled(): void {
+    list.retry();
+    unreadChanged(facts);
+    box.current?.focus();
+  }
+  return (
+    <div ref={box} className="trxs" tabIndex={-1} role="region" aria-label={transactionText.title}>
+      <ListBody
+        list={list}
+        page={page}
+        hrefOf={(number) => listHref(path, {}, number)}
+        skeletons={Array.from({ length: SKELETONS }, (_, index) => (
+          <WideCourseCardSkeleton key={index} />
+        ))}
+        empty={
+          <EmptyState
+            framed
+            title={transactionText.emptyTitle}
+            body={transactionText.emptyBody}
+            action={
+              <ButtonLink kind="flame" href={findCoursesHref}>
+                {transactionText.findCourse}
+              </ButtonLink>
+            }
+          />
+        }
+      >
+        {(transactions) =>
+          transactions.map((transaction) => (
+            <TransactionCard
+              key={transaction.orderId}
+              transaction={transactionView(transaction, renderedAtMs)}
+              actions={<TransactionActions transaction={transaction} paths={paths} path={path} isOnlyOne={transactions.length === 1} onDetail={() => open(transaction)} onCancelled={cancelled} />}
+            />
+          ))
+        }
+      </ListBody>
+      {hasDialog && shown && (
+        <Suspense fallback={null}>
+          <TransactionDetail open={isOpen} transaction={shown} paths={paths} renderedAtMs={renderedAtMs} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

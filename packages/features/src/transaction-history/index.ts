@@ -1,0 +1,1 @@
+export { TransactionHistoryScreen } from './TransactionHistoryScreen.tsx';

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { browserRequest, scope, summary } from '../testing/visitor.ts';
+import { startUpstream, type UpstreamServer } from '../testing/upstream-server.ts';
+import { handlePaymentForm, type PaymentFormName } from './paymentForms.ts';
+
+const login = (returnTo?: string) => `/auth/login?redirectTo=${encodeURIComponent(returnTo ?? '')}`;
+const member = { token: 'T', refresh: 'R', summary: summary() };
+const page = '/payment-process?order=SLH-1';
+let api: UpstreamServer;
+beforeEach(async () => {
+  api = await startUpstream();
+});
+afterEach(() => api.close());
+
+const post = async (name: PaymentFormName, fields: Record<string, string>, jar: object = member, headers: Record<string, string> = {}) => {
+  const body = new URLSearchParams({ redirectTo: page, ...fields }).toString();
+  const request = browserRequest(`/api/form/${name}`, { ...jar, method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers } });
+  const response = await handlePaymentForm(name, request, scope, api.upstream, login);
+  return [response.status, response.headers.get('location')];
+};
+const sent = () => api.arrived.map(({ method, url, headers, body }) => [method, url, headers.authorization, body === '' ? null : JSON.parse(body)]);
+
+test('cancelling an order cancels it in the learner’s name and returns to the page', async () => {
+  expect(await post('payment-cancel', { orderId: 'SLH-1' })).toEqual([303, page]);
+  expect(sent()).toEqual([['POST', '/api/payment/invoice/SLH-1/cancel', 'Bearer T', null]]);
+});
+
+test('the billing form carries its five fields and nothing else', async () => {
+  const billingPIC = { fullnameUser: 'Rani', position: 'Manajer', pic_phone: '6281234567', pic_email: 'rani@surel.id', billingAddress: 'Jl. Kaliurang 5' };
+  expect(await post('billing-pic', { orderId: 'SLH-1', slug: 'reguler', ...billingPIC, role: 'admin' })).toEqual([303, page]);
+  expect(sent()).toEqual([['POST', '/api/payment/invoice?slug=reguler', 'Bearer T', { orderId: 'SLH-1', billingPIC }]]);
+});
+
+test('every notification can be marked read', async () => {
+  expect(await post('notification-read-all', { redirectTo: '/notification' })).toEqual([303, '/notification']);
+  expect(sent()).toEqual([['POST', '/api/notification/read-all', 'Bearer T', null]]);
+});
+
+test.each([
+  ['a refusal', { status: 409, body: { status: 'PAYMENT_CLOSED' } }, `${page}&error=PAYMENT_CLOSED`],
+  ['an answer without words', { status: 500 }, `${page}&error=UNAVAILABLE`],
+])('%s returns with its code', async (_, reply, location) => {
+  api.answer(() => reply);
+  expect(await post('payment-cancel', { orderId: 'SLH-1' })).toEqual([303, location]);
+});
+
+test('without a session it leads to login and back, and nothing is sent', async () => {
+  expect(await post('payment-cancel', { orderId: 'SLH-1' }, {})).toEqual([303, login(page)]);
+  expect(api.arrived).toEqual([]);
+});
+
+test.each([
+  ['a form of another site is refused', page, { origin: 'https://elsewhere.example' }, `${page}&error=FORBIDDEN`],
+  ['an address elsewhere to return to becomes the home page', 'https://elsewhere.example/', {}, '/'],
+])('%s', async (_, redirectTo, headers, location) => {
+  expect(await post('payment-cancel', { orderId: 'SLH-1', redirectTo }, member, headers)).toEqual([303, location]);
+});
