@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paymentScreen, type PayableOrder } from './screen.ts';
 
-const method = (changes: Partial<NonNullable<PayableOrder['paymentMethod']>> = {}) => ({ productCode: 'VA_BCA', productType: 'VA', number: '8077', paymentUrl: null, ...changes });
+const method = (changes: Partial<NonNullable<PayableOrder['paymentMethod']>> = {}) => ({ productCode: 'VA_BCA', productType: 'VA', number: '8077', paymentUrl: null, expired: '2026-11-22T00:00:00Z', ...changes });
 const order = (changes: Partial<PayableOrder> = {}): PayableOrder => ({ status: 'UNPAID', paymentMethod: method(), hasBillingPic: false, ...changes });
 const invoice = method({ productCode: 'INVOICE_TRANSFER', productType: 'PostPaid' });
 
@@ -13,6 +13,7 @@ describe('spec 2 and 4, what the how-to-pay page shows', () => {
     ['an e-wallet: the page of the provider', order({ paymentMethod: method({ productCode: 'GOPAY', productType: 'E-wallet', number: null, paymentUrl: 'https://p' }) }), { kind: 'provider', url: 'https://p' }],
     ['an e-wallet without a page: the choice of a method', order({ paymentMethod: method({ productCode: 'GOPAY', productType: 'E-wallet', number: null }) }), { kind: 'chooseMethod' }],
     ['Prakerja: its page for the code', order({ paymentMethod: method({ productCode: 'pmo_prakerja', productType: 'Prakerja', number: null }) }), { kind: 'otpPage' }],
+    ['Prakerja whose payment was not opened: the choice of a method', order({ paymentMethod: method({ productCode: 'pmo_prakerja', productType: 'Prakerja', number: null, expired: null }) }), { kind: 'chooseMethod' }],
     ['an invoice without a person it goes to: the form', order({ paymentMethod: invoice }), { kind: 'billing' }],
     ['an invoice with one: the number', order({ paymentMethod: invoice, hasBillingPic: true }), { kind: 'invoice', number: '8077' }],
     ['no method: the choice of one', order({ paymentMethod: null }), { kind: 'chooseMethod' }],

@@ -5,7 +5,8 @@ import { isVirtualAccount, paymentGroup } from './method.ts';
 /** What the how-to-pay page needs to know of an order. */
 export interface PayableOrder {
   status: TransactionStatus;
-  paymentMethod: { productCode: string; productType: string; number: string | null; paymentUrl: string | null } | null;
+  /** `expired` is there once its payment is open. */
+  paymentMethod: { productCode: string; productType: string; number: string | null; paymentUrl: string | null; expired: string | null } | null;
   hasBillingPic: boolean;
 }
 
@@ -27,8 +28,8 @@ export type PaymentScreen =
 export function paymentScreen({ status, paymentMethod, hasBillingPic }: PayableOrder): PaymentScreen {
   if (status !== 'UNPAID') return { kind: 'closed', status };
   if (paymentMethod === null) return { kind: 'chooseMethod' };
-  const { productCode, number, paymentUrl } = paymentMethod;
-  if (productCode === PRAKERJA_CODE) return { kind: 'otpPage' };
+  const { productCode, number, paymentUrl, expired } = paymentMethod;
+  if (productCode === PRAKERJA_CODE) return { kind: expired === null ? 'chooseMethod' : 'otpPage' };
   if (paymentGroup(paymentMethod) === 'postPaid') return hasBillingPic ? { kind: 'invoice', number } : { kind: 'billing' };
   if (isVirtualAccount(paymentMethod) && number !== null) return { kind: 'virtualAccount', number };
   return paymentUrl === null ? { kind: 'chooseMethod' } : { kind: 'provider', url: paymentUrl };

@@ -2,12 +2,10 @@ import type { Transaction } from '@suluh/api/types';
 import { errorText } from '@suluh/i18n-id/errors';
 import { paymentText } from '@suluh/i18n-id/payment';
 import { HowToSteps } from '@suluh/ui/checkout/PaymentPage';
-import { MiniCourse } from '@suluh/ui/checkout/MiniCourse';
-import { PriceSummary } from '@suluh/ui/checkout/PriceSummary';
 import { Note } from '@suluh/ui/feedback/Note';
 import { Accordion } from '@suluh/ui/navigation/Accordion';
 import type { ReactNode } from 'react';
-import { courseRow, transactionLines } from '../parts/transaction/index.ts';
+import { OrderContent } from '../parts/transaction/index.ts';
 import type { Channel } from './instructions.ts';
 
 /** 'Cara Bayar' channel by channel, then what was bought with its sums. @param channels null when they could not be loaded. */
@@ -22,15 +20,7 @@ export function paymentSections(order: Transaction, channels: readonly Channel[]
     ...(channels?.length === 0 ? [] : [{ title: paymentText.howToPay, content: howTo }]),
     {
       title: paymentText.detail,
-      content: (
-        <div className="panel va-b">
-          {order.detailCourse.map((course) => {
-            const { title, partner, cloth, imageUrl } = courseRow(course);
-            return <MiniCourse key={course.id} title={title} cloth={cloth} imageUrl={imageUrl} caption={partner} />;
-          })}
-          <PriceSummary lines={transactionLines(order)} />
-        </div>
-      ),
+      content: <OrderContent order={order} />,
     },
   ];
 }

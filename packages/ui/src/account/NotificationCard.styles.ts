@@ -1,6 +1,14 @@
 import { css } from 'styled-components';
 
 export const notificationCardStyles = css`
+  .ntf-all {
+    display: flex;
+    justify-content: flex-end;
+    margin: 12px 0;
+  }
+  .ntf-p {
+    margin-top: 20px;
+  }
   .ntfs {
     display: grid;
     border: 1px solid var(--line);

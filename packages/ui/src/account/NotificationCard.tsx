@@ -17,20 +17,22 @@ export interface NotificationView {
 
 interface NotificationCardProps {
   notification: NotificationView;
+  /** Opens in a new tab, as promos do. */
+  newTab?: boolean;
   /** Pressed before the page changes, to mark it read. */
   onOpen?: () => void;
   linkComponent?: LinkComponent;
 }
 
 /** One message to the learner. The whole card is its link; the dot is also said in words. */
-export function NotificationCard({ notification, onOpen, linkComponent }: NotificationCardProps): ReactElement {
+export function NotificationCard({ notification, newTab = false, onOpen, linkComponent }: NotificationCardProps): ReactElement {
   const { href, icon, title, message, time, unread } = notification;
   return (
     <article className={unread ? 'ntf is-unread' : 'ntf'}>
       <Icon name={icon} />
       <div className="ntf-b">
-        <h3 className="ntf-t">
-          <Anchor as={linkComponent} href={href} {...(onOpen ? { onClick: onOpen } : {})}>
+        <h2 className="ntf-t">
+          <Anchor as={linkComponent} href={href} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})} {...(onOpen ? { onClick: onOpen } : {})}>
             {title}
           </Anchor>
           {unread && (
@@ -38,7 +40,7 @@ export function NotificationCard({ notification, onOpen, linkComponent }: Notifi
               <span className="sr">{notificationText.unread}</span>
             </span>
           )}
-        </h3>
+        </h2>
         <p className="small">{message}</p>
         <time className="caption muted" dateTime={time.iso}>
           {time.text}

@@ -1,0 +1,94 @@
+'use client';
+import type { ApiFailure } from '@suluh/api/client';
+import type { Notification } from '@suluh/api/types';
+import { TOAST_MS } from '@suluh/domain/toast';
+import { errorText } from '@suluh/i18n-id/errors';
+import { label } from '@suluh/i18n-id/label';
+import { notificationText } from '@suluh/i18n-id/notification';
+import { NotificationCard, NotificationList } from '@suluh/ui/account/NotificationCard';
+import { Button } from '@suluh/ui/buttons/Button';
+import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
+import { EmptyState } from '@suluh/ui/feedback/EmptyState';
+import { showToast } from '@suluh/ui/feedback/toast.ts';
+import { useState, type FormEvent, type ReactElement } from 'react';
+import { useApiClient } from '../parts/api-client/index.ts';
+import { listHref } from '../parts/list-query/index.ts';
+import { ListBody, usePagedList, type Page } from '../parts/paged-list/index.ts';
+import { useTenantFacts } from '../parts/tenant-facts/index.ts';
+import type { TransactionPaths } from '../parts/transaction/index.ts';
+import { unreadChanged } from '../parts/unread/index.ts';
+import { NotificationSkeletons } from './NotificationSkeletons.tsx';
+import { notificationView } from './view.ts';
+
+interface MessageListProps {
+  page: number;
+  path: string;
+  /** The page the server rendered. */
+  initial: Page<Notification> | null;
+  paths: TransactionPaths;
+  findCoursesHref: string;
+  renderedAtMs: number;
+}
+
+/** Messages about orders, newest first. Opening one marks it read; all can be marked at once, also before JavaScript. */
+export function MessageList({ page, path, initial, paths, findCoursesHref, renderedAtMs }: MessageListProps): ReactElement {
+  const facts = useTenantFacts();
+  const api = useApiClient();
+  const [busy, setBusy] = useState(false);
+  const list = usePagedList<Notification>('notifications', page, (client, number) => client.GET('/api/notification', { params: { query: { page: number } } }), initial);
+  const hasUnread = list.state.kind === 'items' && list.state.items.some(({ isReaded }) => !isReaded);
+
+  function read({ notifId, isReaded }: Notification): void {
+    if (isReaded) return;
+    // the page changes meanwhile: keepalive lets the request finish
+    void api.PATCH('/api/notification/{notifId}/read', { params: { path: { notifId } }, keepalive: true }).then(() => unreadChanged(facts));
+  }
+  async function readAll(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setBusy(true);
+    const { data, error } = await api.POST('/api/notification/read-all');
+    setBusy(false);
+    if (data) {
+      list.retry();
+      unreadChanged(facts);
+    }
+    const text = data ? notificationText.allRead : (error as ApiFailure | undefined)?.message || errorText.noConnection;
+    showToast({ text, tone: data ? 'success' : 'error', durationMs: TOAST_MS.promoError });
+  }
+  return (
+    <ListBody
+      list={list}
+      page={page}
+      hrefOf={(number) => listHref(path, {}, number)}
+      skeletons={<NotificationSkeletons />}
+      empty={
+        <EmptyState
+          framed
+          title={notificationText.emptyTitle}
+          body={notificationText.emptyBody}
+          action={
+            <ButtonLink kind="flame" href={findCoursesHref}>
+              {label.findCourse}
+            </ButtonLink>
+          }
+        />
+      }
+    >
+      {(messages) => (
+        <>
+          <form className="ntf-all" method="post" action={`${facts.apiPath}/form/notification-read-all`} onSubmit={(event) => void readAll(event)}>
+            <input type="hidden" name="redirectTo" value={path} />
+            <Button type="submit" kind="plain" size="small" icon="check" loading={busy} disabled={!hasUnread}>
+              {notificationText.readAll}
+            </Button>
+          </form>
+          <NotificationList>
+            {messages.map((message) => (
+              <NotificationCard key={message.notifId} notification={notificationView(message, paths, path, renderedAtMs)} onOpen={() => read(message)} />
+            ))}
+          </NotificationList>
+        </>
+      )}
+    </ListBody>
+  );
+}

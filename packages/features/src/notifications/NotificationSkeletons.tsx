@@ -1,0 +1,18 @@
+import { NotificationList } from '@suluh/ui/account/NotificationCard';
+import { Skeleton } from '@suluh/ui/feedback/Skeleton';
+import type { ReactElement } from 'react';
+
+const COUNT = 4;
+
+/** Where notifications will stand. */
+export function NotificationSkeletons(): ReactElement {
+  return (
+    <NotificationList>
+      {Array.from({ length: COUNT }, (_, index) => (
+        <div key={index} className="ntf">
+          <Skeleton height="72px" />
+        </div>
+      ))}
+    </NotificationList>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+import type { PromoCard } from '@suluh/api/types';
+import { notificationText } from '@suluh/i18n-id/notification';
+import { NotificationCard, NotificationList } from '@suluh/ui/account/NotificationCard';
+import { EmptyState } from '@suluh/ui/feedback/EmptyState';
+import type { ReactElement } from 'react';
+import { listHref } from '../parts/list-query/index.ts';
+import { ListBody, usePagedList, type Page } from '../parts/paged-list/index.ts';
+import { NotificationSkeletons } from './NotificationSkeletons.tsx';
+import { promoNotificationView } from './view.ts';
+
+interface PromoListProps {
+  page: number;
+  /** Address of the notifications. */
+  path: string;
+  /** The page the server rendered. */
+  initial: Page<PromoCard> | null;
+  promoPrefix: string;
+}
+
+/** Promos worth telling about, soonest to end first; each opens in a new tab (spec 2, Routes). */
+export function PromoList({ page, path, initial, promoPrefix }: PromoListProps): ReactElement {
+  const list = usePagedList<PromoCard>('promo-notifications', page, (api, number) => api.GET('/api/notification/promo', { params: { query: { page: number } } }), initial);
+  return (
+    <div className="ntf-p">
+      <ListBody
+        list={list}
+        page={page}
+        hrefOf={(number) => listHref(path, { tab: 'promo' }, number)}
+        skeletons={<NotificationSkeletons />}
+        empty={<EmptyState framed title={notificationText.promoEmptyTitle} body={notificationText.promoEmptyBody} />}
+      >
+        {(promos) => (
+          <NotificationList>
+            {promos.map((promo) => (
+              <NotificationCard key={promo.promoCode} notification={promoNotificationView(promo, promoPrefix)} newTab />
+            ))}
+          </NotificationList>
+        )}
+      </ListBody>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { paymentScreen } from '@suluh/domain/payment';
+import { dateTime, rupiah } from '@suluh/i18n-id/format';
+import { otpPageText, paymentText } from '@suluh/i18n-id/payment';
+import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
+import { PaymentPage } from '@suluh/ui/checkout/PaymentPage';
+import { Countdown } from '@suluh/ui/home/Countdown';
+import { Icon } from '@suluh/ui/icons/Icon';
+import { redirect } from 'next/navigation';
+import type { ReactElement } from 'react';
+import { CheckoutFrame } from '../parts/checkout-page/index.ts';
+import type { AppContext } from '../parts/context/index.ts';
+import { LoadFailure } from '../parts/failure/index.ts';
+import type { SearchParams } from '../parts/list-query/index.ts';
+import { CancelHere, deadlineOf, OrderContent, PaymentFollower } from '../parts/transaction/index.ts';
+import { loadOrder } from '../parts/transaction/load.ts';
+import { OtpBoard } from './OtpBoard.tsx';
+
+interface OtpScreenProps {
+  context: AppContext;
+  search: SearchParams;
+}
+
+/** /otp-prakerja?order= (spec 2, Routes): payment by Prakerja. An order that is not to be paid by it shows on its own page. */
+export async function OtpScreen({ context, search }: OtpScreenProps): Promise<ReactElement> {
+  const { tenant } = context;
+  const { routes } = tenant;
+  const orderId = typeof search.order === 'string' ? search.order : '';
+  if (orderId === '') redirect(routes.transactionHistory('waiting') as never);
+  const path = routes.otpPrakerja(orderId);
+  const outcome = await loadOrder(context, path, orderId);
+  if (outcome.kind === 'failed') return <LoadFailure failure={outcome.failure} retryHref={path} />;
+  const order = outcome.data;
+  const orderPath = routes.paymentProcess(orderId);
+  if (paymentScreen({ ...order, hasBillingPic: order.billingPIC !== null }).kind !== 'otpPage') redirect(orderPath as never);
+  if (order.orderToken === null) redirect(routes.paymentMethod({ order: orderId }) as never);
+  const deadline = deadlineOf(order);
+  const deadlineMs = deadline === null ? null : Date.parse(deadline);
+  return (
+    <CheckoutFrame tenant={tenant} step={2}>
+      <PaymentFollower orderId={orderId} status={order.status} deadlineMs={deadlineMs} stage={order.status} heading={otpPageText.title}>
+        <PaymentPage
+          band={{
+            label: deadline === null ? order.invoiceId : `${paymentText.deadline} ${dateTime(deadline)}`,
+            title: otpPageText.title,
+            aside: deadlineMs !== null && <Countdown endsAtMs={deadlineMs} renderedAtMs={Date.now()} labelTemplate={paymentText.countdown} />,
+          }}
+          rows={[{ plate: <Icon name="receipt" size={24} />, label: paymentText.total, value: rupiah(order.totalPrice) }]}
+          sections={[
+            {
+              title: paymentText.detail,
+              content: <OrderContent order={order} />,
+            },
+          ]}
+          actions={
+            <>
+              <ButtonLink kind="plain" href={routes.paymentMethod({ order: orderId })}>
+                {paymentText.otherMethod}
+              </ButtonLink>
+              <ButtonLink kind="plain" href={routes.transactionHistory('waiting')}>
+                {paymentText.seeHistory}
+              </ButtonLink>
+            </>
+          }
+          quietActions={<CancelHere orderId={orderId} path={orderPath} />}
+        >
+          <OtpBoard order={{ orderId, orderToken: order.orderToken }} orderPath={orderPath} />
+        </PaymentPage>
+      </PaymentFollower>
+    </CheckoutFrame>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+import { resend } from '@suluh/domain/otp';
+import { otpPageText } from '@suluh/i18n-id/payment';
+import { Button } from '@suluh/ui/buttons/Button';
+import { FieldMessage } from '@suluh/ui/forms/FieldMessage';
+import { useEffect, useState, type ReactElement } from 'react';
+
+interface ResendLineProps {
+  /** When a code can be sent again, in milliseconds since 1970. */
+  resendAtMs: number;
+  /** Stands in place of the wait counter (spec 8, OTP 409). */
+  message: string | null;
+  onResend: () => void;
+}
+
+const SECOND = 1000;
+
+/** Below the boxes: a wait counter in seconds, then 'Kirim Ulang' (spec 4, Other states). */
+export function ResendLine({ resendAtMs, message, onResend }: ResendLineProps): ReactElement {
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNowMs(Date.now()), SECOND);
+    return () => clearInterval(timer);
+  }, []);
+  const state = resend({ now: new Date(nowMs), availableAt: new Date(resendAtMs) });
+  if (state.kind === 'resend')
+    return (
+      <div>
+        <Button kind="plain" size="small" onClick={onResend}>
+          {otpPageText.resend}
+        </Button>
+      </div>
+    );
+  return (
+    <div role="status">
+      {message ? (
+        <FieldMessage>{message}</FieldMessage>
+      ) : (
+        <p className="small" aria-live="off">
+          {otpPageText.resendIn(state.seconds)}
+        </p>
+      )}
+    </div>
+  );
+}
