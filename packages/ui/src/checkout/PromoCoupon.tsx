@@ -20,11 +20,13 @@ interface PromoCouponProps {
   /** Name of the radio group. */
   name: string;
   selected: boolean;
+  /** It can neither be picked nor left: a fixed promo is in use. */
+  locked?: boolean;
   onSelect: (code: string) => void;
 }
 
 /** Promo as a coupon with a toothed stub and a radio; for islands. */
-export function PromoCoupon({ promo, name, selected, onSelect }: PromoCouponProps): ReactElement {
+export function PromoCoupon({ promo, name, selected, locked = false, onSelect }: PromoCouponProps): ReactElement {
   const disabled = promo.reason !== null;
   return (
     <label className={['promo', selected && 'sel', disabled && 'off'].filter(Boolean).join(' ')}>
@@ -44,7 +46,7 @@ export function PromoCoupon({ promo, name, selected, onSelect }: PromoCouponProp
         )}
       </span>
       <span className="check">
-        <input type="radio" name={name} value={promo.code} checked={selected} disabled={disabled} onChange={() => onSelect(promo.code)} />
+        <input type="radio" name={name} value={promo.code} checked={selected} disabled={disabled || locked} onChange={() => onSelect(promo.code)} />
       </span>
     </label>
   );

@@ -39,7 +39,7 @@ interface PromoPanelProps {
   onClose: () => void;
 }
 
-function List({ list, selectedCode, onPick }: Pick<PromoPanelProps, 'list' | 'selectedCode' | 'onPick'>): ReactElement {
+function List({ list, selectedCode, fixed, onPick }: Pick<PromoPanelProps, 'list' | 'selectedCode' | 'fixed' | 'onPick'>): ReactElement {
   if (list.kind === 'loading') {
     return (
       <div className="promo-sk" role="status" aria-label={promoText.loading}>
@@ -73,7 +73,7 @@ function List({ list, selectedCode, onPick }: Pick<PromoPanelProps, 'list' | 'se
   return (
     <div className="promos" role="radiogroup" aria-label={promoText.title}>
       {list.promos.map((promo) => (
-        <PromoCoupon key={promo.code} promo={promo} name="promo" selected={promo.code === selectedCode} onSelect={onPick} />
+        <PromoCoupon key={promo.code} promo={promo} name="promo" selected={promo.code === selectedCode} locked={fixed} onSelect={onPick} />
       ))}
     </div>
   );
@@ -137,7 +137,7 @@ export function PromoPanel(props: PromoPanelProps): ReactElement {
             </Note>
           )}
           {fixed && <Note>{promoText.fixed}</Note>}
-          <List list={list} selectedCode={selectedCode} onPick={onPick} />
+          <List list={list} selectedCode={selectedCode} fixed={fixed} onPick={onPick} />
         </div>
       </div>
       <div className="promo-f">
