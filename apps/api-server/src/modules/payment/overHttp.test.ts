@@ -1,9 +1,11 @@
 import { startMidtrans } from '@suluh/stack/midtrans/server';
 import { freePort } from '@suluh/stack/testing/place';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { attemptOf, chooseMethod, startPaymentTest, stateOf, waitingOrder, type PaymentTest } from '../../testing/payments.ts';
 import { runDueJobs } from './jobs/run.ts';
 import type { Transaction } from './transactions.ts';
+
+vi.setConfig({ testTimeout: 60_000 }); // servers are waited for
 
 const post = (url: string, fields: Record<string, string>) => fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 

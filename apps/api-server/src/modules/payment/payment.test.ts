@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { schema } from '../../db/index.ts';
 import { manyLearners, newCourse, fillCarts, confirmCarts } from '../../testing/learners.ts';
 import { attemptOf, chooseMethod, deliver, openOrder, startPaymentTest, stateOf, waitingOrder, type PaymentTest, type Waiting } from '../../testing/payments.ts';
 import { runDueJobs } from './jobs/run.ts';
 import type { Transaction } from './transactions.ts';
+
+/** Each race is run twenty times; a busy machine gets the time it needs. */
+vi.setConfig({ testTimeout: 90_000 });
 
 let test: PaymentTest;
 let stranger: string;

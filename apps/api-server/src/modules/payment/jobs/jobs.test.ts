@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { schema } from '../../../db/index.ts';
 import { attemptOf, chooseMethod, deliver, openOrder, recordedOutcomes, seatsOf, startPaymentTest, stateOf, waitingOrder, type PaymentTest } from '../../../testing/payments.ts';
 import { voidAttempts } from '../voidAttempts.ts';
 import { expireNext } from './expire.ts';
 import { runDueJobs } from './run.ts';
+
+/** Each race is run twenty times; a busy machine gets the time it needs. */
+vi.setConfig({ testTimeout: 90_000 });
 
 let test: PaymentTest;
 beforeAll(async () => void (test = await startPaymentTest()));

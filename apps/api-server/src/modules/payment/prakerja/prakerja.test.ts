@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { schema } from '../../../db/index.ts';
 import { BASIC, type Reply } from '../../../testing/app.ts';
 import { manyLearners } from '../../../testing/learners.ts';
@@ -7,6 +7,9 @@ import { attemptOf, chooseMethod, openOrder, startPaymentTest, stateOf, waitingO
 import { runDueJobs } from '../jobs/run.ts';
 import type { Transaction } from '../transactions.ts';
 import { prakerjaSignature } from './prakerjaClient.ts';
+
+/** Each race is run twenty times; a busy machine gets the time it needs. */
+vi.setConfig({ testTimeout: 90_000 });
 
 let test: PaymentTest;
 beforeAll(async () => void (test = await startPaymentTest()));

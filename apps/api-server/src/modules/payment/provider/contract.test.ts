@@ -3,10 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
 import { startMidtrans } from '@suluh/stack/midtrans/server';
 import { startPaymentSandbox } from '@suluh/stack/payment-sandbox/server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { midtransProvider } from '../midtrans/midtransProvider.ts';
 import { sandboxProvider } from '../sandbox/sandboxProvider.ts';
 import { ProviderRefused, ProviderUnavailable, type ChargeRequest, type PaymentProvider } from './port.ts';
+
+vi.setConfig({ testTimeout: 60_000 }); // servers are waited for
 
 /** A shop that keeps what it is sent, and a fault to put between it and the provider. */
 interface Wire {

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { chooseMethod, deliver, openOrder, recordedOutcomes, seatsOf, startPaymentTest, stateOf, waitingOrder, attemptOf, type PaymentTest } from '../../../testing/payments.ts';
 import { expireNext } from '../jobs/expire.ts';
 import { midtransSignature } from '../midtrans/messages.ts';
+
+/** Each race is run twenty times; a busy machine gets the time it needs. */
+vi.setConfig({ testTimeout: 90_000 });
 
 let test: PaymentTest;
 beforeAll(async () => void (test = await startPaymentTest()));
