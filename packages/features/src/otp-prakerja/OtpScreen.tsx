@@ -52,16 +52,18 @@ export async function OtpScreen({ context, search }: OtpScreenProps): Promise<Re
             },
           ]}
           actions={
+            <ButtonLink kind="plain" href={routes.transactionHistory('waiting')}>
+              {paymentText.seeHistory}
+            </ButtonLink>
+          }
+          quietActions={
             <>
-              <ButtonLink kind="plain" href={routes.paymentMethod({ order: orderId })}>
+              <ButtonLink kind="plain" size="small" href={routes.paymentMethod({ order: orderId })}>
                 {paymentText.otherMethod}
               </ButtonLink>
-              <ButtonLink kind="plain" href={routes.transactionHistory('waiting')}>
-                {paymentText.seeHistory}
-              </ButtonLink>
+              <CancelHere orderId={orderId} path={orderPath} />
             </>
           }
-          quietActions={<CancelHere orderId={orderId} path={orderPath} />}
         >
           <OtpBoard order={{ orderId, orderToken: order.orderToken }} orderPath={orderPath} />
         </PaymentPage>

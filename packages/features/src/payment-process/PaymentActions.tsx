@@ -1,6 +1,5 @@
 import type { Transaction } from '@suluh/api/types';
-import { paymentButton, type PaymentScreen } from '@suluh/domain/payment';
-import { sanitiseUrl } from '@suluh/domain/validation';
+import type { PaymentScreen } from '@suluh/domain/payment';
 import { drawerItemText } from '@suluh/i18n-id/navigation';
 import { paymentText } from '@suluh/i18n-id/payment';
 import { transactionText } from '@suluh/i18n-id/transaction';
@@ -16,14 +15,8 @@ export interface PaymentLinks {
   paths: TransactionPaths;
 }
 
-/** The action that moves the learner on, the one flame of the page; none where the money is sent from elsewhere. */
+/** The action that moves the learner on, the one flame of the page; while money is waited for there is none here. */
 function MainAction({ tenant: { routes }, order, screen }: PaymentLinks): ReactElement | null {
-  if (screen.kind === 'provider')
-    return (
-      <ButtonLink kind="flame" href={sanitiseUrl(screen.url)}>
-        {paymentButton(order.paymentMethod?.productCode ?? '') === 'payNow' ? transactionText.payNow : transactionText.howToPay}
-      </ButtonLink>
-    );
   if (screen.kind === 'chooseMethod')
     return (
       <ButtonLink kind="flame" href={routes.paymentMethod({ order: order.orderId })}>
@@ -42,7 +35,7 @@ function MainAction({ tenant: { routes }, order, screen }: PaymentLinks): ReactE
   );
 }
 
-/** What can be done from here: pay at the provider, check the status, get the invoice, see the history. */
+/** What can be done from here: check the status, get the invoice, see the history. */
 export function PaymentActions(links: PaymentLinks): ReactElement {
   const { tenant, order, screen, paths } = links;
   const isFollowed = screen.kind === 'virtualAccount' || screen.kind === 'invoice' || screen.kind === 'provider';
@@ -50,7 +43,7 @@ export function PaymentActions(links: PaymentLinks): ReactElement {
   return (
     <>
       <MainAction {...links} />
-      {isFollowed && <CheckStatus href={tenant.routes.paymentProcess(order.orderId)} kind={screen.kind === 'provider' ? 'line' : 'primary'} />}
+      {isFollowed && <CheckStatus href={tenant.routes.paymentProcess(order.orderId)} />}
       {invoice !== null && screen.kind !== 'billing' && (
         <ButtonLink kind="line" icon="download" href={invoice} download>
           {transactionText.invoice}

@@ -1,7 +1,11 @@
-import type { ReactElement } from 'react';
 import { assertNever } from '@suluh/domain/assert';
+import { paymentButton } from '@suluh/domain/payment';
+import { sanitiseUrl } from '@suluh/domain/validation';
 import { paymentClosedText, paymentText } from '@suluh/i18n-id/payment';
+import { transactionText } from '@suluh/i18n-id/transaction';
+import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { Note } from '@suluh/ui/feedback/Note';
+import type { ReactElement } from 'react';
 import { refundNote } from '../parts/transaction/index.ts';
 import { BillingForm } from './BillingForm.tsx';
 import type { PaymentLinks } from './PaymentActions.tsx';
@@ -17,15 +21,23 @@ interface PaymentBodyProps extends PaymentLinks {
 const REGULAR_LINE = 'reguler';
 
 /** What stands below number and amount: a word on how to pay, the form, or how it ended. */
-export function PaymentBody({ tenant, order, screen, path, problem }: PaymentBodyProps): ReactElement {
+export function PaymentBody({ tenant, order, screen, path, problem }: PaymentBodyProps): ReactElement | null {
   switch (screen.kind) {
     case 'virtualAccount':
       return <Note tone="warning">{paymentText.exactAmount}</Note>;
     case 'invoice':
       return <Note>{paymentText.invoiceNote}</Note>;
     case 'provider':
+      return (
+        <>
+          <Note>{paymentText.openProvider}</Note>
+          <ButtonLink kind="flame" size="large" block className="va-go" href={sanitiseUrl(screen.url)}>
+            {paymentButton(order.paymentMethod?.productCode ?? '') === 'payNow' ? transactionText.payNow : transactionText.howToPay}
+          </ButtonLink>
+        </>
+      );
     case 'otpPage':
-      return <Note>{paymentText.openProvider}</Note>;
+      return null; // on a page of its own
     case 'chooseMethod':
       return <Note tone="warning">{paymentText.noOpenPayment}</Note>;
     case 'billing':

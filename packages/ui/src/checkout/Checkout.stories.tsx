@@ -286,15 +286,16 @@ export const PayAtProvider: Story = {
         rows={[{ plate: 'QRIS', label: 'Metode Pembayaran', value: 'QRIS' }, amount]}
         actions={
           <>
-            <ButtonLink kind="flame" href="#bayar">
-              Lihat Cara Bayar
-            </ButtonLink>
+            <ButtonLink href="#status">Cek Status Pembayaran</ButtonLink>
             {history}
           </>
         }
         quietActions={quiet}
       >
         <Note>Selesaikan pembayaran di halaman penyedia. Status di sini berubah sendiri setelah pembayaran diterima.</Note>
+        <ButtonLink kind="flame" size="large" block className="va-go" href="#bayar">
+          Lihat Cara Bayar
+        </ButtonLink>
       </PaymentPage>
     </>
   ),

@@ -106,6 +106,9 @@ export const paymentPageStyles = css`
   .va h1:focus {
     outline: none;
   }
+  .vabox .va-go {
+    margin-top: 14px;
+  }
   .va-form {
     display: grid;
     gap: 18px;

@@ -3,13 +3,12 @@ import { TOAST_MS } from '@suluh/domain/toast';
 import { errorText } from '@suluh/i18n-id/errors';
 import { paymentText } from '@suluh/i18n-id/payment';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
-import type { ButtonKind } from '@suluh/ui/buttons/button-class.ts';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
 import type { MouseEvent, ReactElement } from 'react';
 import { useAskNow } from './PaymentFollower.tsx';
 
 /** 'Cek Status Pembayaran': asks now, and says so when nothing has come yet. Before JavaScript it loads the page again. */
-export function CheckStatus({ href, kind = 'primary' }: { href: string; kind?: ButtonKind }): ReactElement {
+export function CheckStatus({ href }: { href: string }): ReactElement {
   const ask = useAskNow();
   async function check(event: MouseEvent): Promise<void> {
     event.preventDefault();
@@ -19,7 +18,7 @@ export function CheckStatus({ href, kind = 'primary' }: { href: string; kind?: B
     else if (answer === 'UNPAID') showToast({ text: paymentText.stillWaiting, tone: 'plain', durationMs: TOAST_MS.promoError });
   }
   return (
-    <ButtonLink kind={kind} href={href} onClick={(event) => void check(event)}>
+    <ButtonLink href={href} onClick={(event) => void check(event)}>
       {paymentText.checkStatus}
     </ButtonLink>
   );
