@@ -30,6 +30,7 @@ export function connect(databaseUrl: string, size: number, onError: (error: Erro
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 20_000,
     options: SESSION_SETTINGS,
+    pipeline: true, // statements asked for at once need not wait for each other's answers
   });
   pool.on('error', onError);
   return { db: drizzle(pool, { schema, casing: 'snake_case' }), pool, close: () => pool.end() };

@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import type pg from 'pg';
 import type { Executor } from './connection.ts';
 
@@ -7,9 +8,13 @@ export interface NamedStatement {
   text: string;
 }
 
+interface Client extends Pick<pg.ClientBase, 'query'> {
+  connection?: { stream: Writable };
+}
+
 /** Drizzle keeps the pool, or the connection of the transaction, in its session and has no public way to it. */
-function clientOf(db: Executor): Pick<pg.ClientBase, 'query'> {
-  const client = (db as unknown as { session?: { client?: Pick<pg.ClientBase, 'query'> } }).session?.client;
+function clientOf(db: Executor): Client {
+  const client = (db as unknown as { session?: { client?: Client } }).session?.client;
   if (typeof client?.query !== 'function') throw new Error('This version of Drizzle keeps its client elsewhere.');
   return client;
 }
@@ -21,4 +26,18 @@ function clientOf(db: Executor): Pick<pg.ClientBase, 'query'> {
 export async function runNamed<Row extends pg.QueryResultRow>(db: Executor, { name, text }: NamedStatement, values: readonly unknown[]): Promise<Row[]> {
   const { rows } = await clientOf(db).query<Row>({ name, text, values: [...values] });
   return rows;
+}
+
+/**
+ * Sends the statements `start` asks for in one packet; they run in the order they were asked for, and each has its own
+ * answer. Inside a transaction one that fails makes those after it fail too.
+ */
+export function sendTogether<Started>(tx: Executor, start: () => Started): Started {
+  const stream = clientOf(tx).connection?.stream;
+  stream?.cork();
+  try {
+    return start();
+  } finally {
+    stream?.uncork();
+  }
 }

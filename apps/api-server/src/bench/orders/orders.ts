@@ -3,7 +3,7 @@ import { withServer } from '../measure.ts';
 import { bareBuyer } from './bareOrder.ts';
 import { buyFor, type Client, type Tally } from './buy.ts';
 import { httpBuyer } from './httpOrder.ts';
-import { openShop } from './shop.ts';
+import { analyse, openShop } from './shop.ts';
 
 /** Clients that order at once. */
 const CLIENTS = 10;
@@ -22,6 +22,7 @@ export async function measureOrders(databaseUrl: string, apiPort: number, second
   const tallies = { bare: [] as Tally[], whole: [] as Tally[] };
   await withServer('main.ts', { port: apiPort, databaseUrl, readyPath: '/api/health' }, async () => {
     for (const clients of [bare, whole]) await buyFor(shop, clients, 2); // warm up
+    await analyse(databaseUrl);
     for (let round = 0; round < ROUNDS; round++) {
       tallies.bare.push(await buyFor(shop, bare, seconds / ROUNDS));
       tallies.whole.push(await buyFor(shop, whole, seconds / ROUNDS));

@@ -80,11 +80,15 @@ export async function waitingLines(db: Executor, { userId, cartIds, prices, lock
   return rows.map((row) => ({ ...priced(row, row, eventOf(row), prices.get(row.courseId)), haveEvent: row.haveEvent, isOwned: row.isOwned }));
 }
 
-/** These courses of the learner's cart, all of them. @throws ApiError NOT_FOUND when one no longer waits or is another's */
-export async function linesOf(db: Executor, waiting: Waiting & { cartIds: readonly string[] }): Promise<CartLine[]> {
-  const lines = await waitingLines(db, waiting);
-  if (lines.length !== new Set(waiting.cartIds).size) throw new ApiError('NOT_FOUND');
+/** All that were asked for. @throws ApiError NOT_FOUND when one no longer waits or is another's */
+export function requireAll(lines: CartLine[], cartIds: readonly string[]): CartLine[] {
+  if (lines.length !== new Set(cartIds).size) throw new ApiError('NOT_FOUND');
   return lines;
+}
+
+/** These courses of the learner's cart, all of them. @throws ApiError NOT_FOUND */
+export async function linesOf(db: Executor, waiting: Waiting & { cartIds: readonly string[] }): Promise<CartLine[]> {
+  return requireAll(await waitingLines(db, waiting), waiting.cartIds);
 }
 
 /** Lines as the cart shows them (spec section 3, Cart item). */

@@ -4,20 +4,20 @@ import { fitsMethod } from '@suluh/domain/promo';
 import { paymentDeadline } from '@suluh/domain/transaction';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { schema, type Executor } from '../../db/index.ts';
+import { schema, sendTogether, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
 import { route, type Call } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { PROMO_REASONS } from '../../messages.ts';
-import { linesOf, requireOpenSchedule, type CartLine } from '../cart/lines.ts';
+import { requireAll, requireOpenSchedule, waitingLines, type CartLine } from '../cart/lines.ts';
 import { flashPrices } from '../course/flashPrices.ts';
-import { spendPromo } from '../promo/apply.ts';
+import { judgeSpent, spendPromo } from '../promo/apply.ts';
 import { purchaseOf } from '../promo/judge.ts';
 import { closureOf } from '../site/site.ts';
 import { programOf } from '../tenant.ts';
 import { applyOrderEvent } from './applyOrderEvent.ts';
-import { once } from './idempotency.ts';
+import { claimKey } from './idempotency.ts';
 import { placeOrder } from './place.ts';
 import { takeSeats } from './seats.ts';
 
@@ -74,16 +74,25 @@ interface Confirming {
   idempotencyKey: string | null;
 }
 
-/** Locks the carts, then the schedules, then the promo; prices, places, and settles what costs nothing. */
+/** What does not wait for an answer is sent together: the key before the carts, schedules in id order before the promo. */
 async function confirm(tx: Executor, services: Services, { userId, body, terms, idempotencyKey }: Confirming): Promise<Answer> {
   const now = services.now();
-  const lines = await linesOf(tx, { userId, cartIds: body.cartId, prices: terms.prices, lock: true });
+  const [earlier, waiting] = await sendTogether(tx, () =>
+    Promise.all([
+      claimKey<Answer>(tx, { userId, operation: 'cart.confirm', key: idempotencyKey, body }),
+      waitingLines(tx, { userId, cartIds: body.cartId, prices: terms.prices, lock: true }),
+    ]),
+  );
+  if (earlier) return earlier.answer;
+  const lines = requireAll(waiting, body.cartId);
   if (lines.some(({ isOwned }) => isOwned)) throw new ApiError('ALREADY_BOUGHT');
   for (const { event, haveEvent } of lines) requireOpenSchedule(event, haveEvent, now);
-  await takeSeats(tx, lines.flatMap(({ event }) => event?.id ?? []), now);
   const programId = terms.programId ?? lines[0]?.programId ?? null;
   const purchase = purchaseOf(lines, { productCode: terms.method?.code ?? null, programId, now });
-  const usable = body.promoCode === '' ? null : await spendPromo(tx, userId, body.promoCode, purchase);
+  const [, promo] = await sendTogether(tx, () =>
+    Promise.all([takeSeats(tx, lines.flatMap(({ event }) => event?.id ?? []), now), body.promoCode === '' ? null : spendPromo(tx, userId, body.promoCode, purchase.courseIds)]),
+  );
+  const usable = promo === null ? null : judgeSpent(promo, purchase);
   const total = orderTotal({ items: lines, discount: usable?.discountRupiah ?? 0, fee: terms.method?.fee ?? 0 });
   requireSeenPrice(body.expectedTotal, lines, total);
   const isFree = !needsGateway(total);
@@ -106,8 +115,5 @@ export const cartConfirm = route(entries.cartConfirm, async ({ body, caller, pro
   const { userId } = learner(caller);
   if ((await closureOf(services)).salesClosed) throw new ApiError('SALES_CLOSED');
   const terms = await termsOf(services, body, programHeader);
-  const data = await services.db.transaction((tx) =>
-    once(tx, { userId, operation: 'cart.confirm', key: idempotencyKey, body, isKeptByWork: true }, () => confirm(tx, services, { userId, body, terms, idempotencyKey })),
-  );
-  return { data };
+  return { data: await services.db.transaction((tx) => confirm(tx, services, { userId, body, terms, idempotencyKey })) };
 });

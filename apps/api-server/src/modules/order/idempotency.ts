@@ -6,23 +6,35 @@ const SELECT = { name: 'once-select', text: 'select body_hash, answer from idemp
 const INSERT = { name: 'once-insert', text: 'insert into idempotency_key (user_id, operation, key, body_hash) values ($1, $2, $3, $4) on conflict do nothing returning 1' };
 const UPDATE = { name: 'once-update', text: 'update idempotency_key set answer = $4 where user_id = $1 and operation = $2 and key = $3' };
 
+/** A call that may be repeated. */
+export interface KeyedCall {
+  userId: string;
+  operation: string;
+  key: string | null;
+  body: unknown;
+}
+
+const whichOf = ({ userId, operation, key }: KeyedCall) => [userId, operation, key] as const;
+
 /**
- * Runs `work` once per learner, operation and key, inside the transaction `tx`: the same key with the same body gets the
- * stored answer, also while the first is still running; with another body it is refused. Without a key it always runs. `isKeptByWork`: the work writes its answer into the row itself.
- * @throws ApiError IDEMPOTENCY_MISMATCH
+ * Claims a key inside `tx`: null when it is new, and the caller goes on; else the answer it got, also while the first call
+ * is still running. Without a key every call is new. @throws ApiError IDEMPOTENCY_MISMATCH for another body
  */
-export async function once<Answer>(tx: Executor, call: { userId: string; operation: string; key: string | null; body: unknown; isKeptByWork?: boolean }, work: () => Promise<Answer>): Promise<Answer> {
-  const { userId, operation, key } = call;
-  if (key === null) return work();
+export async function claimKey<Answer>(tx: Executor, call: KeyedCall): Promise<{ answer: Answer } | null> {
+  if (call.key === null) return null;
   const bodyHash = createHash('sha256').update(JSON.stringify(call.body)).digest();
-  const which = [userId, operation, key] as const;
-  const [inserted] = await runNamed(tx, INSERT, [...which, bodyHash]);
-  if (!inserted) {
-    const [stored] = await runNamed<{ body_hash: Buffer; answer: Answer }>(tx, SELECT, which);
-    if (!stored?.body_hash.equals(bodyHash)) throw new ApiError('IDEMPOTENCY_MISMATCH');
-    return stored.answer;
-  }
+  const [claimed] = await runNamed(tx, INSERT, [...whichOf(call), bodyHash]);
+  if (claimed) return null;
+  const [stored] = await runNamed<{ body_hash: Buffer; answer: Answer }>(tx, SELECT, whichOf(call));
+  if (!stored?.body_hash.equals(bodyHash)) throw new ApiError('IDEMPOTENCY_MISMATCH');
+  return { answer: stored.answer };
+}
+
+/** Runs `work` once per learner, operation and key, inside the transaction `tx`, and keeps its answer; see {@link claimKey}. */
+export async function once<Answer>(tx: Executor, call: KeyedCall, work: () => Promise<Answer>): Promise<Answer> {
+  const earlier = await claimKey<Answer>(tx, call);
+  if (earlier) return earlier.answer;
   const answer = await work();
-  if (!call.isKeptByWork) await runNamed(tx, UPDATE, [...which, JSON.stringify(answer)]);
+  if (call.key !== null) await runNamed(tx, UPDATE, [...whichOf(call), JSON.stringify(answer)]);
   return answer;
 }

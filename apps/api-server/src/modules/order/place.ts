@@ -18,7 +18,7 @@ export interface NewOrder {
   /** Null for what costs nothing. */
   expiresAt: Date | null;
   now: Date;
-  /** Key of the call whose answer this is; see `once`. */
+  /** Key of the call whose answer this is; see `claimKey`. */
   idempotencyKey: string | null;
 }
 

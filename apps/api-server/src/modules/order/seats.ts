@@ -9,11 +9,12 @@ const TAKE = { name: 'seat-take', text: 'update event set seats_left = seats_lef
 const takeSeat = async (tx: Executor, eventId: number, now: Date): Promise<boolean> => (await runNamed(tx, TAKE, [eventId, now])).length === 1;
 
 /**
- * Takes a seat in every schedule, in id order so that two orders never wait for each other.
- * @throws ApiError EVENT_FULL
+ * Takes a seat in every schedule, in id order so that two orders never wait for each other: the statements are asked for at
+ * once and run one after the other. @throws ApiError EVENT_FULL
  */
 export async function takeSeats(tx: Executor, eventIds: readonly number[], now: Date): Promise<void> {
-  for (const id of inIdOrder(eventIds)) if (!(await takeSeat(tx, id, now))) throw new ApiError('EVENT_FULL');
+  const taken = await Promise.all(inIdOrder(eventIds).map((id) => takeSeat(tx, id, now)));
+  if (taken.includes(false)) throw new ApiError('EVENT_FULL');
 }
 
 /** What an order keeps seats in, in id order; not what it gave back. */

@@ -25,12 +25,15 @@ export async function usablePromo(db: Executor, userId: string, code: string, pu
 }
 
 /**
- * Uses a promo for an order that is being placed: takes of the quota in one statement and judges it as it was. The learner
- * must be locked, so that the uses counted for them stay true; the caller rolls back when it is refused.
- * @throws ApiError PROMO_UNUSABLE
+ * Takes a use of a promo for an order that is being placed; undefined when there is no such promo. The learner must be
+ * locked, so that the uses counted for them stay true; the caller rolls back when {@link judgeSpent} refuses it.
  */
-export async function spendPromo(tx: Executor, userId: string, code: string, purchase: Purchase): Promise<UsablePromo> {
-  const promo = (await takeKnownPromo(tx, userId, purchase.courseIds, code)) ?? (await findPromo(tx, userId, purchase.courseIds, code));
+export async function spendPromo(tx: Executor, userId: string, code: string, courseIds: readonly number[]): Promise<KnownPromo | undefined> {
+  return (await takeKnownPromo(tx, userId, courseIds, code)) ?? findPromo(tx, userId, courseIds, code);
+}
+
+/** What a promo that was taken saves, judged as it was before. @throws ApiError PROMO_UNUSABLE */
+export function judgeSpent(promo: KnownPromo | undefined, purchase: Purchase): UsablePromo {
   if (!promo) throw new ApiError('PROMO_UNUSABLE', { message: PROMO_REASONS.unknown });
   return applied(promo, purchase);
 }
