@@ -1,17 +1,11 @@
 'use client';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { billingSchema, failureOfMessage } from '@suluh/domain/validation';
 import { commonText } from '@suluh/i18n-id/common';
 import { billingText } from '@suluh/i18n-id/payment';
-import { ruleText } from '@suluh/i18n-id/validation';
 import { Button } from '@suluh/ui/buttons/Button';
-import { TextAreaField } from '@suluh/ui/forms/TextAreaField';
-import { TextField } from '@suluh/ui/forms/TextField';
 import { CloseButton } from '@suluh/ui/overlays/CloseButton';
 import { Modal } from '@suluh/ui/overlays/Modal';
 import { useId, type ReactElement } from 'react';
-import { useForm } from 'react-hook-form';
-import type { BillingPic } from './order.ts';
+import { BillingFields, useBillingForm, type BillingPic } from '../parts/billing/index.ts';
 
 interface BillingDialogProps {
   open: boolean;
@@ -22,13 +16,7 @@ interface BillingDialogProps {
 /** Whom the invoice of an order by bank transfer goes to (spec 5, Billing PIC form). */
 export function BillingDialog({ open, onSave, onCancel }: BillingDialogProps): ReactElement {
   const [headingId, formId] = [useId(), useId()];
-  const { register, handleSubmit, formState } = useForm<BillingPic>({ resolver: zodResolver(billingSchema), mode: 'onTouched' });
-  const field = (name: keyof BillingPic) => ({
-    ...register(name),
-    label: billingText[name],
-    required: true,
-    error: ruleText(failureOfMessage(formState.errors[name]?.message ?? null)) || null,
-  });
+  const form = useBillingForm();
   return (
     <Modal open={open} onClose={onCancel} labelledBy={headingId} wide>
       <div className="sheet-h">
@@ -37,12 +25,8 @@ export function BillingDialog({ open, onSave, onCancel }: BillingDialogProps): R
         </h2>
         <CloseButton />
       </div>
-      <form id={formId} className="sheet-b pay-c" onSubmit={(event) => void handleSubmit(onSave)(event)} noValidate>
-        <TextField {...field('fullnameUser')} autoComplete="name" />
-        <TextField {...field('position')} autoComplete="organization-title" />
-        <TextField {...field('pic_phone')} inputMode="numeric" autoComplete="tel" />
-        <TextField {...field('pic_email')} type="email" autoComplete="email" />
-        <TextAreaField {...field('billingAddress')} autoComplete="street-address" />
+      <form id={formId} className="sheet-b pay-c" onSubmit={(event) => void form.handleSubmit(onSave)(event)} noValidate>
+        <BillingFields form={form} />
       </form>
       <div className="sheet-f">
         <Button kind="line" onClick={onCancel}>

@@ -6,7 +6,7 @@ import { TransactionCard } from '@suluh/ui/account/TransactionCard';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { WideCourseCardSkeleton } from '@suluh/ui/cards/WideCourseCardSkeleton';
 import { EmptyState } from '@suluh/ui/feedback/EmptyState';
-import { lazy, Suspense, useRef, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
 import { useOnceOpen } from '../parts/dialogs/index.ts';
 import { listHref } from '../parts/list-query/index.ts';
 import { ListBody, usePagedList, type Page } from '../parts/paged-list/index.ts';
@@ -44,6 +44,10 @@ export function TransactionList({ tab, page, path, initial, paths, findCoursesHr
   const [isOpen, setOpen] = useState(false);
   const hasDialog = useOnceOpen(isOpen);
   const box = useRef<HTMLDivElement>(null);
+  const [cancelCount, setCancelCount] = useState(0);
+  useEffect(() => {
+    if (cancelCount > 0) box.current?.focus(); // the button with the focus goes with its card; by now its dialog has closed
+  }, [cancelCount]);
   function open(transaction: Transaction): void {
     setShown(transaction);
     setOpen(true);
@@ -51,7 +55,7 @@ export function TransactionList({ tab, page, path, initial, paths, findCoursesHr
   function cancelled(): void {
     list.retry();
     unreadChanged(facts);
-    box.current?.focus();
+    setCancelCount(cancelCount + 1);
   }
   return (
     <div ref={box} className="trxs" tabIndex={-1} role="region" aria-label={transactionText.title}>

@@ -7,6 +7,9 @@ export const transactionCardStyles = css`
     gap: 16px;
     margin-top: 20px;
   }
+  .trxs:focus {
+    outline: none;
+  }
   .trx {
     background: var(--bg-surface);
     border: 1px solid var(--line);
@@ -111,8 +114,12 @@ export const transactionCardStyles = css`
     .trx-a {
       width: 100%;
     }
-    .trx-a .btn {
+    .trx-a .btn,
+    .trx-a form {
       flex: 1;
+    }
+    .trx-a form .btn {
+      width: 100%;
     }
   }
 `;

@@ -1,6 +1,6 @@
 import type { Transaction, TransactionCourse } from '@suluh/api/types';
 import { thumbnailAddress } from '@suluh/domain/course';
-import { spacedNumber } from '@suluh/domain/payment';
+import { paymentGroup, spacedNumber } from '@suluh/domain/payment';
 import { feeApplies } from '@suluh/domain/pricing';
 import { cardCourses, showsExpiredTooltip, type TransactionStatus } from '@suluh/domain/transaction';
 import { createdDate, dateTime, rupiah } from '@suluh/i18n-id/format';
@@ -56,7 +56,9 @@ export function transactionView(transaction: Transaction, nowMs: number): Transa
 export function payTo({ paymentMethod }: Transaction): { label: string; value: string; copy: string | null } | null {
   if (paymentMethod === null) return null;
   const { productName, number } = paymentMethod;
-  return number === null ? { label: paymentText.methodTitle, value: productName, copy: null } : { label: productName, value: spacedNumber(number), copy: number };
+  if (number === null) return { label: paymentText.methodTitle, value: productName, copy: null };
+  const label = paymentGroup(paymentMethod) === 'postPaid' ? paymentText.transferNumber : productName;
+  return { label, value: spacedNumber(number), copy: number };
 }
 
 /** That money goes back, or went; null otherwise. */

@@ -1,0 +1,29 @@
+import { mainTenant } from '@suluh/tenant/main';
+import { myindibizTenant } from '@suluh/tenant/myindibiz';
+import { describe, expect, test } from 'vitest';
+import { transaction } from '../../testing/transactions.ts';
+import { invoiceHref, orderHref, payHref, transactionPaths } from './paths.ts';
+
+const main = transactionPaths(mainTenant('https://suluh.example'));
+const smallBusiness = transactionPaths(myindibizTenant('https://suluh.example'));
+
+describe('where a transaction leads (spec 4, Payment detail)', () => {
+  test.each([
+    ['Prakerja: the OTP page', { productCode: 'pmo_prakerja', paymentUrl: null }, '/otp-prakerja?order=SLH-1'],
+    ['a provider’s address', { productCode: 'QRIS', paymentUrl: 'https://bayar.example/1' }, 'https://bayar.example/1'],
+    ['an address that is no page', { productCode: 'QRIS', paymentUrl: 'javascript:alert(1)' }, 'about:blank'],
+    ['a virtual account: how to pay', { productCode: 'VA_BCA', paymentUrl: null }, '/payment-process?order=SLH-1'],
+    ['no method yet: the order’s page', null, '/payment-process?order=SLH-1'],
+  ])('%s', (_, method, href) => {
+    expect(payHref(main, 'SLH-1', method)).toBe(href);
+  });
+
+  test('within the tenant, with its order id written safely', () => {
+    expect([orderHref(smallBusiness, 'SLH 1&2'), payHref(smallBusiness, 'SLH-1', { productCode: 'pmo_prakerja', paymentUrl: null })]).toEqual(['/myindibiz/payment-process?order=SLH%201%262', '/myindibiz/otp-prakerja?order=SLH-1']);
+  });
+
+  test('the invoice comes by the app’s own API route, which knows the session', () => {
+    const paid = transaction({ urlFileInvoice: '/api/payment/invoice/SLH-1/file' });
+    expect([invoiceHref(main, paid), invoiceHref(smallBusiness, paid), invoiceHref(main, transaction())]).toEqual(['/api/payment/invoice/SLH-1/file', '/myindibiz/api/payment/invoice/SLH-1/file', null]);
+  });
+});
