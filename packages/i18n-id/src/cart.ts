@@ -24,7 +24,7 @@ export const cartText = Object.freeze({
   summary: 'Ringkasan Pembayaran',
   totalPurchase: (count: number) => `Total Belanja (${count} kursus)`,
   platformFee: label.platformFee,
-  promoDiscount: (code: string) => `Potongan “${code}”`,
+  promoDiscount: label.promoDiscount,
   totalPayment: label.totalPayment,
   choosePayment: 'Pilih Metode Pembayaran',
   ageLimit: (range: string) => `Usia ${range}`,

@@ -1,4 +1,4 @@
-import type { CourseAction, CourseBadge, CourseTypeCode, OwnershipLabel } from '@suluh/domain/course';
+import type { CourseAction, CourseBadge, CourseTypeCode, OFFLINE_TYPE_NAME, OwnershipLabel } from '@suluh/domain/course';
 import { rating } from './format.ts';
 import { label } from './label.ts';
 
@@ -13,7 +13,7 @@ export const courseTypeText = Object.freeze({
   a: 'Pembelajaran Mandiri',
   b: 'Webinar',
   c: 'Pembelajaran Mandiri & Webinar',
-  d: 'Kelas Offline',
+  d: 'Kelas Offline' satisfies typeof OFFLINE_TYPE_NAME,
 } as const) satisfies Record<CourseTypeCode, string>;
 
 /** Ownership slot of a card (spec 4, Course card labels; decisions 2). */

@@ -47,11 +47,10 @@ export const paymentText = Object.freeze({
   waitingOrder: (orderId: string) => `Pesanan ${orderId}`,
   otherMethod: 'Ganti Metode',
   countdown: 'Sisa waktu {hours} jam {minutes} menit {seconds} detik',
-  courses: 'Kursus yang Dibeli',
-  transferNumber: 'Nomor tujuan transfer',
+  transferNumber: label.transferNumber,
   copyWhat: Object.freeze({ number: 'nomor', amount: 'jumlah pembayaran' } as const),
   openProvider: 'Selesaikan pembayaran di halaman penyedia. Status di sini berubah sendiri setelah pembayaran diterima.',
-  invoiceNote: 'Invoice sudah dikirim. Kursus terbuka setelah transfer diterima.',
+  invoiceNote: 'Invoice sudah dibuat. Unduh, lalu transfer dengan jumlah yang sama persis. Kursus terbuka setelah transfer diterima.',
   noOpenPayment: 'Belum ada pembayaran yang bisa dilanjutkan. Pilih metode pembayaran untuk pesanan ini.',
   stillWaiting: 'Pembayaran kamu belum kami terima.',
   refund: (amount: number) => `Dana ${rupiah(amount)} kami kembalikan.`,
@@ -60,9 +59,9 @@ export const paymentText = Object.freeze({
 
 /** What the how-to-pay page says once nothing more can be paid, by status (spec 4, Transaction status). */
 export const paymentClosedText = Object.freeze({
-  PAID: Object.freeze({ title: 'Pembayaran Berhasil', body: 'Pembayaran kamu sudah kami terima. Kursusnya sudah ada di Kursus Saya.' } as const),
-  CANCEL: Object.freeze({ title: 'Transaksi Dibatalkan', body: 'Transaksi ini sudah dibatalkan, jadi tidak ada yang perlu dibayar.' } as const),
-  EXPIRED: Object.freeze({ title: 'Transaksi Tidak Berhasil', body: label.expiredTransaction } as const),
+  PAID: Object.freeze({ title: label.paymentSucceeded, body: 'Pembayaran kamu sudah kami terima. Kursusnya sudah ada di Kursus Saya.' } as const),
+  CANCEL: Object.freeze({ title: label.transactionCancelled, body: 'Transaksi ini sudah dibatalkan, jadi tidak ada yang perlu dibayar.' } as const),
+  EXPIRED: Object.freeze({ title: label.transactionExpired, body: label.expiredTransaction } as const),
 } as const) satisfies Record<Exclude<TransactionStatus, 'UNPAID'>, { title: string; body: string }>;
 
 /** Billing PIC form for invoices (spec 5, Billing PIC form). */
@@ -74,7 +73,7 @@ export const billingText = Object.freeze({
   pic_email: 'Email PIC',
   billingAddress: 'Alamat penagihan/invoice',
   submit: 'Simpan',
-  lead: 'Invoice dikirim ke orang yang kamu isi di sini.',
+  lead: 'Invoice dibuat atas nama orang yang kamu isi di sini.',
   phoneHelp: 'Diawali 62, misalnya 6281234567890',
 } as const);
 

@@ -47,7 +47,7 @@ export const programText = Object.freeze({
   heroBody: (partner: string) => `Program pelatihan pilihan bersama ${partner}.`,
   findCourse: label.findCourse,
   allRoles: 'Semua',
-  upcoming: 'Segera Hadir',
+  upcoming: label.comingSoon,
   roles: 'Pilih peran',
   stages: 'Tahapan program',
   login: 'Masuk',

@@ -4,7 +4,7 @@ import { label } from './label.ts';
 
 /** Status labels of a transaction (spec 4, Transaction status). */
 export const transactionStatusText = Object.freeze({
-  PAID: 'Berhasil',
+  PAID: label.succeeded,
   UNPAID: 'Menunggu Pembayaran',
   CANCEL: 'Dibatalkan',
   EXPIRED: 'Tidak Berhasil',

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@suluh/api/catalogue';
-import { ERROR_MESSAGES } from '../messages.ts';
+import { refusalText } from '@suluh/i18n-id/server';
 
 const HTTP_STATUS: Record<ErrorCode, number> = {
   BAD_REQUEST: 400,
@@ -52,7 +52,7 @@ export class ApiError extends Error {
   readonly detail: ErrorDetail;
 
   constructor(status: ErrorCode, detail: ErrorDetail = {}) {
-    super(detail.message ?? ERROR_MESSAGES[status], { cause: detail.cause });
+    super(detail.message ?? refusalText[status], { cause: detail.cause });
     this.status = status;
     this.httpStatus = HTTP_STATUS[status];
     this.detail = detail;

@@ -1,7 +1,7 @@
 import type { Entry, fileData } from '@suluh/api/catalogue';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { SUCCESS_MESSAGE } from '../messages.ts';
+import { SUCCESS_MESSAGE } from '@suluh/i18n-id/server';
 import { ApiError } from './apiError.ts';
 import { authenticate } from './authenticate.ts';
 import { readQuery } from './query.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { z } from 'zod';
-import { MAILS } from '../messages.ts';
+import { mailText } from '@suluh/i18n-id/mail';
 
 const to = z.email();
 /** Amount and deadline came later than the first rows. */
@@ -24,11 +24,11 @@ function mailOf(row: { id: string; kind: string; payload: unknown }): Mail {
   const messageId = `<outbox-${row.id}@suluh.example>`;
   switch (read.kind) {
     case 'passwordReset':
-      return { messageId, to: read.payload.to, ...MAILS.passwordReset(read.payload) };
+      return { messageId, to: read.payload.to, ...mailText.passwordReset(read.payload) };
     case 'welcome':
-      return { messageId, to: read.payload.to, ...MAILS.welcome(read.payload) };
+      return { messageId, to: read.payload.to, ...mailText.welcome(read.payload) };
     default:
-      return { messageId, to: read.payload.to, ...MAILS[read.kind](read.payload) };
+      return { messageId, to: read.payload.to, ...mailText[read.kind](read.payload) };
   }
 }
 

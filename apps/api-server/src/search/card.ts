@@ -1,7 +1,7 @@
 import type { courseCard } from '@suluh/api/catalogue';
 import { discountPercent, isOffline, isPrakerja, PRAKERJA_CODE } from '@suluh/domain/course';
 import type { z } from 'zod';
-import { COURSE_TYPE_NAMES } from '../messages.ts';
+import { courseTypeText } from '@suluh/i18n-id/course';
 import type { IndexedEvent } from './indexedCourse.ts';
 
 /** Card as an answer carries it. */
@@ -55,7 +55,7 @@ export function toCourseCard(stored: StoredCard, now: Date, flashPrice: number |
     haveEvent: stored.events.length > 0,
     categoryid,
     categories: stored.categories,
-    coursetype: { id: stored.typeCode, name: COURSE_TYPE_NAMES[stored.typeCode] },
+    coursetype: { id: stored.typeCode, name: courseTypeText[stored.typeCode] },
     teacher: { fullname: stored.teacherName },
     institution: stored.institution,
     rating: stored.rating,

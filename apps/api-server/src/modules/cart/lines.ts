@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { runNamed, type Executor, type schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Services } from '../../http/services.ts';
-import { SCHEDULE_REASONS } from '../../messages.ts';
+import { scheduleReasonText } from '@suluh/i18n-id/server';
 import { toEvent } from '../course/events.ts';
 import { cardsOf } from '../course/flashPrices.ts';
 import { cartPrice } from '../order/price.ts';
@@ -113,6 +113,6 @@ export function requireOpenSchedule(event: Pick<EventRow, 'endAt' | 'seatsLeft' 
   const problem = scheduleProblem({ haveEvent, event: chosen });
   if (problem === null) return;
   if (problem === 'scheduleMissing') throw new ApiError('EVENT_REQUIRED');
-  if (problem === 'availableSoon') throw new ApiError('EVENT_REQUIRED', { message: SCHEDULE_REASONS.soon });
+  if (problem === 'availableSoon') throw new ApiError('EVENT_REQUIRED', { message: scheduleReasonText.soon });
   throw new ApiError('EVENT_FULL');
 }

@@ -1,7 +1,8 @@
 import type { facets } from '@suluh/api/catalogue';
 import { COURSE_TYPE_FILTERS, PRICE_BUCKETS } from '@suluh/domain/listing';
 import type { z } from 'zod';
-import { FACET_TITLES } from '../../messages.ts';
+import { courseTypeFilterText, listingText, priceBucketText } from '@suluh/i18n-id/listing';
+import { label } from '@suluh/i18n-id/label';
 import { UPCOMING, type FacetName } from '../../search/courseIndex.ts';
 import type { FacetCounts } from '../../search/listing.ts';
 
@@ -18,13 +19,13 @@ export interface OptionNames {
 }
 
 const FIXED: Partial<Record<FacetName, readonly { value: string; title: string }[]>> = {
-  courseType: COURSE_TYPE_FILTERS.map((value) => ({ value, title: FACET_TITLES.courseType[value] })),
-  price: PRICE_BUCKETS.map((value) => ({ value, title: FACET_TITLES.price[value] })),
-  rating: [5, 4, 3, 2, 1].map((star) => ({ value: String(star), title: FACET_TITLES.rating(star) })),
+  courseType: COURSE_TYPE_FILTERS.map((value) => ({ value, title: courseTypeFilterText[value] })),
+  price: PRICE_BUCKETS.map((value) => ({ value, title: priceBucketText[value] })),
+  rating: [5, 4, 3, 2, 1].map((star) => ({ value: String(star), title: listingText.ratingAndUp(star) })),
 };
 
 function titleOf(name: FacetName, value: string, names: OptionNames): string {
-  if (name === 'role' && value === UPCOMING) return FACET_TITLES.upcoming;
+  if (name === 'role' && value === UPCOMING) return label.comingSoon;
   if (name === 'category' || name === 'role' || name === 'lp') return names[name].get(value) ?? value;
   return value;
 }

@@ -38,7 +38,7 @@ describe('notifications', () => {
     const { learner, orderId } = await waiting();
     const { data, meta } = await list(learner);
     expect(data).toEqual([expect.objectContaining({ status: 'UNPAID', title: 'Menunggu Pembayaran', orderId, isReaded: false })]);
-    expect(data[0]?.message).toMatch(/^Selesaikan pembayaran Rp1\.250\.000 untuk kursus-\d+ sebelum \d+ \w+ \d{4} pukul \d\d\.\d\d WIB\.$/);
+    expect(data[0]?.message).toMatch(/^Selesaikan pembayaran Rp1\.250\.000 untuk kursus-\d+ sebelum \d+ \w+ \d{4}, \d\d\.\d\d WIB\.$/);
     expect(meta).toMatchObject({ unread: 1, totalData: 1 });
     expect(await readAll(learner)).toEqual({ read: 1 });
     expect((await list(learner)).meta.unread).toBe(1);

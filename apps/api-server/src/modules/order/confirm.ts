@@ -9,7 +9,7 @@ import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
 import { route, type Call } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
-import { PROMO_REASONS } from '../../messages.ts';
+import { promoReasonText } from '@suluh/i18n-id/server';
 import { requireAll, requireOpenSchedule, waitingLines, type CartLine } from '../cart/lines.ts';
 import { flashPrices } from '../course/flashPrices.ts';
 import { judgeSpent, spendPromo } from '../promo/apply.ts';
@@ -96,7 +96,7 @@ async function confirm(tx: Executor, services: Services, { userId, body, terms, 
   const total = orderTotal({ items: lines, discount: usable?.discountRupiah ?? 0, fee: terms.method?.fee ?? 0 });
   requireSeenPrice(body.expectedTotal, lines, total);
   const isFree = !needsGateway(total);
-  if (isFree && usable && !fitsMethod(usable.promo.productCode, terms.method?.code ?? NO_METHOD)) throw new ApiError('PROMO_UNUSABLE', { message: PROMO_REASONS.method });
+  if (isFree && usable && !fitsMethod(usable.promo.productCode, terms.method?.code ?? NO_METHOD)) throw new ApiError('PROMO_UNUSABLE', { message: promoReasonText.method });
   const expiresAt = isFree ? null : paymentDeadline(now, terms.method ? terms.method.validMinutes / 60 : undefined);
   const productCode = isFree ? null : (terms.method?.code ?? null);
   const placed = await placeOrder(tx, { userId, programId, lines, total, promoCode: usable?.promo.code ?? null, productCode, expiresAt, now, idempotencyKey });

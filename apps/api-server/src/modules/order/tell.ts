@@ -1,9 +1,9 @@
 import type { TransactionStatus } from '@suluh/domain/transaction';
 import { runNamed, type Executor } from '../../db/index.ts';
-import { ORDER_NEWS } from '../../messages.ts';
+import { orderNewsText } from '@suluh/i18n-id/mail';
 
 /** What a learner is told about an order, by mail and notification. */
-export type OrderNews = keyof typeof ORDER_NEWS;
+export type OrderNews = keyof typeof orderNewsText;
 
 /** What the words need to know of an order. */
 export interface ToldOrder {
@@ -33,7 +33,7 @@ export interface Told {
 /** The values of {@link TELLING}: learner, status, title, message, order, instant, kind of mail, facts. */
 export function tellingOf(news: OrderNews, order: ToldOrder, told: Told): unknown[] {
   const facts = { orderId: order.id, courses: told.courses, amountRupiah: told.amountRupiah ?? order.paymentTotal, deadline: order.expiresAt?.toISOString() ?? null };
-  const { title, message } = ORDER_NEWS[news](facts);
+  const { title, message } = orderNewsText[news](facts);
   return [order.userId, told.status ?? STATUS_OF[news], title, message, order.id, told.createdAt, news, JSON.stringify(facts)];
 }
 

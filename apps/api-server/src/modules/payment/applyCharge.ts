@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import type { Services } from '../../http/services.ts';
-import { REFUND_REASONS } from '../../messages.ts';
+import { refundReasonText } from '@suluh/i18n-id/server';
 import { applyOrderEvent } from '../order/applyOrderEvent.ts';
 import { itemsOf } from '../order/enrol.ts';
 import { queueRefund } from '../order/refund.ts';
@@ -19,7 +19,7 @@ export type ChargeServices = Pick<Services, 'now'>;
 
 /** Money for an order that was paid by another payment goes back, once, and the learner is told. */
 async function giveBack(tx: Executor, order: OrderRow, attempt: AttemptRow, at: Date): Promise<ChargeOutcome> {
-  const amountRupiah = await queueRefund(tx, order, { reason: REFUND_REASONS.paidTwice, attemptId: attempt.id, amountRupiah: attempt.amount });
+  const amountRupiah = await queueRefund(tx, order, { reason: refundReasonText.paidTwice, attemptId: attempt.id, amountRupiah: attempt.amount });
   if (amountRupiah === null) return 'ignored';
   const courses = (await itemsOf(tx, order.id)).map(({ fullname }) => fullname);
   await tellLearner(tx, 'orderRefund', order, { courses, amountRupiah, status: 'PAID', createdAt: at });

@@ -2,7 +2,7 @@ import { isPrakerja, PRAKERJA_CODE } from '@suluh/domain/course';
 import { fitsMethod } from '@suluh/domain/promo';
 import { eq, inArray } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
-import { PAYMENT_REASONS } from '../../messages.ts';
+import { paymentReasonText } from '@suluh/i18n-id/server';
 import type { Providers } from './provider/providers.ts';
 import type { ProductRow } from './gateway.ts';
 
@@ -24,9 +24,9 @@ export async function toBePaid(db: Executor, courseIds: readonly number[], promo
 
 /** Why a method cannot be chosen, in order: nobody takes it, not these courses, not with this promo. Null: it can. */
 export function unavailableReason(product: ProductRow, gateway: string, providers: Providers, what: ToBePaid): { kind: 'method' | 'promo'; text: string } | null {
-  if (!product.isEnabled || !providers.get(gateway)?.methods.includes(product.code)) return { kind: 'method', text: PAYMENT_REASONS.notOffered };
+  if (!product.isEnabled || !providers.get(gateway)?.methods.includes(product.code)) return { kind: 'method', text: paymentReasonText.notOffered };
   const isForPrakerja = what.courseIds.length === 1 && what.areAllPrakerja;
-  if (product.code === PRAKERJA_CODE && !isForPrakerja) return { kind: 'method', text: PAYMENT_REASONS.prakerjaOnly };
-  if (!fitsMethod(what.promoProductCode, product.code)) return { kind: 'promo', text: PAYMENT_REASONS.promoBound };
+  if (product.code === PRAKERJA_CODE && !isForPrakerja) return { kind: 'method', text: paymentReasonText.prakerjaOnly };
+  if (!fitsMethod(what.promoProductCode, product.code)) return { kind: 'promo', text: paymentReasonText.promoBound };
   return null;
 }

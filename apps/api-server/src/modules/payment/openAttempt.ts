@@ -4,7 +4,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Services } from '../../http/services.ts';
-import { PAYMENT_REASONS } from '../../messages.ts';
+import { paymentReasonText } from '@suluh/i18n-id/server';
 import { toBePaid, unavailableReason } from './availability.ts';
 import { gatewayOf, type ProductRow } from './gateway.ts';
 import { lockOrder, type OrderRow } from './orderOfLearner.ts';
@@ -75,7 +75,7 @@ export async function confirmAttempt(
   const at = services.now();
   const order = await lockWaitingOrder(tx, userId, attempt.orderId, at);
   const [current] = await tx.select().from(paymentAttempt).where(eq(paymentAttempt.id, attempt.id)).for('update');
-  if (current?.status !== 'opening' && current?.status !== 'pending') throw new ApiError('CONFLICT', { message: PAYMENT_REASONS.chosenMeanwhile });
+  if (current?.status !== 'opening' && current?.status !== 'pending') throw new ApiError('CONFLICT', { message: paymentReasonText.chosenMeanwhile });
   const expiresAt = opened.expiresAt ?? attempt.expiresAt;
   if (current.status === 'opening') {
     await tx.update(paymentAttempt).set({ status: 'voiding', nextCheckAt: at }).where(and(eq(paymentAttempt.orderId, order.id), eq(paymentAttempt.status, 'pending')));

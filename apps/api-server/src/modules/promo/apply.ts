@@ -1,7 +1,7 @@
 import { MOBILE_ONLY_MESSAGE } from '@suluh/domain/promo';
 import type { Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
-import { PROMO_REASONS } from '../../messages.ts';
+import { promoReasonText } from '@suluh/i18n-id/server';
 import { findPromo, refusalOf, savedBy, takeKnownPromo, type KnownPromo, type Purchase } from './judge.ts';
 
 /** A promo that can be used on a purchase, and what it saves. */
@@ -20,7 +20,7 @@ function applied(promo: KnownPromo, purchase: Purchase): UsablePromo {
 /** A promo as it may be used right now, without using it. @throws ApiError PROMO_UNUSABLE, NOT_FOUND for a code nobody made */
 export async function usablePromo(db: Executor, userId: string, code: string, purchase: Purchase): Promise<UsablePromo> {
   const promo = await findPromo(db, userId, purchase.courseIds, code);
-  if (!promo) throw new ApiError('NOT_FOUND', { message: PROMO_REASONS.unknown });
+  if (!promo) throw new ApiError('NOT_FOUND', { message: promoReasonText.unknown });
   return applied(promo, purchase);
 }
 
@@ -34,6 +34,6 @@ export async function spendPromo(tx: Executor, userId: string, code: string, cou
 
 /** What a promo that was taken saves, judged as it was before. @throws ApiError PROMO_UNUSABLE */
 export function judgeSpent(promo: KnownPromo | undefined, purchase: Purchase): UsablePromo {
-  if (!promo) throw new ApiError('PROMO_UNUSABLE', { message: PROMO_REASONS.unknown });
+  if (!promo) throw new ApiError('PROMO_UNUSABLE', { message: promoReasonText.unknown });
   return applied(promo, purchase);
 }

@@ -5,7 +5,7 @@ import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
-import { PROMO_REASONS } from '../../messages.ts';
+import { promoReasonText } from '@suluh/i18n-id/server';
 import { programOf } from '../tenant.ts';
 import { disabledReason, findPromo } from './judge.ts';
 
@@ -15,7 +15,7 @@ export const promoCheck = route(entries.promoCheck, async ({ body, caller, progr
   const { db, now } = services;
   const programId = (await programOf(services, undefined, programHeader))?.id ?? null;
   const promo = await findPromo(db, userId, [], body.promoCode);
-  if (!promo) throw new ApiError('NOT_FOUND', { message: PROMO_REASONS.unknown });
+  if (!promo) throw new ApiError('NOT_FOUND', { message: promoReasonText.unknown });
   const reason = disabledReason(promo, { programId, courseIds: [], now: now() }) ?? (promo.isMobileOnly ? MOBILE_ONLY_MESSAGE : null);
   if (reason !== null) throw new ApiError('PROMO_UNUSABLE', { message: reason });
   const { promoChoice } = schema;

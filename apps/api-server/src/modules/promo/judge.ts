@@ -1,7 +1,7 @@
 import { totalPurchaseRupiah } from '@suluh/domain/pricing';
 import { promoApplicability, promoDiscountRupiah, type PromoRefusal, type PromoTerms } from '@suluh/domain/promo';
 import { runNamed, type Executor, type schema } from '../../db/index.ts';
-import { PROMO_REASONS } from '../../messages.ts';
+import { promoReasonText } from '@suluh/i18n-id/server';
 
 /** A promo as stored. */
 export type PromoRow = typeof schema.promo.$inferSelect;
@@ -77,28 +77,28 @@ export const savedBy = (promo: PromoRow, totalRupiah: number): number => promoDi
 
 /** Why nobody, or not this learner, may use it now; null when nothing is in the way. Courses count once there are some. */
 export function disabledReason(promo: KnownPromo, { programId, courseIds, now }: Pick<Purchase, 'programId' | 'courseIds' | 'now'>): string | null {
-  if (promo.programId !== programId) return PROMO_REASONS.program;
-  if (now < promo.startAt) return PROMO_REASONS.notStarted;
-  if (now > promo.endAt) return PROMO_REASONS.expired;
-  if (promo.quota !== null && promo.used >= promo.quota) return PROMO_REASONS.quota;
-  if (promo.usesOfLearner >= promo.quotaPerUser) return PROMO_REASONS.usedUp;
-  return courseIds.length > 0 && !promo.isForCourses ? PROMO_REASONS.courses : null;
+  if (promo.programId !== programId) return promoReasonText.program;
+  if (now < promo.startAt) return promoReasonText.notStarted;
+  if (now > promo.endAt) return promoReasonText.expired;
+  if (promo.quota !== null && promo.used >= promo.quota) return promoReasonText.quota;
+  if (promo.usesOfLearner >= promo.quotaPerUser) return promoReasonText.usedUp;
+  return courseIds.length > 0 && !promo.isForCourses ? promoReasonText.courses : null;
 }
 
 function inWords(refusal: PromoRefusal): string {
   switch (refusal.code) {
     case 'empty':
-      return PROMO_REASONS.empty;
+      return promoReasonText.empty;
     case 'disabled':
-      return refusal.reason ?? PROMO_REASONS.expired;
+      return refusal.reason ?? promoReasonText.expired;
     case 'expired':
-      return PROMO_REASONS.expired;
+      return promoReasonText.expired;
     case 'tooManyItems':
-      return PROMO_REASONS.tooManyItems(refusal.maxItems);
+      return promoReasonText.tooManyItems(refusal.maxItems);
     case 'minPayment':
-      return PROMO_REASONS.minPayment(refusal.missingRupiah);
+      return promoReasonText.minPayment(refusal.missingRupiah);
     case 'method':
-      return PROMO_REASONS.method;
+      return promoReasonText.method;
   }
 }
 

@@ -1,5 +1,6 @@
+import { date, dateTime, rupiah } from '@suluh/i18n-id/format';
+import { invoiceText as TEXTS } from '@suluh/i18n-id/invoice';
 import PDFDocument from 'pdfkit';
-import { INVOICE_TEXTS as TEXTS } from '../../../messages.ts';
 
 /** What an invoice says. */
 export interface Invoice {
@@ -25,10 +26,6 @@ const AMOUNT_WIDTH = 120;
 const INK = '#211d19';
 const MUTED = '#655c51';
 const LINE = '#e9e0d1';
-
-const day = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Jakarta' });
-const moment = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Jakarta' });
-const rupiah = (amount: number): string => `Rp${String(Math.max(0, Math.round(amount))).replaceAll(/\B(?=(\d{3})+$)/g, '.')}`;
 
 /** The standard fonts of PDF know Latin letters only; what they cannot write becomes a question mark. */
 const printable = (text: string): string => text.replaceAll(/[^\n\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022]/gu, '?');
@@ -70,9 +67,9 @@ function head(page: Page, invoice: Invoice): void {
 function facts(page: Page, invoice: Invoice): void {
   pair(page, TEXTS.number, invoice.invoiceId);
   pair(page, TEXTS.order, invoice.orderId);
-  pair(page, TEXTS.date, day.format(invoice.createdAt));
-  if (invoice.paidAt) pair(page, TEXTS.paidAt, `${moment.format(invoice.paidAt)} WIB`);
-  else if (invoice.deadline) pair(page, TEXTS.deadline, `${moment.format(invoice.deadline)} WIB`);
+  pair(page, TEXTS.date, date(invoice.createdAt));
+  if (invoice.paidAt) pair(page, TEXTS.paidAt, dateTime(invoice.paidAt));
+  else if (invoice.deadline) pair(page, TEXTS.deadline, dateTime(invoice.deadline));
   pair(page, TEXTS.billedTo, invoice.billedTo.join('\n'));
   if (invoice.method) pair(page, TEXTS.method, invoice.method);
   if (invoice.transferNumber) pair(page, TEXTS.transferTo, invoice.transferNumber);

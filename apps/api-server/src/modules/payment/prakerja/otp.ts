@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { schema, type Executor } from '../../../db/index.ts';
 import { ApiError } from '../../../http/apiError.ts';
 import type { Services } from '../../../http/services.ts';
-import { PRAKERJA_MESSAGES } from '../../../messages.ts';
+import { prakerjaAnswerText } from '@suluh/i18n-id/server';
 import type { AttemptRow } from '../openAttempt.ts';
 import type { OrderRow } from '../orderOfLearner.ts';
 
@@ -43,7 +43,7 @@ const secondsUntil = (at: Date, now: Date): number => Math.max(0, Math.ceil((at.
 
 export function assertNotResting(row: PrakerjaRow | undefined, now: Date): void {
   const rest = row?.blockedUntil ? secondsUntil(row.blockedUntil, now) : 0;
-  if (rest > 0) throw new ApiError('OTP_WAIT', { message: PRAKERJA_MESSAGES.tooManyWrong, data: rest });
+  if (rest > 0) throw new ApiError('OTP_WAIT', { message: prakerjaAnswerText.tooManyWrong, data: rest });
 }
 
 /**
@@ -55,8 +55,8 @@ export async function takeTurn(tx: Executor, attempt: AttemptRow, prakerjaId: st
   const [row] = await tx.select().from(prakerjaPayment).where(eq(prakerjaPayment.attemptId, attempt.id)).for('update');
   assertNotResting(row, now);
   const wait = row ? secondsUntil(new Date(row.sentAt.getTime() + OTP_WAIT_S * 1000), now) : 0;
-  if (wait > 0) throw new ApiError('OTP_WAIT', { message: PRAKERJA_MESSAGES.wait(wait), data: wait });
-  if (row && row.sendCount >= MOST_SENT) throw new ApiError('OTP_WAIT', { message: PRAKERJA_MESSAGES.tooManySent, data: REST_S });
+  if (wait > 0) throw new ApiError('OTP_WAIT', { message: prakerjaAnswerText.wait(wait), data: wait });
+  if (row && row.sendCount >= MOST_SENT) throw new ApiError('OTP_WAIT', { message: prakerjaAnswerText.tooManySent, data: REST_S });
   if (row) await tx.update(prakerjaPayment).set({ prakerjaId, sentAt: now, sendCount: row.sendCount + 1, wrongCount: 0, blockedUntil: null }).where(eq(prakerjaPayment.attemptId, attempt.id));
   else await tx.insert(prakerjaPayment).values({ attemptId: attempt.id, prakerjaId, sentAt: now });
   return row;

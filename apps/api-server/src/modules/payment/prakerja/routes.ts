@@ -5,7 +5,7 @@ import { schema } from '../../../db/index.ts';
 import { ApiError } from '../../../http/apiError.ts';
 import { route } from '../../../http/route.ts';
 import type { Services } from '../../../http/services.ts';
-import { PRAKERJA_MESSAGES } from '../../../messages.ts';
+import { prakerjaAnswerText } from '@suluh/i18n-id/server';
 import { applyCharge } from '../applyCharge.ts';
 import { cancelOrder } from '../cancelOrder.ts';
 import { lockOrder } from '../orderOfLearner.ts';
@@ -74,7 +74,7 @@ const authorize = route(entries.prakerjaAuthorize, async ({ body }, services) =>
   });
   if (!attempt) return { data: { status: 'PAID' as const } };
   assertNotResting(row, now());
-  if (!row?.paymentToken) throw new ApiError('OTP_INVALID', { message: PRAKERJA_MESSAGES.sendFirst });
+  if (!row?.paymentToken) throw new ApiError('OTP_INVALID', { message: prakerjaAnswerText.sendFirst });
   const paid = await pay(services, attempt.id, row.paymentToken, body.otp, `${env.API_ORIGIN}/api/payment/invoice/${order.id}/file`);
   if (paid.kind === 'refused') {
     await countWrong(services, row);

@@ -1,0 +1,82 @@
+import type { ErrorCode } from '@suluh/api/catalogue';
+import type { ALREADY_BOUGHT_MESSAGE } from '@suluh/domain/cart';
+import { eventFullText } from './dialogs.ts';
+import { rupiah } from './format.ts';
+import { label } from './label.ts';
+import { promoText } from './promo.ts';
+
+/** Texts of the API's refusals; a learner may see each of them (spec 8; those the specification quotes are to the letter). */
+export const refusalText = Object.freeze({
+  BAD_REQUEST: 'Permintaan tidak dapat dipahami. Periksa kembali isianmu.',
+  UNAUTHORIZED: 'Kamu perlu masuk terlebih dahulu.',
+  TOKEN_EXPIRED: 'Sesi kamu sudah berakhir. Silakan masuk kembali.',
+  TOKEN_REVOKED: 'Sesi kamu sudah tidak berlaku. Silakan masuk kembali.',
+  INVALID_CREDENTIALS: 'Email atau password salah.',
+  FORBIDDEN: 'Kamu tidak memiliki akses ke bagian ini.',
+  NO_MEMBERSHIP: 'Akun kamu tidak terdaftar pada program ini.',
+  EXTERNAL_LOGIN_ONLY: 'Masuk ke program ini melalui halaman masuk mitra.',
+  REGISTRATION_CLOSED: 'Program ini tidak menerima pendaftaran akun.',
+  NOT_FOUND: 'Data tidak ditemukan.',
+  ALREADY_BOUGHT: 'kursus telah dibeli sebelumnya' satisfies typeof ALREADY_BOUGHT_MESSAGE,
+  ALREADY_PENDING: 'Kursus sudah ada di keranjang.',
+  ALREADY_REGISTERED: 'Email sudah terdaftar.',
+  EVENT_FULL: eventFullText.body,
+  EVENT_REQUIRED: 'Pilih jadwal terlebih dahulu.',
+  PRICE_CHANGED: 'Harga kursus berubah. Periksa kembali keranjangmu.',
+  PAYMENT_REQUIRED: 'Pilih metode pembayaran terlebih dahulu.',
+  PAYMENT_CLOSED: 'Pesanan ini tidak lagi menunggu pembayaran.',
+  METHOD_UNAVAILABLE: 'Metode pembayaran ini tidak bisa dipakai untuk pesananmu.',
+  PROMO_UNUSABLE: label.promoRejected,
+  OTP_WAIT: 'Tunggu sebentar sebelum meminta kode baru.',
+  OTP_INVALID: 'Kode yang kamu masukkan salah.',
+  SALES_CLOSED: 'Pembelian kursus sudah ditutup.',
+  CONFLICT: 'Permintaan bertentangan dengan data yang ada.',
+  PAYLOAD_TOO_LARGE: 'Data yang dikirim terlalu besar.',
+  UNSUPPORTED_MEDIA_TYPE: 'Jenis data yang dikirim tidak didukung.',
+  IDEMPOTENCY_MISMATCH: 'Permintaan dengan kunci yang sama sudah dipakai untuk isian lain.',
+  TOO_MANY_REQUESTS: 'Terlalu banyak permintaan. Coba lagi sebentar lagi.',
+  UNAVAILABLE: 'Layanan sedang tidak tersedia. Coba lagi sebentar lagi.',
+  INTERNAL: 'Terjadi kesalahan pada sistem kami.',
+} as const) satisfies Record<ErrorCode, string>;
+
+/** Message of every success. */
+export const SUCCESS_MESSAGE = label.succeeded;
+
+/** Why a method of payment cannot be chosen. */
+export const paymentReasonText = Object.freeze({
+  notOffered: 'Metode pembayaran ini sedang tidak tersedia.',
+  prakerjaOnly: 'Hanya untuk satu kursus Prakerja.',
+  promoBound: label.promoMethodMismatch,
+  chosenMeanwhile: 'Metode pembayaran lain baru saja dipilih. Periksa kembali pesananmu.',
+} as const);
+
+/** Why money goes back, when no learner asked for it. */
+export const refundReasonText = Object.freeze({
+  paidTwice: 'Pesanan sudah dibayar dengan pembayaran lain.',
+} as const);
+
+/** Answers on the way to a payment by Prakerja. */
+export const prakerjaAnswerText = Object.freeze({
+  wait: (seconds: number) => `Tunggu ${seconds} detik sebelum meminta kode baru.`,
+  tooManyWrong: 'Kode salah terlalu sering. Minta kode baru beberapa menit lagi.',
+  tooManySent: 'Kode sudah terlalu sering diminta untuk pesanan ini.',
+  sendFirst: 'Minta kode OTP terlebih dahulu.',
+} as const);
+
+/** Why a schedule cannot be chosen, beyond being full. */
+export const scheduleReasonText = Object.freeze({ soon: 'Jadwal ini belum dijual. Pilih jadwal lain.' } as const);
+
+/** Why the API refuses a promo (spec 4, Promo flow; spec 5, Promo form; spec 8). */
+export const promoReasonText = Object.freeze({
+  unknown: promoText.notFoundTitle,
+  empty: label.emptyCartPromo,
+  notStarted: 'Promo belum dimulai.',
+  expired: 'Promo sudah berakhir.',
+  quota: 'Kuota promo sudah habis.',
+  usedUp: 'Kamu sudah pernah memakai promo ini.',
+  courses: 'Promo tidak berlaku untuk kursus yang kamu pilih.',
+  program: 'Promo tidak berlaku di program ini.',
+  tooManyItems: (maxItems: number) => `Promo hanya berlaku untuk ${maxItems} kursus.`,
+  minPayment: (missingRupiah: number) => `Tambah ${rupiah(missingRupiah)} lagi untuk memakai promo ini.`,
+  method: label.promoMethodMismatch,
+} as const);
