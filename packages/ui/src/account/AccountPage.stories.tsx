@@ -9,6 +9,7 @@ import { SAMPLE_MENU, SampleLogout } from '../stories/account.tsx';
 import { sampleCourse } from '../stories/courses.ts';
 import { SampleFooter, SampleHeader } from '../stories/furniture.tsx';
 import { AccountPage } from './AccountPage.tsx';
+import { NotificationCard, NotificationList } from './NotificationCard.tsx';
 import { MyCourseCard, type MyCourseView } from './MyCourseCard.tsx';
 
 function myCourse(index: number, changes: Partial<MyCourseView>): MyCourseView {
@@ -87,6 +88,59 @@ export const EmptyWishlist: Story = {
           </ButtonLink>
         }
       />
+    </Page>
+  ),
+};
+
+const HISTORY_TABS = [
+  { href: '#menunggu', label: 'Menunggu' },
+  { href: '#selesai', label: 'Selesai', current: true },
+  { href: '#gagal', label: 'Gagal' },
+];
+
+export const EmptyHistory: Story = {
+  render: () => (
+    <Page title="Riwayat Transaksi">
+      <SectionTabs label="Riwayat Transaksi" tabs={HISTORY_TABS} />
+      <div className="trxs">
+        <EmptyState
+          framed
+          title="Belum Ada Transaksi"
+          body="Transaksimu akan muncul di sini"
+          action={
+            <ButtonLink kind="flame" href="#cari">
+              Cari Kursus
+            </ButtonLink>
+          }
+        />
+      </div>
+    </Page>
+  ),
+};
+
+export const Notifications: Story = {
+  render: () => (
+    <Page title="Notifikasi">
+      <SectionTabs
+        label="Notifikasi"
+        tabs={[
+          { href: '#transaksi', label: 'Transaksi', current: true },
+          { href: '#promo', label: 'Promo' },
+        ]}
+      />
+      <div className="ntf-all">
+        <Button kind="plain" size="small" icon="check">
+          Tandai semua sudah dibaca
+        </Button>
+      </div>
+      <NotificationList>
+        <NotificationCard
+          notification={{ href: '#bayar', icon: 'receipt', title: 'Menunggu Pembayaran', message: 'Selesaikan pembayaran Rp366.500 untuk Membatik Tulis sebelum 26 Oktober 2025 pukul 14.30 WIB.', time: { iso: '2025-10-25T07:30:00Z', text: '25 Oktober 2025, 14.30' }, unread: true }}
+        />
+        <NotificationCard
+          notification={{ href: '#lunas', icon: 'receipt', title: 'Pembayaran Berhasil', message: 'Kamu sudah terdaftar pada Membatik Tulis. Buka Kursus Saya untuk mulai belajar.', time: { iso: '2025-10-24T07:30:00Z', text: '24 Oktober 2025' }, unread: false }}
+        />
+      </NotificationList>
     </Page>
   ),
 };

@@ -1,27 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { Button } from '../buttons/Button.tsx';
 import { ButtonLink } from '../buttons/ButtonLink.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { Note } from '../feedback/Note.tsx';
 import { Logo } from '../furniture/Logo.tsx';
-import { Countdown } from '../home/Countdown.tsx';
-import { FLASH_SALE_COUNTDOWN_LABEL } from '../home/FlashSale.tsx';
-import { Icon } from '../icons/Icon.tsx';
-import { Accordion } from '../navigation/Accordion.tsx';
 import { sampleCourse } from '../stories/courses.ts';
 import { CartCheck, CartItem } from './CartItem.tsx';
 import { CheckoutHeader } from './CheckoutHeader.tsx';
 import { CheckoutPage, PayBar } from './CheckoutPage.tsx';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
-import { CopyButton } from './CopyButton.tsx';
 import { MiniCourse } from './MiniCourse.tsx';
 import { PaymentGroup, PaymentProduct, type PaymentProductView } from './PaymentProduct.tsx';
 import { PriceSummary, SummaryPanel } from './PriceSummary.tsx';
 import { PromoCoupon, type PromoView } from './PromoCoupon.tsx';
 import { PromoRow } from './PromoRow.tsx';
-import { HowToSteps, PaymentPage } from './PaymentPage.tsx';
 
 const meta = { title: 'Halaman/Checkout', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
@@ -204,122 +197,5 @@ export const PromoList: Story = {
         ))}
       </div>
     </main>
-  ),
-};
-
-const LEFT_SECONDS = 23 * 3600 + 41 * 60 + 9;
-const countdown = <Countdown endsAtMs={Date.now() + LEFT_SECONDS * 1000} renderedAtMs={Date.now()} labelTemplate={FLASH_SALE_COUNTDOWN_LABEL} />;
-const step = (text: string) => [{ text, isValue: false }];
-const copy = (value: string, what: string) => <CopyButton value={value} label="Salin" what={what} copiedText="Berhasil Disalin" toastMs={5000} />;
-const amount = { plate: <Icon name="receipt" size={24} />, label: 'Total Pembayaran', value: 'Rp366.500', copy: copy('366500', 'jumlah') };
-const history = (
-  <ButtonLink kind="plain" href="#riwayat">
-    Lihat Riwayat Transaksi
-  </ButtonLink>
-);
-const quiet = (
-  <>
-    <ButtonLink kind="plain" size="small" href="#metode">
-      Ganti Metode
-    </ButtonLink>
-    <Button kind="danger-line" size="small">
-      Batalkan
-    </Button>
-  </>
-);
-
-export const HowToPay: Story = {
-  render: () => (
-    <>
-      <Head step={2} />
-      <PaymentPage
-        band={{ label: 'Batas Akhir Pembayaran Sampai', title: '17 Oktober 2025, 14.30 WIB', aside: countdown }}
-        rows={[{ plate: 'BCA', label: 'BCA Virtual Account', value: '8077 7081 2345 6789', copy: copy('8077708123456789', 'nomor') }, amount]}
-        sections={[
-          {
-            title: 'Cara Bayar',
-            content: (
-              <Accordion
-                id="cara"
-                openIndex={0}
-                items={[
-                  {
-                    title: 'ATM BCA',
-                    content: (
-                      <HowToSteps
-                        steps={[
-                          step('Masukkan kartu ATM dan PIN kamu.'),
-                          step('Pilih Transaksi Lainnya, lalu Transfer.'),
-                          [{ text: 'Masukkan nomor ', isValue: false }, { text: '8077 7081 2345 6789', isValue: true }, { text: '.', isValue: false }],
-                          step('Periksa nama dan jumlah, lalu pilih Ya.'),
-                        ]}
-                      />
-                    ),
-                  },
-                  { title: 'm-BCA', content: <HowToSteps steps={[step('Buka m-BCA.'), step('Pilih m-Transfer.')]} /> },
-                ]}
-              />
-            ),
-          },
-        ]}
-        actions={
-          <>
-            <ButtonLink href="#status">Cek Status Pembayaran</ButtonLink>
-            {history}
-          </>
-        }
-        quietActions={quiet}
-      >
-        <Note tone="warning">Bayar tepat sampai digit terakhir supaya pembayaranmu dikenali otomatis.</Note>
-      </PaymentPage>
-    </>
-  ),
-};
-
-/** E-wallet, QRIS and card are paid on the page of the provider. */
-export const PayAtProvider: Story = {
-  render: () => (
-    <>
-      <Head step={2} />
-      <PaymentPage
-        band={{ label: 'Batas Akhir Pembayaran Sampai', title: '17 Oktober 2025, 14.30 WIB', aside: countdown }}
-        rows={[{ plate: 'QRIS', label: 'Metode Pembayaran', value: 'QRIS' }, amount]}
-        actions={
-          <>
-            <ButtonLink href="#status">Cek Status Pembayaran</ButtonLink>
-            {history}
-          </>
-        }
-        quietActions={quiet}
-      >
-        <Note>Selesaikan pembayaran di halaman penyedia. Status di sini berubah sendiri setelah pembayaran diterima.</Note>
-        <ButtonLink kind="flame" size="large" block className="va-go" href="#bayar">
-          Lihat Cara Bayar
-        </ButtonLink>
-      </PaymentPage>
-    </>
-  ),
-};
-
-/** What the page turns to once the payment came. */
-export const Paid: Story = {
-  render: () => (
-    <>
-      <Head step={2} />
-      <PaymentPage
-        band={{ label: 'INV/2025/10/0091', title: 'Pembayaran Berhasil' }}
-        rows={[{ ...amount, copy: null }]}
-        actions={
-          <>
-            <ButtonLink kind="flame" href="#kursus">
-              Kursus Saya
-            </ButtonLink>
-            {history}
-          </>
-        }
-      >
-        <Note tone="success">Pembayaran kamu sudah kami terima. Kursusnya sudah ada di Kursus Saya.</Note>
-      </PaymentPage>
-    </>
   ),
 };
