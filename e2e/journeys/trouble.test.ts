@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { inDatabase } from '../fixtures/database.ts';
 import { Gate } from '../fixtures/gate.ts';
 import { closeNotices, expect, test } from '../fixtures/test.ts';
 import { ListingPage } from '../pages/listing.ts';
@@ -31,10 +31,7 @@ test('without the API the page says so, and recovers', async ({ browser }, { pro
 });
 
 test('a picture that cannot be loaded leaves the cloth', async ({ page }) => {
-  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
-  await client.connect();
-  await client.query("update course set thumbnail = 'course/tidak-ada.jpg' where slug = 'bahasa-isyarat-indonesia-untuk-pelayanan'");
-  await client.end();
+  await inDatabase("update course set thumbnail = 'course/tidak-ada.jpg' where slug = 'bahasa-isyarat-indonesia-untuk-pelayanan'");
   await expect(async () => {
     await page.goto('/search-course?q=bahasa+isyarat');
     await expect(page.getByRole('article').first().locator('img[src$="tidak-ada.jpg"]')).toHaveCount(1, { timeout: 1000 });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { CartPage } from './cart.ts';
 
 /** The page of one course. */
 export class CoursePage {
@@ -8,8 +9,9 @@ export class CoursePage {
     this.page = page;
   }
 
-  async open(slug: string): Promise<this> {
-    await this.page.goto(`/course/${slug}`);
+  /** @param base address of the tenant's pages; the main site without one. */
+  async open(slug: string, base = ''): Promise<this> {
+    await this.page.goto(`${base}/course/${slug}`);
     await this.isShown();
     return this;
   }
@@ -30,5 +32,29 @@ export class CoursePage {
 
   async pressAction(name: string): Promise<void> {
     await this.page.getByRole('button', { name, exact: true }).filter({ visible: true }).click();
+  }
+
+  /** Puts the course into the cart and stays. */
+  async addToCart(): Promise<void> {
+    await this.pressAction('Tambah ke Keranjang');
+    await expect(this.page.getByRole('status').getByText('Kursus masuk ke keranjang')).toBeVisible();
+  }
+
+  async buy(): Promise<CartPage> {
+    await this.pressAction('Beli Sekarang');
+    return this.#cart();
+  }
+
+  /** Buys the one date the course has. */
+  async buySchedule(): Promise<CartPage> {
+    await this.pressAction('Pilih dan Beli Jadwal');
+    await this.page.getByRole('dialog', { name: 'Konfirmasi Kursus' }).getByRole('button', { name: 'Pilih Kursus' }).click();
+    return this.#cart();
+  }
+
+  async #cart(): Promise<CartPage> {
+    const cart = new CartPage(this.page);
+    await cart.isShown();
+    return cart;
   }
 }

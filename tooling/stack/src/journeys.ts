@@ -25,6 +25,9 @@ const journeySettings = (dataDir: string): Record<string, string> => ({
   LOG_LEVEL: 'warn',
 });
 
+/** What the payment services remember, which is as old as the database they were called from. */
+const outsideJournals = ['payment-sandbox.jsonl', 'prakerja.jsonl'];
+
 /**
  * Starts a whole stack with fresh demo data, runs the journeys of e2e/ against it in Chromium, and stops it.
  * @param chromium path of the browser, or undefined for Playwright's own.
@@ -43,6 +46,7 @@ export async function runJourneys(outer: Workspace, chromium: string | undefined
     const apps = appServices(workspace.env, 'start');
     await stack.assertPortsFree([...outsideServices(workspace.env), ...api, ...apps]);
     await stack.startDatabase({ fresh: true });
+    for (const name of outsideJournals) rmSync(path.join(workspace.dataDir, name), { force: true });
     for (const script of ['src/db/migrate.ts', 'src/demo/main.ts']) await runLogged(workspace, 'prepare', ['node', script], { folder: 'apps/api-server', env: stack.childEnv() });
     await stack.startServices([...outsideServices(workspace.env), ...api]);
     await stack.startServices(apps);

@@ -55,7 +55,7 @@ export function OtpField({ value, onChange, label, boxLabel, error }: OtpFieldPr
             autoComplete={index === 0 ? 'one-time-code' : 'off'}
             aria-label={boxLabel(index + 1)}
             aria-invalid={error ? true : undefined}
-            onChange={(event) => type(index, event.target.value)}
+            onInput={(event) => type(index, event.currentTarget.value) /* onChange is silent when a digit is typed over itself, and the next box would not be reached */}
             onKeyDown={(event) => handleKey(index, event)}
             onPaste={handlePaste}
             onFocus={(event) => event.target.select()}

@@ -18,7 +18,7 @@ function Otp({ error }: { error?: string }) {
   return <OtpField value={code} onChange={setCode} label="Kode OTP" boxLabel={(position) => `Angka ke-${position}`} error={error} />;
 }
 
-/** Each box keeps one digit and focus moves on; a pasted code fills all boxes. */
+/** Each box keeps one digit and focus moves on; a pasted code fills all boxes; a digit typed over itself moves on too. */
 export const OneTimeCode: Story = {
   render: () => <Otp />,
   play: async ({ canvasElement }) => {
@@ -31,6 +31,9 @@ export const OneTimeCode: Story = {
     await userEvent.click(boxes[0] as HTMLElement);
     await userEvent.paste('7 2 9 5');
     await expect(values()).toBe('7295');
+    await userEvent.click(boxes[0] as HTMLElement);
+    await userEvent.keyboard('7299');
+    await expect(values()).toBe('7299');
   },
 };
 export const OneTimeCodeWrong: Story = { render: () => <Otp error="Kode yang dimasukkan minimum 4 angka" /> };

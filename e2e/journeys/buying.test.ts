@@ -1,0 +1,96 @@
+import { loggedInNewcomer } from '../fixtures/account.ts';
+import { mailTo } from '../fixtures/mailbox.ts';
+import { fillCart } from '../fixtures/shop.ts';
+import { expect, origins, test } from '../fixtures/test.ts';
+import { CartPage } from '../pages/cart.ts';
+import { CoursePage } from '../pages/course.ts';
+import { HistoryPage } from '../pages/history.ts';
+import { NotificationsPage } from '../pages/notifications.ts';
+import { PaymentSandbox } from '../pages/outside.ts';
+
+const SEO = { title: 'SEO untuk Situs Usaha Kecil', slug: 'seo-untuk-situs-usaha-kecil' };
+const LINUX = { title: 'Administrasi Server Linux dari Dasar', slug: 'administrasi-server-linux-dari-dasar' };
+
+test('a learner buys two courses by BCA virtual account, pays, and has them', async ({ page, context, request }) => {
+  const learner = await loggedInNewcomer(context, origins.MAIN_ORIGIN);
+  const course = new CoursePage(page);
+  await (await course.open(SEO.slug)).addToCart();
+  const cart = await (await course.open(LINUX.slug)).buy();
+  await cart.summary.says('Total Belanja (1 kursus)', 'Rp520.000');
+  await cart.alsoChoose(SEO.title);
+  await cart.summary.says('Total Belanja (2 kursus)', 'Rp795.000');
+
+  const methods = await cart.choosePayment();
+  await methods.choose('BCA Virtual Account');
+  await methods.summary.says('Biaya Platform', 'Rp4.000');
+  await methods.summary.saysNothingOf('Potongan');
+  const confirmation = await methods.pay();
+  await expect(confirmation.dialog).toContainText('Bayar dengan BCA Virtual Account');
+  const payment = await confirmation.confirm();
+  await payment.summary.says('Total Pembayaran', 'Rp799.000');
+  const number = await payment.number('BCA');
+  expect(number).toMatch(/^39010\d{11}$/);
+  await mailTo(request, learner.email, 'Menunggu Pembayaran');
+
+  const sandbox = await new PaymentSandbox(await context.newPage()).bill(number);
+  await payment.turnsInto('Pembayaran Berhasil', () => sandbox.pay());
+  await mailTo(request, learner.email, `Pendaftaran berhasil: ${LINUX.title}`);
+
+  const notifications = await new NotificationsPage(page).open();
+  await expect(notifications.dot('Pembayaran Berhasil')).toBeVisible();
+  await notifications.read('Pembayaran Berhasil');
+  await payment.isPaid();
+  await notifications.open();
+  await expect(notifications.message('Pembayaran Berhasil')).toBeVisible();
+  await expect(notifications.dot('Pembayaran Berhasil')).toHaveCount(0);
+
+  const history = await new HistoryPage(page).open('finished');
+  await expect(history.transaction(LINUX.title)).toContainText('Berhasil');
+  await expect(history.transaction(LINUX.title)).toContainText('Lihat 1 Kursus Lainnya');
+  expect((await history.downloadInvoice(LINUX.title)).subarray(0, 5).toString()).toBe('%PDF-');
+  await page.goto('/my-course');
+  for (const { title } of [SEO, LINUX]) await expect(page.getByRole('article').filter({ hasText: title })).toBeVisible();
+});
+
+test('a promo bound to BCA counts with BCA only', async ({ page, context }) => {
+  await loggedInNewcomer(context, origins.MAIN_ORIGIN);
+  await fillCart(context, origins.MAIN_ORIGIN, SEO.slug);
+  const cart = await new CartPage(page).open();
+  await (await cart.openPromos()).use('BCAHEMAT', 'Rp25.000');
+  await expect(page.getByRole('button', { name: 'BCAHEMAT terpasang' })).toBeVisible();
+
+  const methods = await cart.choosePayment();
+  const mismatch = page.getByRole('main').getByText('Promo Hanya Dapat Digunakan dengan metode pembayaran Tertentu');
+  await methods.choose('BNI Virtual Account');
+  await expect(mismatch).toBeVisible();
+  await methods.summary.saysNothingOf('Potongan “BCAHEMAT”');
+  await methods.summary.says('Total Pembayaran', 'Rp279.000');
+  await methods.choose('BCA Virtual Account');
+  await expect(mismatch).toBeHidden();
+  await methods.summary.says('Potongan “BCAHEMAT”', '−Rp25.000');
+  await methods.summary.says('Total Pembayaran', 'Rp254.000');
+  const payment = await (await methods.pay()).confirm();
+  await payment.summary.says('Potongan “BCAHEMAT”', '−Rp25.000');
+  await payment.summary.says('Total Pembayaran', 'Rp254.000');
+});
+
+test('changing the method voids the earlier number', async ({ page, context }) => {
+  await loggedInNewcomer(context, origins.MAIN_ORIGIN);
+  await fillCart(context, origins.MAIN_ORIGIN, SEO.slug);
+  const methods = await (await new CartPage(page).open()).choosePayment();
+  await methods.choose('BCA Virtual Account');
+  const first = await (await methods.pay()).confirm();
+  const earlierNumber = await first.number('BCA');
+
+  const others = await first.changeMethod();
+  await others.choose('BNI Virtual Account');
+  const payment = await (await others.pay()).confirm();
+  const number = await payment.number('BNI');
+  expect(number).toMatch(/^98829\d{11}$/);
+  expect(payment.orderId).toBe(first.orderId);
+
+  const sandbox = new PaymentSandbox(await context.newPage());
+  await (await sandbox.bill(earlierNumber)).cannotBePaid();
+  await sandbox.bill(number);
+  await payment.turnsInto('Pembayaran Berhasil', () => sandbox.pay());
+});

@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test';
+import { origins } from '../fixtures/test.ts';
+
+/** The payment sandbox, where a person pays with made-up money. */
+export class PaymentSandbox {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** The bill of a virtual account number. */
+  async bill(number: string): Promise<this> {
+    await this.page.goto(origins.SANDBOX_ORIGIN);
+    await this.page.getByLabel('Nomor virtual account atau nomor pesanan').fill(number);
+    await this.page.getByRole('button', { name: 'Cari tagihan' }).click();
+    await this.page.getByRole('link', { name: number }).click();
+    return this;
+  }
+
+  async pay(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Bayar sekarang' }).click();
+    await expect(this.page.getByRole('status')).toContainText('Sudah dibayar');
+  }
+
+  /** A bill that was withdrawn: it says so once the shop has told, and there is nothing to press. */
+  async cannotBePaid(): Promise<void> {
+    await expect(async () => {
+      await this.page.reload();
+      await expect(this.page.getByRole('status')).toHaveText('Dibatalkan', { timeout: 1000 });
+    }).toPass({ timeout: 20_000 });
+    await expect(this.page.getByRole('button')).toHaveCount(0);
+  }
+}
+
+/** The phone of a Prakerja holder, where one-time codes arrive. */
+export class PrakerjaPhone {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(cardNumber: string): Promise<this> {
+    await this.page.goto(`http://127.0.0.1:${origins.PRAKERJA_PORT}`);
+    await this.page.getByRole('link', { name: cardNumber }).click();
+    await expect(this.page.getByRole('heading', { level: 1, name: /^Ponsel/ })).toBeVisible();
+    return this;
+  }
+
+  async lastCode(): Promise<string> {
+    return this.page.getByText(/^\d{4}$/).innerText();
+  }
+
+  async lastCodeHasExpired(): Promise<void> {
+    await expect(this.page.getByText('Sudah tidak berlaku')).toBeVisible();
+  }
+}

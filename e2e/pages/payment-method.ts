@@ -1,0 +1,70 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { OtpPage } from './otp.ts';
+import { PaymentPage } from './payment.ts';
+import { Summary } from './summary.ts';
+
+/** The ways to pay and the confirmation, checkout steps 2 and 3. */
+export class PaymentMethodPage {
+  readonly page: Page;
+  readonly summary: Summary;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.summary = new Summary(page);
+  }
+
+  async isShown(): Promise<void> {
+    await expect(this.page).toHaveURL(/\/payment-method\?/);
+    await expect(this.page.getByRole('heading', { level: 1, name: 'Metode Pembayaran' })).toBeVisible();
+  }
+
+  async choose(method: string): Promise<void> {
+    const choice = this.page.getByRole('radio', { name: new RegExp(method) });
+    await choice.check();
+    await expect(this.page).toHaveURL(/[?&]method=/);
+  }
+
+  /** 'Bayar Sekarang' and, for a course with a date, that the date is right. */
+  async pay({ hasSchedule = false } = {}): Promise<PaymentConfirmation> {
+    await this.page.getByRole('button', { name: 'Bayar Sekarang' }).filter({ visible: true }).click();
+    if (hasSchedule) await this.page.getByRole('dialog', { name: 'Jadwalnya sudah sesuai?' }).getByRole('button', { name: 'Konfirmasi' }).click();
+    const confirmation = new PaymentConfirmation(this.page);
+    await confirmation.isShown();
+    return confirmation;
+  }
+}
+
+/** What is about to be bought, a last time. */
+export class PaymentConfirmation {
+  readonly page: Page;
+  readonly dialog: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.dialog = page.getByRole('dialog', { name: 'Konfirmasi Pembayaran' });
+  }
+
+  async isShown(): Promise<void> {
+    await expect(this.dialog).toBeVisible();
+  }
+
+  /** Confirms, whatever comes of it. */
+  async tryToConfirm(): Promise<void> {
+    await this.dialog.getByRole('button', { name: 'Bayar Sekarang' }).click();
+  }
+
+  async confirm(): Promise<PaymentPage> {
+    await this.tryToConfirm();
+    const payment = new PaymentPage(this.page);
+    await payment.isShown();
+    return payment;
+  }
+
+  /** Confirms a payment by Prakerja, which goes on with its code. */
+  async confirmPrakerja(): Promise<OtpPage> {
+    await this.tryToConfirm();
+    const otp = new OtpPage(this.page);
+    await otp.isShown();
+    return otp;
+  }
+}
