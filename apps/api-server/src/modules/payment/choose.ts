@@ -12,18 +12,18 @@ import { isPostPaid, type ProductRow } from './gateway.ts';
 import { earlierAnswer, keepAnswer } from './idempotentAnswer.ts';
 import { confirmAttempt, lockWaitingOrder, openAttempt, type AttemptRow } from './openAttempt.ts';
 import { orderOfLearner, type OrderRow } from './orderOfLearner.ts';
+import { paymentPage } from './paymentPage.ts';
 import { ProviderRefused, ProviderUnavailable, type Charge } from './provider/port.ts';
 import { transactionOf, type Transaction } from './transactions.ts';
 
-/** Page of the shop a provider's page leads back to. */
-async function returnUrlOf(services: Services, order: OrderRow): Promise<string> {
+/** Where the provider's page leads back to. */
+async function returnUrlOf(services: Services, order: OrderRow, sessionType: string): Promise<string> {
   const program = await programById(services, order.programId);
-  const path = `/payment-process?order=${encodeURIComponent(order.id)}`;
-  return program?.sessionType === 'reguler' ? `${services.env.PROGRAM_ORIGIN}/program/${program.slug}${path}` : `${services.env.MAIN_ORIGIN}${path}`;
+  return paymentPage(services.env, { orderId: order.id, program: program?.sessionType === 'reguler' ? program.slug : null, sessionType });
 }
 
 /** Asks the provider, outside any transaction. A payment that could not be opened is left to be voided: it may exist there. */
-async function charge(services: Services, order: OrderRow, attempt: AttemptRow): Promise<Charge> {
+async function charge(services: Services, order: OrderRow, attempt: AttemptRow, sessionType: string): Promise<Charge> {
   const { db, providers, log, now } = services;
   const { orderItem, userAccount, paymentAttempt } = schema;
   const provider = providers.get(attempt.gateway);
@@ -41,7 +41,7 @@ async function charge(services: Services, order: OrderRow, attempt: AttemptRow):
       expiresAt: attempt.expiresAt ?? now(),
       description: first?.fullname ?? order.id,
       customer: customer ?? { fullname: '', email: '' },
-      returnUrl: await returnUrlOf(services, order),
+      returnUrl: await returnUrlOf(services, order, sessionType),
     });
   } catch (error) {
     await db.update(paymentAttempt).set({ status: 'voiding', lastError: String(error).slice(0, 500), nextCheckAt: now() }).where(eq(paymentAttempt.id, attempt.id));
@@ -57,6 +57,8 @@ interface Choice {
   key: string | null;
   body: { orderId: string };
   userId: string;
+  /** Area the learner is signed in to. */
+  sessionType: string;
   productOf(tx: Executor, order: OrderRow): Promise<ProductRow>;
   billingPic?: z.output<typeof billingPic>;
 }
@@ -73,7 +75,7 @@ async function openPayment(services: Services, choice: Choice): Promise<Transact
   const opened: Charge =
     attempt.status === 'pending'
       ? { reference: attempt.providerReference ?? '', number: attempt.number, paymentUrl: attempt.paymentUrl, expiresAt: attempt.expiresAt }
-      : await charge(services, order, attempt);
+      : await charge(services, order, attempt, choice.sessionType);
   const changed = await db.transaction((tx) => confirmAttempt(tx, services, choice.userId, attempt, opened, choice.billingPic));
   const answer = await transactionOf(services, changed);
   await keepAnswer(db, choice, answer);
@@ -88,19 +90,19 @@ async function productByCode(tx: Executor, code: string): Promise<ProductRow> {
 
 /** Pays a waiting order by a method. Methods on invoice have a call of their own, because they need the billing PIC. */
 export const choose = route(entries.paymentChoose, async ({ body, caller, idempotencyKey }, services) => {
-  const { userId } = learner(caller);
+  const { userId, sessionType } = learner(caller);
   await orderOfLearner(services.db, { userId }, body.orderId);
   const productOf = async (tx: Executor) => {
     const product = await productByCode(tx, body.productCode);
     if (isPostPaid(product)) throw new ApiError('METHOD_UNAVAILABLE');
     return product;
   };
-  return { data: await openPayment(services, { operation: 'payment.choose', key: idempotencyKey, body, userId, productOf }) };
+  return { data: await openPayment(services, { operation: 'payment.choose', key: idempotencyKey, body, userId, sessionType, productOf }) };
 });
 
 /** Pays a waiting order on invoice, by bank transfer: the method of the order if it is one on invoice, else the first there is. */
 export const invoice = route(entries.paymentInvoice, async ({ body, caller, idempotencyKey }, services) => {
-  const { userId } = learner(caller);
+  const { userId, sessionType } = learner(caller);
   await orderOfLearner(services.db, { userId }, body.orderId);
   const checked = billingSchema.safeParse(body.billingPIC ?? {});
   if (!checked.success || !body.billingPIC) {
@@ -112,5 +114,5 @@ export const invoice = route(entries.paymentInvoice, async ({ body, caller, idem
     if (!product) throw new ApiError('METHOD_UNAVAILABLE');
     return product;
   };
-  return { data: await openPayment(services, { operation: 'payment.invoice', key: idempotencyKey, body, userId, productOf, billingPic: body.billingPIC }) };
+  return { data: await openPayment(services, { operation: 'payment.invoice', key: idempotencyKey, body, userId, sessionType, productOf, billingPic: body.billingPIC }) };
 });
