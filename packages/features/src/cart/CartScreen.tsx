@@ -1,5 +1,4 @@
 import { cartText } from '@suluh/i18n-id/cart';
-import { errorText } from '@suluh/i18n-id/errors';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { EmptyState } from '@suluh/ui/feedback/EmptyState';
 import { notFound } from 'next/navigation';
@@ -7,19 +6,13 @@ import type { ReactElement } from 'react';
 import { CheckoutFrame, loadCheckout } from '../parts/checkout-page/index.ts';
 import { checkoutParams, checkoutQuery, type Search } from '../parts/checkout/index.ts';
 import type { AppContext } from '../parts/context/index.ts';
-import { LoadFailure } from '../parts/failure/index.ts';
+import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import { CartBoard } from './CartBoard.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 
 interface CartScreenProps {
   context: AppContext;
   search: Search;
-}
-
-/** Refusal of a form that was sent before JavaScript. */
-function problemOf({ error }: Search): string | null {
-  if (error === undefined) return null;
-  return error === 'UNAVAILABLE' ? errorText.noConnection : errorText.generic;
 }
 
 /** /cart, checkout step 1 (spec 2, Routes). Tenants without a cart have no such page. */
@@ -48,7 +41,7 @@ export async function CartScreen({ context, search }: CartScreenProps): Promise<
           />
         </EmptyCart>
       ) : (
-        <CartBoard items={items} start={promo} problem={problemOf(search)} hasPromo={capabilities.hasPromo} paymentMethodPath={routes.paymentMethod()} promoPrefix={routes.promo('')} />
+        <CartBoard items={items} start={promo} problem={formProblem(search)} hasPromo={capabilities.hasPromo} paymentMethodPath={routes.paymentMethod()} promoPrefix={routes.promo('')} />
       )}
     </CheckoutFrame>
   );

@@ -16,17 +16,15 @@ interface BillingFormProps {
   line: string;
   /** Address of the page, where the form returns to before JavaScript. */
   path: string;
-  /** Refusal of a form that was sent before JavaScript. */
-  problem: string | null;
 }
 
 /** Whom the invoice goes to (spec 5, Billing PIC form); then the invoice is made and the page shows where to pay it. Works before JavaScript. */
-export function BillingForm({ orderId, line, path, problem }: BillingFormProps): ReactElement {
+export function BillingForm({ orderId, line, path }: BillingFormProps): ReactElement {
   const facts = useTenantFacts();
   const api = useApiClient();
   const router = useRouter();
   const form = useBillingForm();
-  const [refusal, setRefusal] = useState(problem);
+  const [refusal, setRefusal] = useState<string | null>(null);
   async function send(billingPIC: BillingPic): Promise<void> {
     setRefusal(null);
     const { data, error } = await api.POST('/api/payment/invoice', { params: { query: { slug: line } }, body: { orderId, billingPIC } });

@@ -13,15 +13,13 @@ import type { PaymentLinks } from './PaymentActions.tsx';
 interface PaymentBodyProps extends PaymentLinks {
   /** Address of the page. */
   path: string;
-  /** Refusal of a form that was sent before JavaScript. */
-  problem: string | null;
 }
 
 /** Spec 7, payment invoice: slug, default reguler. */
 const REGULAR_LINE = 'reguler';
 
 /** What stands below number and amount: a word on how to pay, the form, or how it ended. */
-export function PaymentBody({ tenant, order, screen, path, problem }: PaymentBodyProps): ReactElement | null {
+export function PaymentBody({ tenant, order, screen, path }: PaymentBodyProps): ReactElement | null {
   switch (screen.kind) {
     case 'virtualAccount':
       return <Note tone="warning">{paymentText.exactAmount}</Note>;
@@ -41,7 +39,7 @@ export function PaymentBody({ tenant, order, screen, path, problem }: PaymentBod
     case 'chooseMethod':
       return <Note tone="warning">{paymentText.noOpenPayment}</Note>;
     case 'billing':
-      return <BillingForm orderId={order.orderId} line={tenant.program ?? REGULAR_LINE} path={path} problem={problem} />;
+      return <BillingForm orderId={order.orderId} line={tenant.program ?? REGULAR_LINE} path={path} />;
     case 'closed':
       return <Note tone={screen.status === 'PAID' ? 'success' : 'info'}>{[paymentClosedText[screen.status].body, refundNote(order)].filter(Boolean).join(' ')}</Note>;
     default:

@@ -1,16 +1,16 @@
 import type { Transaction } from '@suluh/api/types';
 import { assertNever } from '@suluh/domain/assert';
 import { paymentScreen, type PaymentScreen } from '@suluh/domain/payment';
-import { errorText } from '@suluh/i18n-id/errors';
 import { dateTime } from '@suluh/i18n-id/format';
 import { billingText, paymentClosedText, paymentText } from '@suluh/i18n-id/payment';
 import { PaymentPage } from '@suluh/ui/checkout/PaymentPage';
+import { Note } from '@suluh/ui/feedback/Note';
 import { Countdown } from '@suluh/ui/home/Countdown';
 import { redirect } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { CheckoutFrame } from '../parts/checkout-page/index.ts';
 import type { AppContext } from '../parts/context/index.ts';
-import { LoadFailure } from '../parts/failure/index.ts';
+import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
 import { deadlineOf, PaymentFollower, transactionPaths } from '../parts/transaction/index.ts';
 import { loadOrder } from '../parts/transaction/load.ts';
@@ -62,6 +62,7 @@ export async function PaymentProcessScreen({ context, search }: PaymentProcessSc
   const instructions = isPayable ? await loadInstructions(context, order) : [];
   const deadline = deadlineOf(order);
   const band = bandOf(screen, order, deadline);
+  const problem = formProblem(search);
   const links = { tenant, order, screen, paths: transactionPaths(tenant) };
   return (
     <CheckoutFrame tenant={tenant} step={2}>
@@ -73,7 +74,12 @@ export async function PaymentProcessScreen({ context, search }: PaymentProcessSc
           actions={<PaymentActions {...links} />}
           quietActions={order.status === 'UNPAID' && <QuietActions {...links} />}
         >
-          <PaymentBody {...links} path={path} problem={search.error === undefined ? null : search.error === 'UNAVAILABLE' ? errorText.noConnection : errorText.generic} />
+          {problem && (
+            <Note tone="error" alert>
+              {problem}
+            </Note>
+          )}
+          <PaymentBody {...links} path={path} />
         </PaymentPage>
       </PaymentFollower>
     </CheckoutFrame>

@@ -1,11 +1,13 @@
 import { TRANSACTION_TABS, transactionTabOf } from '@suluh/domain/transaction';
 import { transactionTabText, transactionText } from '@suluh/i18n-id/transaction';
+import { Note } from '@suluh/ui/feedback/Note';
 import { SectionTabs } from '@suluh/ui/navigation/SectionTabs';
 import { HistorySheet } from '@suluh/ui/sheets/HistorySheet';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { AccountFrame } from '../parts/account/index.ts';
 import { learnerApi, type AppContext } from '../parts/context/index.ts';
+import { formProblem } from '../parts/failure/index.ts';
 import { listHref, pageIn, type SearchParams } from '../parts/list-query/index.ts';
 import { firstPage } from '../parts/paged-list/firstPage.ts';
 import { transactionPaths } from '../parts/transaction/index.ts';
@@ -24,6 +26,7 @@ export async function TransactionHistoryScreen({ context, tab: name, search }: T
   const { routes, capabilities } = tenant;
   const tab = transactionTabOf(name);
   if (tab === null || !capabilities.hasCart) notFound();
+  const problem = formProblem(search);
   const page = pageIn(search);
   const path = routes.transactionHistory(tab);
   const address = listHref(path, {}, page);
@@ -34,6 +37,11 @@ export async function TransactionHistoryScreen({ context, tab: name, search }: T
       <HistorySheet />
       <AccountFrame context={context} path={routes.transactionHistory()} title={transactionText.title}>
         <SectionTabs label={transactionText.title} tabs={TRANSACTION_TABS.map((each) => ({ href: routes.transactionHistory(each), label: transactionTabText[each], current: each === tab }))} />
+        {problem && (
+          <Note tone="error" alert>
+            {problem}
+          </Note>
+        )}
         <TransactionList key={tab} tab={tab} page={page} path={path} initial={initial} paths={transactionPaths(tenant)} findCoursesHref={routes.courses()} renderedAtMs={Date.now()} />
       </AccountFrame>
     </>

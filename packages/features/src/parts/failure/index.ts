@@ -1,1 +1,2 @@
 export { LoadFailure } from './LoadFailure.tsx';
+export { formProblem } from './problem.ts';
