@@ -12,8 +12,9 @@ export function ToastRegion(): ReactElement {
   const region = useRef<HTMLDivElement>(null);
   const toastId = toast?.id ?? null;
   useEffect(() => {
-    if (toastId === null || !region.current?.showPopover) return;
-    region.current.hidePopover(); // shown again it lies above a dialog that opened meanwhile
+    if (!region.current?.showPopover) return;
+    // Shown again it lies above a dialog that opened meanwhile; shown while empty it is a live region before the first toast.
+    region.current.hidePopover();
     region.current.showPopover();
   }, [toastId]);
   return (
