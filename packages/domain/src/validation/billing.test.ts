@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BILLING_EMAIL_RULES, BILLING_PHONE_MAX, BILLING_PHONE_MIN, BILLING_PHONE_RULES, billingSchema } from './billing.ts';
+import { BILLING_EMAIL_RULES, BILLING_PHONE_MAX, BILLING_PHONE_MIN, BILLING_PHONE_RULES } from './billing.ts';
+import { billingSchema } from './billingSchema.ts';
 import { firstFailure } from './rule.ts';
 import { fieldFailures } from './schema.ts';
 

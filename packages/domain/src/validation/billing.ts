@@ -1,7 +1,5 @@
-import { z } from 'zod';
 import { digits, emailAt, emailFormat, required } from './generic.ts';
-import { rule, withCode } from './rule.ts';
-import { textField } from './schema.ts';
+import { rule, withCode, type Rule } from './rule.ts';
 
 /** Least and most digits of the PIC's phone (spec 5, Billing PIC form). */
 export const BILLING_PHONE_MIN = 9;
@@ -26,11 +24,13 @@ export const BILLING_EMAIL_RULES = [
   withCode('billingEmailFormat', emailFormat),
 ];
 
-/** Billing PIC form, all required (spec 5), for the form and the API alike. */
-export const billingSchema = z.object({
-  fullnameUser: textField([withCode('billingNameRequired', required)]),
-  position: textField([withCode('billingPositionRequired', required)]),
-  pic_phone: textField(BILLING_PHONE_RULES),
-  pic_email: textField(BILLING_EMAIL_RULES),
-  billingAddress: textField([withCode('billingAddressRequired', required)]),
-});
+/** The rules of each field of the billing PIC form, all required (spec 5). */
+export const BILLING_RULES = Object.freeze({
+  fullnameUser: [withCode('billingNameRequired', required)],
+  position: [withCode('billingPositionRequired', required)],
+  pic_phone: BILLING_PHONE_RULES,
+  pic_email: BILLING_EMAIL_RULES,
+  billingAddress: [withCode('billingAddressRequired', required)],
+} satisfies Record<string, readonly Rule[]>);
+
+export type BillingField = keyof typeof BILLING_RULES;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { otpRules, otpSchema, PROMO_CODE_RULES, promoCodeSchema } from './code.ts';
+import { otpRules, PROMO_CODE_RULES } from './code.ts';
+import { otpSchema, promoCodeSchema } from './codeSchemas.ts';
 import { firstFailure } from './rule.ts';
 
 describe('spec 5, OTP: required, numeric, minimum 4 digits', () => {

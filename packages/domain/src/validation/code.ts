@@ -1,7 +1,6 @@
 import { OTP_DEFAULT_LENGTH } from '../otp/index.ts';
 import { digits, required } from './generic.ts';
 import { rule, withCode, type Rule } from './rule.ts';
-import { textField } from './schema.ts';
 
 /**
  * A one-time code: required, numeric, at least as long as the server says, 4 by default (spec 5, OTP;
@@ -11,11 +10,5 @@ export function otpRules(minLength: number = OTP_DEFAULT_LENGTH): readonly Rule[
   return [required, digits, rule('otpLength', (value) => value.length >= minLength, minLength)];
 }
 
-/** Schema of a one-time code of the default length. */
-export const otpSchema = textField(otpRules());
-
 /** A promo code: required (spec 5, Promo form). */
 export const PROMO_CODE_RULES: readonly Rule[] = [withCode('promoCodeRequired', required)];
-
-/** Schema of a promo code. */
-export const promoCodeSchema = textField(PROMO_CODE_RULES);

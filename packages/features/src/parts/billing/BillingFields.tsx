@@ -1,23 +1,29 @@
 'use client';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { billingSchema, failureOfMessage } from '@suluh/domain/validation';
+import { BILLING_RULES, failureMessage, failureOfMessage, firstFailure, type BillingField } from '@suluh/domain/validation';
 import { billingText } from '@suluh/i18n-id/payment';
 import { ruleText } from '@suluh/i18n-id/validation';
 import { TextAreaField } from '@suluh/ui/forms/TextAreaField';
 import { TextField } from '@suluh/ui/forms/TextField';
 import type { ReactElement } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import type { z } from 'zod';
 
-export type BillingPic = z.output<typeof billingSchema>;
+export type BillingPic = Record<BillingField, string>;
 
 /** The billing PIC form: errors show once a field was touched, the first one only (spec 5, Form fields and Billing PIC form). */
-export const useBillingForm = (): UseFormReturn<BillingPic> => useForm<BillingPic>({ resolver: zodResolver(billingSchema), mode: 'onTouched' });
+export const useBillingForm = (): UseFormReturn<BillingPic> => useForm<BillingPic>({ mode: 'onTouched' });
+
+const trimmed = (value: unknown): string => String(value ?? '').trim();
+
+/** The first broken rule of a field, as react-hook-form takes it. */
+function firstFailureText(value: string, name: BillingField): string | true {
+  const failure = firstFailure(trimmed(value), BILLING_RULES[name]);
+  return failure === null ? true : failureMessage(failure);
+}
 
 /** The five fields of whom an invoice goes to, all required. */
 export function BillingFields({ form: { register, formState } }: { form: UseFormReturn<BillingPic> }): ReactElement {
-  const field = (name: keyof BillingPic) => ({
-    ...register(name),
+  const field = (name: BillingField) => ({
+    ...register(name, { setValueAs: trimmed, validate: (value) => firstFailureText(value, name) }),
     label: billingText[name],
     required: true,
     error: ruleText(failureOfMessage(formState.errors[name]?.message ?? null)) || null,
