@@ -18,9 +18,9 @@ export function scriptsOf(html: string): string[] {
   return [...new Set(addresses.filter((address) => address !== undefined))];
 }
 
-/** Weighs the page at `url`. @throws Error when it does not answer 200. */
-export async function weighPage(url: string, content: string): Promise<PageWeight> {
-  const response = await fetch(url);
+/** Weighs the page at `url`, as the visitor with these cookies. @throws Error when it does not answer 200. */
+export async function weighPage(url: string, content: string, cookie = ''): Promise<PageWeight> {
+  const response = await fetch(url, { headers: { cookie } });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   const html = await response.text();
   const scripts = await Promise.all(scriptsOf(html).map(async (address) => Buffer.from(await (await fetch(new URL(address, url))).arrayBuffer())));
