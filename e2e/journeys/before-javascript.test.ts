@@ -1,5 +1,9 @@
+import { loggedInNewcomer } from '../fixtures/account.ts';
 import { demo, newcomer, PASSWORD } from '../fixtures/people.ts';
+import { waitingOrder } from '../fixtures/shop.ts';
 import { expect, origins, test } from '../fixtures/test.ts';
+import { CoursePage } from '../pages/course.ts';
+import { HistoryPage } from '../pages/history.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -41,4 +45,24 @@ test('registration works before JavaScript', async ({ page }) => {
   await page.getByText(/Saya menyetujui/).click();
   await page.getByRole('main').getByRole('button', { name: 'Daftar' }).click();
   await expect(page).toHaveURL(({ pathname }) => pathname === '/wishlist');
+});
+
+test('a course goes into the cart and on to the ways to pay before JavaScript, and the history can be read', async ({ page, context }) => {
+  await loggedInNewcomer(context, origins.MAIN_ORIGIN);
+  await waitingOrder(context, origins.MAIN_ORIGIN, 'VA_BCA', 'excel-untuk-administrasi-kantor', 'gambar-teknik-dengan-cad');
+  const cart = await (await new CoursePage(page).open('seo-untuk-situs-usaha-kecil')).buy();
+  await expect(cart.course('SEO untuk Situs Usaha Kecil')).toContainText('Rp275.000');
+  await cart.summary.says('Total Pembayaran', 'Rp275.000');
+  const methods = await cart.choosePayment();
+  await expect(page.getByRole('radio', { name: /BCA Virtual Account/ })).toBeVisible();
+  await methods.summary.says('Total Pembayaran', 'Rp275.000');
+
+  const history = await new HistoryPage(page).open('waiting');
+  const order = history.transaction('Excel untuk Administrasi Kantor');
+  await expect(order).toContainText('Menunggu Pembayaran');
+  await expect(order).toContainText('Batas Akhir Pembayaran Sampai');
+  await order.getByText('Lihat 1 Kursus Lainnya').click();
+  await expect(order.getByText('Gambar Teknik dengan CAD')).toBeVisible();
+  await order.getByRole('link', { name: 'Lihat Cara Bayar' }).click();
+  await expect(page.getByText('Bayar tepat sampai digit terakhir supaya pembayaranmu dikenali otomatis.')).toBeVisible();
 });

@@ -1,5 +1,9 @@
+import { joinProgram, loggedInNewcomer } from '../fixtures/account.ts';
 import { demo, PASSWORD } from '../fixtures/people.ts';
 import { expect, origins, test } from '../fixtures/test.ts';
+import { CoursePage } from '../pages/course.ts';
+import { HistoryPage } from '../pages/history.ts';
+import { PaymentSandbox } from '../pages/outside.ts';
 import { SignIn } from '../pages/sign-in.ts';
 import { Site } from '../pages/site.ts';
 
@@ -67,4 +71,35 @@ test('a partner\'s pages also live on the partner\'s own host, and every path on
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   }
   await new Site(page).isAnonymous();
+});
+
+test('what a learner buys at a partner stands in the history of that partner only', async ({ page, context }) => {
+  const service = { title: 'Layanan Pelanggan yang Diingat', slug: 'layanan-pelanggan-yang-diingat' };
+  const janabadra = `${PROGRAM_ORIGIN}/program/janabadra`;
+  const learner = await loggedInNewcomer(context, MAIN_ORIGIN);
+  await joinProgram(learner, 'janabadra');
+  await page.goto(`${janabadra}/my-course`);
+  await new SignIn(page).logIn(learner.email, learner.password);
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/program/janabadra/my-course');
+
+  const cart = await (await new CoursePage(page).open(service.slug, janabadra)).buy();
+  const methods = await cart.choosePayment();
+  await methods.choose('BCA Virtual Account');
+  const payment = await (await methods.pay()).confirm();
+  await payment.summary.says('Total Pembayaran', 'Rp64.000');
+  const sandbox = await new PaymentSandbox(await context.newPage()).bill(await payment.number('BCA'));
+  await payment.turnsInto('Pembayaran Berhasil', () => sandbox.pay());
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/program/janabadra/payment-process');
+
+  const history = await new HistoryPage(page).open('finished', janabadra);
+  await expect(history.transaction(service.title)).toContainText('Berhasil');
+  await expect((await history.open('finished', MAIN_ORIGIN)).isEmpty).toBeVisible();
+});
+
+test('a small-business user has a history on myindibiz', async ({ page }) => {
+  await page.goto(`${MYINDIBIZ_ORIGIN}/myindibiz/transaction-history/finished`);
+  await new SignIn(page).logIn(demo.smallBusiness, PASSWORD);
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/myindibiz/transaction-history/finished');
+  const history = await new HistoryPage(page).open('finished', `${MYINDIBIZ_ORIGIN}/myindibiz`);
+  await expect(history.isEmpty).toBeVisible();
 });

@@ -35,12 +35,12 @@ interface PayBarProps {
 /** Total and the flame at the foot of the phone checkout. */
 export function PayBar({ label, totalText, action }: PayBarProps): ReactElement {
   return (
-    <div className="stickybar paybar only-m">
+    <section className="stickybar paybar only-m" aria-label={label}>
       <div>
         <span className="caption muted">{label}</span>
         <b className="tnum">{totalText}</b>
       </div>
       {action}
-    </div>
+    </section>
   );
 }

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { loggedInNewcomer } from '../fixtures/account.ts';
+import { expectAxeFindsNothing } from '../fixtures/axe.ts';
+import { cancelOrder, courseWithSeats, fillCart, freeOrder, letDeadlinePass, waitingOrder } from '../fixtures/shop.ts';
+import { dismissNotice, expect, origins, plainTest as test } from '../fixtures/test.ts';
+import { CartPage } from '../pages/cart.ts';
+import { HistoryPage } from '../pages/history.ts';
+import { PaymentMethodPage } from '../pages/payment-method.ts';
+
+const SITE = origins.MAIN_ORIGIN;
+
+/** Opens an address, waits for what it is about, and has axe look. */
+async function look(page: Page, address: string, words: string): Promise<void> {
+  await page.goto(address);
+  await dismissNotice(page);
+  await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
+  await expectAxeFindsNothing(page, address);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test('axe finds nothing from the cart to the way to pay', async ({ page, context }) => {
+      await loggedInNewcomer(context, SITE);
+      const { title, slug } = await courseWithSeats(4);
+      await fillCart(context, SITE, slug, 'seo-untuk-situs-usaha-kecil');
+      await look(page, '/cart', title);
+      await new CartPage(page).openPromos();
+      await expect(page.getByRole('radio', { name: /BCAHEMAT/ })).toBeVisible();
+      await expectAxeFindsNothing(page, 'the promo panel');
+      await look(page, '/payment-method?method=VA_BCA', 'BCA Virtual Account');
+      await new PaymentMethodPage(page).pay({ hasSchedule: true });
+      await expectAxeFindsNothing(page, 'the confirmation');
+      await look(page, '/promo/NYALA50', 'Potongan Rp50.000');
+    });
+
+    test('axe finds nothing on what follows an order', async ({ page, context }) => {
+      await loggedInNewcomer(context, SITE);
+      const late = await waitingOrder(context, SITE, 'VA_BNI', 'gambar-teknik-dengan-cad');
+      await letDeadlinePass(late);
+      await cancelOrder(context, SITE, await waitingOrder(context, SITE, 'VA_BRI', 'usaha-katering-rumahan'));
+      await freeOrder(context, SITE, 'keamanan-digital-untuk-semua');
+      const byPrakerja = await waitingOrder(context, SITE, 'pmo_prakerja', 'entri-data-cepat-dan-teliti');
+      const byBank = await waitingOrder(context, SITE, 'VA_BCA', 'seo-untuk-situs-usaha-kecil', 'administrasi-server-linux-dari-dasar');
+      await look(page, `/payment-process?order=${byBank}`, 'Cara Bayar');
+      await look(page, `/otp-prakerja?order=${byPrakerja}`, 'Nomor Kartu Prakerja');
+      await look(page, '/transaction-history/waiting', 'Menunggu Pembayaran');
+      await look(page, '/transaction-history/finished', 'Berhasil');
+      await look(page, '/transaction-history/failed', 'Tidak Berhasil');
+      await new HistoryPage(page).reason('Gambar Teknik dengan CAD');
+      await expectAxeFindsNothing(page, 'the reason of an expired one');
+      await look(page, `/payment-process?order=${late}`, 'Transaksi Tidak Berhasil');
+      await look(page, '/notification', 'Transaksi Dibatalkan');
+    });
+  });
+}
+
+test('no page of buying is wider than a screen of 320 px', async ({ page, context }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await loggedInNewcomer(context, SITE);
+  const byPrakerja = await waitingOrder(context, SITE, 'pmo_prakerja', 'entri-data-cepat-dan-teliti');
+  const byBank = await waitingOrder(context, SITE, 'VA_BCA', 'seo-untuk-situs-usaha-kecil', 'administrasi-server-linux-dari-dasar');
+  await fillCart(context, SITE, (await courseWithSeats(1)).slug);
+  for (const path of ['/cart', '/payment-method?method=VA_BCA', `/payment-process?order=${byBank}`, `/otp-prakerja?order=${byPrakerja}`, '/transaction-history/waiting', '/notification', '/promo/NYALA50']) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+  }
+});
