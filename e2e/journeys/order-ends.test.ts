@@ -1,7 +1,7 @@
 import { loggedInNewcomer } from '../fixtures/account.ts';
 import { breakConnectionDuring } from '../fixtures/network.ts';
 import { courseWithSeats, fillCart, letDeadlinePass, waitingOrder } from '../fixtures/shop.ts';
-import { closeNotices, expect, origins, test } from '../fixtures/test.ts';
+import { closeNotices, expect, noticeIsGone, origins, test } from '../fixtures/test.ts';
 import { CartPage } from '../pages/cart.ts';
 import { CoursePage } from '../pages/course.ts';
 import { HistoryPage } from '../pages/history.ts';
@@ -59,6 +59,7 @@ test('an order nobody paid expires while its page is open, and the history says 
   await payment.turnsInto('Transaksi Tidak Berhasil', () => letDeadlinePass(orderId));
   const history = await new HistoryPage(page).open('failed');
   await expect(history.transaction(EXCEL.title)).toContainText('Tidak Berhasil');
+  await noticeIsGone(page);
   await expect(await history.reason(EXCEL.title)).toHaveText('Transaksi dibatalkan otomatis, karena melewati batas waktu transfer.');
 });
 
