@@ -100,7 +100,7 @@ export function timeRange(start: Moment, end: Moment, zone: string = DEFAULT_ZON
 
 /** '17 Oktober 2025, 14.30 WIB': a deadline. */
 export function dateTime(moment: Moment, zone: string = DEFAULT_ZONE): string {
-  return `${date(moment, zone)}, ${time(moment, zone)} ${zoneName(zone)}`;
+  return `${inZone(moment, zone).format(`${FULL_DATE}, HH.mm`)} ${zoneName(zone)}`;
 }
 
 /**
