@@ -147,7 +147,7 @@ const slides = Array.from({ length: 8 }, (_, index) => (
 /** Arrows are off at the ends of the row; the row that moves by itself can be stopped. */
 export const RowMoves: Story = {
   render: () => (
-    <div style={{ maxWidth: 600 }}>
+    <div className="wrap" style={{ maxWidth: 600 }}>
       <CarouselArrows targetId="deret" labels={{ previous: 'Sebelumnya', next: 'Berikutnya' }} />
       <AutoScroll targetId="deret" intervalMs={60_000} labels={{ pause: 'Jeda', play: 'Putar' }} />
       <Carousel id="deret" label="Kursus">
