@@ -4,6 +4,7 @@ import { ApiError } from '../../http/apiError.ts';
 
 const SELECT = { name: 'once-select', text: 'select body_hash, answer from idempotency_key where user_id = $1 and operation = $2 and key = $3' };
 const INSERT = { name: 'once-insert', text: 'insert into idempotency_key (user_id, operation, key, body_hash) values ($1, $2, $3, $4) on conflict do nothing returning 1' };
+const KEEP = { name: 'once-keep', text: 'insert into idempotency_key (user_id, operation, key, body_hash, answer) values ($1, $2, $3, $4, $5) on conflict do nothing' };
 const UPDATE = { name: 'once-update', text: 'update idempotency_key set answer = $4 where user_id = $1 and operation = $2 and key = $3' };
 
 /** A call that may be repeated. */
@@ -16,18 +17,37 @@ export interface KeyedCall {
 
 const whichOf = ({ userId, operation, key }: KeyedCall) => [userId, operation, key] as const;
 
+/** Digest of a call's body. */
+const hashOf = ({ body }: KeyedCall): Buffer => createHash('sha256').update(JSON.stringify(body)).digest();
+
+/** What a key was answered before; null for a new key and without one. @throws ApiError IDEMPOTENCY_MISMATCH for another body */
+export async function earlierAnswer<Answer>(db: Executor, call: KeyedCall): Promise<{ answer: Answer } | null> {
+  if (call.key === null) return null;
+  const [stored] = await runNamed<{ body_hash: Buffer; answer: Answer }>(db, SELECT, whichOf(call));
+  if (!stored) return null;
+  if (!stored.body_hash.equals(hashOf(call))) throw new ApiError('IDEMPOTENCY_MISMATCH');
+  return { answer: stored.answer };
+}
+
+/**
+ * Keeps the answer of a key, for calls that reach outside and so cannot run inside one transaction; of two at once under one
+ * key the first to finish is kept.
+ */
+export async function keepAnswer(db: Executor, call: KeyedCall, answer: unknown): Promise<void> {
+  if (call.key !== null) await runNamed(db, KEEP, [...whichOf(call), hashOf(call), JSON.stringify(answer)]);
+}
+
 /**
  * Claims a key inside `tx`: null when it is new, and the caller goes on; else the answer it got, also while the first call
  * is still running. Without a key every call is new. @throws ApiError IDEMPOTENCY_MISMATCH for another body
  */
 export async function claimKey<Answer>(tx: Executor, call: KeyedCall): Promise<{ answer: Answer } | null> {
   if (call.key === null) return null;
-  const bodyHash = createHash('sha256').update(JSON.stringify(call.body)).digest();
-  const [claimed] = await runNamed(tx, INSERT, [...whichOf(call), bodyHash]);
+  const [claimed] = await runNamed(tx, INSERT, [...whichOf(call), hashOf(call)]);
   if (claimed) return null;
-  const [stored] = await runNamed<{ body_hash: Buffer; answer: Answer }>(tx, SELECT, whichOf(call));
-  if (!stored?.body_hash.equals(bodyHash)) throw new ApiError('IDEMPOTENCY_MISMATCH');
-  return { answer: stored.answer };
+  const earlier = await earlierAnswer<Answer>(tx, call);
+  if (!earlier) throw new ApiError('IDEMPOTENCY_MISMATCH');
+  return earlier;
 }
 
 /** Runs `work` once per learner, operation and key, inside the transaction `tx`, and keeps its answer; see {@link claimKey}. */

@@ -9,7 +9,7 @@ import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { programById } from '../tenant.ts';
 import { isPostPaid, type ProductRow } from './gateway.ts';
-import { earlierAnswer, keepAnswer } from './idempotentAnswer.ts';
+import { earlierAnswer, keepAnswer } from '../order/idempotency.ts';
 import { confirmAttempt, lockWaitingOrder, openAttempt, type AttemptRow } from './openAttempt.ts';
 import { orderOfLearner, type OrderRow } from './orderOfLearner.ts';
 import { paymentPage } from './paymentPage.ts';
@@ -67,7 +67,7 @@ interface Choice {
 async function openPayment(services: Services, choice: Choice): Promise<Transaction> {
   const { db, now } = services;
   const earlier = await earlierAnswer<Transaction>(db, choice);
-  if (earlier) return earlier;
+  if (earlier) return earlier.answer;
   const { order, attempt } = await db.transaction(async (tx) => {
     const locked = await lockWaitingOrder(tx, choice.userId, choice.body.orderId, now());
     return { order: locked, attempt: await openAttempt(tx, services, locked, await choice.productOf(tx, locked)) };
