@@ -1,9 +1,14 @@
+import type { billingPic } from '@suluh/api/catalogue';
+import type { TransactionStatus } from '@suluh/domain/transaction';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
 import { userAccount } from './account.ts';
 import { createdAt, instant, publicId, rupiah } from './columns.ts';
 import { course, event } from './course.ts';
 import { program } from './partner.ts';
+
+type BillingPic = z.output<typeof billingPic>;
 
 /** Course waiting to be ordered; one pending row per learner and course. */
 export const cart = pgTable('cart', {
@@ -32,7 +37,7 @@ export const orders = pgTable('orders', {
   invoiceId: text().notNull(),
   userId: uuid().notNull().references(() => userAccount.id),
   programId: integer().references(() => program.id),
-  status: text().notNull().default('UNPAID'),
+  status: text().$type<TransactionStatus>().notNull().default('UNPAID'),
   purchaseTotal: rupiah().notNull(),
   promoCode: text(),
   promoDiscount: rupiah().notNull().default(0),
@@ -40,7 +45,7 @@ export const orders = pgTable('orders', {
   paymentTotal: rupiah().notNull(),
   productCode: text(),
   gateway: text(),
-  billingPic: jsonb(),
+  billingPic: jsonb().$type<BillingPic>(),
   expiresAt: instant(),
   paidAt: instant(),
   createdAt: createdAt(),

@@ -100,7 +100,7 @@ export const refund = pgTable('refund', {
   attemptId: uuid().references(() => paymentAttempt.id),
   amount: rupiah().notNull(),
   reason: text().notNull(),
-  status: text().notNull().default('requested'),
+  status: text().$type<'requested' | 'settled' | 'failed'>().notNull().default('requested'),
   attempts: integer().notNull().default(0),
   nextAttemptAt: instant().notNull().defaultNow(),
   lastError: text(),

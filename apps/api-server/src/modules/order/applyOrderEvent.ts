@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import type { Services } from '../../http/services.ts';
 import { releasePromoUse, retakePromoUse } from '../promo/usage.ts';
-import { enrol, itemsOf, lockLearner, newCourses, withdraw, type OrderRow } from './enrol.ts';
+import { enrol, itemsOf, lockLearner, newCourses, withdraw } from './enrol.ts';
+import { lockOrder, type OrderRow } from './orderRow.ts';
 import { queueRefund } from './refund.ts';
 import { keepSeats, releaseSeats, retakeSeats } from './seats.ts';
 import { tellLearner } from './tell.ts';
@@ -102,7 +103,7 @@ async function follow(change: Change, step: Transition): Promise<OrderEventOutco
     }
     case 'refund': {
       const courses = (await itemsOf(tx, order.id)).map(({ fullname }) => fullname);
-      return (await refund(change, undefined, courses, order.status as TransactionStatus)) ? { kind: 'refundQueued' } : { kind: 'ignored' };
+      return (await refund(change, undefined, courses, order.status)) ? { kind: 'refundQueued' } : { kind: 'ignored' };
     }
   }
 }
@@ -114,8 +115,8 @@ async function follow(change: Change, step: Transition): Promise<OrderEventOutco
  * learner (when money came), schedules in id order, the promo.
  */
 export async function applyOrderEvent(tx: Executor, services: Pick<Services, 'now'>, event: OrderEvent): Promise<OrderEventOutcome> {
-  const [order] = await tx.select().from(schema.orders).where(eq(schema.orders.id, event.orderId)).for('update');
+  const order = await lockOrder(tx, event.orderId);
   if (!order) return { kind: 'unknown' };
   if (event.event === 'settled' && order.status !== 'PAID') await lockLearner(tx, order.userId);
-  return follow({ tx, order, now: services.now(), event }, transition(order.status as TransactionStatus, event.event));
+  return follow({ tx, order, now: services.now(), event }, transition(order.status, event.event));
 }

@@ -62,9 +62,9 @@ function changeReport(lines: readonly CartLine[], total: OrderTotal): z.input<ty
  * @throws ApiError PRICE_CHANGED
  */
 function requireSeenPrice(expectedTotal: number | undefined, lines: readonly CartLine[], total: OrderTotal): void {
+  if (expectedTotal === total.totalPaymentRupiah) return;
   const report = changeReport(lines, total);
-  const isSeen = expectedTotal === undefined ? report.items.length === 0 : expectedTotal === total.totalPaymentRupiah;
-  if (!isSeen) throw new ApiError('PRICE_CHANGED', { data: report });
+  if (expectedTotal !== undefined || report.items.length > 0) throw new ApiError('PRICE_CHANGED', { data: report });
 }
 
 interface Confirming {

@@ -1,8 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
+import type { OrderRow } from './orderRow.ts';
 
-/** An order as stored. */
-export type OrderRow = typeof schema.orders.$inferSelect;
 /** A course of an order as stored. */
 export type OrderItemRow = typeof schema.orderItem.$inferSelect;
 

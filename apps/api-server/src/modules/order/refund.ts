@@ -1,6 +1,6 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
-import type { OrderRow } from './enrol.ts';
+import type { OrderRow } from './orderRow.ts';
 
 /**
  * Queues money of an order to be given back: what the payment brought, or an amount; once per payment. Answers the amount,

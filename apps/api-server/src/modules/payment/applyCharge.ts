@@ -8,7 +8,7 @@ import { queueRefund } from '../order/refund.ts';
 import { tellLearner } from '../order/tell.ts';
 import { voidAttempts } from './voidAttempts.ts';
 import type { AttemptRow } from './openAttempt.ts';
-import { lockOrder, type OrderRow } from './orderOfLearner.ts';
+import { lockOrder, type OrderRow } from '../order/orderRow.ts';
 import type { ChargeState } from './provider/port.ts';
 
 /** What became of what a provider said; stored with its message. */

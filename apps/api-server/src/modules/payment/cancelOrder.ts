@@ -3,7 +3,7 @@ import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Services } from '../../http/services.ts';
 import { applyOrderEvent } from '../order/applyOrderEvent.ts';
-import { lockOrder, type OrderRow } from './orderOfLearner.ts';
+import { lockOrder, type OrderRow } from '../order/orderRow.ts';
 import { voidAttempts } from './voidAttempts.ts';
 
 /**

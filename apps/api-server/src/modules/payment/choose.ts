@@ -11,7 +11,7 @@ import { programById } from '../tenant.ts';
 import { isPostPaid, type ProductRow } from './gateway.ts';
 import { earlierAnswer, keepAnswer } from '../order/idempotency.ts';
 import { confirmAttempt, lockWaitingOrder, openAttempt, type AttemptRow } from './openAttempt.ts';
-import { orderOfLearner, type OrderRow } from './orderOfLearner.ts';
+import { orderOfLearner, type OrderRow } from '../order/orderRow.ts';
 import { paymentPage } from './paymentPage.ts';
 import { ProviderRefused, ProviderUnavailable, type Charge } from './provider/port.ts';
 import { transactionOf, type Transaction } from './transactions.ts';

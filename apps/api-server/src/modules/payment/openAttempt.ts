@@ -1,5 +1,5 @@
 import { orderTotal } from '@suluh/domain/pricing';
-import { isOverdue, methodDeadline, type TransactionStatus } from '@suluh/domain/transaction';
+import { isOverdue, methodDeadline } from '@suluh/domain/transaction';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
@@ -7,7 +7,7 @@ import type { Services } from '../../http/services.ts';
 import { paymentReasonText } from '@suluh/i18n-id/server';
 import { toBePaid, unavailableReason } from './availability.ts';
 import { gatewayOf, type ProductRow } from './gateway.ts';
-import { lockOrder, type OrderRow } from './orderOfLearner.ts';
+import { lockOrder, type OrderRow } from '../order/orderRow.ts';
 
 export type AttemptRow = typeof schema.paymentAttempt.$inferSelect;
 
@@ -18,7 +18,7 @@ const LIVE = ['opening', 'pending'] as const;
 export async function lockWaitingOrder(tx: Executor, userId: string, orderId: string, now: Date): Promise<OrderRow> {
   const order = await lockOrder(tx, orderId);
   if (!order || order.userId !== userId) throw new ApiError('NOT_FOUND');
-  const isLate = order.expiresAt !== null && isOverdue({ status: order.status as TransactionStatus, deadline: order.expiresAt, now });
+  const isLate = order.expiresAt !== null && isOverdue({ status: order.status, deadline: order.expiresAt, now });
   if (order.status !== 'UNPAID' || isLate) throw new ApiError('PAYMENT_CLOSED');
   return order;
 }
@@ -69,7 +69,7 @@ export async function confirmAttempt(
   userId: string,
   attempt: AttemptRow,
   opened: { reference: string | null; number: string | null; paymentUrl: string | null; expiresAt: Date | null },
-  billingPic?: unknown,
+  billingPic?: OrderRow['billingPic'],
 ): Promise<OrderRow> {
   const { orders, paymentAttempt, seatHold } = schema;
   const at = services.now();

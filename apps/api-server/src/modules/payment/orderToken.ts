@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSignature } from './provider/sameSignature.ts';
 
 /** Signs and reads the token of one order, for Prakerja payments that carry no user identity (decisions.md 8). */
 export interface OrderTokens {
@@ -17,9 +18,7 @@ export function orderTokens(tokenSecret: string): OrderTokens {
     },
     isValid(token, orderId, now) {
       const [expiry = '', given = ''] = token.split('.', 2);
-      const expected = signature(orderId, expiry);
-      const bytes = Buffer.from(given, 'base64url');
-      if (bytes.length !== expected.length || !timingSafeEqual(bytes, expected)) return false;
+      if (!isSameSignature(Buffer.from(given, 'base64url'), signature(orderId, expiry))) return false;
       return now.getTime() < Number.parseInt(expiry, 36) * 1000;
     },
   };

@@ -9,7 +9,7 @@ import type { Services } from '../../http/services.ts';
 import { programOf } from '../tenant.ts';
 import { toBePaid, unavailableReason } from './availability.ts';
 import { gatewayOf } from './gateway.ts';
-import { orderOfLearner } from './orderOfLearner.ts';
+import { orderOfLearner } from '../order/orderRow.ts';
 import { transactionOf, transactionsOf } from './transactions.ts';
 
 /** Courses and promo a method has to fit. @throws ApiError NOT_FOUND unless carts and order are the learner's own */
@@ -82,7 +82,7 @@ const status = route(entries.paymentStatusOf, async ({ params, caller }, { db })
   return {
     data: {
       orderId: order.id,
-      status: order.status as 'UNPAID',
+      status: order.status,
       expiredDate: order.status === 'UNPAID' ? (order.expiresAt?.toISOString() ?? null) : null,
       paidAt: order.paidAt?.toISOString() ?? null,
     },

@@ -5,7 +5,7 @@ import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import { queueRefund } from '../order/refund.ts';
-import { lockOrder } from './orderOfLearner.ts';
+import { lockOrder } from '../order/orderRow.ts';
 
 type RefundRow = typeof schema.refund.$inferSelect;
 
@@ -14,7 +14,7 @@ const asAnswer = (row: RefundRow) => ({
   orderId: row.orderId,
   amount: row.amount,
   reason: row.reason,
-  status: row.status as 'requested',
+  status: row.status,
   createdAt: row.createdAt.toISOString(),
   settledAt: row.settledAt?.toISOString() ?? null,
 });

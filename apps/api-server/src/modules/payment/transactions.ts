@@ -1,4 +1,4 @@
-import type { billingPic, transaction, transactionCourse } from '@suluh/api/catalogue';
+import type { transaction, transactionCourse } from '@suluh/api/catalogue';
 import { discountPercent, PRAKERJA_CODE } from '@suluh/domain/course';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -7,7 +7,7 @@ import type { Services } from '../../http/services.ts';
 import { toCourseCard } from '../../search/card.ts';
 import { toEvent } from '../course/events.ts';
 import { isPostPaid } from './gateway.ts';
-import type { OrderRow } from './orderOfLearner.ts';
+import type { OrderRow } from '../order/orderRow.ts';
 
 export type Transaction = z.input<typeof transaction>;
 
@@ -50,7 +50,7 @@ export async function transactionsOf({ db, catalogue, now, orderTokens }: Servic
       orderId: order.id,
       invoiceId: order.invoiceId,
       createdAt: order.createdAt.toISOString(),
-      status: order.status as Transaction['status'],
+      status: order.status,
       detailCourse: items.filter(({ item }) => item.orderId === order.id).flatMap((row) => courseOf(row, cards.get(row.item.courseId), at) ?? []),
       purchaseTotal: order.purchaseTotal,
       promoCode: order.promoCode,
@@ -72,9 +72,9 @@ export async function transactionsOf({ db, catalogue, now, orderTokens }: Servic
             fee: order.fee,
           }
         : null,
-      billingPIC: (order.billingPic as z.input<typeof billingPic> | null) ?? null,
+      billingPIC: order.billingPic,
       orderToken: isWaiting && order.productCode === PRAKERJA_CODE && order.expiresAt ? orderTokens.sign(order.id, order.expiresAt) : null,
-      refund: given ? { amount: given.amount, status: given.status as 'requested' } : null,
+      refund: given ? { amount: given.amount, status: given.status } : null,
     };
   });
 }

@@ -6,7 +6,7 @@ import { ApiError } from '../../../http/apiError.ts';
 import { learner } from '../../../http/authenticate.ts';
 import { route } from '../../../http/route.ts';
 import type { Services } from '../../../http/services.ts';
-import { orderOfLearner, type OrderRow } from '../orderOfLearner.ts';
+import { orderOfLearner, type OrderRow } from '../../order/orderRow.ts';
 import { hasInvoice } from '../transactions.ts';
 import { invoicePdf, type Invoice } from './invoicePdf.ts';
 
@@ -19,7 +19,7 @@ async function invoiceOf({ db }: Services, order: OrderRow): Promise<Invoice | n
     db.select({ fullname: userAccount.fullname, email: userAccount.email }).from(userAccount).where(eq(userAccount.id, order.userId)),
   ]);
   if (!hasInvoice(order, product)) return null;
-  const pic = order.billingPic as { fullnameUser: string; position: string; pic_email: string; billingAddress: string } | null;
+  const pic = order.billingPic;
   const isFeeCharged = feeApplies({ totalPurchase: order.purchaseTotal, discount: order.promoDiscount, fee: order.fee });
   return {
     invoiceId: order.invoiceId,

@@ -1,6 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { ChargeState } from '../provider/port.ts';
+import { isSameSignature } from '../provider/sameSignature.ts';
 
 /** Money as Midtrans writes it: `150000.00`. */
 const grossAmount = z.string().regex(/^\d{1,13}(\.00)?$/);
@@ -24,8 +25,7 @@ export const midtransSignature = (message: Pick<TransactionMessage, 'order_id' |
 /** Whether a notification carries the signature only Midtrans and we can make. */
 export function isMidtransSigned(message: TransactionMessage, serverKey: string): boolean {
   const expected = Buffer.from(midtransSignature(message, serverKey));
-  const given = Buffer.from(message.signature_key ?? '');
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return isSameSignature(Buffer.from(message.signature_key ?? ''), expected);
 }
 
 export const amountOf = ({ gross_amount: written }: TransactionMessage): number => Number(written.split('.', 1)[0]);

@@ -6,7 +6,7 @@ import { ApiError } from '../../../http/apiError.ts';
 import type { Services } from '../../../http/services.ts';
 import { prakerjaAnswerText } from '@suluh/i18n-id/server';
 import type { AttemptRow } from '../openAttempt.ts';
-import type { OrderRow } from '../orderOfLearner.ts';
+import type { OrderRow } from '../../order/orderRow.ts';
 
 /** Seconds between two codes, and digits of a code; the page is told (decisions.md 10). */
 export const OTP_WAIT_S = OTP_DEFAULT_COUNTDOWN_MS / 1000;

@@ -8,7 +8,7 @@ import type { Services } from '../../../http/services.ts';
 import { prakerjaAnswerText } from '@suluh/i18n-id/server';
 import { applyCharge } from '../applyCharge.ts';
 import { cancelOrder } from '../cancelOrder.ts';
-import { lockOrder } from '../orderOfLearner.ts';
+import { lockOrder } from '../../order/orderRow.ts';
 import { ProviderUnavailable } from '../provider/port.ts';
 import { assertNotResting, countWrong, giveTurnBack, lockPrakerjaAttempt, orderOfToken, OTP_LENGTH, OTP_WAIT_S, takeTurn } from './otp.ts';
 
@@ -85,12 +85,12 @@ const authorize = route(entries.prakerjaAuthorize, async ({ body }, services) =>
     await tx.update(prakerjaPayment).set({ transactionCode: paid.transactionCode, paymentToken: null }).where(eq(prakerjaPayment.attemptId, attempt.id));
   });
   const [after] = await db.select({ status: orders.status }).from(orders).where(eq(orders.id, order.id));
-  return { data: { status: (after?.status ?? order.status) as 'PAID' } };
+  return { data: { status: after?.status ?? order.status } };
 });
 
 const cancel = route(entries.prakerjaCancel, async ({ body }, services) => {
   const order = await orderOfToken(services, body);
-  return { data: { status: (await cancelOrder(services, order.userId, order.id)).status as 'CANCEL' } };
+  return { data: { status: (await cancelOrder(services, order.userId, order.id)).status } };
 });
 
 const quota = route(entries.prakerjaQuota, async ({ params }, { db, now }) => {

@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { callProvider } from '../provider/http.ts';
 import { ProviderRefused, type Charge, type ChargeState, type PaymentProvider } from '../provider/port.ts';
 import type { SignedMessage } from '../../../http/route.ts';
+import { isSameSignature } from '../provider/sameSignature.ts';
 
 interface Settings {
   url: string;
@@ -28,8 +29,7 @@ function isSigned({ headers, body }: SignedMessage, signingKey: string, now: Dat
   if (typeof timestamp !== 'string' || typeof signature !== 'string' || !/^\d{1,15}$/.test(timestamp)) return false;
   if (Math.abs(now.getTime() - Number(timestamp)) > FRESH_MS) return false;
   const expected = Buffer.from(sandboxSignature(signingKey, timestamp, body));
-  const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return isSameSignature(Buffer.from(signature), expected);
 }
 
 /** Methods the sandbox plays. */
