@@ -1,7 +1,8 @@
 /** Query values a link may carry; empty ones are left out (spec 7). */
 export type RouteQuery = Record<string, string | number | null | undefined>;
 
-const withQuery = (path: string, query: RouteQuery = {}): string => {
+/** A path with the query values there are; '' and null are left out (spec 7). */
+export const withQuery = (path: string, query: RouteQuery = {}): string => {
   const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');
   const search = new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString();
   return search ? `${path}?${search}` : path;

@@ -9,11 +9,10 @@ import { MyCourseCard } from '@suluh/ui/account/MyCourseCard';
 import { Button } from '@suluh/ui/buttons/Button';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { WideCourseCardSkeleton } from '@suluh/ui/cards/WideCourseCardSkeleton';
-import { EmptyState } from '@suluh/ui/feedback/EmptyState';
 import type { ReactElement } from 'react';
 import { BuyButton } from '../parts/buy/index.ts';
 import { courseView, routesOfPrefix } from '../parts/courses/index.ts';
-import { ListBody, usePagedList } from '../parts/paged-list/index.ts';
+import { EmptyList, ListBody, usePagedList } from '../parts/paged-list/index.ts';
 
 interface MyCourseListProps {
   page: number;
@@ -70,18 +69,7 @@ export function MyCourseList({ page, status, path, coursePrefix, findCoursesHref
       skeletons={Array.from({ length: SKELETONS }, (_, index) => (
         <WideCourseCardSkeleton key={index} />
       ))}
-      empty={
-        <EmptyState
-          framed
-          title={myCourseText.emptyTitle}
-          body={myCourseText.emptyBody}
-          action={
-            <ButtonLink kind="flame" href={findCoursesHref}>
-              {myCourseText.findCourse}
-            </ButtonLink>
-          }
-        />
-      }
+      empty={<EmptyList title={myCourseText.emptyTitle} body={myCourseText.emptyBody} action={{ text: myCourseText.findCourse, href: findCoursesHref }} />}
     >
       {(courses) => courses.map((course) => <Item key={course.courseId} course={course} coursePrefix={coursePrefix} />)}
     </ListBody>

@@ -7,13 +7,11 @@ import { label } from '@suluh/i18n-id/label';
 import { notificationText } from '@suluh/i18n-id/notification';
 import { NotificationCard, NotificationList } from '@suluh/ui/account/NotificationCard';
 import { Button } from '@suluh/ui/buttons/Button';
-import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
-import { EmptyState } from '@suluh/ui/feedback/EmptyState';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
 import { listHref } from '../parts/list-query/index.ts';
-import { ListBody, usePagedList, type Page } from '../parts/paged-list/index.ts';
+import { EmptyList, ListBody, usePagedList, type Page } from '../parts/paged-list/index.ts';
 import { useTenantFacts } from '../parts/tenant-facts/index.ts';
 import type { TransactionPaths } from '../parts/transaction/index.ts';
 import { unreadChanged } from '../parts/unread/index.ts';
@@ -61,18 +59,7 @@ export function MessageList({ page, path, initial, paths, findCoursesHref, rende
       page={page}
       hrefOf={(number) => listHref(path, {}, number)}
       skeletons={<NotificationSkeletons />}
-      empty={
-        <EmptyState
-          framed
-          title={notificationText.emptyTitle}
-          body={notificationText.emptyBody}
-          action={
-            <ButtonLink kind="flame" href={findCoursesHref}>
-              {label.findCourse}
-            </ButtonLink>
-          }
-        />
-      }
+      empty={<EmptyList title={notificationText.emptyTitle} body={notificationText.emptyBody} action={{ text: label.findCourse, href: findCoursesHref }} />}
     >
       {(messages) => (
         <>

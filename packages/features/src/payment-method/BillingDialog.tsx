@@ -2,8 +2,7 @@
 import { commonText } from '@suluh/i18n-id/common';
 import { billingText } from '@suluh/i18n-id/payment';
 import { Button } from '@suluh/ui/buttons/Button';
-import { CloseButton } from '@suluh/ui/overlays/CloseButton';
-import { Modal } from '@suluh/ui/overlays/Modal';
+import { SheetDialog } from '@suluh/ui/overlays/SheetDialog';
 import { useId, type ReactElement } from 'react';
 import { BillingFields, useBillingForm, type BillingPic } from '../parts/billing/index.ts';
 
@@ -15,16 +14,10 @@ interface BillingDialogProps {
 
 /** Whom the invoice of an order by bank transfer goes to (spec 5, Billing PIC form). */
 export function BillingDialog({ open, onSave, onCancel }: BillingDialogProps): ReactElement {
-  const [headingId, formId] = [useId(), useId()];
+  const formId = useId();
   const form = useBillingForm();
   return (
-    <Modal open={open} onClose={onCancel} labelledBy={headingId} wide>
-      <div className="sheet-h">
-        <h2 className="h3" id={headingId}>
-          {billingText.title}
-        </h2>
-        <CloseButton />
-      </div>
+    <SheetDialog open={open} onClose={onCancel} title={billingText.title}>
       <form id={formId} className="sheet-b pay-c" onSubmit={(event) => void form.handleSubmit(onSave)(event)} noValidate>
         <BillingFields form={form} />
       </form>
@@ -36,6 +29,6 @@ export function BillingDialog({ open, onSave, onCancel }: BillingDialogProps): R
           {commonText.continue}
         </Button>
       </div>
-    </Modal>
+    </SheetDialog>
   );
 }

@@ -3,13 +3,11 @@ import type { Transaction } from '@suluh/api/types';
 import type { TransactionTab } from '@suluh/domain/transaction';
 import { transactionText } from '@suluh/i18n-id/transaction';
 import { TransactionCard } from '@suluh/ui/account/TransactionCard';
-import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { WideCourseCardSkeleton } from '@suluh/ui/cards/WideCourseCardSkeleton';
-import { EmptyState } from '@suluh/ui/feedback/EmptyState';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
 import { useOnceOpen } from '../parts/dialogs/index.ts';
 import { listHref } from '../parts/list-query/index.ts';
-import { ListBody, usePagedList, type Page } from '../parts/paged-list/index.ts';
+import { EmptyList, ListBody, usePagedList, type Page } from '../parts/paged-list/index.ts';
 import { useTenantFacts } from '../parts/tenant-facts/index.ts';
 import { transactionView, type TransactionPaths } from '../parts/transaction/index.ts';
 import { unreadChanged } from '../parts/unread/index.ts';
@@ -66,18 +64,7 @@ export function TransactionList({ tab, page, path, initial, paths, findCoursesHr
         skeletons={Array.from({ length: SKELETONS }, (_, index) => (
           <WideCourseCardSkeleton key={index} />
         ))}
-        empty={
-          <EmptyState
-            framed
-            title={transactionText.emptyTitle}
-            body={transactionText.emptyBody}
-            action={
-              <ButtonLink kind="flame" href={findCoursesHref}>
-                {transactionText.findCourse}
-              </ButtonLink>
-            }
-          />
-        }
+        empty={<EmptyList title={transactionText.emptyTitle} body={transactionText.emptyBody} action={{ text: transactionText.findCourse, href: findCoursesHref }} />}
       >
         {(transactions) =>
           transactions.map((transaction) => (

@@ -1,15 +1,13 @@
 'use client';
-import { pageParam } from '@suluh/domain/pagination';
 import { WISHLIST_SKELETONS } from '@suluh/domain/wishlist';
 import { wishlistText } from '@suluh/i18n-id/wishlist';
-import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { CourseCard } from '@suluh/ui/cards/CourseCard';
 import { CourseCardSkeleton } from '@suluh/ui/cards/CourseCardSkeleton';
 import { CourseGrid } from '@suluh/ui/cards/CourseGrid';
-import { EmptyState } from '@suluh/ui/feedback/EmptyState';
 import type { ReactElement } from 'react';
 import { CourseHeart, courseView, OwnedMark, routesOfPrefix } from '../parts/courses/index.ts';
-import { ListBody, usePagedList, useWide } from '../parts/paged-list/index.ts';
+import { listHref } from '../parts/list-query/index.ts';
+import { EmptyList, ListBody, usePagedList, useWide } from '../parts/paged-list/index.ts';
 
 interface WishlistListProps {
   page: number;
@@ -24,23 +22,11 @@ export function WishlistList({ page, coursePrefix, path, findCoursesHref }: Wish
   const wide = useWide();
   const list = usePagedList('wishlist', page, (api, number) => api.GET('/api/wishlist', { params: { query: { page: number } } }));
   const skeletonCount = wide === false ? WISHLIST_SKELETONS.mobile : WISHLIST_SKELETONS.desktop;
-  const empty = (
-    <EmptyState
-      framed
-      title={wishlistText.emptyTitle}
-      body={wishlistText.emptyBody}
-      action={
-        <ButtonLink kind="flame" href={findCoursesHref}>
-          {wishlistText.findCourse}
-        </ButtonLink>
-      }
-    />
-  );
   return (
     <ListBody
       list={list}
       page={page}
-      hrefOf={(number) => (pageParam(number) === null ? path : `${path}?page=${number}`)}
+      hrefOf={(number) => listHref(path, {}, number)}
       skeletons={
         <CourseGrid>
           {Array.from({ length: skeletonCount }, (_, index) => (
@@ -48,7 +34,7 @@ export function WishlistList({ page, coursePrefix, path, findCoursesHref }: Wish
           ))}
         </CourseGrid>
       }
-      empty={empty}
+      empty={<EmptyList title={wishlistText.emptyTitle} body={wishlistText.emptyBody} action={{ text: wishlistText.findCourse, href: findCoursesHref }} />}
     >
       {(courses) => (
         <CourseGrid label={wishlistText.title}>

@@ -8,8 +8,7 @@ import { Note } from '../feedback/Note.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { FieldMessage } from '../forms/FieldMessage.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { CloseButton } from '../overlays/CloseButton.tsx';
-import { Modal } from '../overlays/Modal.tsx';
+import { SheetDialog } from '../overlays/SheetDialog.tsx';
 import { PromoCoupon, type PromoView } from './PromoCoupon.tsx';
 
 /** The promo list while it loads, when it came, and when it did not. */
@@ -82,7 +81,7 @@ function List({ list, selectedCode, fixed, onPick }: Pick<PromoPanelProps, 'list
 /** Promo panel: modal on a desktop, bottom sheet on a phone (specification section 2, Dialogs; section 4, Promo flow). Needs CheckoutSheet. */
 export function PromoPanel(props: PromoPanelProps): ReactElement {
   const { open, list, selectedCode, notice, savingText, searchError, busy, fixed, onSearch, onClear, onPick, onUse, onReset, onClose } = props;
-  const [headingId, inputId, errorId] = [useId(), useId(), useId()];
+  const [inputId, errorId] = [useId(), useId()];
   const [entered, setEntered] = useState('');
   function change(value: string): void {
     setEntered(value.toUpperCase());
@@ -93,13 +92,7 @@ export function PromoPanel(props: PromoPanelProps): ReactElement {
     onSearch(entered);
   }
   return (
-    <Modal open={open} onClose={onClose} labelledBy={headingId} wide>
-      <div className="sheet-h">
-        <h2 className="h3" id={headingId}>
-          {promoText.title}
-        </h2>
-        <CloseButton />
-      </div>
+    <SheetDialog open={open} onClose={onClose} title={promoText.title}>
       <div className="sheet-b">
         <form className="promo-q" role="search" onSubmit={submit} noValidate>
           <div className="field">
@@ -156,6 +149,6 @@ export function PromoPanel(props: PromoPanelProps): ReactElement {
           {promoText.use}
         </Button>
       </div>
-    </Modal>
+    </SheetDialog>
   );
 }

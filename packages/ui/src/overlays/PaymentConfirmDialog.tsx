@@ -1,10 +1,9 @@
 'use client';
 import { commonText } from '@suluh/i18n-id/common';
 import { paymentText } from '@suluh/i18n-id/payment';
-import { useId, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../buttons/Button.tsx';
-import { CloseButton } from './CloseButton.tsx';
-import { Modal } from './Modal.tsx';
+import { SheetDialog } from './SheetDialog.tsx';
 
 interface PaymentConfirmDialogProps {
   open: boolean;
@@ -19,15 +18,8 @@ interface PaymentConfirmDialogProps {
 
 /** Payment confirmation, checkout step 3: modal on a desktop, bottom sheet on a phone (specification section 2, Dialogs). Needs CheckoutSheet. */
 export function PaymentConfirmDialog({ open, children, confirmText, loading, onConfirm, onCancel }: PaymentConfirmDialogProps): ReactElement {
-  const headingId = useId();
   return (
-    <Modal open={open} onClose={onCancel} labelledBy={headingId} closeOutside={!loading} wide>
-      <div className="sheet-h">
-        <h2 className="h3" id={headingId}>
-          {paymentText.confirmTitle}
-        </h2>
-        <CloseButton />
-      </div>
+    <SheetDialog open={open} onClose={onCancel} closeOutside={!loading} title={paymentText.confirmTitle}>
       <div className="sheet-b pay-c">
         {children}
         <p className="caption muted">{paymentText.agree}</p>
@@ -40,6 +32,6 @@ export function PaymentConfirmDialog({ open, children, confirmText, loading, onC
           {confirmText}
         </Button>
       </div>
-    </Modal>
+    </SheetDialog>
   );
 }

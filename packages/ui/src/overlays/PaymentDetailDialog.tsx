@@ -1,11 +1,10 @@
 'use client';
 import { paymentText } from '@suluh/i18n-id/payment';
-import { useId, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { TransactionBadge, type TransactionState } from '../account/TransactionCard.tsx';
 import { PriceSummary, type PriceLineView } from '../checkout/PriceSummary.tsx';
 import { Note } from '../feedback/Note.tsx';
-import { CloseButton } from './CloseButton.tsx';
-import { Modal } from './Modal.tsx';
+import { SheetDialog } from './SheetDialog.tsx';
 
 export interface PaymentDetailView {
   invoiceId: string;
@@ -31,15 +30,8 @@ interface PaymentDetailDialogProps {
 
 /** Payment detail (specification sections 2 and 4): number with copy, deadline, price lines, the way to pay. Needs HistorySheet. */
 export function PaymentDetailDialog({ open, detail, courses, actions, onClose }: PaymentDetailDialogProps): ReactElement {
-  const headingId = useId();
   return (
-    <Modal open={open} onClose={onClose} labelledBy={headingId} wide>
-      <div className="sheet-h">
-        <h2 className="h3" id={headingId}>
-          {paymentText.detail}
-        </h2>
-        <CloseButton />
-      </div>
+    <SheetDialog open={open} onClose={onClose} title={paymentText.detail}>
       <div className="sheet-b pd">
         <div className="pd-h">
           <span>
@@ -66,6 +58,6 @@ export function PaymentDetailDialog({ open, detail, courses, actions, onClose }:
         <PriceSummary lines={detail.lines} />
       </div>
       {actions && <div className="sheet-f">{actions}</div>}
-    </Modal>
+    </SheetDialog>
   );
 }

@@ -1,8 +1,7 @@
 'use client';
 import { cartText } from '@suluh/i18n-id/cart';
-import { useId, type ReactElement, type ReactNode } from 'react';
-import { CloseButton } from './CloseButton.tsx';
-import { Modal } from './Modal.tsx';
+import type { ReactElement, ReactNode } from 'react';
+import { SheetDialog } from './SheetDialog.tsx';
 
 interface ScheduleDialogProps {
   open: boolean;
@@ -15,19 +14,12 @@ interface ScheduleDialogProps {
 
 /** Choice of a schedule for a course of the cart: modal on a desktop, bottom sheet on a phone. Needs CheckoutSheet. */
 export function ScheduleDialog({ open, courseTitle, children, onClose }: ScheduleDialogProps): ReactElement {
-  const headingId = useId();
   return (
-    <Modal open={open} onClose={onClose} labelledBy={headingId} wide>
-      <div className="sheet-h">
-        <h2 className="h3" id={headingId}>
-          {cartText.chooseSchedule}
-        </h2>
-        <CloseButton />
-      </div>
+    <SheetDialog open={open} onClose={onClose} title={cartText.chooseSchedule}>
       <div className="sheet-b sch-list">
         <p className="muted">{courseTitle}</p>
         <div className="schs">{children}</div>
       </div>
-    </Modal>
+    </SheetDialog>
   );
 }

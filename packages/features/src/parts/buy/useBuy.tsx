@@ -3,6 +3,7 @@ import { courseText } from '@suluh/i18n-id/course';
 import { errorText } from '@suluh/i18n-id/errors';
 import { readSummary } from '@suluh/session/browser';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
+import { withQuery } from '@suluh/tenant/routes';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { cartChanged } from '../cart-count/index.ts';
 import { currentPath, loginPath, useTenantFacts } from '../tenant-facts/index.ts';
@@ -19,7 +20,7 @@ export type BuyKind = 'register' | 'buy' | 'toCart';
 /** The cart with this course chosen; a promo of the page's address goes along (spec 2, course detail). */
 function cartAddress(cartPath: string, cartId: string): string {
   const promoCode = new URLSearchParams(window.location.search).get('promoCode');
-  return `${cartPath}?${new URLSearchParams({ cart: cartId, ...(promoCode ? { promoCode } : {}) }).toString()}`;
+  return withQuery(cartPath, { cart: cartId, promoCode });
 }
 
 export interface Buying {

@@ -1,15 +1,12 @@
 'use client';
+import { withQuery } from '@suluh/tenant/routes';
 import { useSearchParams } from 'next/navigation';
 import { useCallback, useState } from 'react';
 import { checkoutParams, checkoutQuery, type CheckoutQuery } from './query.ts';
 
 const read = (params: URLSearchParams): CheckoutQuery => checkoutQuery(Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name)])));
 
-function write(query: CheckoutQuery): void {
-  const entries = Object.entries(checkoutParams(query)).filter(([, value]) => value !== null && value !== undefined && value !== '');
-  const search = new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString();
-  window.history.replaceState(null, '', search ? `?${search}` : window.location.pathname);
-}
+const write = (query: CheckoutQuery): void => window.history.replaceState(null, '', withQuery(window.location.pathname, checkoutParams(query)));
 
 /**
  * The state of a checkout page, kept in its address, and the way to change it without a page load. A change shows at once; the

@@ -1,4 +1,5 @@
 import { pageOf, pageParam } from '@suluh/domain/pagination';
+import { withQuery } from '@suluh/tenant/routes';
 
 /** Query of a page's address as Next hands it over. */
 export type SearchParams = Record<string, string | string[] | undefined>;
@@ -13,7 +14,4 @@ export function wordsOf(search: SearchParams, name: string, maxLength: number): 
 export const pageIn = (search: SearchParams): number => pageOf(typeof search.page === 'string' ? search.page : undefined);
 
 /** Address of a page of a list that keeps what was searched for; empty values and page 1 are left out (spec 7; spec 9). */
-export function listHref(path: string, words: Record<string, string>, page: number): string {
-  const entries = Object.entries({ ...words, page: pageParam(page) ?? '' }).filter(([, value]) => value !== '');
-  return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries).toString()}`;
-}
+export const listHref = (path: string, words: Record<string, string>, page: number): string => withQuery(path, { ...words, page: pageParam(page) });
