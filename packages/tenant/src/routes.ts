@@ -1,12 +1,6 @@
-/** Query values a link may carry; empty ones are left out (spec 7). */
-export type RouteQuery = Record<string, string | number | null | undefined>;
+import { withQuery, type Query } from '@suluh/domain/query';
 
-/** A path with the query values there are; '' and null are left out (spec 7). */
-export const withQuery = (path: string, query: RouteQuery = {}): string => {
-  const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');
-  const search = new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString();
-  return search ? `${path}?${search}` : path;
-};
+export type RouteQuery = Query;
 
 /** Which of the history's three tabs (spec 2, small-business variant routes). */
 export type HistoryTab = 'finished' | 'waiting' | 'failed';

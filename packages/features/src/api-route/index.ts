@@ -1,16 +1,10 @@
-import { CART_FORM_NAMES, FORM_NAMES, handleApiRequest, handleCartForm, handleForm, handlePaymentForm, handleSsoCallback, handleSsoStart, PAYMENT_FORM_NAMES } from '@suluh/session/proxy';
+import { formOf, handleApiRequest, handleForm, handleSsoCallback, handleSsoStart } from '@suluh/session/proxy';
 import { sessionScope, type AppContext } from '../parts/context/index.ts';
 
-/** Serves everything below a tenant's API path: the forms of sign-in, cart and orders before JavaScript, and the calls of its islands. */
+/** Serves everything below a tenant's API path: the forms that work before JavaScript, and the calls of its islands. */
 export function serveApi(request: Request, { tenant, upstream }: AppContext): Promise<Response> {
   const scope = sessionScope(tenant);
-  const { pathname } = new URL(request.url);
-  const posted = <Name extends string>(names: readonly Name[]) => (request.method === 'POST' ? names.find((name) => pathname.endsWith(`/api/form/${name}`)) : undefined);
-  const cartForm = posted(CART_FORM_NAMES);
-  if (cartForm) return handleCartForm(cartForm, request, scope, upstream, tenant.routes);
-  const paymentForm = posted(PAYMENT_FORM_NAMES);
-  if (paymentForm) return handlePaymentForm(paymentForm, request, scope, upstream, tenant.routes.login);
-  const form = posted(FORM_NAMES);
+  const form = formOf(request);
   return form ? handleForm(form, request, scope, upstream, tenant.routes) : handleApiRequest(request, scope, upstream);
 }
 

@@ -1,13 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { browserRequest, scope, summary } from '../testing/visitor.ts';
 import { deadUpstream, startUpstream, type UpstreamServer } from '../testing/upstream-server.ts';
-import { handleCartForm, type CartFormName } from './cartForms.ts';
+import { pages } from '../testing/pages.ts';
+import { handleForm, type FormName } from './forms.ts';
 
-const pages = {
-  cart: (query?: Record<string, string>) => (query ? `/cart?${new URLSearchParams(query).toString()}` : '/cart'),
-  myCourse: () => '/my-course',
-  login: (returnTo?: string) => `/auth/login?redirectTo=${encodeURIComponent(returnTo ?? '')}`,
-};
 const member = { token: 'T', refresh: 'R', summary: summary() };
 let api: UpstreamServer;
 beforeEach(async () => {
@@ -15,9 +11,9 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const post = async (name: CartFormName, fields: Record<string, string>, jar: object = member, headers: Record<string, string> = {}) => {
+const post = async (name: FormName, fields: Record<string, string>, jar: object = member, headers: Record<string, string> = {}) => {
   const request = browserRequest(`/api/form/${name}`, { ...jar, method: 'POST', body: new URLSearchParams(fields).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers } });
-  const response = await handleCartForm(name, request, scope, api.upstream, pages);
+  const response = await handleForm(name, request, scope, api.upstream, pages);
   return [response.status, response.headers.get('location')];
 };
 

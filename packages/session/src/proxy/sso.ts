@@ -1,7 +1,7 @@
+import { withQuery } from '@suluh/domain/query';
 import { REDIRECT_COOKIE_MAX_AGE_S, safeRedirectTarget } from '@suluh/domain/session';
 import { cookieNames, sessionCookies } from '../cookies/index.ts';
 import type { SessionScope } from '../scope/index.ts';
-import { postPublic } from './forms.ts';
 import { summaryOf, withCookies } from './issue.ts';
 import { clientAddressHeaders, hostOf, schemeOf } from './request.ts';
 import { sendUpstream, type Upstream } from './upstream.ts';
@@ -48,7 +48,7 @@ export async function handleSsoStart(request: Request, scope: SessionScope, upst
   const response = await sendUpstream(upstream, scope, { method: 'GET', path: `/api/sso/${routes.slug}?${query}`, headers: clientAddressHeaders(request) }).catch(() => null);
   const answer = response?.ok ? ((await response.json().catch(() => null)) as { data?: { signInUrl?: string } } | null) : null;
   const signInUrl = answer?.data?.signInUrl;
-  if (signInUrl === undefined || !URL.canParse(signInUrl)) return redirect(`${routes.loginPath(target)}&error=UNAVAILABLE`);
+  if (signInUrl === undefined || !URL.canParse(signInUrl)) return redirect(withQuery(routes.loginPath(target), { error: 'UNAVAILABLE' }));
   const state = new URL(signInUrl).searchParams.get('state') ?? '';
   return withCookies(redirect(signInUrl), [
     `${stateCookie(scope)}=${state}; Path=/; SameSite=Lax; HttpOnly; Max-Age=600${secure ? '; Secure' : ''}`,
@@ -56,12 +56,24 @@ export async function handleSsoStart(request: Request, scope: SessionScope, upst
   ]);
 }
 
+type Answer = { status: number; body: { data?: never; status?: string } } | null;
+
+/** Sends a JSON body to a public call and reads its envelope; null when there is no answer. */
+async function postPublic(upstream: Upstream, scope: SessionScope, request: Request, path: string, body: unknown): Promise<Answer> {
+  try {
+    const response = await sendUpstream(upstream, scope, { method: 'POST', path, body: JSON.stringify(body), contentType: 'application/json', headers: clientAddressHeaders(request) });
+    return { status: response.status, body: (await response.json()) as { data?: never; status?: string } };
+  } catch {
+    return null; // spec 8, request with no server body: the caller shows its text
+  }
+}
+
 /** The partner's answer: exchanges code and state for a session and returns to where the visitor came from. */
 export async function handleSsoCallback(request: Request, scope: SessionScope, upstream: Upstream, routes: SsoRoutes): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const [code, state] = [searchParams.get('code'), searchParams.get('state')];
   const target = safeRedirectTarget(decoded(readCookie(request, cookieNames(scope.id).redirectTo)));
-  const back = (error: string) => redirect(`${routes.loginPath(target)}&error=${error}`);
+  const back = (error: string) => redirect(withQuery(routes.loginPath(target), { error }));
   if (!code || !state || state !== readCookie(request, stateCookie(scope))) return back('FORBIDDEN');
   const answer = await postPublic(upstream, scope, request, `/api/sso/${routes.slug}/callback`, { code, state });
   if (answer?.status !== 200 || answer.body.data === undefined) return back(answer?.body.status ?? 'UNAVAILABLE');

@@ -3,7 +3,7 @@ import { courseText } from '@suluh/i18n-id/course';
 import { errorText } from '@suluh/i18n-id/errors';
 import { readSummary } from '@suluh/session/browser';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
-import { withQuery } from '@suluh/tenant/routes';
+import { withQuery } from '@suluh/domain/query';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { cartChanged } from '../cart-count/index.ts';
 import { currentPath, loginPath, useTenantFacts } from '../tenant-facts/index.ts';

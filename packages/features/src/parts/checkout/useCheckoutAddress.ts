@@ -1,5 +1,5 @@
 'use client';
-import { withQuery } from '@suluh/tenant/routes';
+import { withQuery } from '@suluh/domain/query';
 import { useSearchParams } from 'next/navigation';
 import { useCallback, useState } from 'react';
 import { checkoutParams, checkoutQuery, type CheckoutQuery } from './query.ts';

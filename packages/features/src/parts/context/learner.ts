@@ -1,5 +1,6 @@
 import type { ApiClient } from '@suluh/api/client';
 import { errorText } from '@suluh/i18n-id/errors';
+import { withQuery } from '@suluh/domain/query';
 import { sessionFor } from '@suluh/session/guard';
 import { personalApi } from '@suluh/session/server';
 import type { TenantConfig } from '@suluh/tenant/tenant';
@@ -13,7 +14,7 @@ export const RENEW_PARAMETER = 'renew';
  * The way round for a page whose access token ended: by the login page, which renews the session there is and returns to `path`.
  * A page can redirect to a page, also while the router navigates, but not through an API route.
  */
-export const renewPath = ({ routes }: Pick<TenantConfig, 'routes'>, path: string): string => `${routes.login(path)}&${RENEW_PARAMETER}=1`;
+export const renewPath = ({ routes }: Pick<TenantConfig, 'routes'>, path: string): string => withQuery(routes.login(path), { [RENEW_PARAMETER]: '1' });
 
 /**
  * Client of a page for one learner. Without a session of the tenant's type the visitor goes to login and back (spec 4,

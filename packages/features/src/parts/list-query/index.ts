@@ -1,5 +1,5 @@
 import { pageOf, pageParam } from '@suluh/domain/pagination';
-import { withQuery } from '@suluh/tenant/routes';
+import { withQuery } from '@suluh/domain/query';
 
 /** Query of a page's address as Next hands it over. */
 export type SearchParams = Record<string, string | string[] | undefined>;

@@ -1,15 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { formRequest, browserRequest, programScope, scope, setCookies, summary, tokens } from '../testing/visitor.ts';
 import { deadUpstream, startUpstream, type UpstreamServer } from '../testing/upstream-server.ts';
-import { handleForm, type FormName, type FormPages } from './forms.ts';
+import { pages } from '../testing/pages.ts';
+import { handleForm, type FormName } from './forms.ts';
 
-const withReturn = (path: string) => (returnTo?: string) => (returnTo ? `${path}?redirectTo=${encodeURIComponent(returnTo)}` : path);
-const pages: FormPages = {
-  login: withReturn('/auth/login'),
-  register: withReturn('/auth/register'),
-  forgotPassword: () => '/auth/forgot-password',
-  resetPassword: (token) => (token ? `/auth/reset-password?token=${token}` : '/auth/reset-password'),
-};
 const loginAnswer = { status: 200, body: { data: { session: tokens('baru'), user: summary().user, sessionType: 'reguler' } } };
 const credentials = { email: 'sekar@surel.id', password: 'Belajar123' };
 

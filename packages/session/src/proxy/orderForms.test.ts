@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { browserRequest, scope, summary } from '../testing/visitor.ts';
 import { startUpstream, type UpstreamServer } from '../testing/upstream-server.ts';
-import { handlePaymentForm, type PaymentFormName } from './paymentForms.ts';
+import { pages } from '../testing/pages.ts';
+import { handleForm, type FormName } from './forms.ts';
 
-const login = (returnTo?: string) => `/auth/login?redirectTo=${encodeURIComponent(returnTo ?? '')}`;
 const member = { token: 'T', refresh: 'R', summary: summary() };
 const page = '/payment-process?order=SLH-1';
 let api: UpstreamServer;
@@ -12,10 +12,10 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const post = async (name: PaymentFormName, fields: Record<string, string>, jar: object = member, headers: Record<string, string> = {}) => {
+const post = async (name: FormName, fields: Record<string, string>, jar: object = member, headers: Record<string, string> = {}) => {
   const body = new URLSearchParams({ redirectTo: page, ...fields }).toString();
   const request = browserRequest(`/api/form/${name}`, { ...jar, method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers } });
-  const response = await handlePaymentForm(name, request, scope, api.upstream, login);
+  const response = await handleForm(name, request, scope, api.upstream, pages);
   return [response.status, response.headers.get('location')];
 };
 const sent = () => api.arrived.map(({ method, url, headers, body }) => [method, url, headers.authorization, body === '' ? null : JSON.parse(body)]);
@@ -45,7 +45,7 @@ test.each([
 });
 
 test('without a session it leads to login and back, and nothing is sent', async () => {
-  expect(await post('payment-cancel', { orderId: 'SLH-1' }, {})).toEqual([303, login(page)]);
+  expect(await post('payment-cancel', { orderId: 'SLH-1' }, {})).toEqual([303, pages.login(page)]);
   expect(api.arrived).toEqual([]);
 });
 

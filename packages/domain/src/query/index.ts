@@ -1,0 +1,1 @@
+export * from './withQuery.ts';

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { withQuery } from './withQuery.ts';
+
+describe('spec 7, query params are stripped when empty', () => {
+  it.each([
+    ['values are written', '/cart', { cart: 'a,b', page: 0 }, '/cart?cart=a%2Cb&page=0'],
+    ['empty ones are left out', '/cart', { cart: '', promoCode: null, page: undefined }, '/cart'],
+    ['without values the path stays', '/cart', undefined, '/cart'],
+    ['what the path carries is kept', '/payment-process?order=SLH-1', { error: 'PAYMENT_CLOSED' }, '/payment-process?order=SLH-1&error=PAYMENT_CLOSED'],
+    ['the same name is replaced', '/cart?error=A&cart=x', { error: 'B' }, '/cart?error=B&cart=x'],
+    ['an empty value takes the name out', '/cart?error=A&cart=x', { error: null }, '/cart?cart=x'],
+    ['the last one takes the question mark along', '/cart?error=A', { error: '' }, '/cart'],
+    ['an address in a value is only text', '/auth/login?redirectTo=%2Fcart%3Fcart%3Dx', { error: 'A' }, '/auth/login?redirectTo=%2Fcart%3Fcart%3Dx&error=A'],
+  ])('%s', (_, path, query, expected) => {
+    expect(withQuery(path, query)).toBe(expected);
+  });
+});

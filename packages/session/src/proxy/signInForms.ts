@@ -1,0 +1,54 @@
+import { withQuery } from '@suluh/domain/query';
+import type { Form, FormAnswer, FormCall, Posted } from './formCall.ts';
+
+const programOf = ({ scope }: Posted) => (scope.program ? { program: scope.program } : {});
+
+const withError = (back: string, { status }: FormAnswer): string => withQuery(back, { error: status });
+
+const loginCall = (posted: Posted): FormCall => {
+  const { email, password } = posted.fields;
+  return { path: '/api/auth/login', body: { email, password, sessionType: posted.scope.sessionType, ...programOf(posted) } };
+};
+
+const registerCall = (posted: Posted): FormCall => {
+  const { fullname, email, phone, password, consent } = posted.fields;
+  return { path: '/api/auth/register', body: { fullname, email, phone, password, consent: consent !== undefined, ...programOf(posted) } };
+};
+
+const toLogin = ({ pages, target }: Posted): string => pages.login(target);
+
+/** Forms of the sign-in area that work before JavaScript. A refusal returns to the form and keeps where to go. */
+export const SIGN_IN_FORMS = {
+  login: {
+    back: toLogin,
+    send: async (posted, back, call) => {
+      const answer = await call(loginCall(posted));
+      return answer.ok ? posted.target : withError(back, answer);
+    },
+  },
+  /** Makes the account, then logs in. */
+  register: {
+    back: ({ pages, target }) => pages.register(target),
+    send: async (posted, back, call) => {
+      const made = await call(registerCall(posted));
+      if (!made.ok) return withError(back, made);
+      const answer = await call(loginCall(posted));
+      return answer.ok ? posted.target : withError(toLogin(posted), answer);
+    },
+  },
+  'forgot-password': {
+    back: ({ pages }) => pages.forgotPassword(),
+    send: async (posted, back, call) => {
+      const { email } = posted.fields;
+      const answer = await call({ path: '/api/auth/forgot-password', body: { email, ...programOf(posted) } });
+      return answer.ok ? withQuery(back, { sent: email }) : withError(back, answer);
+    },
+  },
+  'reset-password': {
+    back: ({ pages, fields }) => pages.resetPassword(fields.token),
+    send: async ({ pages, fields: { token, password } }, back, call) => {
+      const answer = await call({ path: '/api/auth/reset-password', body: { token, password } });
+      return answer.ok ? withQuery(pages.resetPassword(), { done: '1' }) : withError(back, answer);
+    },
+  },
+} satisfies Record<string, Form>;
