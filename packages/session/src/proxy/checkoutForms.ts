@@ -1,0 +1,101 @@
+import { CONFIRM_TYPE_NEW, confirmFailure } from '@suluh/domain/cart';
+import { resendWaitMs, OTP_DEFAULT_LENGTH } from '@suluh/domain/otp';
+import { paymentNext } from '@suluh/domain/payment';
+import { withQuery } from '@suluh/domain/query';
+import { sanitiseUrl } from '@suluh/domain/validation';
+import { refusedTo, type Form, type FormAnswer, type FormCall, type Posted } from './formCall.ts';
+
+/** Part of a transaction that says where paying goes on. */
+interface Chosen {
+  status: string;
+  paymentMethod: { productCode: string; paymentUrl: string | null } | null;
+}
+
+const confirmCall = ({ cart = '', productCode = '', gateway = '', promoCode = '', expectedTotal, attempt }: Posted['fields']): FormCall => ({
+  path: '/api/cart/confirm',
+  idempotencyKey: attempt,
+  body: { cartId: cart.split(','), productCode, gateway, promoCode, type: CONFIRM_TYPE_NEW, expectedTotal: Number(expectedTotal) },
+});
+
+/** A refused order: what is wrong with the courses shows in the cart, everything else where it was sent. */
+function refusedOrder(answer: FormAnswer, posted: Posted, back: string): string {
+  const failure = confirmFailure(answer);
+  const isOfCart = failure === 'eventFull' || failure === 'chooseSchedule' || failure === 'cartGone';
+  return refusedTo(answer, posted, isOfCart ? posted.pages.cart() : back);
+}
+
+/** Where a chosen payment goes on: the code's page, the provider's, or ours (spec 4, Payment detail). */
+function paysAt({ pages }: Posted, orderId: string, { status, paymentMethod }: Chosen): string {
+  if (status === 'PAID') return pages.myCourse();
+  const next = paymentMethod ? paymentNext(paymentMethod) : { kind: 'howToPayPage' as const };
+  if (next.kind === 'provider') return sanitiseUrl(next.url);
+  return next.kind === 'otpPage' ? pages.otpPrakerja(orderId) : pages.paymentProcess(orderId);
+}
+
+/** Chooses the method of an order. An order whose method is refused waits for another one. */
+async function choose(posted: Posted, orderId: string, call: (call: FormCall) => Promise<FormAnswer>): Promise<string> {
+  const { fields, pages } = posted;
+  const productCode = fields.productCode ?? '';
+  if (fields.onInvoice) return withQuery(pages.paymentProcess(orderId), { billing: '1' }); // who gets the invoice is asked there
+  const answer = await call({ path: `/api/payment/choose?slug=${encodeURIComponent(fields.slug ?? '')}`, body: { orderId, productCode } });
+  if (answer.ok) return paysAt(posted, orderId, answer.data as Chosen);
+  if (answer.status === 'PAYMENT_CLOSED') return pages.paymentProcess(orderId);
+  return refusedTo(answer, posted, pages.paymentMethod({ order: orderId, method: productCode }));
+}
+
+/** Refusals after which the order's own page knows more. */
+const CLOSED = ['PAYMENT_CLOSED', 'FORBIDDEN', 'NOT_FOUND'];
+
+/** The step at which the code is typed; until when another cannot be sent, in milliseconds since 1970. */
+const codeStep = (back: string, length: number, waitSeconds: unknown, error: string | null = null): string =>
+  withQuery(back, { code: length, until: Date.now() + resendWaitMs(typeof waitSeconds === 'number' ? waitSeconds : null), error });
+
+const orderOf = ({ orderId, orderToken }: Posted['fields']) => ({ orderId, orderToken });
+
+/** Forms of ordering and paying, that work before JavaScript. */
+export const CHECKOUT_FORMS = {
+  /**
+   * Confirms the cart, then chooses its method; or chooses another method of an order that waits. The first time it only
+   * shows what will be ordered, with the sums of the method, to be confirmed (spec 4, Confirm flow): prices are those the
+   * learner saw. One rendered page has one Idempotency-Key, so that posting it twice makes one order.
+   */
+  'order-confirm': {
+    back: ({ target }) => target,
+    send: async (posted, back, call) => {
+      const { fields, pages } = posted;
+      const method = fields.method ?? fields.productCode ?? '';
+      if (method === '' && Number(fields.expectedTotal) > 0) return withQuery(back, { error: 'PAYMENT_REQUIRED' });
+      if (!fields.confirmed || method !== (fields.productCode ?? '')) return withQuery(back, { method, confirm: '1' });
+      if (fields.order) return choose(posted, fields.order, call);
+      const answer = await call(confirmCall(fields));
+      if (!answer.ok) return refusedOrder(answer, posted, back);
+      const { orderId, status } = answer.data as { orderId: string; status: string };
+      return status === 'PAID' ? pages.myCourse() : choose(posted, orderId, call);
+    },
+  },
+  /** Has Prakerja send a code. A 409 says that one is on its way already (spec 8). */
+  'otp-send': {
+    back: ({ fields, pages }) => pages.otpPrakerja(fields.orderId ?? ''),
+    send: async (posted, back, call) => {
+      const { fields, pages } = posted;
+      const answer = await call({ path: '/api/payment/pmo/send-otp', body: { ...orderOf(fields), prakerjaId: (fields.prakerjaId ?? '').trim() } });
+      if (answer.ok) {
+        const { wait, length } = answer.data as { wait: number; length: number };
+        return codeStep(back, length, wait);
+      }
+      if (CLOSED.includes(answer.status)) return pages.paymentProcess(fields.orderId ?? '');
+      return answer.code === 409 ? codeStep(back, OTP_DEFAULT_LENGTH, answer.data, answer.status) : refusedTo(answer, posted, back);
+    },
+  },
+  /** Pays with the code; a refusal returns to the boxes. */
+  'otp-authorize': {
+    back: ({ target }) => target,
+    send: async (posted, back, call) => {
+      const { fields, pages } = posted;
+      const otp = (fields.otp ?? '').replaceAll(',', '');
+      const answer = await call({ path: '/api/payment/pmo/authorize', body: { ...orderOf(fields), otp } });
+      if (answer.ok || CLOSED.includes(answer.status)) return pages.paymentProcess(fields.orderId ?? '');
+      return answer.code === 409 ? codeStep(back, OTP_DEFAULT_LENGTH, answer.data, answer.status) : refusedTo(answer, posted, back);
+    },
+  },
+} satisfies Record<string, Form>;
