@@ -84,6 +84,14 @@ describe('spec 9, dates in locale id, D MMMM YYYY', () => {
     expect(dateRange(start, end)).toBe(expected);
   });
 
+  it.each(['Asia/Jakarta', 'Asia/Pontianak', 'Asia/Makassar', 'Asia/Jayapura', 'Europe/Paris'])('tells the time of %s as clocks there do, all year', (zone) => {
+    const clock = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
+    for (let month = 0; month < 12; month++) {
+      const moment = new Date(Date.UTC(2026, month, 28, 23, 59));
+      expect(time(moment, zone)).toBe(clock.format(moment).replace(':', '.'));
+    }
+  });
+
   it('writes times with a dot and the zone', () => {
     expect(time('2025-10-25T02:05:00Z')).toBe('09.05');
     expect(timeRange('2025-10-25T02:00:00Z', '2025-10-25T10:00:00Z')).toBe('09.00 – 17.00 WIB');

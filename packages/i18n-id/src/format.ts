@@ -22,8 +22,14 @@ const ZONE_NAMES: Readonly<Record<string, string>> = Object.freeze({
   'Asia/Jayapura': 'WIT',
 });
 
+/** Indonesia keeps no summer time, so that its zones are reckoned without asking Intl, which costs more than all the rest. */
+const ZONE_OFFSET_HOURS: Readonly<Record<string, number>> = Object.freeze({ 'Asia/Jakarta': 7, 'Asia/Pontianak': 7, 'Asia/Makassar': 8, 'Asia/Jayapura': 9 });
+
+/** What clocks of a zone show at a moment; only to be written out. */
 function inZone(moment: Moment, zone: string) {
-  return dayjs(moment).tz(zone).locale('id');
+  const offsetHours = ZONE_OFFSET_HOURS[zone];
+  if (offsetHours === undefined) return dayjs(moment).tz(zone).locale('id');
+  return dayjs.utc(dayjs(moment).valueOf() + offsetHours * 3_600_000).locale('id');
 }
 
 /** 'Rp412.500': rupiah with dots, rounded, never below 0 (spec 9, Money and display). */
