@@ -1,6 +1,7 @@
 import { partnerRampVariables } from '@suluh/ui/foundations/partner-ramp.ts';
 import { StaticPreloads } from '@suluh/ui/foundations/StaticPreloads';
 import { ThemeScript } from '@suluh/ui/foundations/ThemeScript';
+import { LazyPictureScript } from '@suluh/ui/pictures/LazyPictureScript';
 import { BaseSheet } from '@suluh/ui/sheets/BaseSheet';
 import { OverlaySheet } from '@suluh/ui/sheets/OverlaySheet';
 import { connection } from 'next/server';
@@ -22,6 +23,7 @@ export async function SiteDocument({ context, children }: { context: AppContext;
       <head>
         <StaticPreloads />
         <ThemeScript />
+        <LazyPictureScript />
         <script dangerouslySetInnerHTML={{ __html: sessionScript(id) }} />
         <link rel="icon" href="/_ui/logo/tanda.svg" type="image/svg+xml" />
       </head>

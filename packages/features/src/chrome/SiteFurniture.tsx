@@ -1,6 +1,7 @@
 'use client';
 import { useSelectedLayoutSegments } from 'next/navigation';
 import type { ReactElement, ReactNode } from 'react';
+import { pathBelow } from './currentPage.ts';
 
 /** Pages with a quiet header of their own, by their path below the tenant's base (LOOK.md, checkout). */
 const QUIET = ['cart', 'payment-method', 'payment-process', 'otp-prakerja'];
@@ -13,7 +14,6 @@ interface SiteFurnitureProps {
 
 /** Header and footer of the site, left out in the checkout, where nothing leads away. */
 export function SiteFurniture({ base, children }: SiteFurnitureProps): ReactElement | null {
-  const path = useSelectedLayoutSegments().join('/');
-  const quiet = QUIET.some((page) => path === page || path === `${base.slice(1)}/${page}`);
-  return quiet ? null : <>{children}</>;
+  const path = pathBelow(base, useSelectedLayoutSegments().join('/'));
+  return QUIET.includes(path) ? null : <>{children}</>;
 }

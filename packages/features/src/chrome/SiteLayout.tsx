@@ -26,6 +26,7 @@ import { MemberMenu } from './MemberMenu.tsx';
 import { accountLinks, drawerLinks } from '../parts/menu/index.ts';
 import { MobileDrawer } from './MobileDrawer.tsx';
 import { navigationItems } from '../parts/menu/index.ts';
+import { NavigationLink } from './NavigationLink.tsx';
 import { Closure, MobileAppBanner } from './Notices.tsx';
 import { SiteFurniture } from './SiteFurniture.tsx';
 
@@ -52,6 +53,7 @@ function SiteHeader({ tenant, categories }: { tenant: TenantConfig; categories: 
       search={<HeaderSearch {...search} withButton />}
       mobileSearch={<HeaderSearch {...search} withButton={false} />}
       navigation={navigationItems(tenant)}
+      linkComponent={NavigationLink}
       actions={
         <>
           {capabilities.hasWishlist && <IconLink href={routes.wishlist()} icon="heart" label={headerText.wishlist} className="only-d igrid" />}
@@ -92,7 +94,7 @@ export async function SiteLayout({ context, zone, children }: SiteLayoutProps): 
   const config = site.data?.data;
   if (config?.downtime.enabled) return <DowntimeScreen logo={<BrandLogo tenant={tenant} />} />;
   return (
-    <TenantFactsProvider facts={tenantFacts(tenant)}>
+    <TenantFactsProvider facts={tenantFacts(tenant, zone.base)}>
       <SkipLink />
       <SiteFurniture base={zone.base}>
         {tenant.capabilities.hasMobileApp && <MobileAppBanner product={tenant.productName} scheme={tenant.appScheme} />}

@@ -19,6 +19,7 @@ let answers: (Response | null)[];
 /** A buyer whose calls get these answers in order; null stands for no connection. */
 const buyer = () => ({
   scopeId: 'main',
+  basePath: '',
   line: 'reguler',
   api: createApiClient({
     baseUrl: 'https://suluh.example',

@@ -8,6 +8,8 @@ export interface TenantFacts {
   apiPath: string;
   /** Login page with a return address still to be appended. */
   loginPrefix: string;
+  /** Beginning of every path of the tenant, '' for the main site. */
+  basePath: string;
   homePath: string;
   searchPath: string;
   myCoursePath: string;
@@ -21,11 +23,12 @@ export interface TenantFacts {
   canRegister: boolean;
 }
 
-/** The facts of a tenant. */
-export const tenantFacts = ({ id, routes, productName, sessionType, program, appScheme, capabilities }: TenantConfig): TenantFacts => ({
+/** The facts of a tenant whose paths begin with `basePath`. */
+export const tenantFacts = ({ id, routes, productName, sessionType, program, appScheme, capabilities }: TenantConfig, basePath: string): TenantFacts => ({
   scopeId: id,
   apiPath: routes.api(),
   loginPrefix: `${routes.login()}?${routes.returnParameter}=`,
+  basePath,
   homePath: routes.home(),
   searchPath: routes.search(),
   myCoursePath: routes.myCourse(),

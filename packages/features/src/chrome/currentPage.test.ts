@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { isCurrentLink, pathBelow } from './currentPage.ts';
+
+describe('pathBelow', () => {
+  it.each([
+    ['', 'course/batik', 'course/batik'],
+    ['/program/janabadra', 'program/janabadra', ''],
+    ['/program/janabadra', 'program/janabadra/course', 'course'],
+    ['/program/janabadra', 'course', 'course'],
+    ['/internship-ddb', 'internship-ddb-lain', 'internship-ddb-lain'],
+  ])('below %j, the path %j is %j', (base, path, expected) => {
+    expect(pathBelow(base, path)).toBe(expected);
+  });
+});
+
+describe('isCurrentLink', () => {
+  const main = { basePath: '', homePath: '/' };
+  it.each([
+    ['/', '', true],
+    ['/', 'blog/news', false],
+    ['/collection-course', 'collection-course', true],
+    ['/collection-course', 'collection-course/pilihan-terbaik', true],
+    ['/collection-course', 'collection-course-lain', false],
+    ['/blog/news', 'blog', false],
+    ['/job-vacancy?page=1', 'job-vacancy', true],
+  ])('on the main site, %s at the page %j: %s', (href, path, expected) => {
+    expect(isCurrentLink(href, { ...main, path })).toBe(expected);
+  });
+
+  it('knows links of a tenant below its base', () => {
+    const program = { basePath: '/program/janabadra', homePath: '/program/janabadra', path: 'course' };
+    expect(isCurrentLink('/program/janabadra/course', program)).toBe(true);
+    expect(isCurrentLink('/program/janabadra', program)).toBe(false);
+    expect(isCurrentLink('/program/janabadra', { ...program, path: '' })).toBe(true);
+  });
+});
