@@ -1,6 +1,7 @@
 import { nextSettings } from '@suluh/config/next';
+import { PICTURE_WIDTHS } from '@suluh/ui/pictures/picture-address.ts';
 import type { NextConfig } from 'next';
 
-const config: NextConfig = nextSettings();
+const config: NextConfig = nextSettings({ pictureWidths: PICTURE_WIDTHS });
 
 export default config;

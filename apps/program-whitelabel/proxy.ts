@@ -19,4 +19,4 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   return NextResponse.rewrite(inside);
 }
 
-export const config = { matcher: ['/((?!_next|_ui|health|program-whitelabel-static).*)'] };
+export const config = { matcher: ['/((?!_next|_ui|storage|health|program-whitelabel-static).*)'] };

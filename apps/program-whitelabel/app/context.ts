@@ -1,5 +1,5 @@
 import { readEnvironment } from '@suluh/config/environment';
-import { apiUpstream } from '@suluh/config/upstream';
+import { apiUpstream, pictureUpstream } from '@suluh/config/upstream';
 import { loadProgramContext } from '@suluh/features/program-context';
 import { notFound, redirect } from 'next/navigation';
 
@@ -13,7 +13,7 @@ export interface ProgramParams {
 export async function programContext(params: Promise<ProgramParams>) {
   const { mode, slug } = await params;
   if (mode !== 'program' && mode !== 'host') notFound();
-  const outcome = await loadProgramContext({ upstream: apiUpstream(), slug, mode, origin: readEnvironment(process.env).PROGRAM_ORIGIN });
+  const outcome = await loadProgramContext({ upstream: apiUpstream(), slug, mode, origin: readEnvironment(process.env).PROGRAM_ORIGIN, pictureOrigins: pictureUpstream().pictureOrigins });
   if (outcome.kind === 'missing') notFound();
   if (outcome.kind === 'failed') redirect('/404' as never);
   return outcome.data;

@@ -1,4 +1,5 @@
 import { createRoutes } from './routes.ts';
+import { storedAddress } from './pictures.ts';
 import type { TenantConfig } from './tenant.ts';
 
 /** What the partner record says of its programme; a part of the API's Program. */
@@ -16,12 +17,13 @@ export interface ProgramFacts {
  * (spec 2, Partner programme routes).
  */
 export function programTenant(program: ProgramFacts, mode: 'program' | 'host', origin: string): TenantConfig {
+  const logoUrl = storedAddress(program.logo);
   const base = mode === 'host' ? '' : `/program/${program.slug}`;
   const auth = `/program-auth/${program.slug}`;
   return {
     id: `program-${program.slug}`,
     productName: program.name,
-    ...(program.logo ? { logoUrl: program.logo } : {}),
+    ...(logoUrl ? { logoUrl } : {}),
     theme: { tenant: program.slug, kind: 'white-label', brandColour: program.brandColor },
     sessionType: 'reguler',
     program: program.slug,

@@ -42,6 +42,8 @@ export interface TenantConfig {
   program?: string;
   /** Address scheme of the mobile app (decisions.md 25). */
   appScheme: string;
+  /** Origins other than our storage whose pictures may be resized (PICTURE_ORIGINS). */
+  pictureOrigins?: readonly string[];
   /** Canonical origin of the tenant's pages. */
   origin: string;
   routes: Routes;

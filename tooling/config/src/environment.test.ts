@@ -34,6 +34,15 @@ describe('defaults', () => {
     expect(readEnvironment({ MAIN_PORT: '', DATABASE_URL: '', MAIN_ORIGIN: '', SULUH_HOST: '', TOKEN_SECRET: '' })).toEqual(readEnvironment({}));
   });
 
+  test('pictures lie where the API serves them, and no other origin may be asked for pictures', () => {
+    expect(readEnvironment({ API_PORT: '4400' })).toMatchObject({ STORAGE_URL: 'http://localhost:4400/storage', PICTURE_ORIGINS: [] });
+  });
+
+  test('origins of pictures are separated by commas and lose their paths', () => {
+    expect(readEnvironment({ PICTURE_ORIGINS: 'https://cdn.example/a, http://media.example:8080' }).PICTURE_ORIGINS).toEqual(['https://cdn.example', 'http://media.example:8080']);
+    expect(refusal({ PICTURE_ORIGINS: 'https://cdn.example,*' })).toContain('PICTURE_ORIGINS');
+  });
+
   test('settings of other programs are left out', () => {
     expect(readEnvironment({ HOME: '/home/sekar' })).not.toHaveProperty('HOME');
   });

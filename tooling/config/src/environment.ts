@@ -2,6 +2,11 @@ import { z } from 'zod';
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).default(fallback);
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
+const originList = z
+  .string()
+  .default('')
+  .transform((list) => list.split(',').map((entry) => entry.trim()).filter(Boolean))
+  .pipe(z.array(origin));
 
 /**
  * Every setting Suluh reads from the environment, once, with its default. README "Configuration" lists the same names.
@@ -59,6 +64,10 @@ export const environmentSchema = z.object({
   /** What Prakerja gave us to sign with; both are needed as soon as PRAKERJA_URL is given. */
   PRAKERJA_CLIENT_CODE: z.string().min(1).optional(),
   PRAKERJA_SIGN_KEY: z.string().min(1).optional(),
+  /** Where pictures with a relative path lie, such as a bucket's public address. Empty: what the API serves under /storage. */
+  STORAGE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Origins, by commas, whose pictures the apps may fetch to resize them; those of any other site are shown as they are. */
+  PICTURE_ORIGINS: originList,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Requests per minute one address may send to the API before it is asked to wait. */
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
@@ -69,7 +78,7 @@ export const environmentSchema = z.object({
 type RawEnvironment = z.infer<typeof environmentSchema>;
 
 /** Settings that follow from others when they are not given: origins from ports, outside services from the local ones. */
-type Derived = Extract<keyof RawEnvironment, `${string}_ORIGIN` | `MIDTRANS_${'URL' | 'SERVER_KEY'}` | `PRAKERJA_${'URL' | 'CLIENT_CODE' | 'SIGN_KEY'}`>;
+type Derived = Extract<keyof RawEnvironment, 'STORAGE_URL' | `${string}_ORIGIN` | `MIDTRANS_${'URL' | 'SERVER_KEY'}` | `PRAKERJA_${'URL' | 'CLIENT_CODE' | 'SIGN_KEY'}`>;
 
 /** The validated environment, with every derived setting filled in. */
 export type Environment = Omit<RawEnvironment, Derived> & { [Name in Derived]-?: string };
@@ -100,13 +109,15 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   assertKeysOf('MIDTRANS_URL', env, ['MIDTRANS_SERVER_KEY']);
   assertKeysOf('PRAKERJA_URL', env, ['PRAKERJA_CLIENT_CODE', 'PRAKERJA_SIGN_KEY']);
   const local = (listenPort: number) => `http://localhost:${listenPort}`;
+  const apiOrigin = env.API_ORIGIN ?? local(env.API_PORT);
   return {
     ...env,
     MAIN_ORIGIN: env.MAIN_ORIGIN ?? local(env.MAIN_PORT),
     INTERNSHIP_ORIGIN: env.INTERNSHIP_ORIGIN ?? local(env.INTERNSHIP_PORT),
     MYINDIBIZ_ORIGIN: env.MYINDIBIZ_ORIGIN ?? local(env.MYINDIBIZ_PORT),
     PROGRAM_ORIGIN: env.PROGRAM_ORIGIN ?? local(env.PROGRAM_PORT),
-    API_ORIGIN: env.API_ORIGIN ?? local(env.API_PORT),
+    API_ORIGIN: apiOrigin,
+    STORAGE_URL: env.STORAGE_URL ?? `${apiOrigin}/storage`,
     OIDC_ORIGIN: env.OIDC_ORIGIN ?? local(env.OIDC_PORT),
     SANDBOX_ORIGIN: env.SANDBOX_ORIGIN ?? local(env.SANDBOX_PORT),
     MIDTRANS_URL: env.MIDTRANS_URL ?? `http://127.0.0.1:${env.MIDTRANS_PORT}`,

@@ -1,13 +1,22 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { nextSettings } from './next.ts';
 
 test('only an app that is given a prefix keeps its built files under one', () => {
-  expect(nextSettings({ assetPrefix: '/_internship' }).assetPrefix).toBe('/_internship');
-  expect(nextSettings()).not.toHaveProperty('assetPrefix');
+  expect(nextSettings({ assetPrefix: '/_internship', pictureWidths: [640] }).assetPrefix).toBe('/_internship');
+  expect(nextSettings({ pictureWidths: [640] })).not.toHaveProperty('assetPrefix');
 });
 
 test('no page of any app may be framed by another site', async () => {
-  const [everywhere] = await nextSettings().headers();
+  const [everywhere] = await nextSettings({ pictureWidths: [640] }).headers();
   expect(everywhere?.source).toBe('/:path*');
   expect(everywhere?.headers.find(({ key }) => key === 'Content-Security-Policy')?.value).toContain("frame-ancestors 'none'");
+});
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('pictures are resized from our own storage alone, and from the origins the configuration names', () => {
+  const patterns = () => nextSettings({ pictureWidths: [640, 3840] }).images;
+  expect(patterns()).toMatchObject({ deviceSizes: [640, 3840], localPatterns: [{ pathname: '/storage/**', search: '' }], remotePatterns: [], maximumRedirects: 0 });
+  vi.stubEnv('PICTURE_ORIGINS', 'https://cdn.example');
+  expect(patterns().remotePatterns.map(String)).toEqual(['https://cdn.example/**']);
 });

@@ -1,14 +1,38 @@
+import { readEnvironment } from './environment.ts';
+
+/** Days an optimized picture is kept: an uploaded picture has a name of its own, so that it never changes. */
+const PICTURE_DAYS = 30;
+const MEGABYTE = 1024 * 1024;
+
+/**
+ * Next's image optimizer: only our own storage, and the origins the configuration names. It follows no redirect, opens no address
+ * of the machine's own network, and takes neither drawings nor files beyond 10 MB, so that nobody can send it elsewhere.
+ */
+const pictureSettings = (widths: readonly number[]) => ({
+  deviceSizes: [...widths],
+  imageSizes: [],
+  qualities: [75],
+  formats: ['image/avif' as const, 'image/webp' as const],
+  minimumCacheTTL: PICTURE_DAYS * 86_400,
+  maximumRedirects: 0,
+  maximumResponseBody: 10 * MEGABYTE,
+  maximumDiskCacheSize: 512 * MEGABYTE,
+  localPatterns: [{ pathname: '/storage/**', search: '' }],
+  remotePatterns: readEnvironment(process.env).PICTURE_ORIGINS.map((origin) => new URL(`${origin}/**`)),
+});
+
 /**
  * Settings every tenant app's next.config shares. `assetPrefix` keeps an app's built files apart when the main site forwards
- * its paths on one origin (Next multi-zones). Types are checked by `tsc`, not a second time by the build.
+ * its paths on one origin (Next multi-zones). `pictureWidths` are those ui asks for. Types are checked by `tsc`, not a second time by the build.
  */
-export const nextSettings = ({ assetPrefix }: { assetPrefix?: string } = {}) => ({
+export const nextSettings = ({ assetPrefix, pictureWidths }: { assetPrefix?: string; pictureWidths: readonly number[] }) => ({
   ...(assetPrefix ? { assetPrefix } : {}),
   compiler: { styledComponents: true },
   transpilePackages: ['@suluh/api', '@suluh/domain', '@suluh/features', '@suluh/i18n-id', '@suluh/session', '@suluh/tenant', '@suluh/ui', '@suluh/config'],
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
   reactStrictMode: true,
+  images: pictureSettings(pictureWidths),
   headers: async () => [
     {
       source: '/:path*',

@@ -1,5 +1,11 @@
 import { readEnvironment } from './environment.ts';
 
+/** Where a tenant app finds stored pictures, and whose else it may resize. */
+export function pictureUpstream(): { storageUrl: string; pictureOrigins: readonly string[] } {
+  const { STORAGE_URL, PICTURE_ORIGINS } = readEnvironment(process.env);
+  return { storageUrl: STORAGE_URL, pictureOrigins: PICTURE_ORIGINS };
+}
+
 /** Where a tenant app finds the API and with which client credentials, from the environment. */
 export function apiUpstream(): { apiOrigin: string; clientId: string; clientSecret: string } {
   const { API_ORIGIN, CLIENT_ID, CLIENT_SECRET } = readEnvironment(process.env);

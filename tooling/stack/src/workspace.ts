@@ -43,6 +43,7 @@ export function openWorkspace(source: Record<string, string | undefined> = proce
     TOKEN_SECRET: env.TOKEN_SECRET ?? keptSecret(path.join(dataDir, 'token-secret')),
     SMTP_URL: env.SMTP_URL ?? `smtp://127.0.0.1:${env.SMTP_PORT}`,
     SULUH_DATA_DIR: dataDir,
+    PICTURE_ORIGINS: env.PICTURE_ORIGINS.join(),
     NEXT_TELEMETRY_DISABLED: '1',
     TURBO_TELEMETRY_DISABLED: '1',
     STORYBOOK_DISABLE_TELEMETRY: '1',

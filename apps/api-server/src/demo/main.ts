@@ -1,3 +1,5 @@
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
 import { readEnvironment } from '@suluh/config/environment';
 import { eq } from 'drizzle-orm';
 import { connect } from '../db/connection.ts';
@@ -7,13 +9,15 @@ import { upsertPayments } from './insert/payments.ts';
 import { insertPeople } from './insert/people.ts';
 import { insertReviews } from './insert/reviews.ts';
 import { insertSite } from './insert/site.ts';
+import { storageFolder } from '../storage/index.ts';
 
-/** Fills the demo data once, in one transaction; ways to pay also where the rest was filled before. */
+/** Fills the demo data once, in one transaction; ways to pay and pictures also where the rest was filled before. */
 const DONE = 'demo';
 
-const { DATABASE_URL, OIDC_ORIGIN, PROGRAM_ORIGIN } = readEnvironment(process.env);
+const { DATABASE_URL, OIDC_ORIGIN, PROGRAM_ORIGIN, SULUH_DATA_DIR } = readEnvironment(process.env);
 if (!DATABASE_URL) throw new Error('DATABASE_URL is needed to fill the demo data.');
 const { db, close } = connect(DATABASE_URL, 1);
+await cp(path.join(import.meta.dirname, 'pictures'), storageFolder({ SULUH_DATA_DIR }), { recursive: true });
 try {
   const filled = await db.transaction(async (tx) => {
     await upsertPayments(tx);

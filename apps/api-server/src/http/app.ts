@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { routes } from '../modules/index.ts';
+import { registerStorage } from '../storage/index.ts';
 import { ApiError } from './apiError.ts';
 import { registerDocumentation } from './documentation.ts';
 import { installErrorHandler, refusalOf } from './errorHandler.ts';
@@ -61,6 +62,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     errorResponseBuilder: () => new ApiError('TOO_MANY_REQUESTS'),
   });
   for (const each of routes) registerRoute(app, each, services);
+  registerStorage(app, env);
   registerDocumentation(app);
   return app;
 }

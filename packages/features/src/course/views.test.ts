@@ -77,6 +77,6 @@ describe('ratings', () => {
     const dateText = (now: string) => reviewView(review, new Date(now)).dateText;
     expect([dateText('2025-10-16T16:59:59Z'), dateText('2025-10-16T17:00:00Z')]).toEqual(['16 Oktober 2025, 14.30', '16 Oktober 2025']);
     const photo = (foto: string) => reviewView({ ...review, foto }, new Date()).photoUrl;
-    expect([photo('/foto/bima.webp'), photo('/storage/user/default.svg')]).toEqual(['/foto/bima.webp', null]);
+    expect([photo('user/bima.webp'), photo('user/default.svg')]).toEqual(['/storage/user/bima.webp', null]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Banner } from '@suluh/api/types';
 import { sanitiseUrl } from '@suluh/domain/validation';
 import { homeText } from '@suluh/i18n-id/home';
+import { pictureAddress } from '@suluh/tenant/pictures';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import { MOTIF_NAMES, type MotifName } from '@suluh/ui/cloth/motifs.ts';
 import { TENANT_RAMPS } from '@suluh/ui/foundations/tenants.ts';
@@ -23,7 +24,7 @@ export function HomeBanner({ tenant, banners }: { tenant: TenantConfig; banners:
   const slides = [
     <HeroSlide key="hero" title={title} body={body} actionText={action} actionHref={tenant.routes.courses()} art={heroArt(tenant)} />,
     ...others.map((banner, index) => (
-      <ImageSlide key={banner.bannerId} title={banner.title} imageUrl={banner.foto} href={banner.url === null ? null : sanitiseUrl(banner.url)} motif={MOTIF_NAMES[(index + 3) % MOTIF_NAMES.length] ?? 'kawung'} />
+      <ImageSlide key={banner.bannerId} title={banner.title} imageUrl={pictureAddress(banner.foto, tenant)} href={banner.url === null ? null : sanitiseUrl(banner.url)} motif={MOTIF_NAMES[(index + 3) % MOTIF_NAMES.length] ?? 'kawung'} />
     )),
   ];
   const labels = {

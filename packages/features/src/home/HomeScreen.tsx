@@ -1,6 +1,7 @@
 import { AUTOPLAY_MS } from '@suluh/domain/carousel';
 import { date } from '@suluh/i18n-id/format';
 import { homeText } from '@suluh/i18n-id/home';
+import { pictureAddress, storedAddress } from '@suluh/tenant/pictures';
 import { thumbnailOf } from '@suluh/ui/cloth/thumbnail.ts';
 import { CategoryGrid } from '@suluh/ui/home/CategoryGrid';
 import { NewsGrid } from '@suluh/ui/home/NewsCards';
@@ -57,7 +58,7 @@ export async function HomeScreen({ context, search = {} }: HomeScreenProps): Pro
         )}
         {home.partners.length > 0 && (
           <Section band title={homeText.partners} lead={homeText.partnersLead} seeAllHref={routes.partners()}>
-            <PartnerList partners={home.partners.slice(0, HOME_PARTNERS).map(({ code, orgName, foto }) => ({ name: orgName, href: routes.partner(code), logoUrl: foto }))} />
+            <PartnerList partners={home.partners.slice(0, HOME_PARTNERS).map(({ code, orgName, foto }) => ({ name: orgName, href: routes.partner(code), logoUrl: storedAddress(foto) }))} />
           </Section>
         )}
         {home.testimonials.length > 0 && (
@@ -73,7 +74,7 @@ export async function HomeScreen({ context, search = {} }: HomeScreenProps): Pro
             <Testimonials
               id="cerita"
               label={homeText.testimonials}
-              testimonials={home.testimonials.map(({ highlight, content, fullname, position, from, foto }) => ({ highlight, content, name: fullname, from: [position, from].filter(Boolean).join(', '), photoUrl: foto }))}
+              testimonials={home.testimonials.map(({ highlight, content, fullname, position, from, foto }) => ({ highlight, content, name: fullname, from: [position, from].filter(Boolean).join(', '), photoUrl: storedAddress(foto) }))}
             />
           </Section>
         )}
@@ -86,7 +87,7 @@ export async function HomeScreen({ context, search = {} }: HomeScreenProps): Pro
                 summary: item.summary,
                 meta: homeText.newsMeta(date(item.date), item.contributor),
                 cloth: thumbnailOf(item.slug, [{ id: item.slug, name: item.contributor }]),
-                imageUrl: item.image,
+                imageUrl: pictureAddress(item.image, tenant),
               }))}
             />
           </Section>

@@ -1,6 +1,7 @@
 import type { JobCard } from '@suluh/api/types';
 import { salaryView } from '@suluh/domain/job';
 import { jobText } from '@suluh/i18n-id/job';
+import { storedAddress } from '@suluh/tenant/pictures';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import type { JobView } from '@suluh/ui/cards/JobCard';
 
@@ -14,7 +15,7 @@ export function jobView(job: JobCard, { routes }: { routes: Pick<TenantConfig['r
     href: routes.job(job.slugJob),
     title: job.jobTitle,
     company: company.title,
-    logoUrl: company.logo,
+    logoUrl: storedAddress(company.logo),
     locationText: workingLocation.city ? jobText.location(workingLocation.city, workingLocation.country) : workingLocation.country,
     experienceText: job.yearsOfExperience === null ? null : jobText.years(job.yearsOfExperience),
     educationText: job.educationLevels,

@@ -2,6 +2,7 @@ import type { QuerySource } from '@suluh/domain/listing';
 import { sanitiseUrl } from '@suluh/domain/validation';
 import { partnerText } from '@suluh/i18n-id/partner';
 import { seoText } from '@suluh/i18n-id/seo';
+import { storedAddress } from '@suluh/tenant/pictures';
 import { PartnerHeader } from '@suluh/ui/content/PartnerHeader';
 import { Anchor } from '@suluh/ui/links/Anchor';
 import { ContentSheet } from '@suluh/ui/sheets/ContentSheet';
@@ -26,6 +27,7 @@ export async function PartnerScreen({ context, code, search }: PartnerScreenProp
   if (outcome.kind === 'missing') notFound();
   if (outcome.kind === 'failed') return <LoadFailure failure={outcome.failure} retryHref={routes.partner(code)} />;
   const partner = outcome.data.data;
+  const logoUrl = storedAddress(partner.foto);
   const website = partner.website === null ? null : sanitiseUrl(partner.website);
   return (
     <>
@@ -33,7 +35,7 @@ export async function PartnerScreen({ context, code, search }: PartnerScreenProp
       <PartnerHeader
         label={partnerText.about}
         name={partner.orgName}
-        logo={partner.foto === null ? null : { url: partner.foto, alt: partnerText.logo(partner.orgName) }}
+        logo={logoUrl === null ? null : { url: logoUrl, alt: partnerText.logo(partner.orgName) }}
         cityText={partner.city}
         rating={ratingView(partner)}
         description={partner.description}

@@ -1,4 +1,5 @@
 import { blogText } from '@suluh/i18n-id/blog';
+import { pictureAddress } from '@suluh/tenant/pictures';
 import { ArticlePage } from '@suluh/ui/content/ArticlePage';
 import { Paragraphs } from '@suluh/ui/content/Paragraphs';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
@@ -21,7 +22,7 @@ export async function NewsScreen({ context, slug }: { context: AppContext; slug:
       <ContentSheet />
       <ArticlePage
         cloth={{ ...newsCloth(item), layout: 'latar', scale: 1.29 }}
-        imageUrl={item.image}
+        imageUrl={pictureAddress(item.image, context.tenant)}
         breadcrumb={<Breadcrumb homeHref={routes.home()} parents={[{ href: routes.newsList(), label: blogText.title }]} current={item.title} />}
         title={item.title}
         facts={<p className="muted">{newsMeta(item)}</p>}

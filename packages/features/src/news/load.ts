@@ -1,6 +1,7 @@
 import type { NewsItem } from '@suluh/api/types';
 import { date } from '@suluh/i18n-id/format';
 import { homeText } from '@suluh/i18n-id/home';
+import { pictureAddress } from '@suluh/tenant/pictures';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import { thumbnailOf, type Thumbnail } from '@suluh/ui/cloth/thumbnail.ts';
 import type { NewsView } from '@suluh/ui/home/NewsCards';
@@ -15,13 +16,13 @@ export const newsCloth = ({ slug, contributor }: Pick<NewsItem, 'slug' | 'contri
 export const newsMeta = (item: Pick<NewsItem, 'date' | 'contributor'>): string => homeText.newsMeta(date(item.date), item.contributor);
 
 /** A news item as its card shows it (spec 3, News item). */
-export const newsView = (item: NewsItem, { routes }: Pick<TenantConfig, 'routes'>): NewsView => ({
-  href: routes.news(item.slug),
+export const newsView = (item: NewsItem, tenant: Pick<TenantConfig, 'routes' | 'pictureOrigins'>): NewsView => ({
+  href: tenant.routes.news(item.slug),
   title: item.title,
   summary: item.summary,
   meta: newsMeta(item),
   cloth: newsCloth(item),
-  imageUrl: item.image,
+  imageUrl: pictureAddress(item.image, tenant),
 });
 
 /** A news item with its text. */

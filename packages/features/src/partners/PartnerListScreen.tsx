@@ -1,6 +1,7 @@
 import { wholeNumber } from '@suluh/i18n-id/format';
 import { partnerText } from '@suluh/i18n-id/partner';
 import { searchText } from '@suluh/i18n-id/search';
+import { storedAddress } from '@suluh/tenant/pictures';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { ListSearch } from '@suluh/ui/content/ListSearch';
 import { EmptyState } from '@suluh/ui/feedback/EmptyState';
@@ -47,7 +48,7 @@ export async function PartnerListScreen({ context, search }: { context: AppConte
         footer={partners.length > 0 && <Pagination page={page} totalPages={meta.totalPage} hrefOf={hrefOf} />}
       >
         {partners.length > 0 ? (
-          <PartnerList partners={partners.map(({ code, orgName, foto }) => ({ name: orgName, href: routes.partner(code), logoUrl: foto }))} />
+          <PartnerList partners={partners.map(({ code, orgName, foto }) => ({ name: orgName, href: routes.partner(code), logoUrl: storedAddress(foto) }))} />
         ) : (
           <EmptyState {...empty} action={q !== '' && reset} />
         )}

@@ -1,11 +1,9 @@
 import type { PaymentProduct } from '@suluh/api/types';
 import { paymentGroup, paymentImagePath } from '@suluh/domain/payment';
 import { paymentText } from '@suluh/i18n-id/payment';
+import { storedAddress } from '@suluh/tenant/pictures';
 import type { PaymentProductView } from '@suluh/ui/checkout/PaymentProduct';
 import { methodPlate } from '../parts/checkout/index.ts';
-
-/** Where pictures with a relative path lie; the main site answers under it. */
-const STORAGE_BASE = '/storage';
 
 /** A payment method as a row: recommended mark, balance of an e-wallet, fee, terms (spec 3, Payment product). */
 export function methodView(product: PaymentProduct): PaymentProductView {
@@ -17,7 +15,7 @@ export function methodView(product: PaymentProduct): PaymentProductView {
   return {
     code: product.productCode,
     name: product.productName,
-    imageUrl: product.productImage === null ? null : `${STORAGE_BASE}/${paymentImagePath(product.productImage)}`,
+    imageUrl: product.productImage === null ? null : storedAddress(paymentImagePath(product.productImage)),
     plate: methodPlate(product),
     note: notes.join(' · ') || null,
     recommendedText: product.isRecomeded ? paymentText.recommended : null,

@@ -9,6 +9,7 @@ interface ProgramRequest {
   mode: 'program' | 'host';
   /** Origin of the programmes' app. */
   origin: string;
+  pictureOrigins: readonly string[];
 }
 
 /** Spec 9, Times: partner 100 s. */
@@ -17,11 +18,11 @@ const PARTNER_REVALIDATE_SECONDS = 100;
 const partnerApi = (upstream: Upstream) => publicApi(upstream, {}, { revalidateSeconds: PARTNER_REVALIDATE_SECONDS, tags: ['program'] }, errorText.noConnection);
 
 /** The tenant of a partner programme, made from the API's record of it. */
-export async function loadProgramContext({ upstream, slug, mode, origin }: ProgramRequest): Promise<Outcome<AppContext>> {
+export async function loadProgramContext({ upstream, slug, mode, origin, pictureOrigins }: ProgramRequest): Promise<Outcome<AppContext>> {
   const outcome = outcomeOf(await partnerApi(upstream).GET('/api/program/{slug}', { params: { path: { slug } } }));
   if (outcome.kind !== 'found') return outcome;
   const program = outcome.data.data;
-  return { kind: 'found', data: { upstream, tenant: programTenant(program, mode, mode === 'host' && program.host ? origin.replace(/\/\/[^:/]+/, `//${program.host}`) : origin) } };
+  return { kind: 'found', data: { upstream, tenant: { ...programTenant(program, mode, mode === 'host' && program.host ? origin.replace(/\/\/[^:/]+/, `//${program.host}`) : origin), pictureOrigins } } };
 }
 
 /** Slug of the programme that lives on a host name; null when none does. */

@@ -1,7 +1,8 @@
-import type { ReactElement, ReactNode, SyntheticEvent } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Badge } from '../badges/Badge.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-names.ts';
+import { productMarkInstead } from '../pictures/product-mark.ts';
 
 export interface PaymentProductView {
   code: string;
@@ -22,13 +23,6 @@ export interface PaymentProductView {
 /** Letters that stand on the plate at full size. */
 const SHORT_LETTERS = 5;
 
-/** The product's mark stands in for a picture that does not come (specification section 8, Image load failure). */
-const FALLBACK_IMAGE = '/_ui/logo/tanda.svg';
-
-function showFallback({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
-  if (!currentTarget.src.endsWith(FALLBACK_IMAGE)) currentTarget.src = FALLBACK_IMAGE;
-}
-
 interface PaymentProductProps {
   product: PaymentProductView;
   name: string;
@@ -44,7 +38,7 @@ export function PaymentProduct({ product, name, selected, onSelect }: PaymentPro
       <label className={['pm', selected && 'on', reason !== null && 'off'].filter(Boolean).join(' ')}>
         <span className={'text' in plate && plate.text.length > SHORT_LETTERS ? 'pm-l pm-l-s' : 'pm-l'} aria-hidden="true">
           {'icon' in plate ? <Icon name={plate.icon} size={24} /> : plate.text}
-          {product.imageUrl && <img src={product.imageUrl} alt="" loading="lazy" onError={showFallback} />}
+          {product.imageUrl && <img src={product.imageUrl} alt="" {...productMarkInstead} />}
         </span>
         <span className="pm-b">
           <span className="pm-n">

@@ -8,13 +8,11 @@ export const thumbnailStyles = css`
     overflow: hidden;
     background: var(--bg-band);
   }
-  .thumb > svg,
-  .thumb > img {
+  .thumb > svg {
     position: absolute;
     inset: 0;
     width: 100%;
     height: 100%;
-    object-fit: cover;
   }
   .thumb::after {
     content: "";

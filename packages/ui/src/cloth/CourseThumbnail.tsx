@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-names.ts';
+import { Picture } from '../pictures/Picture.tsx';
 import { Cloth } from './Cloth.tsx';
 import type { Thumbnail } from './thumbnail.ts';
 
@@ -12,7 +13,7 @@ const MARK_ICON: Record<CourseTypeMark, IconName> = { a: 'monitor', b: 'broadcas
 export interface CourseThumbnailProps {
   /** The cloth of the course, from `thumbnailOf`. It also shows while an image loads and when it fails. */
   cloth: Thumbnail;
-  /** Absolute address of a real picture, or null. */
+  /** Address of a real picture, in any width when it ends in `w=`; or null. */
   imageUrl?: string | null;
   /** Petal in the lower left corner: the type's code and its name. */
   typeMark?: { code: CourseTypeMark; name: string };
@@ -32,7 +33,7 @@ export function CourseThumbnail({ cloth, imageUrl, typeMark, labels, plainEdge =
   return (
     <div className={plainEdge ? 'thumb thumb-plain' : 'thumb'}>
       <Cloth thumbnail={cloth} />
-      {imageUrl && <img src={imageUrl} alt="" loading={eager ? 'eager' : 'lazy'} decoding="async" />}
+      {imageUrl && <Picture address={imageUrl} slot={plainEdge ? 'row' : 'card'} eager={eager} />}
       {labels && <span className="tl">{labels}</span>}
       {typeMark && (
         <span className="typemark" title={typeMark.name}>

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Cloth } from '../cloth/Cloth.tsx';
 import type { Thumbnail } from '../cloth/thumbnail.ts';
+import { Picture } from '../pictures/Picture.tsx';
 
 interface ArticlePageProps {
   /** Cloth of the header band, 240 px high from 768 px; null for a page without one. */
@@ -21,7 +22,7 @@ export function ArticlePage({ cloth, imageUrl = null, breadcrumb, title, facts, 
       {cloth && (
         <div className="band">
           <Cloth thumbnail={cloth} fixedScale />
-          {imageUrl && <img src={imageUrl} alt="" />}
+          {imageUrl && <Picture address={imageUrl} slot="band" eager />}
         </div>
       )}
       <div className="wrap">

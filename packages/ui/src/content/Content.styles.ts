@@ -16,13 +16,6 @@ export const contentStyles = css`
     height: 160px;
     overflow: hidden;
   }
-  .band > img {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
   .band::after {
     content: '';
     position: absolute;

@@ -4,6 +4,7 @@ import { Cloth } from '../cloth/Cloth.tsx';
 import type { MotifName } from '../cloth/motifs.ts';
 import { fieldOf } from '../cloth/swatch.ts';
 import { Anchor, type LinkComponent } from '../links/Anchor.tsx';
+import { Picture } from '../pictures/Picture.tsx';
 
 interface HeroSlideProps {
   title: string;
@@ -58,7 +59,7 @@ export function ImageSlide({ title, imageUrl, href, motif, eager = false, linkCo
     <>
       <Cloth thumbnail={fieldOf(motif, 1.29)} fixedScale />
       {imageUrl ? (
-        <img className="slide-img" src={imageUrl} alt={href ? '' : title} loading={eager ? 'eager' : 'lazy'} />
+        <Picture address={imageUrl} slot="banner" alt={href ? '' : title} eager={eager} />
       ) : (
         <span className="slide-caption h2">{title}</span>
       )}

@@ -41,8 +41,7 @@ export const bannerSliderStyles = css`
     overflow: hidden;
     order: -1;
   }
-  .slide-a img,
-  .slide-full img {
+  .slide-a img {
     width: 100%;
     height: 100%;
     object-fit: cover;
@@ -78,9 +77,6 @@ export const bannerSliderStyles = css`
   .slide-full:focus-visible {
     outline-offset: -3px;
     border-radius: var(--r-l);
-  }
-  .slide-img {
-    position: relative;
   }
   .slide-caption {
     position: absolute;

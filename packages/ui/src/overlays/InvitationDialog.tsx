@@ -5,6 +5,7 @@ import { ButtonLink } from '../buttons/ButtonLink.tsx';
 import { Cloth } from '../cloth/Cloth.tsx';
 import type { MotifName } from '../cloth/motifs.ts';
 import { fieldOf } from '../cloth/swatch.ts';
+import { productMarkInstead } from '../pictures/product-mark.ts';
 import { CloseButton } from './CloseButton.tsx';
 import { Modal } from './Modal.tsx';
 
@@ -12,7 +13,7 @@ interface InvitationDialogProps {
   open: boolean;
   title: string;
   body?: string;
-  /** Picture in place of the cloth band; a failing one leaves the cloth. */
+  /** Picture in place of the cloth band; the product's mark stands in for a failing one (specification section 8). */
   imageUrl?: string | null;
   motif: MotifName;
   actionText: string;
@@ -31,7 +32,7 @@ export function InvitationDialog(props: InvitationDialogProps): ReactElement {
       <CloseButton className="dlg-x dlg-x-plate" />
       <div className={imageUrl ? 'dlg-art dlg-art-tall' : 'dlg-art'}>
         <Cloth thumbnail={fieldOf(motif, 1.04)} fixedScale />
-        {imageUrl && <img src={imageUrl} alt="" />}
+        {imageUrl && <img src={imageUrl} alt="" {...productMarkInstead} />}
       </div>
       <div className="dlg-b">
         <h2 className="h3" id={headingId}>

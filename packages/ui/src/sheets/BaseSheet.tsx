@@ -23,6 +23,7 @@ import { footerStyles } from '../furniture/Footer.styles.ts';
 import { headerStyles } from '../furniture/Header.styles.ts';
 import { searchBarStyles } from '../furniture/SearchBar.styles.ts';
 import { iconStyles } from '../icons/Icon.styles.ts';
+import { pictureStyles } from '../pictures/Picture.styles.ts';
 import { priceStyles } from '../price/Price.styles.ts';
 import { starsStyles } from '../rating/Stars.styles.ts';
 import { carouselStyles } from '../sections/Carousel.styles.ts';
@@ -43,6 +44,7 @@ export const BaseSheet = createGlobalStyle`
   ${chipStyles}
   ${starsStyles}
   ${priceStyles}
+  ${pictureStyles}
   ${thumbnailStyles}
   ${clothStyles}
   ${courseCardStyles}

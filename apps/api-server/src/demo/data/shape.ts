@@ -22,4 +22,6 @@ export interface DemoCourse {
   prakerja?: true;
   voucher?: true;
   ad?: true;
+  /** Path in the storage of a picture that lies in `pictures`; without one the cloth shows. */
+  picture?: string;
 }

@@ -46,6 +46,7 @@ export async function insertCourses(tx: Executor, now: Date): Promise<InsertedCo
           priceAfter: demo.priceAfter,
           isVoucher: demo.voucher ?? false,
           isAd: demo.ad ?? false,
+          thumbnail: demo.picture ?? null,
           partnerId: provider.id,
           teacherName: demo.teacher,
           city: provider.city,

@@ -1,14 +1,12 @@
 import type { CourseCard } from '@suluh/api/types';
-import { courseBadge, courseTypeCode, discountPercent, isPrakerja, locationCities, priceText, struckPriceRupiah, thumbnailAddress, type CoursePrice } from '@suluh/domain/course';
+import { courseBadge, courseTypeCode, discountPercent, isPrakerja, locationCities, priceText, struckPriceRupiah, type CoursePrice } from '@suluh/domain/course';
 import { courseBadgeText, courseText, courseTypeText } from '@suluh/i18n-id/course';
 import { percent, rating, rupiah } from '@suluh/i18n-id/format';
+import { pictureAddress } from '@suluh/tenant/pictures';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import type { CourseView } from '@suluh/ui/cards/course-view.ts';
 import { thumbnailOf } from '@suluh/ui/cloth/thumbnail.ts';
 import type { PriceView } from '@suluh/ui/price/Price';
-
-/** Where pictures with a relative path lie; the main site answers under it. */
-const STORAGE_BASE = '/storage';
 
 /** The price slot of a course as it is shown (spec 5, Display; decisions.md 2). */
 export function priceView(course: CoursePrice): PriceView {
@@ -28,15 +26,15 @@ export const ratingView = ({ rating: value, totalRater }: { rating: number; tota
   totalRater === 0 ? null : { value, text: rating(value), countText: courseText.reviewCount(totalRater) };
 
 /** A course card as ui shows it: every rule decided by domain, every word by i18n-id (spec 3, Course; spec 4, Course card labels). */
-export function courseView(course: CourseCard, { routes }: { routes: Pick<TenantConfig['routes'], 'course'> }): CourseView {
+export function courseView(course: CourseCard, tenant: { routes: Pick<TenantConfig['routes'], 'course'>; pictureOrigins?: readonly string[] }): CourseView {
   const code = courseTypeCode(course.coursetype.id) ?? 'a';
   const badge = courseBadge(course.coursetype);
   const cities = locationCities(course);
   return {
-    href: routes.course(course.slugCourse ?? course.slug),
+    href: tenant.routes.course(course.slugCourse ?? course.slug),
     title: course.fullname,
     cloth: thumbnailOf(course.id, course.categories),
-    imageUrl: thumbnailAddress(course.thumbnail, STORAGE_BASE),
+    imageUrl: pictureAddress(course.thumbnail, tenant),
     typeMark: { code, name: courseTypeText[code] },
     typeBadge: { tone: badge, text: courseBadgeText[badge] },
     partner: course.institution.name,

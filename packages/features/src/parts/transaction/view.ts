@@ -1,17 +1,15 @@
 import type { Transaction, TransactionCourse } from '@suluh/api/types';
-import { thumbnailAddress } from '@suluh/domain/course';
 import { paymentGroup, spacedNumber } from '@suluh/domain/payment';
 import { feeApplies } from '@suluh/domain/pricing';
 import { cardCourses, showsExpiredTooltip, type TransactionStatus } from '@suluh/domain/transaction';
 import { createdDate, dateTime, rupiah } from '@suluh/i18n-id/format';
 import { paymentText } from '@suluh/i18n-id/payment';
 import { transactionStatusText, transactionText } from '@suluh/i18n-id/transaction';
+import { pictureAddress } from '@suluh/tenant/pictures';
 import type { TransactionCourseView, TransactionState, TransactionView } from '@suluh/ui/account/TransactionCard';
 import type { PriceLineView } from '@suluh/ui/checkout/PriceSummary';
 import { thumbnailOf } from '@suluh/ui/cloth/thumbnail.ts';
 import { summaryLines } from '../checkout/summary.ts';
-
-const STORAGE_BASE = '/storage';
 
 /** The look of a status (spec 4, Transaction status). */
 export const STATE: Record<TransactionStatus, TransactionState> = { PAID: 'paid', UNPAID: 'unpaid', CANCEL: 'cancelled', EXPIRED: 'expired' };
@@ -20,7 +18,7 @@ export const courseRow = (course: TransactionCourse): TransactionCourseView => (
   title: course.fullname,
   partner: course.institution.name,
   cloth: thumbnailOf(course.id, course.categories),
-  imageUrl: thumbnailAddress(course.thumbnail, STORAGE_BASE),
+  imageUrl: pictureAddress(course.thumbnail),
 });
 
 /** The sums of an order line by line; 'Biaya Platform' only when it was charged (spec 4, Payment detail). */
