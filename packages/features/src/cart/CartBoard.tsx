@@ -10,7 +10,7 @@ import { CheckoutPage, PayBar } from '@suluh/ui/checkout/CheckoutPage';
 import { PriceSummary, SummaryPanel } from '@suluh/ui/checkout/PriceSummary';
 import { Note } from '@suluh/ui/feedback/Note';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
-import { useEffect, type FormEvent, type ReactElement } from 'react';
+import { useEffect, type FormEvent, type ReactElement, type ReactNode } from 'react';
 import { cartChanged } from '../parts/cart-count/index.ts';
 import { PromoSection, summaryLines, useCheckoutAddress, usePromo, usePromoAddress, type CheckoutItem, type PromoStart } from '../parts/checkout/index.ts';
 import { useTenantFacts } from '../parts/tenant-facts/index.ts';
@@ -22,6 +22,8 @@ interface CartBoardProps {
   /** Refusal of a form that was sent before JavaScript. */
   problem: string | null;
   hasPromo: boolean;
+  /** Takes a promo code before JavaScript. */
+  promoEntry: ReactNode;
   paymentMethodPath: string;
   promoPrefix: string;
 }
@@ -32,7 +34,7 @@ const FORM = 'checkout';
  * The cart with its summary. What is chosen and the promo live in the address. Before JavaScript it is a form: the ticked
  * courses go on to the payment method, and each course is removed by a form of its own.
  */
-export function CartBoard({ items, start, problem, hasPromo, paymentMethodPath, promoPrefix }: CartBoardProps): ReactElement {
+export function CartBoard({ items, start, problem, hasPromo, promoEntry, paymentMethodPath, promoPrefix }: CartBoardProps): ReactElement {
   const facts = useTenantFacts();
   const address = useCheckoutAddress();
   const { query, change } = address;
@@ -56,6 +58,7 @@ export function CartBoard({ items, start, problem, hasPromo, paymentMethodPath, 
       summary={
         <SummaryPanel title={cartText.summary}>
           {hasPromo && <PromoSection promo={promo} counted={counted} itemCount={cart.length} totalPurchaseRupiah={total.totalPurchaseRupiah} method={null} detailPrefix={promoPrefix} />}
+          {promoEntry}
           <PriceSummary lines={summaryLines(total, cart.length, applied)} />
           <Button type="submit" form={FORM} kind="flame" size="large" block className="only-d flex">
             {cartText.choosePayment}

@@ -3,7 +3,7 @@ import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { EmptyState } from '@suluh/ui/feedback/EmptyState';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
-import { CheckoutFrame, loadCheckout } from '../parts/checkout-page/index.ts';
+import { CheckoutFrame, loadCheckout, PromoEntry } from '../parts/checkout-page/index.ts';
 import { checkoutParams, checkoutQuery, type Search } from '../parts/checkout/index.ts';
 import type { AppContext } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
@@ -41,7 +41,15 @@ export async function CartScreen({ context, search }: CartScreenProps): Promise<
           />
         </EmptyCart>
       ) : (
-        <CartBoard items={items} start={promo} problem={formProblem(search)} hasPromo={capabilities.hasPromo} paymentMethodPath={routes.paymentMethod()} promoPrefix={routes.promo('')} />
+        <CartBoard
+          items={items}
+          start={promo}
+          problem={formProblem(search)}
+          hasPromo={capabilities.hasPromo}
+          promoEntry={capabilities.hasPromo && <PromoEntry path={routes.cart()} query={query} start={promo} />}
+          paymentMethodPath={routes.paymentMethod()}
+          promoPrefix={routes.promo('')}
+        />
       )}
     </CheckoutFrame>
   );

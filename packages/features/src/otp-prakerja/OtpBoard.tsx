@@ -8,6 +8,9 @@ import { OtpField } from '@suluh/ui/forms/OtpField';
 import { TextField } from '@suluh/ui/forms/TextField';
 import { useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
+import { PostedFields } from '../parts/posted-fields/index.ts';
+import { useTenantFacts } from '../parts/tenant-facts/index.ts';
+import { insteadOf } from './insteadOf.ts';
 import { authorizeOtp, sendOtp, type OtpOrder, type OtpState } from './otp.ts';
 import { ResendLine } from './ResendLine.tsx';
 
@@ -15,14 +18,26 @@ interface OtpBoardProps {
   order: OtpOrder;
   /** The page of the order, which shows how it ended. */
   orderPath: string;
+  /** How the page begins: with the card, or with the code that was sent before JavaScript; and when it was rendered. */
+  start: OtpState;
+  renderedAtMs: number;
+  /** Address of the page without its query, and as it is. */
+  paths: { page: string; here: string };
 }
 
-/** Payment by Prakerja in two steps: the card number, to whose holder Prakerja sends a code, then the code (spec 2, /otp-prakerja; spec 8). */
-export function OtpBoard({ order, orderPath }: OtpBoardProps): ReactElement {
+/** Id of the form that leads back to the card number. */
+const CARD_FORM = 'kartu';
+
+/**
+ * Payment by Prakerja in two steps: the card number, to whose holder Prakerja sends a code, then the code (spec 2, /otp-prakerja;
+ * spec 8). Before JavaScript each step is a form.
+ */
+export function OtpBoard({ order, orderPath, start, renderedAtMs, paths }: OtpBoardProps): ReactElement {
   const api = useApiClient();
-  const [state, setState] = useState<OtpState>({ step: 'card', message: null });
+  const { apiPath } = useTenantFacts();
+  const [state, setState] = useState<OtpState>(start);
   const [card, setCard] = useState('');
-  const [boxes, setBoxes] = useState<string[]>([]);
+  const [boxes, setBoxes] = useState<string[]>(() => pasteIntoBoxes(start.step === 'code' ? start.length : 0, ''));
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const { step } = state;
@@ -36,6 +51,7 @@ export function OtpBoard({ order, orderPath }: OtpBoardProps): ReactElement {
     if (step === 'code') form.current?.querySelector<HTMLInputElement>('.otp input')?.focus();
   }, [step, resend?.resendAtMs]);
 
+  const toCard = () => setState({ step: 'card', message: null });
   async function send(): Promise<void> {
     const prakerjaId = card.trim();
     const failure = firstFailure(prakerjaId, [required]);
@@ -59,17 +75,24 @@ export function OtpBoard({ order, orderPath }: OtpBoardProps): ReactElement {
     if (busy) return;
     void (state.step === 'code' ? pay(state) : send());
   }
-  return (
-    <form ref={form} className="va-form" onSubmit={submit} noValidate>
+  const main = (
+    <form ref={form} className="va-form" method="post" action={`${apiPath}/form/${step === 'code' ? 'otp-authorize' : 'otp-send'}`} onSubmit={submit} noValidate>
+      <PostedFields values={{ ...order, redirectTo: paths.here }} />
       {state.step === 'code' ? (
         <>
           <p>{otpPageText.lead}</p>
-          <OtpField value={boxes} onChange={setBoxes} label={otpPageText.code} boxLabel={otpPageText.box} error={state.message} />
-          <ResendLine resendAtMs={state.resendAtMs} message={state.waitMessage} onResend={() => void send()} />
+          <OtpField value={boxes} onChange={setBoxes} label={otpPageText.code} boxLabel={otpPageText.box} name="otp" error={state.message} />
+          <ResendLine
+            resendAtMs={state.resendAtMs}
+            message={state.waitMessage}
+            form={CARD_FORM}
+            renderedAtMs={state === start ? renderedAtMs : null}
+            onResend={() => (card === '' ? toCard() : void send())}
+          />
           <Button type="submit" kind="flame" size="large" block loading={busy}>
             {otpPageText.submit}
           </Button>
-          <Button kind="plain" onClick={() => setState({ step: 'card', message: null })}>
+          <Button type="submit" form={CARD_FORM} kind="plain" onClick={insteadOf(toCard)}>
             {otpPageText.changeCard}
           </Button>
         </>
@@ -94,5 +117,13 @@ export function OtpBoard({ order, orderPath }: OtpBoardProps): ReactElement {
         </>
       )}
     </form>
+  );
+  return (
+    <>
+      {main}
+      <form id={CARD_FORM} method="get" action={paths.page} hidden>
+        <PostedFields values={{ order: order.orderId }} />
+      </form>
+    </>
   );
 }

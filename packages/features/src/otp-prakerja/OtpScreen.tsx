@@ -1,4 +1,5 @@
 import { paymentScreen } from '@suluh/domain/payment';
+import { withQuery } from '@suluh/domain/query';
 import { dateTime, rupiah } from '@suluh/i18n-id/format';
 import { otpPageText, paymentText } from '@suluh/i18n-id/payment';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
@@ -14,6 +15,7 @@ import type { SearchParams } from '../parts/list-query/index.ts';
 import { CancelHere, deadlineOf, OrderContent, PaymentFollower } from '../parts/transaction/index.ts';
 import { loadOrder } from '../parts/transaction/load.ts';
 import { OtpBoard } from './OtpBoard.tsx';
+import { otpAddress, startOf } from './start.ts';
 
 interface OtpScreenProps {
   context: AppContext;
@@ -65,7 +67,13 @@ export async function OtpScreen({ context, search }: OtpScreenProps): Promise<Re
             </>
           }
         >
-          <OtpBoard order={{ orderId, orderToken: order.orderToken }} orderPath={orderPath} />
+          <OtpBoard
+            order={{ orderId, orderToken: order.orderToken }}
+            orderPath={orderPath}
+            start={startOf(search)}
+            renderedAtMs={Date.now()}
+            paths={{ page: routes.otpPrakerja(''), here: withQuery(path, { ...otpAddress(search) }) }}
+          />
         </PaymentPage>
       </PaymentFollower>
     </CheckoutFrame>

@@ -4,20 +4,25 @@ import { otpPageText } from '@suluh/i18n-id/payment';
 import { Button } from '@suluh/ui/buttons/Button';
 import { FieldMessage } from '@suluh/ui/forms/FieldMessage';
 import { useEffect, useState, type ReactElement } from 'react';
+import { insteadOf } from './insteadOf.ts';
 
 interface ResendLineProps {
   /** When a code can be sent again, in milliseconds since 1970. */
   resendAtMs: number;
   /** Stands in place of the wait counter (spec 8, OTP 409). */
   message: string | null;
+  /** Form that leads to the card number, where a code is asked for anew before JavaScript. */
+  form: string;
+  /** When the server rendered it; now without it. */
+  renderedAtMs: number | null;
   onResend: () => void;
 }
 
 const SECOND = 1000;
 
 /** Below the boxes: a wait counter in seconds, then 'Kirim Ulang' (spec 4, Other states). */
-export function ResendLine({ resendAtMs, message, onResend }: ResendLineProps): ReactElement {
-  const [nowMs, setNowMs] = useState(() => Date.now());
+export function ResendLine({ resendAtMs, message, form, renderedAtMs, onResend }: ResendLineProps): ReactElement {
+  const [nowMs, setNowMs] = useState(() => renderedAtMs ?? Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNowMs(Date.now()), SECOND);
     return () => clearInterval(timer);
@@ -26,7 +31,7 @@ export function ResendLine({ resendAtMs, message, onResend }: ResendLineProps): 
   if (state.kind === 'resend')
     return (
       <div>
-        <Button kind="plain" size="small" onClick={onResend}>
+        <Button type="submit" form={form} kind="plain" size="small" onClick={insteadOf(onResend)}>
           {otpPageText.resend}
         </Button>
       </div>

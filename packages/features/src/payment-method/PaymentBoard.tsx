@@ -13,9 +13,11 @@ import { MiniCourse } from '@suluh/ui/checkout/MiniCourse';
 import { PriceSummary, SummaryPanel } from '@suluh/ui/checkout/PriceSummary';
 import { Note } from '@suluh/ui/feedback/Note';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useState, type FormEvent, type ReactElement, type ReactNode } from 'react';
 import { PromoSection, summaryLines, useCheckoutAddress, usePromo, usePromoAddress, type CheckoutItem, type PromoStart } from '../parts/checkout/index.ts';
 import { useOnceOpen } from '../parts/dialogs/index.ts';
+import { PostedFields } from '../parts/posted-fields/index.ts';
+import { useTenantFacts } from '../parts/tenant-facts/index.ts';
 import { MethodList } from './MethodList.tsx';
 import type { BillingPic } from './order.ts';
 import { useOrder, type PaymentPaths } from './useOrder.ts';
@@ -36,19 +38,35 @@ interface PaymentBoardProps {
   methods: readonly PaymentProduct[];
   order: WaitingOrder | null;
   hasPromo: boolean;
+  /** Takes a promo code before JavaScript. */
+  promoEntry: ReactNode;
   /** 'Confirm before order' comes first (spec 4, Confirm flow). */
   asksSchedule: boolean;
   line: string;
+  /** Address of the page, and the Idempotency-Key of its order, for the form before JavaScript. */
+  path: string;
+  attempt: string;
+  /** Why the form was refused. */
+  problem: ReactNode;
+  /** The confirmation before JavaScript, while its method is the chosen one. */
+  review: { method: string | null; content: ReactNode } | null;
   paths: PaymentPaths;
 }
 
-/** Payment methods by group with the summary beside them, and the confirmation that orders (checkout steps 2 and 3). */
-export function PaymentBoard({ items, start, methods, order, hasPromo, asksSchedule, line, paths }: PaymentBoardProps): ReactElement {
+const FORM = 'pesanan';
+
+/**
+ * Payment methods by group with the summary beside them, and the confirmation that orders (checkout steps 2 and 3). Before
+ * JavaScript it is a form, confirmed on the page itself.
+ */
+export function PaymentBoard({ items, start, methods, order, hasPromo, promoEntry, asksSchedule, line, path, attempt, problem, review, paths }: PaymentBoardProps): ReactElement {
+  const { apiPath } = useTenantFacts();
+  const cart = items.map(({ cartId }) => cartId);
   const address = useCheckoutAddress();
   const { query, change } = address;
   const chosen = methods.find(({ productCode, isAvailable }) => productCode === query.method && isAvailable) ?? null;
   const method = chosen?.productCode ?? null;
-  const promo = usePromo(start, { cart: order ? [] : items.map(({ cartId }) => cartId), method, addressCode: order ? null : query.promoCode });
+  const promo = usePromo(start, { cart: order ? [] : cart, method, addressCode: order ? null : query.promoCode });
   usePromoAddress(promo, address);
   const counted = countedPromo(promo.panel, { itemCount: items.length, productCode: method });
   const applied = order ? order.promoCode : (promo.addressCode ?? null);
@@ -67,22 +85,15 @@ export function PaymentBoard({ items, start, methods, order, hasPromo, asksSched
     setBilling(pic);
     paying.open({ kind: 'confirm' });
   }
-  function begin(): void {
+  function begin(event: FormEvent): void {
+    event.preventDefault();
     if (needsMethod && chosen === null) return showToast({ text: paymentText.chooseFirst, tone: 'error', durationMs: TOAST_MS.promoError });
     if (asksSchedule) paying.open({ kind: 'schedule' });
     else confirm();
   }
-  const send = (expectedTotal: number) =>
-    void paying.send(
-      {
-        cartId: items.map(({ cartId }) => cartId),
-        productCode: method ?? '',
-        gateway: chosen?.gateway ?? '',
-        promoCode: counted.kind === 'counts' ? promoCodeToSend(counted.promo, method) : '',
-        expectedTotal,
-      },
-      onInvoice ? billing : null,
-    );
+  const asked = { productCode: method ?? '', gateway: chosen?.gateway ?? '', promoCode: counted.kind === 'counts' ? promoCodeToSend(counted.promo, method) : '' };
+  const send = (expectedTotal: number) => void paying.send({ cartId: cart, ...asked, expectedTotal }, onInvoice ? billing : null);
+  const shown = review?.method === method ? review.content : null;
   return (
     <CheckoutPage
       title={paymentText.methodTitle}
@@ -95,8 +106,9 @@ export function PaymentBoard({ items, start, methods, order, hasPromo, asksSched
           {hasPromo && (
             <PromoSection promo={promo} counted={counted} itemCount={items.length} totalPurchaseRupiah={total.totalPurchaseRupiah} method={method} detailPrefix={paths.promoPrefix} />
           )}
+          {promoEntry}
           <PriceSummary lines={lines} />
-          <Button kind="flame" size="large" block className="only-d flex" onClick={begin}>
+          <Button type="submit" form={FORM} kind="flame" size="large" block className="only-d flex">
             {payText}
           </Button>
           <p className="caption muted pay-agree">{paymentText.agree}</p>
@@ -107,18 +119,23 @@ export function PaymentBoard({ items, start, methods, order, hasPromo, asksSched
           label={cartText.totalPayment}
           totalText={rupiah(total.totalPaymentRupiah)}
           action={
-            <Button kind="flame" onClick={begin}>
+            <Button type="submit" form={FORM} kind="flame">
               {payText}
             </Button>
           }
         />
       }
     >
-      <div className="panel pms">
+      {problem}
+      {shown}
+      <form id={FORM} className="panel pms" method="post" action={`${apiPath}/form/order-confirm`} onSubmit={begin}>
+        <PostedFields
+          values={{ ...asked, redirectTo: path, cart: cart.join(','), expectedTotal: total.totalPaymentRupiah, slug: line, attempt, order: order?.orderId, onInvoice: onInvoice ? 1 : null, confirmed: shown ? 1 : null }}
+        />
         {!needsMethod && <Note tone="success">{paymentText.withoutMethod}</Note>}
         {methods.length === 0 && needsMethod && <Note tone="warning">{paymentText.noMethods}</Note>}
         <MethodList methods={methods} chosen={method} total={total} onChoose={(code) => change({ method: code })} />
-      </div>
+      </form>
       {hasDialogs && (
         <Suspense fallback={null}>
           <PaymentDialogs

@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { ApiClient, ApiFailure } from '@suluh/api/client';
 import type { PaymentProduct, Transaction } from '@suluh/api/types';
 import { confirmStep } from '@suluh/domain/cart';
 import { notFound, redirect } from 'next/navigation';
 import type { ReactElement } from 'react';
-import { CheckoutFrame, loadCheckout } from '../parts/checkout-page/index.ts';
+import { CheckoutFrame, loadCheckout, PromoEntry } from '../parts/checkout-page/index.ts';
 import { checkoutParams, checkoutQuery, orderCheckoutItem, type CheckoutItem, type CheckoutQuery, type PromoStart, type Search } from '../parts/checkout/index.ts';
 import { learnerApi, outcomeOf, renewPath, type AppContext } from '../parts/context/index.ts';
-import { LoadFailure } from '../parts/failure/index.ts';
+import { formProblem, LoadFailure } from '../parts/failure/index.ts';
+import { OrderProblem, OrderReview } from './OrderReview.tsx';
 import { PaymentBoard, type WaitingOrder } from './PaymentBoard.tsx';
 
 interface PaymentMethodScreenProps {
@@ -67,6 +69,10 @@ export async function PaymentMethodScreen({ context, search }: PaymentMethodScre
   const loaded = await load(context, path, query);
   if ('code' in loaded) return <LoadFailure failure={loaded} retryHref={path} />;
   const { items, promo, methods, order } = loaded;
+  const asksSchedule = order === null && confirmStep({ programId: tenant.program, items }) === 'confirmFirst';
+  const hasPromo = capabilities.hasPromo && order === null;
+  const problem = formProblem(search);
+  const chosen = methods.find(({ productCode }) => productCode === query.method);
   return (
     <CheckoutFrame tenant={tenant} step={1}>
       <PaymentBoard
@@ -74,9 +80,14 @@ export async function PaymentMethodScreen({ context, search }: PaymentMethodScre
         start={promo}
         methods={methods}
         order={order}
-        hasPromo={capabilities.hasPromo && order === null}
-        asksSchedule={order === null && confirmStep({ programId: tenant.program, items }) === 'confirmFirst'}
+        hasPromo={hasPromo}
+        promoEntry={hasPromo && <PromoEntry path={routes.paymentMethod()} query={query} start={promo} />}
+        asksSchedule={asksSchedule}
         line={tenant.program ?? REGULAR_LINE}
+        path={path}
+        attempt={randomUUID()}
+        problem={problem !== null && <OrderProblem text={problem} items={items} />}
+        review={search.confirm === '1' ? { method: query.method, content: <OrderReview items={items} methodName={chosen?.productName ?? null} asksSchedule={asksSchedule} /> } : null}
         paths={{ cart: routes.cart(), promoPrefix: routes.promo(''), paymentProcessPrefix: prefixOf(routes.paymentProcess), otpPrefix: prefixOf(routes.otpPrakerja) }}
       />
     </CheckoutFrame>

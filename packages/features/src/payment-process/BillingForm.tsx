@@ -8,6 +8,7 @@ import { useRouter } from 'next/navigation';
 import { useState, type ReactElement } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
 import { BillingFields, useBillingForm, type BillingPic } from '../parts/billing/index.ts';
+import { PostedFields } from '../parts/posted-fields/index.ts';
 import { currentPath, loginPath, useTenantFacts } from '../parts/tenant-facts/index.ts';
 
 interface BillingFormProps {
@@ -41,9 +42,7 @@ export function BillingForm({ orderId, line, path }: BillingFormProps): ReactEle
         </Note>
       )}
       <p className="muted">{billingText.lead}</p>
-      <input type="hidden" name="orderId" value={orderId} />
-      <input type="hidden" name="slug" value={line} />
-      <input type="hidden" name="redirectTo" value={path} />
+      <PostedFields values={{ orderId, slug: line, redirectTo: path }} />
       <BillingFields form={form} />
       <Button type="submit" kind="flame" size="large" block loading={form.formState.isSubmitting || (form.formState.isSubmitSuccessful && refusal === null)}>
         {billingText.submit}

@@ -56,7 +56,8 @@ export async function PaymentProcessScreen({ context, search }: PaymentProcessSc
   const outcome = await loadOrder(context, path, orderId);
   if (outcome.kind === 'failed') return <LoadFailure failure={outcome.failure} retryHref={path} />;
   const order = outcome.data;
-  const screen = paymentScreen({ ...order, hasBillingPic: order.billingPIC !== null });
+  const asksBilling = search.billing === '1' && order.status === 'UNPAID'; // chosen before JavaScript
+  const screen: PaymentScreen = asksBilling ? { kind: 'billing' } : paymentScreen({ ...order, hasBillingPic: order.billingPIC !== null });
   if (screen.kind === 'otpPage') redirect(tenant.routes.otpPrakerja(orderId) as never);
   const isPayable = screen.kind === 'virtualAccount' || screen.kind === 'invoice' || screen.kind === 'provider';
   const instructions = isPayable ? await loadInstructions(context, order) : [];

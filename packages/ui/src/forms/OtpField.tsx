@@ -9,11 +9,13 @@ interface OtpFieldProps {
   /** Name of the group, and of each box by its position from 1. */
   label: string;
   boxLabel: (position: number) => string;
+  /** Name under which each box posts its digit, for a form before JavaScript. */
+  name?: string;
   error?: string | null | undefined;
 }
 
 /** One-time code: single-digit boxes that keep the last character typed, take a paste and the phone's autofill (specification section 5). */
-export function OtpField({ value, onChange, label, boxLabel, error }: OtpFieldProps): ReactElement {
+export function OtpField({ value, onChange, label, boxLabel, name, error }: OtpFieldProps): ReactElement {
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   function fill(from: number, text: string): void {
     const digits = text.replace(/\D/g, '');
@@ -50,6 +52,7 @@ export function OtpField({ value, onChange, label, boxLabel, error }: OtpFieldPr
             ref={(element) => {
               boxes.current[index] = element;
             }}
+            name={name}
             value={digit}
             inputMode="numeric"
             autoComplete={index === 0 ? 'one-time-code' : 'off'}

@@ -5,6 +5,7 @@ import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { IconButton } from '@suluh/ui/buttons/IconButton';
 import type { ButtonLook } from '@suluh/ui/buttons/button-class.ts';
 import type { FormEvent, ReactElement, ReactNode } from 'react';
+import { PostedFields } from '../posted-fields/index.ts';
 import { useTenantFacts } from '../tenant-facts/index.ts';
 import { useBuy } from './useBuy.tsx';
 
@@ -27,9 +28,7 @@ export function CartForm({ courseId, eventId, path, onBuy, children }: CartFormP
   }
   return (
     <form method="post" action={`${apiPath}/form/cart-add`} onSubmit={submit}>
-      <input type="hidden" name="courseId" value={courseId} />
-      {eventId !== undefined && <input type="hidden" name="eventId" value={eventId} />}
-      <input type="hidden" name="redirectTo" value={path} />
+      <PostedFields values={{ courseId, eventId, redirectTo: path }} />
       {children}
     </form>
   );

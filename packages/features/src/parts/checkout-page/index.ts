@@ -1,2 +1,3 @@
 export { CheckoutFrame } from './CheckoutFrame.tsx';
 export { loadCheckout, type CheckoutStart } from './load.ts';
+export { PromoEntry } from './PromoEntry.tsx';

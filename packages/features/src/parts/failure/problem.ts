@@ -1,7 +1,11 @@
 import { errorText } from '@suluh/i18n-id/errors';
+import { refusalText } from '@suluh/i18n-id/server';
 
-/** Refusal of a form that was sent before JavaScript, which returns with `error` in the address; null without one. */
+const isRefusal = (code: string): code is keyof typeof refusalText => Object.hasOwn(refusalText, code);
+
+/** Refusal of a form that was sent before JavaScript, which returns with its code as `error` in the address; null without one. For pages, not islands. */
 export function formProblem({ error }: Record<string, string | string[] | undefined>): string | null {
   if (error === undefined) return null;
-  return error === 'UNAVAILABLE' ? errorText.noConnection : errorText.generic;
+  if (error === 'UNAVAILABLE') return errorText.noConnection; // spec 8, request with no server body
+  return typeof error === 'string' && isRefusal(error) ? refusalText[error] : errorText.generic;
 }

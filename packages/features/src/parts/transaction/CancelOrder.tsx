@@ -7,6 +7,7 @@ import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { lazy, Suspense, useState, type FormEvent, type ReactElement } from 'react';
 import { useApiClient } from '../api-client/index.ts';
 import { useOnceOpen } from '../dialogs/index.ts';
+import { PostedFields } from '../posted-fields/index.ts';
 import { currentPath, loginPath, useTenantFacts } from '../tenant-facts/index.ts';
 
 const ConfirmDialog = lazy(() => import('@suluh/ui/overlays/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })));
@@ -41,8 +42,7 @@ export function CancelOrder({ orderId, path, onCancelled }: CancelOrderProps): R
   }
   return (
     <form method="post" action={`${facts.apiPath}/form/payment-cancel`} onSubmit={ask}>
-      <input type="hidden" name="orderId" value={orderId} />
-      <input type="hidden" name="redirectTo" value={path} />
+      <PostedFields values={{ orderId, redirectTo: path }} />
       <Button type="submit" kind="danger-line" size="small">
         {transactionText.cancel}
       </Button>

@@ -1,0 +1,44 @@
+import { promoText } from '@suluh/i18n-id/promo';
+import { withQuery } from '@suluh/domain/query';
+import { Button } from '@suluh/ui/buttons/Button';
+import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
+import { Note } from '@suluh/ui/feedback/Note';
+import { TextField } from '@suluh/ui/forms/TextField';
+import type { ReactElement } from 'react';
+import { checkoutParams, type CheckoutQuery } from '../checkout/query.ts';
+import type { PromoStart } from '../checkout/usePromo.ts';
+import { PostedFields } from '../posted-fields/index.ts';
+
+interface PromoEntryProps {
+  /** Address of the page, without its query. */
+  path: string;
+  query: CheckoutQuery;
+  start: PromoStart;
+}
+
+/** In place of the promo panel where there is no JavaScript: the code is entered here, and taken away again. A fixed promo stays (spec 4, Promo flow). */
+export function PromoEntry({ path, query, start }: PromoEntryProps): ReactElement | null {
+  if (start.kind === 'applied' && start.fixed) return null;
+  const kept = checkoutParams({ ...query, promoCode: null, fixedPromo: false });
+  return (
+    <noscript>
+      {start.kind === 'rejected' && (
+        <Note tone="warning" alert>
+          {start.message}
+        </Note>
+      )}
+      <form className="promo-q" method="get" action={path}>
+        <PostedFields values={kept} />
+        <TextField name="promoCode" id="kode-promo" label={promoText.code} autoComplete="off" autoCapitalize="characters" required />
+        <Button type="submit" kind="line">
+          {promoText.use}
+        </Button>
+      </form>
+      {start.kind === 'applied' && (
+        <ButtonLink kind="plain" size="small" href={withQuery(path, kept)}>
+          {promoText.reset}
+        </ButtonLink>
+      )}
+    </noscript>
+  );
+}

@@ -1,0 +1,1 @@
+export { PostedFields } from './PostedFields.tsx';

@@ -1,0 +1,64 @@
+import { orderConfirmText } from '@suluh/i18n-id/dialogs';
+import { paymentText } from '@suluh/i18n-id/payment';
+import { MiniCourse } from '@suluh/ui/checkout/MiniCourse';
+import { ScheduleFacts } from '@suluh/ui/course/ScheduleCard';
+import { Note } from '@suluh/ui/feedback/Note';
+import type { ReactElement } from 'react';
+import type { CheckoutItem } from '../parts/checkout/index.ts';
+
+interface OrderReviewProps {
+  items: readonly CheckoutItem[];
+  methodName: string | null;
+  /** 'Confirm before order' comes with it (spec 4, Confirm flow). */
+  asksSchedule: boolean;
+}
+
+/** The payment confirmation before JavaScript: on the page itself, where the sums of the method stand now. */
+export function OrderReview({ items, methodName, asksSchedule }: OrderReviewProps): ReactElement {
+  return (
+    <Note alert>
+      <b>{paymentText.confirmTitle}</b>
+      {methodName && (
+        <p>
+          {paymentText.confirmMethod} <b>{methodName}</b>
+        </p>
+      )}
+      {asksSchedule && (
+        <>
+          <p>
+            <b>{orderConfirmText.title}</b> {orderConfirmText.body}
+          </p>
+          {items.map(
+            ({ cartId, view, schedule }) =>
+              schedule && (
+                <div key={cartId} className="dlg-course">
+                  <MiniCourse title={view.title} cloth={view.cloth} imageUrl={view.imageUrl ?? null} />
+                  <ScheduleFacts schedule={{ ...schedule, mapUrl: null }} />
+                </div>
+              ),
+          )}
+        </>
+      )}
+      <p>{paymentText.confirmAgain}</p>
+    </Note>
+  );
+}
+
+/** Why the order that was sent before JavaScript was refused; the prices that moved one by one (decisions.md 13). */
+export function OrderProblem({ text, items }: { text: string; items: readonly CheckoutItem[] }): ReactElement {
+  const moved = items.filter(({ priceNote }) => priceNote !== null);
+  return (
+    <Note tone="error" alert>
+      {text}
+      {moved.length > 0 && (
+        <ul>
+          {moved.map(({ cartId, view, priceNote }) => (
+            <li key={cartId}>
+              {view.title}: {priceNote}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Note>
+  );
+}
