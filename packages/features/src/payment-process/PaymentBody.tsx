@@ -22,7 +22,7 @@ const REGULAR_LINE = 'reguler';
 export function PaymentBody({ tenant, order, screen, path }: PaymentBodyProps): ReactElement | null {
   switch (screen.kind) {
     case 'virtualAccount':
-      return <Note tone="warning">{paymentText.exactAmount}</Note>;
+      return <Note tone="warning" icon="info-fill">{paymentText.exactAmount}</Note>;
     case 'invoice':
       return <Note>{paymentText.invoiceNote}</Note>;
     case 'provider':

@@ -97,7 +97,7 @@ export function TransactionCard({ transaction, actions }: { transaction: Transac
       )}
       {transaction.deadline && (
         <div className="trx-n">
-          <Note tone="warning">
+          <Note tone="warning" icon="clock-fill">
             {transaction.deadline.label} <b>{transaction.deadline.text}</b>
           </Note>
         </div>

@@ -13,16 +13,18 @@ const TONE: Record<NoteTone, { className: string; icon: IconName }> = {
 
 interface NoteProps {
   tone?: NoteTone;
+  /** What it speaks of, instead of the tone's own mark. */
+  icon?: IconName;
   /** Announce at once: for errors that appear after an action. */
   alert?: boolean;
   children: ReactNode;
 }
 
 /** Tinted message in the page: icon and words. */
-export function Note({ tone = 'info', alert = false, children }: NoteProps): ReactElement {
+export function Note({ tone = 'info', icon = TONE[tone].icon, alert = false, children }: NoteProps): ReactElement {
   return (
     <div className={TONE[tone].className} role={alert ? 'alert' : undefined}>
-      <Icon name={TONE[tone].icon} />
+      <Icon name={icon} />
       <div>{children}</div>
     </div>
   );

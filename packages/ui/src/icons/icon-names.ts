@@ -28,6 +28,7 @@ export const ICON_DRAWINGS = {
   'circle': 'circle',
   'clock': 'clock',
   'clock-bold': 'clock-bold',
+  'clock-fill': 'clock-fill',
   'close': 'x',
   'copy': 'copy',
   'cup': 'medal-bold',
