@@ -1,26 +1,36 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import * as schema from './schema/index.ts';
+import { transactionsOn } from './transaction.ts';
 
-/** Query builder over the schema; `pool` for hand-written SQL. */
-export type Database = NodePgDatabase<typeof schema>;
+/** What runs SQL: the pool, or a transaction. */
+export type Executor = Omit<NodePgDatabase, 'transaction'>;
+
+/** Query builder on a pool, which begins transactions too. */
+export interface Database extends Executor {
+  /**
+   * Runs `work` in a transaction and commits what it did; what `work` throws undoes it all and is thrown. What `work` asks
+   * for first goes in one packet with `begin`.
+   */
+  transaction<Result>(work: (tx: Executor) => Promise<Result>): Promise<Result>;
+}
 
 /** A pool and the query builder on it. */
 export interface Connection {
   db: Database;
+  /** For hand-written SQL. */
   pool: pg.Pool;
   close(): Promise<void>;
 }
 
-/** What runs SQL: the pool, or a transaction. */
-export type Executor = Database | Parameters<Parameters<Database['transaction']>[0]>[0];
-
 /** Searching for "yang" alone is no event to warn of; short queries lose time to compilation and parallel workers. */
 const SESSION_SETTINGS = '-c client_min_messages=warning -c jit=off -c max_parallel_workers_per_gather=0';
 
+/** Tables are given to each query, so the builder need not know them all: it is made anew for each connection. */
+const builderOn = (client: pg.Pool | pg.PoolClient): NodePgDatabase => drizzle(client, { casing: 'snake_case' });
+
 /**
  * Opens a pool of `size` connections. Statements that run longer than 10 s are ended by the server, idle
- * transactions after 20 s. `onError` hears of idle connections that break.
+ * transactions after 20 s. `onError` hears of connections that break.
  */
 export function connect(databaseUrl: string, size: number, onError: (error: Error) => void = () => undefined): Connection {
   const pool = new pg.Pool({
@@ -33,5 +43,6 @@ export function connect(databaseUrl: string, size: number, onError: (error: Erro
     pipeline: true, // statements asked for at once need not wait for each other's answers
   });
   pool.on('error', onError);
-  return { db: drizzle(pool, { schema, casing: 'snake_case' }), pool, close: () => pool.end() };
+  const db: Database = Object.assign(builderOn(pool), { transaction: transactionsOn(pool, builderOn, onError) });
+  return { db, pool, close: () => pool.end() };
 }

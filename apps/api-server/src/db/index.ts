@@ -1,4 +1,5 @@
 export { connect, type Connection, type Database, type Executor } from './connection.ts';
-export { runNamed, sendTogether, type NamedStatement } from './named.ts';
+export { runNamed, sendTogether, type NamedStatement, type Value } from './named.ts';
+export { runLast } from './transaction.ts';
 export { migrateDatabase } from './migrate.ts';
 export * as schema from './schema/index.ts';

@@ -8,12 +8,17 @@ export interface NamedStatement {
   text: string;
 }
 
+type Scalar = string | number | boolean | Date | null;
+
+/** What goes into a statement as it is, without turning objects into text. */
+export type Value = Scalar | readonly Scalar[];
+
 interface Client extends Pick<pg.ClientBase, 'query'> {
   connection?: { stream: Writable };
 }
 
 /** Drizzle keeps the pool, or the connection of the transaction, in its session and has no public way to it. */
-function clientOf(db: Executor): Client {
+export function clientOf(db: Executor): Client {
   const client = (db as unknown as { session?: { client?: Client } }).session?.client;
   if (typeof client?.query !== 'function') throw new Error('This version of Drizzle keeps its client elsewhere.');
   return client;

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { needsGateway, type OrderTotal } from '@suluh/domain/pricing';
-import { runNamed, type Executor } from '../../db/index.ts';
+import { runLast, runNamed, type Executor } from '../../db/index.ts';
 import type { CartLine } from '../cart/lines.ts';
 import { TELLING, tellingOf } from './tell.ts';
 
@@ -49,6 +49,7 @@ const PLACE = {
 /**
  * Writes an UNPAID order with the names and prices of this moment, the seats it keeps, the promo use and, when there is
  * something to pay, the word that it waits; its carts no longer wait. Keeps the answer under the call's key, and gives it.
+ * An order that waits for its payment is complete with that, so it is committed; what costs nothing is still to be settled.
  */
 export async function placeOrder(tx: Executor, order: NewOrder): Promise<PlacedOrder> {
   const { userId, programId, lines, total, promoCode, productCode, expiresAt, now, idempotencyKey } = order;
@@ -59,7 +60,8 @@ export async function placeOrder(tx: Executor, order: NewOrder): Promise<PlacedO
   const answer: PlacedOrder = { orderId: id, status: needsGateway(total) ? 'UNPAID' : 'PAID' };
   const telling = tellingOf('orderUnpaid', { id, userId, paymentTotal: total.totalPaymentRupiah, expiresAt }, { courses: column(({ fullname }) => fullname), createdAt: now });
   if (!needsGateway(total)) telling[6] = null; // what costs nothing does not wait
-  await runNamed(tx, PLACE, [
+  const run = needsGateway(total) ? runLast : runNamed;
+  await run(tx, PLACE, [
     ...telling, invoiceId, programId, ...money, promoCode, productCode, expiresAt,
     column(({ courseId }) => courseId), column(({ event }) => event?.id ?? null), column(({ cartId }) => cartId),
     column(({ fullname }) => fullname), column(({ price }) => price), column(({ priceAfter }) => priceAfter),

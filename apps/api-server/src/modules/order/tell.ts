@@ -1,5 +1,5 @@
 import type { TransactionStatus } from '@suluh/domain/transaction';
-import { runNamed, type Executor } from '../../db/index.ts';
+import { runNamed, type Executor, type Value } from '../../db/index.ts';
 import { orderNewsText } from '@suluh/i18n-id/mail';
 
 /** What a learner is told about an order, by mail and notification. */
@@ -31,7 +31,7 @@ export interface Told {
 }
 
 /** The values of {@link TELLING}: learner, status, title, message, order, instant, kind of mail, facts. */
-export function tellingOf(news: OrderNews, order: ToldOrder, told: Told): unknown[] {
+export function tellingOf(news: OrderNews, order: ToldOrder, told: Told): Value[] {
   const facts = { orderId: order.id, courses: told.courses, amountRupiah: told.amountRupiah ?? order.paymentTotal, deadline: order.expiresAt?.toISOString() ?? null };
   const { title, message } = orderNewsText[news](facts);
   return [order.userId, told.status ?? STATUS_OF[news], title, message, order.id, told.createdAt, news, JSON.stringify(facts)];
