@@ -62,6 +62,14 @@ describe('origins', () => {
     expect(readEnvironment({ [`${name}_PORT`]: port, [`${name}_ORIGIN`]: 'https://suluh.example/' })[`${name}_ORIGIN`]).toBe('https://suluh.example');
   });
 
+  test.each([
+    [{}, 'http://127.0.0.1:4025'],
+    [{ MIDTRANS_URL: 'https://api.sandbox.midtrans.com', MIDTRANS_SERVER_KEY: 'kunci' }, 'https://app.sandbox.midtrans.com'],
+    [{ MIDTRANS_URL: 'https://api.midtrans.com', MIDTRANS_SERVER_KEY: 'kunci', MIDTRANS_SNAP_URL: 'https://snap.example' }, 'https://snap.example'],
+  ])('Snap is where Midtrans is, unless it is given: %o', (given, snap) => {
+    expect(readEnvironment(given).MIDTRANS_SNAP_URL).toBe(snap);
+  });
+
   test('a path is cut off', () => {
     expect(readEnvironment({ API_ORIGIN: 'https://api.suluh.example:8443/v1?x=1' }).API_ORIGIN).toBe('https://api.suluh.example:8443');
   });

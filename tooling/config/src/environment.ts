@@ -57,6 +57,8 @@ export const environmentSchema = z.object({
   SANDBOX_SIGNING_KEY: z.string().min(16).default('suluh-sandbox-signing-key'),
   /** Midtrans Core API, such as https://api.midtrans.com. Empty: the local server that speaks its protocol. */
   MIDTRANS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Midtrans Snap API, whose pages take cards, such as https://app.midtrans.com. Empty: the host that goes with MIDTRANS_URL. */
+  MIDTRANS_SNAP_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Server key of the Midtrans account; needed as soon as MIDTRANS_URL is given. */
   MIDTRANS_SERVER_KEY: z.string().min(1).optional(),
   /** Prakerja's integration API, such as https://api.prakerja.go.id. Empty: the local server that speaks its protocol. */
@@ -78,7 +80,7 @@ export const environmentSchema = z.object({
 type RawEnvironment = z.infer<typeof environmentSchema>;
 
 /** Settings that follow from others when they are not given: origins from ports, outside services from the local ones. */
-type Derived = Extract<keyof RawEnvironment, 'STORAGE_URL' | `${string}_ORIGIN` | `MIDTRANS_${'URL' | 'SERVER_KEY'}` | `PRAKERJA_${'URL' | 'CLIENT_CODE' | 'SIGN_KEY'}`>;
+type Derived = Extract<keyof RawEnvironment, 'STORAGE_URL' | `${string}_ORIGIN` | `MIDTRANS_${'URL' | 'SNAP_URL' | 'SERVER_KEY'}` | `PRAKERJA_${'URL' | 'CLIENT_CODE' | 'SIGN_KEY'}`>;
 
 /** The validated environment, with every derived setting filled in. */
 export type Environment = Omit<RawEnvironment, Derived> & { [Name in Derived]-?: string };
@@ -108,6 +110,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   const env = parsed.data;
   assertKeysOf('MIDTRANS_URL', env, ['MIDTRANS_SERVER_KEY']);
   assertKeysOf('PRAKERJA_URL', env, ['PRAKERJA_CLIENT_CODE', 'PRAKERJA_SIGN_KEY']);
+  const midtransUrl = env.MIDTRANS_URL ?? `http://127.0.0.1:${env.MIDTRANS_PORT}`;
   const local = (listenPort: number) => `http://localhost:${listenPort}`;
   const apiOrigin = env.API_ORIGIN ?? local(env.API_PORT);
   return {
@@ -120,7 +123,8 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     STORAGE_URL: env.STORAGE_URL ?? `${apiOrigin}/storage`,
     OIDC_ORIGIN: env.OIDC_ORIGIN ?? local(env.OIDC_PORT),
     SANDBOX_ORIGIN: env.SANDBOX_ORIGIN ?? local(env.SANDBOX_PORT),
-    MIDTRANS_URL: env.MIDTRANS_URL ?? `http://127.0.0.1:${env.MIDTRANS_PORT}`,
+    MIDTRANS_URL: midtransUrl,
+    MIDTRANS_SNAP_URL: env.MIDTRANS_SNAP_URL ?? midtransUrl.replace('://api.', '://app.'),
     MIDTRANS_SERVER_KEY: env.MIDTRANS_SERVER_KEY ?? 'SB-Mid-server-suluh',
     PRAKERJA_URL: env.PRAKERJA_URL ?? `http://127.0.0.1:${env.PRAKERJA_PORT}`,
     PRAKERJA_CLIENT_CODE: env.PRAKERJA_CLIENT_CODE ?? 'suluh',

@@ -23,6 +23,16 @@ export async function assertPortFree(port: number, host: string, setting: string
   });
 }
 
+/** @throws StartRefused for two settings that name the same port. */
+export function assertPortsDiffer(settings: readonly (readonly [name: string, port: number])[]): void {
+  const owners = new Map<number, string>();
+  for (const [name, port] of settings) {
+    const owner = owners.get(port);
+    if (owner !== undefined) throw new StartRefused(`${owner} and ${name} are both port ${port}: give one of them another port.`);
+    owners.set(port, name);
+  }
+}
+
 /** @throws StartRefused when fewer than `neededBytes` are free on the disk that holds `folder`. */
 export function assertDiskSpace(folder: string, neededBytes: number): void {
   const disk = statfsSync(folder);

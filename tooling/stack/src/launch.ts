@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { assertPortFree, StartRefused } from './checks.ts';
+import { assertPortFree, assertPortsDiffer, StartRefused } from './checks.ts';
 import { ensureDatabase, startPostgres, type Postgres } from './postgres.ts';
 import { beginningOf, endGroup, Registry } from './registry.ts';
 import { startService, type RunningService, type ServiceDefinition } from './service.ts';
@@ -62,10 +62,12 @@ export class Stack {
     return { embedded: true, reused: this.#postgres.reused };
   }
 
-  /** @throws StartRefused for the first port of `definitions` that something else uses. */
+  /** @throws StartRefused for two settings with one port, and for the first port of `definitions` that something else uses. */
   async assertPortsFree(definitions: readonly ServiceDefinition[]): Promise<void> {
     const { env } = this.#workspace;
-    const names = portSettings(env);
+    const settings = portSettings(env);
+    assertPortsDiffer(settings);
+    const names = new Map(settings.map(([name, port]) => [port, name]));
     for (const port of definitions.flatMap((definition) => definition.ports)) await assertPortFree(port, env.SULUH_HOST, names.get(port) ?? 'the port');
   }
 

@@ -1,23 +1,9 @@
 import type { Environment } from '@suluh/config/environment';
 import type { ServiceDefinition } from './service.ts';
 
-/** The setting that moves each port, for messages. */
-export const portSettings = (env: Environment): ReadonlyMap<number, string> =>
-  new Map([
-    [env.MAIN_PORT, 'MAIN_PORT'],
-    [env.INTERNSHIP_PORT, 'INTERNSHIP_PORT'],
-    [env.MYINDIBIZ_PORT, 'MYINDIBIZ_PORT'],
-    [env.PROGRAM_PORT, 'PROGRAM_PORT'],
-    [env.API_PORT, 'API_PORT'],
-    [env.OIDC_PORT, 'OIDC_PORT'],
-    [env.SANDBOX_PORT, 'SANDBOX_PORT'],
-    [env.MIDTRANS_PORT, 'MIDTRANS_PORT'],
-    [env.PRAKERJA_PORT, 'PRAKERJA_PORT'],
-    [env.STORYBOOK_PORT, 'STORYBOOK_PORT'],
-    [env.POSTGRES_PORT, 'POSTGRES_PORT'],
-    [env.SMTP_PORT, 'SMTP_PORT'],
-    [env.MAILBOX_PORT, 'MAILBOX_PORT'],
-  ]);
+/** Every setting that is a port, as [name, port]. */
+export const portSettings = (env: Environment): [name: string, port: number][] =>
+  (Object.keys(env) as (keyof Environment)[]).filter((name): name is Extract<keyof Environment, `${string}_PORT`> => name.endsWith('_PORT')).map((name) => [name, env[name]]);
 
 /** The four tenant apps: workspace folder and port. */
 export const tenantApps = (env: Environment) => [

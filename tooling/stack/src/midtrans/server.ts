@@ -1,6 +1,8 @@
 import { jsonOf, serve, type Asked, type Running, type Told } from '../web/http.ts';
 import { journal } from '../web/journal.ts';
 import { escape, page, rupiah } from '../web/page.ts';
+import { isSameText } from '../web/sameText.ts';
+import { snap } from './snap.ts';
 import { change, opened, told, written, type Transaction } from './transactions.ts';
 
 export interface MidtransSettings {
@@ -14,12 +16,15 @@ export interface MidtransSettings {
 
 const FIRST_WAIT_MS = 1_000;
 const MAX_TRIES = 6;
+const SHOWN = 20;
 
 const refusal = (code: number, message: string): Told => ({ status: code === 401 ? 401 : 200, json: { status_code: String(code), status_message: message } });
 
+const layout = (title: string, content: string, status = 200): Told => ({ status, html: page({ title, brand: 'Midtrans lokal', tagline: 'uang mainan', body: content }) });
+
 /**
  * Speaks the Core API of Midtrans as docs.midtrans.com describes it: charge, status, cancel, expire, refund, signed
- * notifications that are repeated until they are taken, and a simulator page on which to pay.
+ * notifications that are repeated until they are taken, and a simulator page on which to pay; and Snap for cards.
  */
 export async function startMidtrans(settings: MidtransSettings): Promise<Running> {
   const kept = journal<Transaction>(settings.file);
@@ -27,6 +32,7 @@ export async function startMidtrans(settings: MidtransSettings): Promise<Running
   const timers = new Set<NodeJS.Timeout>();
   const { serverKey } = settings;
   const basic = `Basic ${Buffer.from(`${serverKey}:`).toString('base64')}`;
+  const cards = snap({ authorization: basic, transactions: kept, move: moved, layout, file: settings.file && `${settings.file}.snap` });
   let origin = '';
 
   async function notify(body: string, tries = 1): Promise<void> {
@@ -76,7 +82,7 @@ export async function startMidtrans(settings: MidtransSettings): Promise<Running
 
   function core(asked: Asked): Told {
     const { method, url, headers, body } = asked;
-    if (headers.authorization !== basic) return refusal(401, 'Access denied due to unauthorized transaction, please check client or server key');
+    if (!isSameText(headers.authorization ?? '', basic)) return refusal(401, 'Access denied due to unauthorized transaction, please check client or server key');
     const [, , id = '', action = ''] = url.pathname.split('/');
     if (id === 'charge' && method === 'POST') return charge(asked);
     const transaction = current(id);
@@ -93,11 +99,14 @@ export async function startMidtrans(settings: MidtransSettings): Promise<Running
     return kept.get(id);
   }
 
+  const row = (href: string, text: string): string => `<li><a href="${escape(href)}">${escape(text)}</a></li>`;
+  const cardRows = () => cards.open().map(({ href, grossAmount }) => row(href, `credit_card, ${rupiah(grossAmount)}, menunggu kartu`));
+  const transactionRows = () => kept.all().slice(0, SHOWN).map(({ id, paymentType, grossAmount, status }) => row(`/simulator/${id}`, `${paymentType}, ${rupiah(grossAmount)}, ${status}`));
+
   function simulator({ method, url, body }: Asked): Told {
     const id = url.pathname.split('/')[2] ?? '';
     const transaction = current(id);
-    const layout = (title: string, content: string, status = 200): Told => ({ status, html: page({ title, brand: 'Midtrans lokal', tagline: 'uang mainan', body: content }) });
-    if (id === '') return layout('Transaksi', `<h1>Transaksi</h1><ul>${kept.all().slice(0, 20).map((each) => `<li><a href="/simulator/${escape(each.id)}">${escape(each.paymentType)}, ${rupiah(each.grossAmount)}, ${escape(each.status)}</a></li>`).join('')}</ul>`);
+    if (id === '') return layout('Transaksi', `<h1>Transaksi</h1><ul>${[...cardRows(), ...transactionRows()].join('')}</ul>`);
     if (!transaction) return layout('Tidak ditemukan', '<h1>Transaksi tidak ditemukan</h1>', 404);
     if (method === 'POST') {
       moved(transaction, new URLSearchParams(body.toString('utf8')).get('status') ?? '');
@@ -112,7 +121,7 @@ export async function startMidtrans(settings: MidtransSettings): Promise<Running
     );
   }
 
-  const running = await serve(settings, (asked) => (asked.url.pathname.startsWith('/v2/') ? core(asked) : simulator(asked)));
+  const running = await serve(settings, (asked) => cards.answer(asked, origin) ?? (asked.url.pathname.startsWith('/v2/') ? core(asked) : simulator(asked)));
   origin = running.url;
   return {
     ...running,

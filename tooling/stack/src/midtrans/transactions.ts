@@ -68,29 +68,35 @@ function fieldsOf(body: Record<string, unknown>, orderId: string, origin: string
   }
 }
 
+/** Order and amount of a body; undefined when they are not understood. */
+export function orderOf(body: unknown): { id: string; grossAmount: number } | undefined {
+  const read = (body ?? {}) as { transaction_details?: { order_id?: unknown; gross_amount?: unknown }; item_details?: { price?: number; quantity?: number }[] };
+  const { order_id: id, gross_amount: amount } = read.transaction_details ?? {};
+  const items = read.item_details ?? [];
+  if (typeof id !== 'string' || id === '' || id.length > 50 || !Number.isSafeInteger(amount) || (amount as number) <= 0) return undefined;
+  if (items.length > 0 && items.reduce((sum, { price = 0, quantity = 0 }) => sum + price * quantity, 0) !== amount) return undefined;
+  return { id, grossAmount: amount as number };
+}
+
+/** A new transaction that waits. */
+export const begun = (order: { id: string; grossAmount: number }, paymentType: string, fields: Record<string, unknown>, minutes: number, now: Date): Transaction => ({
+  ...order,
+  transactionId: randomUUID(),
+  paymentType,
+  status: 'pending',
+  fraudStatus: 'accept',
+  fields,
+  time: written(now),
+  expiry: written(new Date(now.getTime() + minutes * 60_000)),
+  refunds: {},
+});
+
 /** Opens a transaction from the body of a charge; undefined when the body is not understood. */
 export function opened(body: Record<string, unknown>, origin: string, now: Date): Transaction | undefined {
-  const details = body.transaction_details as { order_id?: unknown; gross_amount?: unknown } | undefined;
-  const items = (body.item_details ?? []) as { price?: number; quantity?: number }[];
-  const orderId = details?.order_id;
-  const amount = details?.gross_amount;
-  if (typeof orderId !== 'string' || orderId === '' || orderId.length > 50 || !Number.isSafeInteger(amount) || (amount as number) <= 0) return undefined;
-  if (items.length > 0 && items.reduce((sum, { price = 0, quantity = 0 }) => sum + price * quantity, 0) !== amount) return undefined;
-  const fields = fieldsOf(body, orderId, origin);
+  const order = orderOf(body);
+  const fields = order && fieldsOf(body, order.id, origin);
   const minutes = (body.custom_expiry as { expiry_duration?: number } | undefined)?.expiry_duration ?? 1440;
-  if (!fields) return undefined;
-  return {
-    id: orderId,
-    transactionId: randomUUID(),
-    paymentType: String(body.payment_type),
-    grossAmount: amount as number,
-    status: 'pending',
-    fraudStatus: 'accept',
-    fields,
-    time: written(now),
-    expiry: written(new Date(now.getTime() + minutes * 60_000)),
-    refunds: {},
-  };
+  return order && fields && begun(order, String(body.payment_type), fields, minutes, now);
 }
 
 /** Which changes Midtrans' transaction status cycle allows. */

@@ -1,5 +1,6 @@
 import { jsonOf, type Asked, type Told } from '../web/http.ts';
 import type { Kept } from '../web/journal.ts';
+import { isSameText } from '../web/sameText.ts';
 import { current, METHOD_NAMES, move, newCharge, type Charge, type ChargeOrder } from './charges.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
@@ -57,7 +58,7 @@ export function api(charges: Kept<Charge>, settings: { key: string; origin: stri
   }
 
   return function answer({ method, url, headers, body }: Asked): Told {
-    if (headers.authorization !== `Bearer ${settings.key}`) return refusal(401, 'key');
+    if (!isSameText(headers.authorization ?? '', `Bearer ${settings.key}`)) return refusal(401, 'key');
     const [, , , id, action] = url.pathname.split('/');
     if (method === 'POST' && !id) return open(jsonOf(body));
     const charge = id ? current(charges, id, Date.now()) : undefined;

@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import { jsonOf, serve, type Asked, type Running, type Told } from '../web/http.ts';
 import { journal } from '../web/journal.ts';
+import { isSameText } from '../web/sameText.ts';
 import { CODE_LENGTH, CODE_LIVES_SECONDS, holders } from './holders.ts';
 import { phonePage, startPage } from './pages.ts';
 
@@ -49,9 +50,7 @@ export async function startPrakerja(settings: PrakerjaSettings): Promise<Running
     const { client_code: clientCode, timestamp, signature } = headers;
     if (clientCode !== settings.clientCode || typeof timestamp !== 'string' || typeof signature !== 'string') return false;
     if (Math.abs(Date.now() / 1000 - Number(timestamp)) > FRESH_SECONDS) return false;
-    const expected = Buffer.from(createHmac('sha1', settings.signKey).update(`${clientCode}${timestamp}${method}${url.pathname}`).update(body).digest('hex'));
-    const given = Buffer.from(signature);
-    return given.length === expected.length && timingSafeEqual(given, expected);
+    return isSameText(signature, createHmac('sha1', settings.signKey).update(`${clientCode}${timestamp}${method}${url.pathname}`).update(body).digest('hex'));
   }
 
   const spentBy = (prakerjaId: string): number => payments.all().reduce((sum, each) => sum + (each.prakerjaId === prakerjaId && each.status === 'SUCCESS' ? each.amount : 0), 0);

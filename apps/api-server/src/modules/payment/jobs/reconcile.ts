@@ -43,7 +43,7 @@ export const voidNext: Job = async (services) => {
   const attempt = await claimAttempt(services, 'voiding');
   if (!attempt) return false;
   try {
-    const answer = (await services.providers.get(attempt.gateway)?.cancel(attempt.id)) ?? 'gone';
+    const answer = (await services.providers.get(attempt.gateway)?.cancel(attempt.id, attempt.providerReference)) ?? 'gone';
     await services.db.transaction((tx) => applyCharge(tx, services, attempt.id, answer === 'paid' ? 'settled' : 'cancelled'));
   } catch (error) {
     await keepError(services, attempt, error);

@@ -8,8 +8,8 @@ function jakartaTime(at: Date): string {
 
 const BANKS: Readonly<Record<string, string>> = { VA_BCA: 'bca', VA_BNI: 'bni', VA_BRI: 'bri', VA_PERMATA: 'permata' };
 
-/** Methods Midtrans takes money by through the Core API. Cards are none: their token comes from Midtrans' script in our page. */
-export const MIDTRANS_METHODS = ['VA_BCA', 'VA_BNI', 'VA_BRI', 'VA_MANDIRI', 'VA_PERMATA', 'GOPAY', 'QRIS', 'INVOICE_TRANSFER'] as const;
+/** Methods Midtrans takes money by through the Core API, which opens the payment at once. */
+export const CORE_METHODS = ['VA_BCA', 'VA_BNI', 'VA_BRI', 'VA_MANDIRI', 'VA_PERMATA', 'GOPAY', 'QRIS', 'INVOICE_TRANSFER'] as const;
 
 /** The part of a charge that names the method. Mandiri takes bills (`echannel`) where the others have virtual accounts. */
 function methodPart({ productCode, orderId, returnUrl }: ChargeRequest): Record<string, unknown> {
@@ -29,15 +29,19 @@ function methodPart({ productCode, orderId, returnUrl }: ChargeRequest): Record<
   }
 }
 
-/** Body of POST /v2/charge. The order id is the attempt's, so that a repeated charge is recognised. */
-export function chargeBody(request: ChargeRequest, now: Date): Record<string, unknown> {
-  const { attemptId, amountRupiah, expiresAt, description, customer } = request;
-  const minutes = Math.max(1, Math.round((expiresAt.getTime() - now.getTime()) / 60_000));
-  return {
-    ...methodPart(request),
-    transaction_details: { order_id: attemptId, gross_amount: amountRupiah },
-    item_details: [{ id: request.orderId.slice(0, 50), price: amountRupiah, quantity: 1, name: description.slice(0, 50) }],
-    customer_details: { first_name: customer.fullname.slice(0, 255), email: customer.email },
-    custom_expiry: { order_time: jakartaTime(now), expiry_duration: minutes, unit: 'minute' },
-  };
-}
+/** Whole minutes until the deadline. */
+export const minutesLeft = ({ expiresAt }: Pick<ChargeRequest, 'expiresAt'>, now: Date): number => Math.max(1, Math.round((expiresAt.getTime() - now.getTime()) / 60_000));
+
+/** What is paid and by whom. The order id is the attempt's, so that a repeated charge is recognised. */
+export const orderPart = ({ attemptId, orderId, amountRupiah, description, customer }: ChargeRequest) => ({
+  transaction_details: { order_id: attemptId, gross_amount: amountRupiah },
+  item_details: [{ id: orderId.slice(0, 50), price: amountRupiah, quantity: 1, name: description.slice(0, 50) }],
+  customer_details: { first_name: customer.fullname.slice(0, 255), email: customer.email },
+});
+
+/** Body of POST /v2/charge. */
+export const chargeBody = (request: ChargeRequest, now: Date): Record<string, unknown> => ({
+  ...methodPart(request),
+  ...orderPart(request),
+  custom_expiry: { order_time: jakartaTime(now), expiry_duration: minutesLeft(request, now), unit: 'minute' },
+});

@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { callProvider, type ProviderAnswer } from '../provider/http.ts';
 import { ProviderRefused, ProviderUnavailable, type Charge, type PaymentProvider } from '../provider/port.ts';
-import { chargeBody, MIDTRANS_METHODS } from './chargeBody.ts';
+import { chargeBody, CORE_METHODS } from './chargeBody.ts';
 import { mandiriBill } from './mandiriBill.ts';
 import { amountOf, isMidtransSigned, stateOf, transactionMessage } from './messages.ts';
+import { isBySnap, SNAP_METHODS, snapPages } from './snap.ts';
 
 interface Settings {
+  /** Core API. */
   url: string;
+  /** Snap API, which has a host of its own. */
+  snapUrl: string;
   serverKey: string;
   now: () => Date;
 }
@@ -40,9 +44,14 @@ function chargeOf(body: unknown): Charge {
   };
 }
 
-/** Midtrans Core API: Basic authentication by the server key, JSON both ways (docs.midtrans.com, Core API). */
-export function midtransProvider({ url, serverKey, now }: Settings): PaymentProvider {
+/**
+ * Midtrans: Basic authentication by the server key, JSON both ways (docs.midtrans.com). Payments are opened by the Core API,
+ * cards on a page of Snap; status, cancel, refund and notifications are the Core API's for both.
+ */
+export function midtransProvider({ url, snapUrl, serverKey, now }: Settings): PaymentProvider {
   const headers = { authorization: `Basic ${Buffer.from(`${serverKey}:`).toString('base64')}`, accept: 'application/json', 'content-type': 'application/json' };
+
+  const snap = snapPages({ url: snapUrl, headers, now });
 
   /** @returns the status inside the body @throws ProviderUnavailable for 5xx inside a 200 */
   async function call(method: 'GET' | 'POST', path: string, body?: unknown, idempotencyKey?: string): Promise<ProviderAnswer & { message: string }> {
@@ -60,8 +69,9 @@ export function midtransProvider({ url, serverKey, now }: Settings): PaymentProv
 
   return {
     gateway: 'midtrans',
-    methods: MIDTRANS_METHODS,
+    methods: [...CORE_METHODS, ...SNAP_METHODS],
     async charge(request) {
+      if (isBySnap(request.productCode)) return snap.open(request);
       const answer = await call('POST', '/charge', chargeBody(request, now()), request.attemptId);
       // 406: the order id was charged before; a status call tells of that charge with the same fields.
       const found = answer.status === 406 ? await call('GET', `/${request.attemptId}/status`) : answer;
@@ -87,7 +97,11 @@ export function midtransProvider({ url, serverKey, now }: Settings): PaymentProv
       if (!message.success) throw refused(answer);
       return { state: stateOf(message.data), amountRupiah: amountOf(message.data) };
     },
-    async cancel(attemptId) {
+    async cancel(attemptId, reference) {
+      const { state } = await this.status(attemptId);
+      if (state === 'settled') return 'paid'; // asked first: to cancel a captured card would give the money back
+      // Nothing was begun on its page, or a card was refused there and another may be tried: the page is closed.
+      if (state === 'unknown' || state === 'failed') return reference ? snap.close(reference) : 'gone';
       const answer = await call('POST', `/${attemptId}/cancel`);
       if (answer.status === 404) return 'gone';
       // 412: the transaction cannot change its state any more. It was paid, or it is closed already.
@@ -98,7 +112,13 @@ export function midtransProvider({ url, serverKey, now }: Settings): PaymentProv
     async refund({ attemptId, refundId, amountRupiah, reason }) {
       const answer = await call('POST', `/${attemptId}/refund`, { refund_key: refundId, amount: amountRupiah, reason }, refundId);
       // 406: this refund key was used before, so the money is on its way.
-      if (answer.status !== 200 && answer.status !== 406) throw refused(answer);
+      if (answer.status === 200 || answer.status === 406) return;
+      // 412: a card that was captured today is not settled yet. As a whole it is voided; a part waits for the settlement.
+      const found = answer.status === 412 ? transactionMessage.safeParse((await call('GET', `/${attemptId}/status`)).body).data : undefined;
+      if (found?.transaction_status !== 'capture') throw refused(answer);
+      if (amountOf(found) !== amountRupiah) throw new ProviderUnavailable('midtrans: the card is captured but not settled yet');
+      const voided = await call('POST', `/${attemptId}/cancel`);
+      if (voided.status !== 200) throw refused(voided);
     },
     instructions: (productCode) => (productCode === 'VA_MANDIRI' ? mandiriBill : null),
   };

@@ -55,6 +55,8 @@ interface Setup {
   provider: PaymentProvider;
   /** What a person does on the provider's side. */
   person(attemptId: string, deed: 'pay' | 'fail' | 'takeBack'): Promise<void>;
+  /** What a person does on the page a card is paid on. */
+  onPage(paymentUrl: string | null, deed: 'pay' | 'fail'): Promise<void>;
   /** Someone else's provider, with other keys. */
   stranger: PaymentProvider;
   close(): Promise<void>;
@@ -70,6 +72,7 @@ async function setUpSandbox(): Promise<Setup> {
     wire,
     provider: sandboxProvider(settings),
     stranger: sandboxProvider({ ...settings, key: 'lain', signingKey: 'kunci-yang-lain-sama-sekali' }),
+    onPage: async (url, deed) => void (await form(url ?? '', { aksi: { pay: 'bayar', fail: 'gagal' }[deed] })),
     person: async (id, deed) => void (await form(`${server.url}/bayar/${id}`, { aksi: { pay: 'bayar', fail: 'gagal', takeBack: 'balik' }[deed] })),
     close: async () => void (await Promise.all([server.close(), wire.close()])),
   };
@@ -83,8 +86,9 @@ async function setUpMidtrans(): Promise<Setup> {
   const now = () => new Date();
   return {
     wire,
-    provider: midtransProvider({ url: wire.url, serverKey: 'SB-Mid-server-uji', now }),
-    stranger: midtransProvider({ url: wire.url, serverKey: 'SB-Mid-server-lain', now }),
+    provider: midtransProvider({ url: wire.url, snapUrl: wire.url, serverKey: 'SB-Mid-server-uji', now }),
+    stranger: midtransProvider({ url: wire.url, snapUrl: wire.url, serverKey: 'SB-Mid-server-lain', now }),
+    onPage: async (url, deed) => void (await form(url ?? '', { status: { pay: 'capture', fail: 'deny' }[deed] })),
     person: async (id, deed) => void (await form(`${server.url}/simulator/${id}`, { status: { pay: 'settlement', fail: 'deny', takeBack: 'chargeback' }[deed] })),
     close: async () => void (await Promise.all([server.close(), wire.close()])),
   };
@@ -115,9 +119,17 @@ describe.each([
     return setup.wire.received.at(-1)!;
   };
 
+  /** The message about one attempt, whatever else arrives. */
+  const newsOf = (attemptId: string) =>
+    vi.waitFor(() => {
+      const message = setup.wire.received.find(({ body }) => body.includes(attemptId));
+      expect(message).toBeDefined();
+      return message!;
+    }, 5_000);
+
   it('names itself and takes virtual accounts of the five banks', () => {
     expect(setup.provider.gateway).toBe(gateway);
-    expect(setup.provider.methods).toEqual(expect.arrayContaining(['VA_BCA', 'VA_BNI', 'VA_BRI', 'VA_MANDIRI', 'VA_PERMATA', 'QRIS', 'GOPAY', 'INVOICE_TRANSFER']));
+    expect(setup.provider.methods).toEqual(expect.arrayContaining(['VA_BCA', 'VA_BNI', 'VA_BRI', 'VA_MANDIRI', 'VA_PERMATA', 'QRIS', 'GOPAY', 'CREDIT_CARD', 'INVOICE_TRANSFER']));
   });
 
   it('opens a payment with a number or a page by every method it names', async () => {
@@ -207,6 +219,29 @@ describe.each([
     await expect(refund(randomUUID(), 154_000)).rejects.toThrow(ProviderRefused);
     await refund(randomUUID(), 100_000);
     expect((await setup.provider.status(asked.attemptId)).state).toBe('reversed');
+  });
+
+  it('takes a card on a page of its own, and tells of it like of any payment', async () => {
+    const asked = request('CREDIT_CARD');
+    const { paymentUrl, reference } = await setup.provider.charge(asked);
+    expect(['pending', 'unknown']).toContain((await setup.provider.status(asked.attemptId)).state);
+    await setup.onPage(paymentUrl, 'pay');
+    const message = await newsOf(asked.attemptId);
+    expect(setup.provider.verify(message, new Date())).toMatchObject({ kind: 'event', event: { attemptId: asked.attemptId, state: 'settled', amountRupiah: 154_000 } });
+    expect(await setup.provider.status(asked.attemptId)).toEqual({ state: 'settled', amountRupiah: 154_000 });
+    expect(await setup.provider.cancel(asked.attemptId, reference)).toBe('paid');
+    expect((await setup.provider.status(asked.attemptId)).state).toBe('settled');
+    await setup.provider.refund({ attemptId: asked.attemptId, refundId: randomUUID(), amountRupiah: 154_000, reason: 'Tidak jadi ikut' });
+    expect(['reversed', 'cancelled']).toContain((await setup.provider.status(asked.attemptId)).state);
+  });
+
+  it('closes the page of a card that is not wanted any more: nothing can be paid there', async () => {
+    const asked = request('CREDIT_CARD');
+    const { paymentUrl, reference } = await setup.provider.charge(asked);
+    expect(await setup.provider.cancel(asked.attemptId, reference)).toBe('cancelled');
+    expect(['cancelled', 'gone']).toContain(await setup.provider.cancel(asked.attemptId, reference));
+    await setup.onPage(paymentUrl, 'pay');
+    expect(['cancelled', 'unknown']).toContain((await setup.provider.status(asked.attemptId)).state);
   });
 
   it('tries again what the provider could not answer, opening one payment', async () => {

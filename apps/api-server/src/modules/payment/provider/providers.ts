@@ -17,6 +17,6 @@ export function paymentServices(env: Environment, now: () => Date): { providers:
     signingKey: env.SANDBOX_SIGNING_KEY,
     notifyUrl: `${env.API_ORIGIN}/api/payment/webhook/sandbox`,
   });
-  const midtrans = midtransProvider({ url: env.MIDTRANS_URL, serverKey: env.MIDTRANS_SERVER_KEY, now });
+  const midtrans = midtransProvider({ url: env.MIDTRANS_URL, snapUrl: env.MIDTRANS_SNAP_URL, serverKey: env.MIDTRANS_SERVER_KEY, now });
   return { prakerja, providers: new Map([sandbox, midtrans, prakerjaProvider(prakerja)].map((provider) => [provider.gateway, provider])) };
 }
