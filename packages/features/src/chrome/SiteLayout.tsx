@@ -13,6 +13,7 @@ import { Footer } from '@suluh/ui/furniture/Footer';
 import { Header } from '@suluh/ui/furniture/Header';
 import { MegaMenu } from '@suluh/ui/furniture/MegaMenu';
 import { SkipLink } from '@suluh/ui/furniture/SkipLink';
+import { HoverPopovers } from '@suluh/ui/overlays/HoverPopovers';
 import type { ReactElement, ReactNode } from 'react';
 import { catalogueApi, type AppContext } from '../parts/context/index.ts';
 import { SoftNavigation } from '../parts/navigation/index.ts';
@@ -106,6 +107,7 @@ export async function SiteLayout({ context, zone, children }: SiteLayoutProps): 
       </SiteFurniture>
       {config && <ClosureOf tenant={tenant} closure={config.closure} now={now} />}
       <ToastRegion />
+      <HoverPopovers />
       <SessionKeeper scopeId={tenant.id} apiPath={tenant.routes.api()} />
       <SoftNavigation base={zone.base} foreign={zone.foreign} />
     </TenantFactsProvider>

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
+import { Popover } from '../overlays/Popover.tsx';
 
 interface TooltipProps {
   /** Unique in the page. */
@@ -10,16 +11,11 @@ interface TooltipProps {
   children: ReactNode;
 }
 
-/** Info sign that opens an explanation; a press works on touch screens too, and Escape closes it. Needs OverlaySheet. */
+/** Info sign that opens an explanation, by rest or press; Escape closes it. Needs OverlaySheet. */
 export function Tooltip({ id, label, children }: TooltipProps): ReactElement {
   return (
-    <span className="tip-box">
-      <button type="button" className="iconbtn" aria-label={label} popoverTarget={id}>
-        <Icon name="info" />
-      </button>
-      <span id={id} popover="auto" className="tip" role="note">
-        {children}
-      </span>
-    </span>
+    <Popover id={id} element="span" className="tip-box" buttonClass="iconbtn" buttonLabel={label} button={<Icon name="info" />} panel={{ className: 'tip', role: 'note' }}>
+      {children}
+    </Popover>
   );
 }

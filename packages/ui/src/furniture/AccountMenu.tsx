@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { headerText } from '@suluh/i18n-id/navigation';
 import { Avatar } from '../feedback/Avatar.tsx';
+import { Popover } from '../overlays/Popover.tsx';
 
 interface AccountMenuProps {
   name: string;
@@ -9,19 +10,22 @@ interface AccountMenuProps {
   children: ReactNode;
 }
 
-const MENU_ID = 'menu-akun';
-
 /** Avatar of the header with the account menu, from 1024 px. */
 export function AccountMenu({ name, photoUrl, children }: AccountMenuProps): ReactElement {
   return (
-    <div className="only-d">
-      <button type="button" className="ava-btn" popoverTarget={MENU_ID}>
-        <Avatar name={name} photoUrl={photoUrl} />
-        <span className="sr">{headerText.accountMenu(name)}</span>
-      </button>
-      <div id={MENU_ID} className="pop menu" popover="auto">
-        {children}
-      </div>
-    </div>
+    <Popover
+      id="menu-akun"
+      className="only-d"
+      buttonClass="ava-btn"
+      button={
+        <>
+          <Avatar name={name} photoUrl={photoUrl} />
+          <span className="sr">{headerText.accountMenu(name)}</span>
+        </>
+      }
+      panel={{ className: 'pop menu' }}
+    >
+      {children}
+    </Popover>
   );
 }

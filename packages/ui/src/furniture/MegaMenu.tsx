@@ -6,37 +6,40 @@ import { swatchOf } from '../cloth/swatch.ts';
 import type { CategoryView } from '../home/CategoryGrid.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { Anchor, type LinkComponent } from '../links/Anchor.tsx';
+import { Popover } from '../overlays/Popover.tsx';
 
 interface MegaMenuProps {
   categories: readonly CategoryView[];
   linkComponent?: LinkComponent;
 }
 
-const MENU_ID = 'menu-kategori';
-
 /** 'Kategori' of the header with its panel: four columns, a petal of each cloth. Works without JavaScript. */
 export function MegaMenu({ categories, linkComponent }: MegaMenuProps): ReactElement {
   return (
-    <>
-      <button type="button" className={buttonClass({ kind: 'plain', size: 'small' })} popoverTarget={MENU_ID}>
-        <Icon name="categories" />
-        {headerText.categories}
-        <Icon name="caret-down" size={16} />
-      </button>
-      <div id={MENU_ID} className="pop mega" popover="auto" role="navigation" aria-label={headerText.categories}>
-        <ul>
-          {categories.map((category) => (
-            <li key={category.id}>
-              <Anchor as={linkComponent} href={category.href}>
-                <span className="mg">
-                  <Cloth thumbnail={{ ...swatchOf(category), scale: 0.9 }} fixedScale />
-                </span>
-                {category.name}
-              </Anchor>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </>
+    <Popover
+      id="menu-kategori"
+      buttonClass={buttonClass({ kind: 'plain', size: 'small' })}
+      button={
+        <>
+          <Icon name="categories" />
+          {headerText.categories}
+          <Icon name="caret-down" size={16} />
+        </>
+      }
+      panel={{ className: 'pop mega', role: 'navigation', 'aria-label': headerText.categories }}
+    >
+      <ul>
+        {categories.map((category) => (
+          <li key={category.id}>
+            <Anchor as={linkComponent} href={category.href}>
+              <span className="mg">
+                <Cloth thumbnail={{ ...swatchOf(category), scale: 0.9 }} fixedScale />
+              </span>
+              {category.name}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </Popover>
   );
 }

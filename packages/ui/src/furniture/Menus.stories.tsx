@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SAMPLE_MENU } from '../stories/account.tsx';
 import { SAMPLE_CATEGORIES } from '../stories/home.ts';
+import { HoverPopovers } from '../overlays/HoverPopovers.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { AppBanner } from './AppBanner.tsx';
 import { Drawer } from './Drawer.tsx';
@@ -34,7 +35,7 @@ export const MobileDrawer: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Buka menu' }));
     const dialog = await canvas.findByRole('dialog', { name: 'Menu' });
-    await expect(within(dialog).getByRole('link', { name: 'Wishlist' })).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByRole('link', { name: 'Wishlist' })).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Tutup menu' }));
     await waitFor(() => expect(dialog).not.toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Buka menu' }));
@@ -63,6 +64,35 @@ export const Account: Story = {
       </AccountMenu>
     </main>
   ),
+};
+
+/** A mouse that rests opens, one that leaves closes; a press keeps open what resting opened (specification section 2, popover menu). */
+export const OpensOnRest: Story = {
+  render: () => (
+    <main style={{ padding: 12, minHeight: 480 }}>
+      <MegaMenu categories={SAMPLE_CATEGORIES} />
+      <p style={{ marginTop: 400 }}>Di luar menu</p>
+      <HoverPopovers />
+    </main>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [button, outside] = [canvas.getByRole('button', { name: 'Kategori' }), canvas.getByText('Di luar menu')];
+    const menu = canvasElement.querySelector('[popover]')!;
+    await userEvent.hover(button);
+    await waitFor(() => expect(menu).toBeVisible());
+    await userEvent.hover(outside);
+    await waitFor(() => expect(menu).not.toBeVisible());
+    await userEvent.hover(button);
+    await waitFor(() => expect(menu).toBeVisible());
+    await userEvent.click(button);
+    await expect(menu).toBeVisible();
+    await userEvent.hover(outside);
+    await new Promise((resolve) => setTimeout(resolve, 500)); // longer than a menu opened by resting stays
+    await expect(menu).toBeVisible();
+    await userEvent.click(button);
+    await waitFor(() => expect(menu).not.toBeVisible());
+  },
 };
 
 /** Dismissing the banner removes it. */

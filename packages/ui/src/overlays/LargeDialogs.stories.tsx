@@ -1,3 +1,4 @@
+import { popupText } from '@suluh/i18n-id/dialogs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -113,4 +114,34 @@ export const RatingReminder: Story = {
 };
 export const PromoPopup: Story = {
   render: () => <InvitationDialog open motif="jlamprang" imageUrl="/tidak-ada.jpg" title="Promo Oktober" actionText="Lihat Promo" actionHref="#promo" onDismiss={nothing} />,
+};
+
+export const SurveyBanner: Story = {
+  render: () => (
+    <InvitationDialog
+      open
+      motif="nitik"
+      title={popupText.surveyTitle}
+      body={popupText.surveyBody}
+      laterText={popupText.later}
+      actionText={popupText.surveyAction}
+      actionHref="#survei"
+      onDismiss={nothing}
+    />
+  ),
+};
+
+export const BundleStart: Story = {
+  render: () => (
+    <InvitationDialog
+      open
+      motif="ceplok"
+      title={popupText.bundleTitle}
+      body={popupText.bundleBody}
+      laterText={popupText.later}
+      actionText={popupText.bundleAction}
+      actionHref="#kursus-saya"
+      onDismiss={nothing}
+    />
+  ),
 };
