@@ -1,5 +1,6 @@
 export { connect, type Connection, type Database, type Executor } from './connection.ts';
 export { runNamed, sendTogether, type NamedStatement, type Value } from './named.ts';
+export { readTogether } from './readTogether.ts';
 export { runLast } from './transaction.ts';
 export { migrateDatabase } from './migrate.ts';
 export * as schema from './schema/index.ts';

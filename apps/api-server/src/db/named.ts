@@ -13,6 +13,7 @@ type Scalar = string | number | boolean | Date | null;
 /** What goes into a statement as it is, without turning objects into text. */
 export type Value = Scalar | readonly Scalar[];
 
+/** A pool or one connection. */
 interface Client extends Pick<pg.ClientBase, 'query'> {
   connection?: { stream: Writable };
 }
@@ -33,12 +34,9 @@ export async function runNamed<Row extends pg.QueryResultRow>(db: Executor, { na
   return rows;
 }
 
-/**
- * Sends the statements `start` asks for in one packet; they run in the order they were asked for, and each has its own
- * answer. Inside a transaction one that fails makes those after it fail too.
- */
-export function sendTogether<Started>(tx: Executor, start: () => Started): Started {
-  const stream = clientOf(tx).connection?.stream;
+/** Sends what `start` asks of one connection in one packet. */
+export function inOnePacket<Started>(client: Client, start: () => Started): Started {
+  const { stream } = client.connection ?? {};
   stream?.cork();
   try {
     return start();
@@ -46,3 +44,9 @@ export function sendTogether<Started>(tx: Executor, start: () => Started): Start
     stream?.uncork();
   }
 }
+
+/**
+ * Sends the statements `start` asks for in one packet; they run in the order they were asked for, and each has its own
+ * answer. Inside a transaction one that fails makes those after it fail too.
+ */
+export const sendTogether = <Started>(tx: Executor, start: () => Started): Started => inOnePacket(clientOf(tx), start);

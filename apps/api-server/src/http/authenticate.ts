@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Entry } from '@suluh/api/catalogue';
+import { readTogether } from '../db/index.ts';
 import { ApiError } from './apiError.ts';
 import type { Caller, Learner } from './route.ts';
 import type { Services } from './services.ts';
@@ -12,15 +13,13 @@ function isClient(encoded: string, { env }: Services): boolean {
   return timingSafeEqual(sha256(given), sha256(`${env.CLIENT_ID}:${env.CLIENT_SECRET}`));
 }
 
+const LIVE_SESSION = { name: 'live-session', text: 'select from login_session where id = $1 and revoked_at is null' };
+
 async function learnerOf(token: string, services: Services): Promise<Learner> {
   const claims = await services.tokens.verify(token, services.now());
   if (!claims) throw new ApiError('TOKEN_EXPIRED');
-  const { rowCount } = await services.pool.query({
-    name: 'live-session',
-    text: 'select from login_session where id = $1 and revoked_at is null',
-    values: [claims.sessionId],
-  });
-  if (rowCount !== 1) throw new ApiError('TOKEN_EXPIRED');
+  const live = await readTogether(services.db, LIVE_SESSION, [claims.sessionId]);
+  if (live.length !== 1) throw new ApiError('TOKEN_EXPIRED');
   return { kind: 'learner', ...claims };
 }
 

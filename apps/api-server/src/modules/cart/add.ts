@@ -1,6 +1,6 @@
 import { cartEntries as entries } from '@suluh/api/catalogue';
 import type pg from 'pg';
-import { runNamed, type Executor } from '../../db/index.ts';
+import { readTogether, runNamed, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
@@ -35,10 +35,14 @@ const FIND = {
     from course k left join event e on e.id = $3 and e.course_id = k.id where k.id = $2 and k.is_published`,
 };
 
-/** Another schedule replaces the one chosen before; none keeps it. */
+/**
+ * Another schedule replaces the one chosen before; none keeps it. Does not wait for the disk: what a power cut takes is put
+ * into the cart again, and what was ordered is on disk with its order.
+ */
 const PUT = {
   name: 'cart-put',
-  text: `insert into cart (user_id, course_id, event_id, program_id, price_seen, created_at) values ($1, $2, $3, $4, $5, $6)
+  text: `with soon as (select set_config('synchronous_commit', 'off', true))
+    insert into cart (user_id, course_id, event_id, program_id, price_seen, created_at) select $1::uuid, $2::int, $3::int, $4::int, $5::bigint, $6::timestamptz from soon
     on conflict (user_id, course_id) where status = 'pending' do update set program_id = excluded.program_id, event_id = coalesce(excluded.event_id, cart.event_id),
       price_seen = case when excluded.event_id is null then cart.price_seen else excluded.price_seen end
     returning id as "cartId"`,
@@ -46,7 +50,7 @@ const PUT = {
 
 /** The course, the schedule asked for and whether the learner owns it. @throws ApiError NOT_FOUND, ALREADY_BOUGHT */
 async function findWanted(db: Executor, { userId, courseId, eventId }: Wanted): Promise<Found> {
-  const [found] = await runNamed<Found & pg.QueryResultRow>(db, FIND, [userId, courseId, eventId ?? null]);
+  const [found] = await readTogether<Found & pg.QueryResultRow>(db, FIND, [userId, courseId, eventId ?? null]);
   if (!found || (eventId !== undefined && found.eventId === null)) throw new ApiError('NOT_FOUND');
   if (found.isOwned) throw new ApiError('ALREADY_BOUGHT');
   return found;

@@ -3,7 +3,7 @@ import { scheduleProblem } from '@suluh/domain/cart';
 import { discountPercent } from '@suluh/domain/course';
 import { eventStatus } from '@suluh/domain/schedule';
 import type { z } from 'zod';
-import { runNamed, type Executor, type schema } from '../../db/index.ts';
+import { readTogether, runNamed, type Executor, type schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Services } from '../../http/services.ts';
 import { scheduleReasonText } from '@suluh/i18n-id/server';
@@ -76,7 +76,7 @@ function eventOf(row: WaitingRow): EventRow | null {
 /** What the learner has waiting, newest first, in one query. Courses that are no longer published are left out. */
 export async function waitingLines(db: Executor, { userId, cartIds, prices, lock = false }: Waiting): Promise<CartLine[]> {
   if (cartIds?.length === 0) return [];
-  const rows = await runNamed<WaitingRow>(db, lock ? LOCKED : LISTED, [userId, cartIds ?? null]);
+  const rows = await (lock ? runNamed<WaitingRow>(db, LOCKED, [userId, cartIds ?? null]) : readTogether<WaitingRow>(db, LISTED, [userId, cartIds ?? null]));
   return rows.map((row) => ({ ...priced(row, row, eventOf(row), prices.get(row.courseId)), haveEvent: row.haveEvent, isOwned: row.isOwned }));
 }
 

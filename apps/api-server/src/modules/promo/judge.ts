@@ -1,6 +1,6 @@
 import { totalPurchaseRupiah } from '@suluh/domain/pricing';
 import { promoApplicability, promoDiscountRupiah, type PromoRefusal, type PromoTerms } from '@suluh/domain/promo';
-import { runNamed, type Executor, type schema } from '../../db/index.ts';
+import { readTogether, runNamed, type Executor, type schema } from '../../db/index.ts';
 import { promoReasonText } from '@suluh/i18n-id/server';
 
 /** A promo as stored. */
@@ -66,7 +66,7 @@ export function promosOnShow(db: Executor, userId: string, key: string, { course
 
 /** One promo by its code, in any case. */
 export async function findPromo(db: Executor, userId: string, courseIds: readonly number[], code: string): Promise<KnownPromo | undefined> {
-  const [found] = await runNamed<KnownPromo>(db, BY_CODE, [userId, courseIds, code.toUpperCase()]);
+  const [found] = await readTogether<KnownPromo>(db, BY_CODE, [userId, courseIds, code.toUpperCase()]);
   return found;
 }
 
