@@ -20,13 +20,14 @@ const launchOptions = {
   ],
 };
 
-/** The stories in one look. Two looks that differ in everything stand for all; `foundations/contrast.test.ts` covers each theme's pairs. */
+/** The stories in one look with all of axe, and then in every tenant's theme of its mode with what depends on colours (every-look.ts). */
 function stories(name: string, tenant: string, theme: string) {
   return {
     extends: true as const,
     define: {
       'import.meta.env.VITE_STORY_TENANT': JSON.stringify(tenant),
       'import.meta.env.VITE_STORY_THEME': JSON.stringify(theme),
+      'import.meta.env.VITE_STORY_EVERY_LOOK': JSON.stringify(process.env['STORY_LOOK'] ? '' : 'yes'),
     },
     plugins: [storybookTest({ configDir: new URL('./.storybook', import.meta.url).pathname })],
     test: {

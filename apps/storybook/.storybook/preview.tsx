@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { AllSheets } from './AllSheets.tsx';
+import { expectReadableInEveryLook } from './every-look.ts';
 import { applyTheme, TENANTS, type TenantKey } from './tenants.ts';
 
 const preview: Preview = {
@@ -45,6 +46,10 @@ const preview: Preview = {
         w1440: { name: '1440 desktop', styles: { width: '1440px', height: '900px' } },
       },
     },
+  },
+  afterEach: async ({ globals, parameters, viewMode }) => {
+    if (!import.meta.env['VITE_STORY_EVERY_LOOK'] || viewMode !== 'story' || parameters['a11y']?.test !== 'error') return;
+    await expectReadableInEveryLook(globals['tenant'] as TenantKey, globals['theme'] === 'dark' ? 'dark' : 'light');
   },
   decorators: [
     (Story, { globals }) => {

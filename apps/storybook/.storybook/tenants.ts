@@ -6,6 +6,7 @@ export const TENANTS = {
   'internship-ddb': { title: 'Magang', tenant: 'internship-ddb', brandHex: null },
   myindibiz: { title: 'UKM', tenant: 'myindibiz', brandHex: null },
   'white-label': { title: 'Mitra (Bahari)', tenant: 'bahari', brandHex: '#1F817B' },
+  partner: { title: 'Mitra berwarna terang (Fajar)', tenant: 'fajar', brandHex: '#F2B705' },
 } as const;
 
 export type TenantKey = keyof typeof TENANTS;
