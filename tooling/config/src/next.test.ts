@@ -12,6 +12,11 @@ test('no page of any app may be framed by another site', async () => {
   expect(everywhere?.headers.find(({ key }) => key === 'Content-Security-Policy')?.value).toContain("frame-ancestors 'none'");
 });
 
+test('a stored file that is opened by itself may run nothing', async () => {
+  const rules = await nextSettings({ pictureWidths: [640] }).headers();
+  expect(rules.find(({ source }) => source === '/storage/:path*')?.headers[0]?.value).toMatch(/default-src 'none';.*sandbox/);
+});
+
 afterEach(() => vi.unstubAllEnvs());
 
 test('pictures are resized from our own storage alone, and from the origins the configuration names', () => {

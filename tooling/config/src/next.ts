@@ -43,6 +43,7 @@ export const nextSettings = ({ assetPrefix, pictureWidths }: { assetPrefix?: str
         { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
       ],
     },
+    { source: '/storage/:path*', headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox" }] },
     { source: '/_ui/:path*', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }] },
   ],
 });
