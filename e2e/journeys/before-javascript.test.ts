@@ -1,9 +1,13 @@
 import { loggedInNewcomer } from '../fixtures/account.ts';
-import { demo, newcomer, PASSWORD } from '../fixtures/people.ts';
-import { waitingOrder } from '../fixtures/shop.ts';
+import { demo, newcomer, PASSWORD, prakerjaCards } from '../fixtures/people.ts';
+import { changePrice, courseWithSeats, fillCart, letMinutePass, sellOut, waitingOrder } from '../fixtures/shop.ts';
 import { expect, origins, test } from '../fixtures/test.ts';
 import { CoursePage } from '../pages/course.ts';
 import { HistoryPage } from '../pages/history.ts';
+import { OtpPage } from '../pages/otp.ts';
+import { PaymentSandbox, PrakerjaPhone } from '../pages/outside.ts';
+import { PaymentPage } from '../pages/payment.ts';
+import { PlainCheckout } from '../pages/plain-checkout.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -65,4 +69,102 @@ test('a course goes into the cart and on to the ways to pay before JavaScript, a
   await expect(order.getByText('Gambar Teknik dengan CAD')).toBeVisible();
   await order.getByRole('link', { name: 'Lihat Cara Bayar' }).click();
   await expect(page.getByText('Bayar tepat sampai digit terakhir supaya pembayaranmu dikenali otomatis.')).toBeVisible();
+});
+
+test('a course is bought by virtual account before JavaScript, with a promo', async ({ page, context }) => {
+  await loggedInNewcomer(context, origins.MAIN_ORIGIN);
+  await (await new CoursePage(page).open('seo-untuk-situs-usaha-kecil')).buy();
+  const checkout = new PlainCheckout(page);
+  await checkout.usePromo('tidak-ada');
+  await expect(checkout.answer).toContainText('Kode Promo Tidak Ditemukan');
+  await checkout.usePromo('bcahemat');
+  await checkout.summary.says('Potongan “BCAHEMAT”', '−Rp25.000');
+  await checkout.press('Pilih Metode Pembayaran');
+
+  await checkout.press('Bayar Sekarang');
+  await expect(checkout.answer).toHaveText('Pilih metode pembayaran terlebih dahulu.');
+  await checkout.review('BNI Virtual Account');
+  await checkout.summary.saysNothingOf('Potongan “BCAHEMAT”');
+  await checkout.summary.says('Total Pembayaran', 'Rp279.000');
+  await checkout.review('BCA Virtual Account');
+  await checkout.summary.says('Biaya Platform', 'Rp4.000');
+  await checkout.summary.says('Total Pembayaran', 'Rp254.000');
+  await checkout.press('Bayar Sekarang');
+  const payment = new PaymentPage(page);
+  await payment.isShown();
+  await payment.summary.says('Total Pembayaran', 'Rp254.000');
+
+  await (await new PaymentSandbox(await context.newPage()).bill(await payment.number('BCA'))).pay();
+  await page.getByRole('link', { name: 'Cek Status Pembayaran' }).click();
+  await payment.isPaid();
+});
+
+test('an order that is posted twice at once is one order', async ({ page, context }) => {
+  await loggedInNewcomer(context, origins.MAIN_ORIGIN);
+  await fillCart(context, origins.MAIN_ORIGIN, 'seo-untuk-situs-usaha-kecil');
+  await page.goto('/payment-method');
+  const checkout = new PlainCheckout(page);
+  await checkout.review('BCA Virtual Account');
+  const [first, second] = await checkout.orderAtOnce(2);
+  expect(first).toMatch(/\/payment-process\?order=SLH-/);
+  expect(second).toBe(first);
+  await expect((await new HistoryPage(page).open('waiting')).transactions).toHaveCount(1);
+});
+
+test('before JavaScript too, a price that moved is told before anything is ordered, and a date that is full', async ({ page, context }) => {
+  await loggedInNewcomer(context, origins.MAIN_ORIGIN);
+  const course = await courseWithSeats(2);
+  await fillCart(context, origins.MAIN_ORIGIN, course.slug);
+  await page.goto('/payment-method');
+  const checkout = new PlainCheckout(page);
+  await checkout.review('BCA Virtual Account');
+  await expect(checkout.answer).toContainText('Jadwalnya sudah sesuai?');
+  await expect(checkout.answer).toContainText('Sanggar Tenun Cawas');
+
+  await changePrice(course, 350_000);
+  await checkout.press('Bayar Sekarang');
+  await expect(checkout.answer).toContainText('Harga kursus berubah');
+  await expect(checkout.answer).toContainText('Harga berubah dari Rp300.000 menjadi Rp350.000');
+  await checkout.summary.says('Total Pembayaran', 'Rp354.000');
+
+  await checkout.review('BCA Virtual Account');
+  await sellOut(course);
+  await checkout.press('Bayar Sekarang');
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/cart');
+  await expect(checkout.answer).toHaveText('Mohon maaf event yang anda pilih sudah penuh, silahkan pilih event yang masih tersedia');
+  await expect((await new HistoryPage(page).open('waiting')).isEmpty).toBeVisible();
+});
+
+test('a Prakerja course is paid by the code on the phone before JavaScript', async ({ page, context }, { project }) => {
+  const { beforeJavaScript: card } = prakerjaCards[project.name]!;
+  await loggedInNewcomer(context, origins.MAIN_ORIGIN);
+  await fillCart(context, origins.MAIN_ORIGIN, 'entri-data-cepat-dan-teliti');
+  await page.goto('/payment-method');
+  const checkout = new PlainCheckout(page);
+  await checkout.review('Kartu Prakerja');
+  await checkout.press('Bayar Sekarang');
+  const otp = new OtpPage(page);
+  await otp.isShown();
+  const { orderId } = otp;
+
+  await page.getByLabel('Nomor Kartu Prakerja').fill('1');
+  await checkout.press('Kirim Kode OTP');
+  await expect(page.getByText('Nomor kartu ini tidak bisa dipakai untuk membayar. Periksa lagi angkanya.')).toBeVisible();
+  await otp.sendCodeTo(card);
+  await otp.useAnotherCard();
+  await otp.sendCodeTo(card);
+  await expect(page.getByText('Tunggu sebentar sebelum meminta kode baru.')).toBeVisible();
+  await letMinutePass(orderId);
+  await otp.useAnotherCard();
+  await otp.sendCodeTo(card);
+
+  const code = await (await new PrakerjaPhone(await context.newPage()).open(card)).lastCode();
+  const enter = async (digits: string) => {
+    for (const [index, digit] of [...digits].entries()) await page.getByLabel(`Angka ke-${index + 1}`).fill(digit);
+    await checkout.press('Bayar Sekarang');
+  };
+  await enter(code.replace(/\d$/, (last) => String((Number(last) + 1) % 10)));
+  await expect(page.getByText('Kode OTP salah atau sudah kedaluwarsa. Periksa lagi atau minta kode baru.')).toBeVisible();
+  await enter(code);
+  await new PaymentPage(page).isPaid();
 });

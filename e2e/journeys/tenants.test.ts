@@ -1,5 +1,5 @@
 import { joinProgram, loggedInNewcomer } from '../fixtures/account.ts';
-import { demo, PASSWORD } from '../fixtures/people.ts';
+import { demo, newcomer, PASSWORD } from '../fixtures/people.ts';
 import { waitingOrder } from '../fixtures/shop.ts';
 import { expect, origins, test } from '../fixtures/test.ts';
 import { CoursePage } from '../pages/course.ts';
@@ -104,4 +104,37 @@ test('a small-business user has a history on myindibiz', async ({ page }) => {
   await expect(page).toHaveURL(({ pathname }) => pathname === '/myindibiz/transaction-history/finished');
   const history = await new HistoryPage(page).open('finished', `${MYINDIBIZ_ORIGIN}/myindibiz`);
   await expect(history.isEmpty).toBeVisible();
+});
+
+test('somebody who registers on myindibiz buys a course there by virtual account, and has it there', async ({ page, context }) => {
+  const myindibiz = `${MYINDIBIZ_ORIGIN}/myindibiz`;
+  const costs = { title: 'Menghitung Harga Pokok Produksi', slug: 'menghitung-harga-pokok-produksi' };
+  await page.goto(`${myindibiz}/login?returnUrl=${encodeURIComponent(`/myindibiz/course/${costs.slug}`)}`);
+  await new SignIn(page).register(newcomer());
+  const course = new CoursePage(page);
+  await course.isShown();
+  const cart = await course.buy();
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/myindibiz/cart');
+  const methods = await cart.choosePayment();
+  await methods.choose('BCA Virtual Account');
+  const payment = await (await methods.pay()).confirm();
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/myindibiz/payment-process');
+  await payment.summary.says('Total Pembayaran', 'Rp109.000');
+  const sandbox = await new PaymentSandbox(await context.newPage()).bill(await payment.number('BCA'));
+  await payment.turnsInto('Pembayaran Berhasil', () => sandbox.pay());
+
+  await page.getByRole('main').getByRole('link', { name: 'Kursus Saya' }).click();
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/myindibiz/my-course');
+  await expect(page.getByRole('article').filter({ hasText: costs.title })).toBeVisible();
+  const history = await new HistoryPage(page).open('finished', myindibiz);
+  await expect(history.transaction(costs.title)).toContainText('Berhasil');
+});
+
+test('the internship sells nothing', async ({ page }) => {
+  await page.goto(`${INTERNSHIP_ORIGIN}/internship-ddb/my-course`);
+  await new SignIn(page).logIn(demo.internship, PASSWORD);
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/internship-ddb/my-course');
+  for (const path of ['cart', 'payment-method', 'transaction-history/finished']) {
+    expect((await page.goto(`${INTERNSHIP_ORIGIN}/internship-ddb/${path}`))?.status(), path).toBe(404);
+  }
 });

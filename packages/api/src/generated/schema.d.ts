@@ -2850,6 +2850,8 @@ export interface operations {
                     program?: string;
                     /** @constant */
                     consent: true;
+                    /** @enum {string} */
+                    sessionType?: "reguler" | "internship-ddb" | "mysooltan";
                 };
             };
         };

@@ -42,8 +42,8 @@ const registerFields = (longest: Longest) => ({
   consent,
 });
 
-/** Body of registration as the API takes it (endpoints, Auth). */
-export const registerBodySchema = z.object(registerFields(maxLengthInclusive));
+/** Body of registration as the API takes it (endpoints, Auth), with the area it was made in. */
+export const registerBodySchema = z.object({ ...registerFields(maxLengthInclusive), sessionType: z.enum(SESSION_TYPES).optional() });
 /** The registration form: the body and the repeated password ('Tidak Sama' when it differs). */
 export const registerFormSchema = z
   .object({ ...registerFields(maxLength), ...repeated })

@@ -23,7 +23,7 @@ const eye = { show: loginText.showPassword, hide: loginText.hidePassword };
 async function registerAndLogIn({ apiPath, sessionType, program }: TenantFacts, values: Values): Promise<Submitted> {
   const { passwordConfirmation: _repeated, ...account } = values;
   const ofProgram = program ? { program } : {};
-  const registered = await submitJson(`${apiPath}/auth/register`, { ...account, ...ofProgram });
+  const registered = await submitJson(`${apiPath}/auth/register`, { ...account, sessionType, ...ofProgram });
   if (registered.kind === 'refused') return registered;
   return submitJson(`${apiPath}/auth/login`, { email: values.email, password: values.password, sessionType, ...ofProgram });
 }

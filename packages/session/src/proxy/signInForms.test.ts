@@ -76,7 +76,7 @@ describe('registration before JavaScript', () => {
     expect(where(response)).toEqual([303, '/wishlist']);
     expect(setCookies(response)['suluh-main-refresh']?.value).toBe('baru-refresh');
     expect(api.arrived.map(({ url }) => url)).toEqual(['/api/auth/register', '/api/auth/login']);
-    expect(JSON.parse(api.arrived[0]?.body ?? '')).toMatchObject({ fullname: 'Sekar Ayu', consent: true });
+    expect(JSON.parse(api.arrived[0]?.body ?? '')).toMatchObject({ fullname: 'Sekar Ayu', consent: true, sessionType: 'reguler' });
   });
 
   test('an unticked consent is told as not given', async () => {

@@ -12,7 +12,7 @@ const loginCall = (posted: Posted): FormCall => {
 
 const registerCall = (posted: Posted): FormCall => {
   const { fullname, email, phone, password, consent } = posted.fields;
-  return { path: '/api/auth/register', body: { fullname, email, phone, password, consent: consent !== undefined, ...programOf(posted) } };
+  return { path: '/api/auth/register', body: { fullname, email, phone, password, consent: consent !== undefined, sessionType: posted.scope.sessionType, ...programOf(posted) } };
 };
 
 const toLogin = ({ pages, target }: Posted): string => pages.login(target);

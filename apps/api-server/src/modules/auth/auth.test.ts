@@ -39,6 +39,13 @@ describe('registering', () => {
     expect((await test.call('POST', '/api/auth/register', { body: person('f@contoh.example', { program: 'fordigi' }) })).body).toMatchObject({ code: 403, status: 'REGISTRATION_CLOSED' });
   });
 
+  it('on the small-business line opens that line only; the internship takes nobody in', async () => {
+    await test.call('POST', '/api/auth/register', { body: person('warung@contoh.example', { sessionType: 'mysooltan' }) });
+    expect((await logIn('warung@contoh.example', 'Belajar123', { sessionType: 'mysooltan' })).status).toBe(200);
+    expect((await logIn('warung@contoh.example', 'Belajar123')).body).toMatchObject({ code: 403, status: 'NO_MEMBERSHIP' });
+    expect((await test.call('POST', '/api/auth/register', { body: person('anak@contoh.example', { sessionType: 'internship-ddb' }) })).body).toMatchObject({ code: 403, status: 'REGISTRATION_CLOSED' });
+  });
+
   it('on a programme opens that programme only', async () => {
     await test.call('POST', '/api/auth/register', { body: person('jana@contoh.example', { program: 'janabadra' }) });
     expect((await logIn('jana@contoh.example', 'Belajar123', { program: 'janabadra' })).body.data).toMatchObject({ program: 'janabadra', user: { isProgram: true, program: 'janabadra' } });

@@ -11,12 +11,17 @@ import { newSecret } from './secret.ts';
 /** E-mail as it is stored and compared. */
 export const emailOf = (entered: string): string => entered.trim().toLowerCase();
 
-/** Makes an account that belongs to the main site, or to the programme it was made on. */
+/** Areas without a programme in which people make accounts themselves; the internship's are made for them. */
+const OPEN_AREAS: readonly string[] = ['reguler', 'mysooltan'];
+
+/** Makes an account that belongs to the main site, to the small-business line, or to the programme it was made on. */
 export const register = route(auth.register, async ({ body, programHeader }, services) => {
   const { db, now } = services;
   const { userAccount, membership, outbox, referral } = schema;
   const program = await programOf(services, body.program, programHeader);
   if (program && (!program.canRegister || program.oidcIssuer !== null)) throw new ApiError('REGISTRATION_CLOSED');
+  const sessionType = program?.sessionType ?? body.sessionType ?? 'reguler';
+  if (!program && !OPEN_AREAS.includes(sessionType)) throw new ApiError('REGISTRATION_CLOSED');
   const passwordHash = await hashPassword(body.password);
   return db.transaction(async (tx) => {
     const [referrer] = body.referralCode
@@ -37,7 +42,7 @@ export const register = route(auth.register, async ({ body, programHeader }, ser
       .onConflictDoNothing({ target: userAccount.email })
       .returning({ id: userAccount.id });
     if (!account) throw new ApiError('ALREADY_REGISTERED');
-    await tx.insert(membership).values({ userId: account.id, sessionType: program?.sessionType ?? 'reguler', programId: program?.id ?? null });
+    await tx.insert(membership).values({ userId: account.id, sessionType, programId: program?.id ?? null });
     if (referrer) await tx.insert(referral).values({ referrerId: referrer.id, friendId: account.id });
     await tx.insert(outbox).values({ kind: 'welcome', payload: { to: emailOf(body.email), fullname: body.fullname } });
     return { data: { userId: account.id } };
