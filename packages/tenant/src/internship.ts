@@ -25,6 +25,7 @@ export const internshipTenant = (origin: string): TenantConfig => ({
     hasWishlist: false,
     hasCart: false,
     hasPromo: false,
+    hasPartnerPages: false,
     cardKind: 'enrol',
     homeSections: ['about', 'newest', 'howToLearn', 'category'],
     navigation: ['home', 'about', 'howToLearn', 'courses'],

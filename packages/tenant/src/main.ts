@@ -24,6 +24,7 @@ export const mainTenant = (origin: string): TenantConfig => ({
     hasWishlist: true,
     hasCart: true,
     hasPromo: true,
+    hasPartnerPages: true,
     cardKind: 'shop',
     homeSections: ['flashSale', 'prakerja', 'bestDeal', 'category', 'partner', 'testimonial', 'news'],
     navigation: ['home', 'prakerja', 'enterprise', 'smallBusiness', 'courses', 'partners', 'jobVacancies', 'news'],

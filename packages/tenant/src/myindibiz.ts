@@ -25,6 +25,7 @@ export const myindibizTenant = (origin: string): TenantConfig => ({
     hasWishlist: true,
     hasCart: true,
     hasPromo: true,
+    hasPartnerPages: false,
     cardKind: 'shop',
     homeSections: ['about', 'bestDeal', 'newest', 'category', 'testimonial'],
     navigation: ['home', 'courses'],

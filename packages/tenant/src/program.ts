@@ -46,6 +46,7 @@ export function programTenant(program: ProgramFacts, mode: 'program' | 'host', o
       hasWishlist: false,
       hasCart: true,
       hasPromo: false,
+      hasPartnerPages: false,
       cardKind: 'shop',
       homeSections: ['programSections', 'newest', 'category'],
       navigation: ['home', 'courses'],

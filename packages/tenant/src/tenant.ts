@@ -10,6 +10,8 @@ export interface Capabilities {
   hasWishlist: boolean;
   hasCart: boolean;
   hasPromo: boolean;
+  /** Pages of the institutions behind the courses (spec 2: /institution-partner, main site only). */
+  hasPartnerPages: boolean;
   /** Course cards carry the heart and the price, or one enrol button (spec 4, Internship card). */
   cardKind: 'shop' | 'enrol';
   /** The home page's flash sale, Prakerja collections, partner list, testimonials and news. */

@@ -9,7 +9,8 @@ import { useTenantFacts } from '../parts/tenant-facts/index.ts';
 interface HeaderSearchProps {
   /** Beginning of a course's and of a provider's address; slug and code are appended. */
   coursePrefix: string;
-  partnerPrefix: string;
+  /** Null where providers have no pages; they are not suggested then. */
+  partnerPrefix: string | null;
   withButton: boolean;
 }
 
@@ -28,7 +29,7 @@ export function HeaderSearch({ coursePrefix, partnerPrefix, withButton }: Header
       return [
         ...keywords.map((text) => ({ id: `k-${text}`, label: text, href: `${searchPath}?q=${encodeURIComponent(text)}`, icon: 'search' }) as const),
         ...courses.map(({ id, slug, fullname }) => ({ id: `c-${id}`, label: fullname, href: `${coursePrefix}${encodeURIComponent(slug)}`, icon: 'graduation' }) as const),
-        ...partners.map(({ code, name }) => ({ id: `p-${code}`, label: name, href: `${partnerPrefix}${encodeURIComponent(code)}`, icon: 'bank' }) as const),
+        ...(partnerPrefix === null ? [] : partners).map(({ code, name }) => ({ id: `p-${code}`, label: name, href: `${partnerPrefix}${encodeURIComponent(code)}`, icon: 'bank' }) as const),
       ];
     },
     [apiPath, searchPath, coursePrefix, partnerPrefix],

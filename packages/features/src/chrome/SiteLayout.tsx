@@ -40,7 +40,7 @@ interface SiteLayoutProps {
 
 function SiteHeader({ tenant, categories }: { tenant: TenantConfig; categories: readonly Category[] }): ReactElement {
   const { routes, capabilities } = tenant;
-  const search = { coursePrefix: routes.course(''), partnerPrefix: routes.partner('') };
+  const search = { coursePrefix: routes.course(''), partnerPrefix: capabilities.hasPartnerPages ? routes.partner('') : null };
   const loginHref = routes.login();
   const registerHref = capabilities.canRegister ? routes.register() : null;
   const logo = <BrandLogo tenant={tenant} />;

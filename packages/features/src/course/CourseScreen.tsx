@@ -85,7 +85,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
           title={course.fullname}
           summary={course.summary}
           rating={view.rating ?? null}
-          partner={{ name: course.institution.name, href: routes.partner(course.institution.code) }}
+          partner={{ name: course.institution.name, href: capabilities.hasPartnerPages ? routes.partner(course.institution.code) : null }}
           locationText={locationCities(course)?.join(', ') ?? null}
           cloth={view.cloth}
         />

@@ -15,7 +15,8 @@ export interface CourseHeroProps {
   title: string;
   summary: string | null;
   rating: RatingView | null;
-  partner: { name: string; href: string };
+  /** The institution; without a page of its own only its name. */
+  partner: { name: string; href: string | null };
   locationText: string | null;
   cloth: Thumbnail;
   linkComponent?: LinkComponent;
@@ -44,9 +45,13 @@ export function CourseHero(props: CourseHeroProps): ReactElement {
             )}
             <span className="dh-fact">
               <Icon name="bank" />
-              <Anchor as={linkComponent} className="dh-l" href={partner.href}>
-                {partner.name}
-              </Anchor>
+              {partner.href === null ? (
+                partner.name
+              ) : (
+                <Anchor as={linkComponent} className="dh-l" href={partner.href}>
+                  {partner.name}
+                </Anchor>
+              )}
             </span>
             {locationText && (
               <span className="dh-fact">
