@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps, ReactElement } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { Cloth } from '../cloth/Cloth.tsx';
+import { fieldOf } from '../cloth/swatch.ts';
+import { LAZY_MARGIN_PX, LAZY_PICTURE_SCRIPT } from './LazyPictureScript.tsx';
+import { Picture } from './Picture.tsx';
+
+/** A picture over its cloth, as on a card. */
+function Frame(props: ComponentProps<typeof Picture>): ReactElement {
+  return (
+    <div className="thumb" style={{ maxWidth: 376 }}>
+      <Cloth thumbnail={fieldOf('kawung', 1.29)} />
+      <Picture {...props} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Dasar/Gambar',
+  component: Picture,
+  args: { address: '/_ui/hero.svg?w=', slot: 'card' },
+  render: (args) => <Frame {...args} />,
+} satisfies Meta<typeof Picture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pictureIn = (canvas: HTMLElement): HTMLImageElement => canvas.querySelector('img')!;
+
+/** An address that ends in `w=` is offered in the widths a card can use; the browser chooses. */
+export const InWidths: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(pictureIn(canvasElement).srcset.split(', ').map((candidate) => candidate.split(' ')[1])).toEqual(['640w', '750w', '828w']);
+    await waitFor(() => expect(pictureIn(canvasElement).currentSrc).toMatch(/w=(640|750|828)$/));
+  },
+};
+
+/** A picture of another site is shown as it is. */
+export const AsItIs: Story = {
+  args: { address: '/_ui/hero.svg' },
+  play: ({ canvasElement }) => expect(pictureIn(canvasElement).hasAttribute('srcset')).toBe(false),
+};
+
+/** A picture that does not come leaves the cloth. */
+export const Missing: Story = {
+  args: { address: '/_ui/none.webp' },
+};
+
+/** With the script of the page's head: nothing is loaded until its frame is 200 px from the window. */
+export const NearTheWindow: Story = {
+  args: { address: '/_ui/recap.svg?near&w=' },
+  render: (args) => (
+    <div style={{ paddingTop: `calc(100vh + ${LAZY_MARGIN_PX * 2}px)`, paddingBottom: '100vh' }}>
+      <Frame {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const frame = canvasElement.querySelector('.thumb')!;
+    const distance = () => frame.getBoundingClientRect().top - window.innerHeight;
+    document.head.append(Object.assign(document.createElement('script'), { textContent: LAZY_PICTURE_SCRIPT }));
+    pictureIn(canvasElement).remove();
+    const late = Object.assign(document.createElement('img'), { className: 'pic', loading: 'lazy', alt: '', src: '/_ui/recap.svg?late' });
+    frame.append(late);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(distance()).toBeGreaterThan(LAZY_MARGIN_PX);
+    await expect(late.complete).toBe(false);
+    window.scrollBy(0, distance() - LAZY_MARGIN_PX / 2);
+    await waitFor(() => expect(late.naturalWidth).toBeGreaterThan(0));
+    await expect(distance()).toBeGreaterThan(0);
+    delete document.documentElement.dataset['pictures'];
+    window.scrollTo(0, 0);
+  },
+};
