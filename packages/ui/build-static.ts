@@ -8,7 +8,7 @@ import { ICON_DRAWINGS } from './src/icons/icon-names.ts';
 import { artSprite } from './static-build/art-sprite.ts';
 import { certificateBorder } from './static-build/certificate-border.ts';
 import { heroPatchwork, notFoundPatchwork, recapPatchwork } from './static-build/patchwork.ts';
-import { houseMask } from './static-build/house-mask.ts';
+import { houseMask, slotMask } from './static-build/house-mask.ts';
 import { uprightTile } from './static-build/tiles.ts';
 
 const require = createRequire(import.meta.url);
@@ -41,6 +41,7 @@ export async function drawnFiles(): Promise<Record<string, string>> {
     files[`motif/${name}-nila.svg`] = await uprightTile(name, true);
   }
   for (const name of ['kawung', 'truntum', 'parang', 'ceplok'] as const) files[`mask/${name}.svg`] = await houseMask(name);
+  for (const name of ['truntum', 'ceplok'] as const) for (const slot of ['klowong', 'isen', 'cecek'] as const) files[`mask/${name}-${slot}.svg`] = await slotMask(name, slot);
   return files;
 }
 

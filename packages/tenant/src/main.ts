@@ -5,7 +5,7 @@ import type { TenantConfig } from './tenant.ts';
 export const mainTenant = (origin: string): TenantConfig => ({
   id: 'main',
   productName: 'Suluh',
-  theme: { tenant: 'main' },
+  theme: { tenant: 'main', byPage: { ukm: 'myindibiz' } },
   sessionType: 'reguler',
   appScheme: 'suluh',
   origin,

@@ -38,7 +38,13 @@ export interface TenantConfig {
   subBrand?: string;
   /** Partner's own logo, shown instead of ours (LOOK.md 3). */
   logoUrl?: string;
-  theme: { tenant: string; kind?: 'white-label'; brandColour?: string };
+  theme: {
+    tenant: string;
+    kind?: 'white-label';
+    brandColour?: string;
+    /** Pages in another tenant's theme, by the first part of their path (LOOK.md 3: myindibiz, ukm). */
+    byPage?: Readonly<Record<string, string>>;
+  };
   sessionType: SessionType;
   /** Partner programme whose courses are shown, sent as X-Program. */
   program?: string;

@@ -6,9 +6,9 @@ import { AuthSheet } from '@suluh/ui/sheets/AuthSheet';
 import { notFound, redirect } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { readSession } from '@suluh/session/guard';
+import { houseDye } from '../parts/brand/index.ts';
 import { RENEW_PARAMETER, sessionScope, type AppContext } from '../parts/context/index.ts';
 import { RenewSession } from '../parts/session-renewal/index.ts';
-import { houseMotif } from './house-motif.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { ForgotPasswordForm, ResetPasswordForm } from './PasswordForms.tsx';
 import { forgotPasswordText, loginText, problemText, registerText, resetPasswordText } from './problem.ts';
@@ -52,7 +52,7 @@ export async function LoginScreen({ context, search }: AuthScreenProps): Promise
       <AuthPage
         title={loginText.title}
         lead={loginText.lead}
-        motif={houseMotif(tenant)}
+        house={houseDye(tenant)}
         footer={
           capabilities.canRegister && (
             <>
@@ -95,7 +95,7 @@ export async function RegisterScreen({ context, search }: AuthScreenProps): Prom
       <AuthPage
         title={registerText.title}
         lead={registerText.lead}
-        motif={houseMotif(tenant)}
+        house={houseDye(tenant)}
         footer={
           <>
             {registerText.haveAccount}{' '}
@@ -123,7 +123,7 @@ export function ForgotPasswordScreen({ context, search }: AuthScreenProps): Reac
   return (
     <>
       <AuthSheet />
-      <AuthPage title={sent ? forgotPasswordText.sentTitle : forgotPasswordText.title} lead={sent ? forgotPasswordText.sentBody(sent) : forgotPasswordText.lead} motif={houseMotif(tenant)} footer={login}>
+      <AuthPage title={sent ? forgotPasswordText.sentTitle : forgotPasswordText.title} lead={sent ? forgotPasswordText.sentBody(sent) : forgotPasswordText.lead} house={houseDye(tenant)} footer={login}>
         {!sent && <ForgotPasswordForm problem={problemOf(search)} />}
       </AuthPage>
     </>
@@ -138,7 +138,7 @@ export function ResetPasswordScreen({ context, search }: AuthScreenProps): React
     return (
       <>
         <AuthSheet />
-        <AuthPage title={resetPasswordText.doneTitle} lead={resetPasswordText.doneBody} motif={houseMotif(tenant)}>
+        <AuthPage title={resetPasswordText.doneTitle} lead={resetPasswordText.doneBody} house={houseDye(tenant)}>
           <ButtonLink kind="flame" size="large" block href={tenant.routes.login()}>
             {resetPasswordText.login}
           </ButtonLink>
@@ -150,7 +150,7 @@ export function ResetPasswordScreen({ context, search }: AuthScreenProps): React
     return (
       <>
         <AuthSheet />
-        <AuthPage title={resetPasswordText.invalidTitle} lead={resetPasswordText.invalidBody} motif={houseMotif(tenant)}>
+        <AuthPage title={resetPasswordText.invalidTitle} lead={resetPasswordText.invalidBody} house={houseDye(tenant)}>
           <ButtonLink kind="flame" size="large" block href={tenant.routes.forgotPassword()}>
             {resetPasswordText.askAgain}
           </ButtonLink>
@@ -161,7 +161,7 @@ export function ResetPasswordScreen({ context, search }: AuthScreenProps): React
   return (
     <>
       <AuthSheet />
-      <AuthPage title={resetPasswordText.title} motif={houseMotif(tenant)}>
+      <AuthPage title={resetPasswordText.title} house={houseDye(tenant)}>
         <ResetPasswordForm token={token} problem={problemOf(search)} />
       </AuthPage>
     </>

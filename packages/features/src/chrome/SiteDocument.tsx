@@ -9,6 +9,7 @@ import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import type { AppContext } from '../parts/context/index.ts';
 import { sessionScript } from './session-script.ts';
 import { ChromeSheet } from './ChromeSheet.tsx';
+import { TenantDocument } from './TenantDocument.tsx';
 
 /**
  * The HTML document of a tenant: its theme, the sheets every page needs, and what must run before the first paint. Pages are
@@ -19,7 +20,7 @@ export async function SiteDocument({ context, children }: { context: AppContext;
   const { id, theme } = context.tenant;
   const ramp = theme.brandColour ? (partnerRampVariables(theme.brandColour) as CSSProperties) : undefined;
   return (
-    <html lang="id" data-tenant={theme.tenant} data-tenant-kind={theme.kind} data-theme="light" style={ramp} suppressHydrationWarning>
+    <TenantDocument tenant={theme.tenant} kind={theme.kind} themesByPage={theme.byPage ?? {}} style={ramp}>
       <head>
         <StaticPreloads />
         <ThemeScript />
@@ -33,6 +34,6 @@ export async function SiteDocument({ context, children }: { context: AppContext;
         <ChromeSheet />
         {children}
       </body>
-    </html>
+    </TenantDocument>
   );
 }

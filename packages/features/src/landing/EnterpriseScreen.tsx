@@ -18,7 +18,7 @@ export async function EnterpriseScreen({ context }: { context: AppContext }): Pr
     <>
       <HomeSheet />
       <main id="isi">
-        <LandingHero title={enterpriseText.heroTitle} body={enterpriseText.heroBody} actionText={homeText.findCourse} actionHref={routes.courses()} art="kawung" />
+        <LandingHero title={enterpriseText.heroTitle} body={enterpriseText.heroBody} actionText={homeText.findCourse} actionHref={routes.courses()} art={{ motif: 'kawung', ramp: null }} />
         {outcome.kind === 'found' && (
           <CourseRow id="terbaik" title={homeText.bestDeal} courses={outcome.data.data.courses} totalCourses={outcome.data.meta.totalData} tenant={tenant} seeAllHref={routes.bestDeal()} />
         )}

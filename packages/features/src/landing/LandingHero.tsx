@@ -1,4 +1,4 @@
-import type { MotifName } from '@suluh/ui/cloth/motifs.ts';
+import type { HouseDye } from '@suluh/ui/foundations/tenants.ts';
 import { HeroSlide } from '@suluh/ui/home/BannerSlide';
 import type { ReactElement } from 'react';
 
@@ -7,7 +7,7 @@ interface LandingHeroProps {
   body: string;
   actionText: string;
   actionHref: string;
-  art: MotifName;
+  art: HouseDye;
 }
 
 /** One hero slide across the container; its title is the page's (LOOK.md section 11, home variants). Needs HomeSheet. */

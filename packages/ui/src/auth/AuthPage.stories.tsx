@@ -6,6 +6,7 @@ import { CheckboxField } from '../forms/CheckboxField.tsx';
 import { PasswordField } from '../forms/PasswordField.tsx';
 import { PhoneField } from '../forms/PhoneField.tsx';
 import { TextField } from '../forms/TextField.tsx';
+import { houseDyeOf } from '../foundations/tenants.ts';
 import { SampleFooter, SampleHeader } from '../stories/furniture.tsx';
 import { AuthPage } from './AuthPage.tsx';
 
@@ -21,7 +22,7 @@ function Login({ wrong = false }: { wrong?: boolean }) {
       <AuthPage
         title="Masuk"
         lead="Lanjutkan belajarmu dari tempat terakhir."
-        motif="kawung"
+        house={houseDyeOf('main')}
         footer={
           <>
             Belum punya akun?
@@ -76,7 +77,7 @@ export const SignUp: Story = {
   render: () => (
     <>
       <SampleHeader current="" />
-      <AuthPage title="Daftar" lead="Satu akun untuk kursus, sertifikat, dan lowongan kerja." motif="kawung">
+      <AuthPage title="Daftar" lead="Satu akun untuk kursus, sertifikat, dan lowongan kerja." house={houseDyeOf('main')}>
         <form>
           <TextField name="fullname" label="Nama lengkap" placeholder="Sesuai KTP" help="Nama ini dicetak di sertifikat." required />
           <TextField name="email" label="Email" defaultValue="ratih.kusuma" error="Format email yang dimasukkan tidak memiliki “@”" errorInfo="Contoh: nama@surel.id" required />

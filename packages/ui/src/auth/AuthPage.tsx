@@ -1,13 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Cloth } from '../cloth/Cloth.tsx';
-import type { MotifName } from '../cloth/motifs.ts';
-import { fieldOf } from '../cloth/swatch.ts';
+import { HouseCloth } from '../cloth/HouseCloth.tsx';
+import type { HouseDye } from '../foundations/tenants.ts';
 
 interface AuthPageProps {
   title: string;
   lead?: string;
-  /** House motif of the tenant, full dye beside the panel from 1024 px. */
-  motif: MotifName;
+  /** House cloth of the tenant, full dye beside the panel from 1024 px. */
+  house: HouseDye;
   /** The form, and notes above it. */
   children: ReactNode;
   /** Below the form: the way to login or register. */
@@ -15,7 +14,7 @@ interface AuthPageProps {
 }
 
 /** Login, register and password pages: one panel of at most 480 px, a cloth panel beside it (LOOK.md section 11, Forms). */
-export function AuthPage({ title, lead, motif, children, footer }: AuthPageProps): ReactElement {
+export function AuthPage({ title, lead, house, children, footer }: AuthPageProps): ReactElement {
   return (
     <main id="isi" className="wrap auth">
       <div className="auth-box">
@@ -26,7 +25,7 @@ export function AuthPage({ title, lead, motif, children, footer }: AuthPageProps
           {footer && <div className="auth-foot">{footer}</div>}
         </div>
         <div className="auth-art">
-          <Cloth thumbnail={fieldOf(motif, 1.6)} fixedScale />
+          <HouseCloth house={house} scale={1.6} />
         </div>
       </div>
     </main>

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
+import { partnerRampVariables } from '../foundations/partner-ramp.ts';
+import { houseDyeOf, TENANT_THEMES } from '../foundations/tenants.ts';
 import { ICON_DRAWINGS, type IconName } from '../icons/icon-names.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { HomeSheet } from '../sheets/HomeSheet.tsx';
 import { Cloth } from './Cloth.tsx';
+import { HouseCloth } from './HouseCloth.tsx';
 import { MOTIF_NAMES } from './motifs.ts';
 import { fieldOf } from './swatch.ts';
 import { THUMBNAIL_LAYOUTS } from './thumbnail.ts';
@@ -23,6 +28,27 @@ export const Motifs: Story = {
           </div>
           <figcaption className="small">
             <b>{motif}</b>
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  ),
+};
+
+const PARTNER = { 'data-tenant-kind': 'white-label', style: partnerRampVariables('#1F817B') as CSSProperties };
+
+/** What each tenant hangs beside its words; a partner's is dipped in the colour of its logo. */
+export const HouseCloths: Story = {
+  render: () => (
+    <div style={grid}>
+      <HomeSheet />
+      {TENANT_THEMES.map((tenant) => (
+        <figure key={tenant} data-tenant={tenant} {...(tenant === 'white-label' && PARTNER)}>
+          <div style={frame}>
+            <HouseCloth house={houseDyeOf(tenant)} scale={1.35} />
+          </div>
+          <figcaption className="small">
+            <b>{tenant}</b>
           </figcaption>
         </figure>
       ))}

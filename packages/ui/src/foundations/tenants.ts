@@ -12,16 +12,31 @@ export interface TenantRamp {
   selector: string;
   ramp: string;
   houseMotif: 'kawung' | 'truntum' | 'parang' | 'ceplok';
+  /** Its house motif is dipped in the ramp, because the motif's own dyes are another colour. */
+  dyesHouseMotif: boolean;
   darkOnBrand: '900' | '950';
   darkDeep: '900' | '950';
   darkDeep2: '800' | '900';
 }
 
 export const TENANT_RAMPS: Record<Exclude<TenantTheme, 'main'>, TenantRamp> = {
-  'internship-ddb': { selector: '[data-tenant="internship-ddb"]', ramp: 'daun', houseMotif: 'truntum', darkOnBrand: '900', darkDeep: '900', darkDeep2: '800' },
-  myindibiz: { selector: '[data-tenant="myindibiz"]', ramp: 'soga', houseMotif: 'parang', darkOnBrand: '900', darkDeep: '900', darkDeep2: '800' },
-  'white-label': { selector: '[data-tenant-kind="white-label"]', ramp: 'mitra', houseMotif: 'ceplok', darkOnBrand: '950', darkDeep: '950', darkDeep2: '900' },
+  'internship-ddb': { selector: '[data-tenant="internship-ddb"]', ramp: 'daun', houseMotif: 'truntum', dyesHouseMotif: true, darkOnBrand: '900', darkDeep: '900', darkDeep2: '800' },
+  myindibiz: { selector: '[data-tenant="myindibiz"]', ramp: 'soga', houseMotif: 'parang', dyesHouseMotif: false, darkOnBrand: '900', darkDeep: '900', darkDeep2: '800' },
+  'white-label': { selector: '[data-tenant-kind="white-label"]', ramp: 'mitra', houseMotif: 'ceplok', dyesHouseMotif: true, darkOnBrand: '950', darkDeep: '950', darkDeep2: '900' },
 };
+
+/** The cloth a tenant shows where the main site shows its own: the motif, and the ramp it is dipped in, or null for its own dyes. */
+export interface HouseDye {
+  motif: TenantRamp['houseMotif'];
+  ramp: string | null;
+}
+
+/** House motif and dye of a tenant (LOOK.md sections 3 and 6). */
+export function houseDyeOf(tenant: TenantTheme): HouseDye {
+  if (tenant === 'main') return { motif: 'kawung', ramp: null };
+  const { houseMotif, dyesHouseMotif, ramp } = TENANT_RAMPS[tenant];
+  return { motif: houseMotif, ramp: dyesHouseMotif ? ramp : null };
+}
 
 /** Brand roles of a tenant in light, as CSS values over its ramp. */
 export function tenantLightRoles({ ramp, houseMotif }: TenantRamp): Record<string, string> {

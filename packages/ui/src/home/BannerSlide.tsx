@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react';
 import { ButtonLink } from '../buttons/ButtonLink.tsx';
 import { Cloth } from '../cloth/Cloth.tsx';
+import { HouseCloth } from '../cloth/HouseCloth.tsx';
 import type { MotifName } from '../cloth/motifs.ts';
 import { fieldOf } from '../cloth/swatch.ts';
+import type { HouseDye } from '../foundations/tenants.ts';
 import { Anchor, type LinkComponent } from '../links/Anchor.tsx';
 import { Picture } from '../pictures/Picture.tsx';
 
@@ -11,8 +13,8 @@ interface HeroSlideProps {
   body: string;
   actionText: string;
   actionHref: string;
-  /** Patchwork on the main site; the house motif of a tenant elsewhere. */
-  art: 'patchwork' | MotifName;
+  /** Patchwork on the main site; the house cloth of a tenant elsewhere. */
+  art: 'patchwork' | HouseDye;
   /** Level of the title; 1 on the first slide of a page. */
   headingLevel?: 1 | 2;
   linkComponent?: LinkComponent;
@@ -35,7 +37,7 @@ export function HeroSlide(props: HeroSlideProps): ReactElement {
         {art === 'patchwork' ? (
           <img src="/_ui/hero.svg" alt="" width={600} height={450} />
         ) : (
-          <Cloth thumbnail={fieldOf(art, 1.29)} fixedScale />
+          <HouseCloth house={art} scale={1.29} />
         )}
       </div>
     </div>

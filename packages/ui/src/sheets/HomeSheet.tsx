@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import { houseClothStyles } from '../cloth/HouseCloth.styles.ts';
 import { bannerSliderStyles } from '../home/BannerSlider.styles.ts';
 import { categoryGridStyles } from '../home/CategoryGrid.styles.ts';
 import { countdownStyles } from '../home/Countdown.styles.ts';
@@ -12,6 +13,7 @@ import { testimonialStyles } from '../home/Testimonials.styles.ts';
 /** Homes of all tenants: banner, flash sale, collections, categories, partners, testimonials, news, petals. */
 export const HomeSheet = createGlobalStyle`
   ${bannerSliderStyles}
+  ${houseClothStyles}
   ${flashSaleStyles}
   ${countdownStyles}
   ${prakerjaStyles}

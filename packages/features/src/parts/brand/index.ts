@@ -1,1 +1,2 @@
 export { BrandLogo } from './BrandLogo.tsx';
+export { houseDye } from './houseDye.ts';

@@ -1,0 +1,23 @@
+'use client';
+import { useSelectedLayoutSegments } from 'next/navigation';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
+
+interface TenantDocumentProps {
+  tenant: string;
+  kind: string | undefined;
+  /** Themes of pages that have one of their own, by the first part of their path. */
+  themesByPage: Readonly<Record<string, string>>;
+  /** A partner's ramp. */
+  style: CSSProperties | undefined;
+  children: ReactNode;
+}
+
+/** The html element in the theme of the open page; a layout itself does not learn which that is (LOOK.md section 3). */
+export function TenantDocument({ tenant, kind, themesByPage, style, children }: TenantDocumentProps): ReactElement {
+  const [page = ''] = useSelectedLayoutSegments();
+  return (
+    <html lang="id" data-tenant={themesByPage[page] ?? tenant} data-tenant-kind={kind} data-theme="light" style={style} suppressHydrationWarning>
+      {children}
+    </html>
+  );
+}
