@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { ensureChromium } from '../chromium.ts';
 import { Stack, whenAskedToStop } from '../launch.ts';
 import { paidCourseId, shopper } from '../bench-learner.ts';
 import { weighPage } from '../page-weight.ts';
@@ -9,7 +10,7 @@ import { openWorkspace, root, runLogged } from '../workspace.ts';
 
 /**
  * `npm run bench`: the API beside a bare server at 1,000, 10,000 and 100,000 courses, then the weight of each group of
- * components, of the main pages, and of the pages a signed-in learner buys on.
+ * components, of the main pages, and of the pages a signed-in learner buys on, and what course cards cost in scripting.
  * Ratios against a limit measured in the same run; absolute figures depend on the machine.
  */
 const PAGE_LIMIT_KB = 170;
@@ -63,6 +64,10 @@ try {
   for (const page of checkoutPages(cartId)) await weigh(page, CHECKOUT_LIMIT_KB, cookie);
   report.line();
   report.table(rows);
+  report.line('\nScripting of course cards in Chromium');
+  await ensureChromium(workspace);
+  const cards = spawnSync('node', ['bench/card-scripting.ts', `${origin}/collection-course`], { cwd: path.join(root, 'packages/ui'), env: workspace.childEnv, stdio: 'inherit' });
+  failed ||= cards.status !== 0;
 } finally {
   await stack.stop();
 }
