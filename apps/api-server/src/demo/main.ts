@@ -5,6 +5,8 @@ import { eq } from 'drizzle-orm';
 import { connect } from '../db/connection.ts';
 import { setting } from '../db/schema/index.ts';
 import { insertCourses } from './insert/courses.ts';
+import { people } from './data/people.ts';
+import { insertOrders } from './insert/orders.ts';
 import { upsertPayments } from './insert/payments.ts';
 import { insertPeople } from './insert/people.ts';
 import { insertReviews } from './insert/reviews.ts';
@@ -27,7 +29,8 @@ try {
     const courses = await insertCourses(tx, now);
     await insertReviews(tx, courses, now);
     await insertSite(tx, courses, now);
-    await insertPeople(tx, courses, { oidc: OIDC_ORIGIN, programHost: new URL(PROGRAM_ORIGIN).hostname });
+    const accounts = await insertPeople(tx, courses, { oidc: OIDC_ORIGIN, programHost: new URL(PROGRAM_ORIGIN).hostname });
+    await insertOrders(tx, courses, accounts.get(people[0].email)!, now);
     return true;
   });
   const [row] = await db.select({ value: setting.value }).from(setting).where(eq(setting.key, DONE));

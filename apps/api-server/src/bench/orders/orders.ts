@@ -8,7 +8,9 @@ import { analyse, openShop } from './shop.ts';
 /** Clients that order at once. */
 const CLIENTS = 10;
 /** Both are measured in turns, so that what else the machine does falls on both. */
-const ROUNDS = 6;
+const ROUNDS = 12;
+/** By then the code that orders pass through is compiled, in seconds. */
+const WARM_UP_S = 4;
 
 const perSecond = (tallies: readonly Tally[]): number => Math.round(tallies.reduce((sum, { made }) => sum + made, 0) / tallies.reduce((sum, { seconds }) => sum + seconds, 0));
 
@@ -21,7 +23,7 @@ export async function measureOrders(databaseUrl: string, apiPort: number, second
   const whole: Client[] = each.map(() => httpBuyer(shop, apiPort));
   const tallies = { bare: [] as Tally[], whole: [] as Tally[] };
   await withServer('main.ts', { port: apiPort, databaseUrl, readyPath: '/api/health' }, async () => {
-    for (const clients of [bare, whole]) await buyFor(shop, clients, 2); // warm up
+    for (const clients of [bare, whole]) await buyFor(shop, clients, WARM_UP_S);
     await analyse(databaseUrl);
     for (let round = 0; round < ROUNDS; round++) {
       tallies.bare.push(await buyFor(shop, bare, seconds / ROUNDS));

@@ -12,8 +12,8 @@ interface Origins {
   programHost: string;
 }
 
-/** Inserts the partner programmes with their courses and sections, and the demo accounts. */
-export async function insertPeople(tx: Executor, courses: readonly InsertedCourse[], { oidc, programHost }: Origins): Promise<void> {
+/** Inserts the partner programmes with their courses and sections, and the demo accounts; answers the ids of the accounts by e-mail. */
+export async function insertPeople(tx: Executor, courses: readonly InsertedCourse[], { oidc, programHost }: Origins): Promise<ReadonlyMap<string, string>> {
   const made = await tx
     .insert(program)
     .values(
@@ -44,4 +44,5 @@ export async function insertPeople(tx: Executor, courses: readonly InsertedCours
   await tx.insert(membership).values(
     people.map(({ email, sessionType, program: slug }) => ({ userId: accounts.find((row) => row.email === email)!.id, sessionType, programId: programId(slug) })),
   );
+  return new Map(accounts.map(({ id, email }) => [email, id]));
 }

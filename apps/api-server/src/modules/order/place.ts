@@ -1,11 +1,12 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { needsGateway, type OrderTotal } from '@suluh/domain/pricing';
 import { runLast, runNamed, type Executor } from '../../db/index.ts';
 import type { CartLine } from '../cart/lines.ts';
 import { TELLING, tellingOf } from './tell.ts';
 
+/** 32 of them, so that a byte picks each as often as the others. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-const randomCode = (length: number): string => Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+const randomCode = (length: number): string => Array.from(randomBytes(length), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
 
 /** An order about to be placed; its seats and its promo use are taken already. */
 export interface NewOrder {

@@ -18,8 +18,7 @@ function applied(promo: KnownPromo, purchase: Purchase): UsablePromo {
 }
 
 /** A promo as it may be used right now, without using it. @throws ApiError PROMO_UNUSABLE, NOT_FOUND for a code nobody made */
-export async function usablePromo(db: Executor, userId: string, code: string, purchase: Purchase): Promise<UsablePromo> {
-  const promo = await findPromo(db, userId, purchase.courseIds, code);
+export function usablePromo(promo: KnownPromo | undefined, purchase: Purchase): UsablePromo {
   if (!promo) throw new ApiError('NOT_FOUND', { message: promoReasonText.unknown });
   return applied(promo, purchase);
 }

@@ -32,13 +32,16 @@ export function purchaseOf(lines: readonly { courseId: number; priceAfter: numbe
 /** Promos a list shows at most. */
 const MOST_LISTED = 100;
 
-const COLUMNS = `p.code, p.title, p.description, p.kind, p.amount::float8 as amount, p.percent, p.max_discount::float8 as "maxDiscount", p.min_payment::float8 as "minPayment",
+/** What is told of a promo; `courses` is the query that names the courses it is wanted for. */
+const columnsFor = (courses: string) => `p.code, p.title, p.description, p.kind, p.amount::float8 as amount, p.percent, p.max_discount::float8 as "maxDiscount", p.min_payment::float8 as "minPayment",
     p.max_items as "maxItems", p.product_code as "productCode", p.is_mobile_only as "isMobileOnly", p.is_listed as "isListed", p.quota, p.quota_per_user as "quotaPerUser", p.used,
     p.program_id as "programId", p.start_at as "startAt", p.end_at as "endAt", p.created_at as "createdAt",
     (select count(*)::int from promo_usage u where u.promo_code = p.code and u.user_id = $1 and u.released_at is null) as "usesOfLearner",
-    (not exists(select from promo_course l where l.promo_code = p.code) or not exists(select from unnest($2::int[]) wanted(id)
+    (not exists(select from promo_course l where l.promo_code = p.code) or not exists(select from (${courses}) wanted(id)
       where not exists(select from promo_course l where l.promo_code = p.code and l.course_id = wanted.id))) as "isForCourses"`;
+const COLUMNS = columnsFor('select unnest($2::int[])');
 const BY_CODE = { name: 'promo-by-code', text: `select ${COLUMNS} from promo p where p.code = $3` };
+const OF_CARTS = { name: 'promo-of-carts', text: `select ${columnsFor("select course_id from cart where user_id = $1 and status = 'pending' and id = any($2::uuid[])")} from promo p where p.code = $3` };
 /** Those on show in a programme whose code or title has the key, and the one whose code is the key. */
 const ON_SHOW = {
   name: 'promo-on-show',
@@ -67,6 +70,12 @@ export function promosOnShow(db: Executor, userId: string, key: string, { course
 /** One promo by its code, in any case. */
 export async function findPromo(db: Executor, userId: string, courseIds: readonly number[], code: string): Promise<KnownPromo | undefined> {
   const [found] = await readTogether<KnownPromo>(db, BY_CODE, [userId, courseIds, code.toUpperCase()]);
+  return found;
+}
+
+/** One promo by its code for what is in some of the learner's carts, which need not be read before. */
+export async function findPromoOfCarts(db: Executor, userId: string, cartIds: readonly string[], code: string): Promise<KnownPromo | undefined> {
+  const [found] = await readTogether<KnownPromo>(db, OF_CARTS, [userId, cartIds, code.toUpperCase()]);
   return found;
 }
 

@@ -10,7 +10,7 @@ import type { Services } from '../../http/services.ts';
 import { linesOf, waitingLines, type CartLine } from '../cart/lines.ts';
 import { cardsOf, flashPrices } from '../course/flashPrices.ts';
 import { programOf } from '../tenant.ts';
-import { promosOnShow, purchaseOf, refusalOf, savedBy, type KnownPromo, type Purchase } from './judge.ts';
+import { findPromoOfCarts, promosOnShow, purchaseOf, refusalOf, savedBy, type KnownPromo, type Purchase } from './judge.ts';
 import { usablePromo } from './apply.ts';
 
 /** How long a promo that is over is still listed, to say that it is, in milliseconds. */
@@ -92,9 +92,11 @@ export const promoByCode = route(entries.promoByCode, async ({ params, programHe
 /** What a promo saves on these carts. */
 export const promoValidate = route(entries.promoValidate, async ({ body, caller, programHeader }, services) => {
   const { userId } = learner(caller);
-  const lines = await linesOf(services.db, { userId, cartIds: body.cartList, prices: await flashPrices(services) });
+  const { db } = services;
+  const prices = await flashPrices(services);
+  const [lines, found] = await Promise.all([linesOf(db, { userId, cartIds: body.cartList, prices }), findPromoOfCarts(db, userId, body.cartList, body.promoCode)]);
   const programId = await programIdOf(services, body.specialProgram, programHeader, lines);
   const purchase = purchaseOf(lines, { productCode: body.productCode || null, programId, now: services.now() });
-  const { promo, discountRupiah } = await usablePromo(services.db, userId, body.promoCode, purchase);
+  const { promo, discountRupiah } = usablePromo(found, purchase);
   return { data: { promoCode: promo.code, discount: discountRupiah, productCode: promo.productCode, maxItems: promo.maxItems } };
 });

@@ -1,0 +1,25 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { schema } from '../../db/index.ts';
+import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
+import { orders as demoOrders } from '../data/orders.ts';
+import { insertCourses } from './courses.ts';
+import { insertOrders } from './orders.ts';
+
+let database: TestDatabase;
+beforeAll(async () => void (database = await cloneDatabase()));
+afterAll(() => database?.close());
+
+const NOW = new Date('2026-11-21T03:00:00Z');
+
+it('gives the demo learner orders of every end, the courses that were paid for, and no mail', async () => {
+  const { enrolment, orders, outbox, userAccount } = schema;
+  const { db } = database;
+  const [learner] = await db.insert(userAccount).values({ fullname: 'Rani', email: 'rani@contoh.example' }).returning({ id: userAccount.id });
+  await db.transaction(async (tx) => insertOrders(tx, await insertCourses(tx, NOW), learner!.id, NOW));
+  const made = await db.select({ status: orders.status, createdAt: orders.createdAt }).from(orders).where(eq(orders.userId, learner!.id)).orderBy(asc(orders.createdAt));
+  expect(made.map(({ status }) => status)).toEqual(['PAID', 'PAID', 'EXPIRED', 'CANCEL', 'PAID']);
+  expect(made.map(({ createdAt }) => Math.round((NOW.getTime() - createdAt.getTime()) / 86_400_000))).toEqual(demoOrders.map(({ daysAgo }) => daysAgo));
+  expect(await db.$count(enrolment, eq(enrolment.userId, learner!.id))).toBe(5);
+  expect(await db.$count(outbox)).toBe(0);
+});
