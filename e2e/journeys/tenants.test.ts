@@ -1,5 +1,6 @@
 import { joinProgram, loggedInNewcomer } from '../fixtures/account.ts';
 import { demo, newcomer, PASSWORD } from '../fixtures/people.ts';
+import { expectFitsPhones } from '../fixtures/narrow.ts';
 import { waitingOrder } from '../fixtures/shop.ts';
 import { expect, origins, test } from '../fixtures/test.ts';
 import { CoursePage } from '../pages/course.ts';
@@ -87,6 +88,7 @@ test('what a learner buys at a partner stands in the history there, and what was
   const cart = await (await new CoursePage(page).open(service.slug, janabadra)).buy();
   const methods = await cart.choosePayment();
   await methods.choose('BCA Virtual Account');
+  await expectFitsPhones(page);
   const payment = await (await methods.pay()).confirm();
   await payment.summary.says('Total Pembayaran', 'Rp64.000');
   const sandbox = await new PaymentSandbox(await context.newPage()).bill(await payment.number('BCA'));
@@ -115,11 +117,14 @@ test('somebody who registers on myindibiz buys a course there by virtual account
   await course.isShown();
   const cart = await course.buy();
   await expect(page).toHaveURL(({ pathname }) => pathname === '/myindibiz/cart');
+  await expectFitsPhones(page);
   const methods = await cart.choosePayment();
+  await expectFitsPhones(page);
   await methods.choose('BCA Virtual Account');
   const payment = await (await methods.pay()).confirm();
   await expect(page).toHaveURL(({ pathname }) => pathname === '/myindibiz/payment-process');
   await payment.summary.says('Total Pembayaran', 'Rp109.000');
+  await expectFitsPhones(page);
   const sandbox = await new PaymentSandbox(await context.newPage()).bill(await payment.number('BCA'));
   await payment.turnsInto('Pembayaran Berhasil', () => sandbox.pay());
 

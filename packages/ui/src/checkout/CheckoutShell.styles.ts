@@ -6,6 +6,17 @@ export const checkoutShellStyles = css`
   }
   .chk .logo {
     margin-right: 0 !important;
+    min-width: 0;
+  }
+  .chk .logo .h3 {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  @media (max-width: 479px) {
+    .chk .sub-brand {
+      display: none;
+    }
   }
   .chk .steps {
     flex: none;
