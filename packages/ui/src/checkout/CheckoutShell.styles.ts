@@ -33,6 +33,9 @@ export const checkoutShellStyles = css`
   .chkm h1 {
     margin-bottom: 18px;
   }
+  .chkm > div > .note {
+    margin-bottom: 16px;
+  }
   @media (min-width: 1024px) {
     .chkm {
       grid-template-columns: minmax(0, 1fr) 400px;

@@ -3,7 +3,6 @@ import { withQuery } from '@suluh/domain/query';
 import { Button } from '@suluh/ui/buttons/Button';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { Note } from '@suluh/ui/feedback/Note';
-import { TextField } from '@suluh/ui/forms/TextField';
 import type { ReactElement } from 'react';
 import { checkoutParams, type CheckoutQuery } from '../checkout/query.ts';
 import type { PromoStart } from '../checkout/usePromo.ts';
@@ -29,7 +28,14 @@ export function PromoEntry({ path, query, start }: PromoEntryProps): ReactElemen
       )}
       <form className="promo-q" method="get" action={path}>
         <PostedFields values={kept} />
-        <TextField name="promoCode" id="kode-promo" label={promoText.code} autoComplete="off" autoCapitalize="characters" required />
+        <div className="field">
+          <label className="sr" htmlFor="kode-promo">
+            {promoText.code}
+          </label>
+          <span className="input">
+            <input type="text" name="promoCode" id="kode-promo" placeholder={promoText.codePlaceholder} autoComplete="off" autoCapitalize="characters" required />
+          </span>
+        </div>
         <Button type="submit" kind="line">
           {promoText.use}
         </Button>
