@@ -13,7 +13,7 @@ import { insertReviews } from './insert/reviews.ts';
 import { insertSite } from './insert/site.ts';
 import { storageFolder } from '../storage/index.ts';
 
-/** Fills the demo data once, in one transaction; ways to pay and pictures also where the rest was filled before. */
+/** Fills the demo data once, in one transaction, and then the first learner's orders; ways to pay and pictures also where the rest was filled before. */
 const DONE = 'demo';
 
 const { DATABASE_URL, OIDC_ORIGIN, PROGRAM_ORIGIN, SULUH_DATA_DIR } = readEnvironment(process.env);
@@ -24,15 +24,15 @@ try {
   const filled = await db.transaction(async (tx) => {
     await upsertPayments(tx);
     const marked = await tx.insert(setting).values({ key: DONE, value: { at: new Date().toISOString() } }).onConflictDoNothing({ target: setting.key }).returning({ key: setting.key });
-    if (marked.length === 0) return false;
+    if (marked.length === 0) return null;
     const now = new Date();
     const courses = await insertCourses(tx, now);
     await insertReviews(tx, courses, now);
     await insertSite(tx, courses, now);
     const accounts = await insertPeople(tx, courses, { oidc: OIDC_ORIGIN, programHost: new URL(PROGRAM_ORIGIN).hostname });
-    await insertOrders(tx, courses, accounts.get(people[0].email)!, now);
-    return true;
+    return { courses, learnerId: accounts.get(people[0].email)!, now };
   });
+  if (filled) await insertOrders(db, filled.courses, filled.learnerId, filled.now);
   const [row] = await db.select({ value: setting.value }).from(setting).where(eq(setting.key, DONE));
   console.log(filled ? 'Demo data filled.' : `Demo data was filled before: ${JSON.stringify(row?.value)}`);
 } finally {

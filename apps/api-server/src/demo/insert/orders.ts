@@ -1,8 +1,8 @@
 import { orderTotal } from '@suluh/domain/pricing';
 import { paymentDeadline } from '@suluh/domain/transaction';
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
-import type { Executor } from '../../db/connection.ts';
-import { cart, event, outbox } from '../../db/schema/index.ts';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { Database, Executor } from '../../db/connection.ts';
+import { cart, event, orders as placedOrder, outbox } from '../../db/schema/index.ts';
 import { waitingLines } from '../../modules/cart/lines.ts';
 import { applyOrderEvent } from '../../modules/order/applyOrderEvent.ts';
 import { placeOrder } from '../../modules/order/place.ts';
@@ -20,21 +20,27 @@ async function nextEvent(tx: Executor, courseId: number, now: Date): Promise<num
   return next?.id ?? null;
 }
 
-/** Gives a learner a history by the very steps an order goes through, as of then; nobody is mailed about it. */
-export async function insertOrders(tx: Executor, courses: readonly InsertedCourse[], userId: string, now: Date): Promise<void> {
-  const mailed = await tx.select({ id: outbox.id }).from(outbox);
-  for (const order of orders) {
-    const at = new Date(now.getTime() - order.daysAgo * DAY_MS);
-    const bought = order.titles.map((title) => courses.find(({ demo }) => demo.title === title)!);
-    for (const { id, demo } of bought) await tx.insert(cart).values({ userId, courseId: id, eventId: await nextEvent(tx, id, now), priceSeen: demo.priceAfter, createdAt: at });
+/** Orders courses as of a moment, and answers the order's id. */
+async function orderOf(db: Database, userId: string, bought: readonly InsertedCourse[], now: Date): Promise<string> {
+  return db.transaction(async (tx) => {
+    for (const { id, demo } of bought) await tx.insert(cart).values({ userId, courseId: id, eventId: await nextEvent(tx, id, now), priceSeen: demo.priceAfter, createdAt: now });
     const lines = await waitingLines(tx, { userId, prices: new Map(), lock: true });
-    await takeSeats(tx, lines.flatMap((line) => line.event?.id ?? []), at);
+    await takeSeats(tx, lines.flatMap((line) => line.event?.id ?? []), now);
     const total = orderTotal({ items: lines, discount: 0, fee: 0 });
-    const { orderId } = await placeOrder(tx, { userId, programId: null, lines, total, promoCode: null, productCode: null, expiresAt: paymentDeadline(at, undefined), now: at, idempotencyKey: null });
-    const endedAt = new Date(at.getTime() + (order.event === 'expired' ? DAY_MS : PAID_AFTER_MS));
-    const outcome = await applyOrderEvent(tx, { now: () => endedAt }, { orderId, event: order.event });
-    if (outcome.kind !== 'moved') throw new Error(`The demo order of ${order.titles.join(', ')} did not move: ${outcome.kind}.`);
+    const placed = await placeOrder(tx, { userId, programId: null, lines, total, promoCode: null, productCode: null, expiresAt: paymentDeadline(now, undefined), now, idempotencyKey: null });
+    return placed.orderId;
+  });
+}
+
+/** Gives a learner without orders a history, by the very steps an order goes through, as of then; nobody is mailed about it. */
+export async function insertOrders(db: Database, courses: readonly InsertedCourse[], userId: string, now: Date): Promise<void> {
+  if ((await db.$count(placedOrder, eq(placedOrder.userId, userId))) > 0) return;
+  for (const { daysAgo, titles, event: end } of orders) {
+    const at = new Date(now.getTime() - daysAgo * DAY_MS);
+    const orderId = await orderOf(db, userId, titles.map((title) => courses.find(({ demo }) => demo.title === title)!), at);
+    const endedAt = new Date(at.getTime() + (end === 'expired' ? DAY_MS : PAID_AFTER_MS));
+    const outcome = await db.transaction((tx) => applyOrderEvent(tx, { now: () => endedAt }, { orderId, event: end }));
+    if (outcome.kind !== 'moved') throw new Error(`The demo order of ${titles.join(', ')} did not move: ${outcome.kind}.`);
+    await db.delete(outbox).where(sql`${outbox.payload}->>'orderId' = ${orderId}`);
   }
-  const told = (await tx.select({ id: outbox.id }).from(outbox)).map(({ id }) => id).filter((id) => !mailed.some((row) => row.id === id));
-  if (told.length > 0) await tx.delete(outbox).where(inArray(outbox.id, told));
 }
