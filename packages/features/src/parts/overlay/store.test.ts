@@ -19,6 +19,14 @@ describe('overlay of wished and owned courses', () => {
     ]);
   });
 
+  test('who has no mark is told of nothing new', async () => {
+    const store = new OverlayStore(async () => ({ wishlisted: [2], owned: [] }));
+    const before = [store.marksOf(1), store.marksOf(2)];
+    for (const id of [1, 2]) store.request(id);
+    await settled();
+    expect([store.marksOf(1) === before[0], store.marksOf(2) === before[1]]).toEqual([true, false]);
+  });
+
   test('201 courses are asked for in two requests', async () => {
     const load = vi.fn(async () => ({ wishlisted: [], owned: [] }));
     const store = new OverlayStore(load);

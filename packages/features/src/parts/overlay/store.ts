@@ -7,7 +7,8 @@ export interface CourseMarks {
   owned: boolean;
 }
 
-const NONE: CourseMarks = { wished: false, owned: false };
+/** Nothing wished for and nothing owned: one value, so that nobody renders again to learn of it. */
+export const NONE: CourseMarks = { wished: false, owned: false };
 const BATCH_SIZE = 200;
 
 type Listener = () => void;
@@ -45,8 +46,12 @@ export class OverlayStore {
   }
 
   setWished(courseId: number, wished: boolean): void {
-    this.#marks.set(courseId, { ...this.marksOf(courseId), wished });
+    this.#mark(courseId, { wished });
     this.#tell();
+  }
+
+  #mark(courseId: number, change: Partial<CourseMarks>): void {
+    this.#marks.set(courseId, { ...this.marksOf(courseId), ...change });
   }
 
   async #flush(): Promise<void> {
@@ -56,8 +61,8 @@ export class OverlayStore {
     for (let start = 0; start < ids.length; start += BATCH_SIZE) {
       const batch = ids.slice(start, start + BATCH_SIZE);
       const { wishlisted, owned } = await this.#load(batch);
-      const [wishedIds, ownedIds] = [new Set(wishlisted), new Set(owned)];
-      for (const id of batch) this.#marks.set(id, { wished: wishedIds.has(id), owned: ownedIds.has(id) });
+      for (const id of wishlisted) this.#mark(id, { wished: true });
+      for (const id of owned) this.#mark(id, { owned: true });
     }
     this.#tell();
   }

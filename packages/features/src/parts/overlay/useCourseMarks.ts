@@ -3,9 +3,8 @@ import { readSummary } from '@suluh/session/browser';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTenantFacts } from '../tenant-facts/index.ts';
 import type { TenantFacts } from '../tenant-facts/index.ts';
-import { OverlayStore, type CourseMarks } from './store.ts';
+import { NONE, OverlayStore, type CourseMarks } from './store.ts';
 
-const NONE: CourseMarks = { wished: false, owned: false };
 const stores = new Map<string, OverlayStore>();
 
 async function loadMarks(apiPath: string, courseIds: number[]): Promise<{ wishlisted: number[]; owned: number[] }> {
