@@ -136,10 +136,16 @@ test('somebody who registers on myindibiz buys a course there by virtual account
 });
 
 test('the internship sells nothing', async ({ page }) => {
-  await page.goto(`${INTERNSHIP_ORIGIN}/internship-ddb/my-course`);
+  const internship = `${INTERNSHIP_ORIGIN}/internship-ddb`;
+  await page.goto(`${internship}/my-course`);
   await new SignIn(page).logIn(demo.internship, PASSWORD);
   await expect(page).toHaveURL(({ pathname }) => pathname === '/internship-ddb/my-course');
+  for (const slug of ['laporan-keuangan-sederhana-untuk-usaha-kecil', 'pajak-untuk-pelaku-umkm']) {
+    await new CoursePage(page).open(slug, internship);
+    await expect(page.getByRole('button', { name: /Beli/ })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /Beli/ })).toHaveCount(0);
+  }
   for (const path of ['cart', 'payment-method', 'transaction-history/finished']) {
-    expect((await page.goto(`${INTERNSHIP_ORIGIN}/internship-ddb/${path}`))?.status(), path).toBe(404);
+    expect((await page.goto(`${internship}/${path}`))?.status(), path).toBe(404);
   }
 });

@@ -40,6 +40,7 @@ export const internshipButtonText = Object.freeze({
 
 /** Everything else on course cards and the course page. */
 export const courseText = Object.freeze({
+  notSold: 'Kursus ini tidak dijual di sini.',
   free: 'Gratis',
   originalPrice: 'Harga awal',
   finalPrice: 'Harga akhir',

@@ -1,7 +1,8 @@
 'use client';
 import type { CourseAction } from '@suluh/domain/course';
-import { courseActionText } from '@suluh/i18n-id/course';
+import { courseActionText, courseText } from '@suluh/i18n-id/course';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
+import { Note } from '@suluh/ui/feedback/Note';
 import type { ReactElement } from 'react';
 import { AddToCartButton, BuyButton } from '../parts/buy/index.ts';
 import { useCourseMarks } from '../parts/overlay/index.ts';
@@ -9,8 +10,8 @@ import { useTenantFacts } from '../parts/tenant-facts/index.ts';
 
 interface CourseActionButtonProps {
   courseId: number;
-  /** What a visitor who does not own the course does. */
-  action: 'register' | 'buy';
+  /** What a visitor who does not own the course does; null where it is not sold. */
+  action: 'register' | 'buy' | null;
   /** What an owner does. */
   ownedAction: CourseAction;
   /** Address of the course page, returned to when a form before JavaScript is refused. */
@@ -31,6 +32,7 @@ export function CourseActionButton({ courseId, action, ownedAction, path, block 
       </ButtonLink>
     );
   }
+  if (action === null) return block ? <Note>{courseText.notSold}</Note> : null;
   return (
     <>
       {withCart && !block && action === 'buy' && <AddToCartButton courseId={courseId} path={path} iconOnly />}

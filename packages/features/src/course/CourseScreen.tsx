@@ -63,9 +63,11 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
   const view = courseView(course, tenant);
   const category = course.categories[0];
   const reviewHref = (page: number) => `${routes.course(slug, { ulasan: page > 1 ? page : null, urutan: reviewQuery.sort === 'asc' ? 'asc' : null })}#ulasan`;
-  const action = course.haveEvent && events.length > 0 ? null : cardAction(course) === 'register' ? 'register' : 'buy';
+  const isFree = cardAction(course) === 'register';
+  const isBySchedule = course.haveEvent && events.length > 0;
+  const action = isFree && !isBySchedule ? 'register' : capabilities.hasCart ? 'buy' : null;
   const mainAction = (block: boolean) =>
-    action === null ? (
+    isBySchedule && capabilities.hasCart ? (
       <ButtonLink kind="flame" size={block ? 'large' : 'normal'} block={block} href="#jadwal">
         {buyButtonText.open}
       </ButtonLink>
@@ -132,7 +134,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
           </CourseSection>
           {course.haveEvent && (
             <CourseSection id="jadwal" title={courseText.tabs.schedule}>
-              <ScheduleList course={course} events={events} path={routes.course(slug)} />
+              <ScheduleList course={course} events={events} path={routes.course(slug)} sells={capabilities.hasCart} />
             </CourseSection>
           )}
           <CourseSection

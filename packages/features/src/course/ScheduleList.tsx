@@ -7,8 +7,16 @@ import type { ReactElement } from 'react';
 import { ScheduleButton } from './ScheduleButton.tsx';
 import { scheduleView } from '../parts/schedule/index.ts';
 
+interface ScheduleListProps {
+  course: CourseDetail;
+  events: readonly CourseEvent[];
+  path: string;
+  /** False on tenants without a cart: an open date then has no button. */
+  sells: boolean;
+}
+
 /** The dates of a course, coming ones first, each with its button in the specification's precedence. */
-export function ScheduleList({ course, events, path }: { course: CourseDetail; events: readonly CourseEvent[]; path: string }): ReactElement {
+export function ScheduleList({ course, events, path, sells }: ScheduleListProps): ReactElement {
   if (events.length === 0) return <Note>{scheduleText.none}</Note>;
   return (
     <div className="schs">
@@ -20,14 +28,16 @@ export function ScheduleList({ course, events, path }: { course: CourseDetail; e
             schedule={schedule}
             action={
               button.enabled ? (
-                <ScheduleButton
-                  courseId={course.id}
-                  courseTitle={course.fullname}
-                  eventId={event.eventId}
-                  schedule={{ dateText: schedule.dateText, timeText: schedule.timeText, venue: schedule.venue }}
-                  free={event.priceEvent === 0}
-                  path={path}
-                />
+                sells && (
+                  <ScheduleButton
+                    courseId={course.id}
+                    courseTitle={course.fullname}
+                    eventId={event.eventId}
+                    schedule={{ dateText: schedule.dateText, timeText: schedule.timeText, venue: schedule.venue }}
+                    free={event.priceEvent === 0}
+                    path={path}
+                  />
+                )
               ) : (
                 <Button size="small" disabled>
                   {buyButtonText[button.code]}
