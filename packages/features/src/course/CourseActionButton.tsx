@@ -22,7 +22,7 @@ interface CourseActionButtonProps {
 }
 
 /** The flame of a course page: register for a free course, buy a paid one, or go to it when owned. */
-export function CourseActionButton({ courseId, action, ownedAction, path, block = false, withCart }: CourseActionButtonProps): ReactElement {
+export function CourseActionButton({ courseId, action, ownedAction, path, block = false, withCart }: CourseActionButtonProps): ReactElement | null {
   const facts = useTenantFacts();
   const { owned } = useCourseMarks(courseId);
   if (owned) {
