@@ -4,7 +4,13 @@ import type { ReactElement } from 'react';
 export const LAZY_MARGIN_PX = 200;
 
 /** What the script does, as text. */
-export const LAZY_PICTURE_SCRIPT = `(function(){if(!window.IntersectionObserver)return;var m='${LAZY_MARGIN_PX}px',o=new IntersectionObserver(function(l){l.forEach(function(e){if(!e.isIntersecting)return;o.unobserve(e.target);e.target.querySelectorAll('.pic').forEach(function(p){p.dataset.near=''})})},{rootMargin:m,scrollMargin:m});document.documentElement.dataset.pictures='';new MutationObserver(function(){document.querySelectorAll('.pic[loading=lazy]:not([data-near])').forEach(function(p){o.observe(p.parentNode)})}).observe(document,{childList:true,subtree:true})})()`;
+export const LAZY_PICTURE_SCRIPT = `(function(){
+if(!window.IntersectionObserver)return;
+var d=document,pics=d.getElementsByClassName('pic'),of=new WeakMap,frame=0,margin='${LAZY_MARGIN_PX}px';
+var near=new IntersectionObserver(function(seen){seen.forEach(function(s){if(s.isIntersecting){near.unobserve(s.target);of.get(s.target).dataset.near=''}})},{rootMargin:margin,scrollMargin:margin});
+function look(){frame=0;for(var i=0,p,box;p=pics[i];i++){box=p.parentNode;if(p.loading=='lazy'&&of.get(box)!==p){of.set(box,p);near.observe(box)}}}
+new MutationObserver(function(){frame=frame||requestAnimationFrame(look)}).observe(d,{childList:true,subtree:true});
+d.documentElement.dataset.pictures=''})()`;
 
 /**
  * Loads lazy pictures 200 px before they are seen. Browsers alone begin 1250 to 2500 px ahead and cannot be told
