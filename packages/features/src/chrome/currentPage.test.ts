@@ -23,6 +23,7 @@ describe('isCurrentLink', () => {
     ['/collection-course', 'collection-course-lain', false],
     ['/blog/news', 'blog', false],
     ['/job-vacancy?page=1', 'job-vacancy', true],
+    ['/#tentang', '', false],
   ])('on the main site, %s at the page %j: %s', (href, path, expected) => {
     expect(isCurrentLink(href, { ...main, path })).toBe(expected);
   });

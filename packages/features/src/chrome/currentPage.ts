@@ -7,7 +7,8 @@ export function pathBelow(basePath: string, path: string): string {
 
 /** Whether a link of the navigation leads to the open page or to what it belongs to; home is only itself (LOOK.md section 8, Header). */
 export function isCurrentLink(href: string, { basePath, homePath, path }: { basePath: string; homePath: string; path: string }): boolean {
+  if (href.includes('#')) return false; // a place on a page
   if (href === homePath) return path === '';
-  const target = pathBelow(basePath, href.slice(1).replace(/[?#].*$/, ''));
+  const target = pathBelow(basePath, href.slice(1).replace(/\?.*$/, ''));
   return path === target || path.startsWith(`${target}/`);
 }

@@ -26,19 +26,21 @@ export function ProgramSections({ sections, chosen, tenant }: ProgramSectionsPro
   ];
   return (
     <>
-      <nav className="wrap chips chips-x" aria-label={programText.roles}>
-        {chips.map((chip) => (
-          <ChipLink key={chip.href} href={chip.href} selected={chip.selected}>
-            {chip.label}
-          </ChipLink>
-        ))}
-        {chosen === undefined &&
-          sections.map((section) => (
-            <ChipLink key={section.categoryPartnerId} href={`${home}?role=${section.categoryPartnerId}`}>
-              {section.name}
+      <div className="wrap role-chips">
+        <nav className="chips chips-x" aria-label={programText.roles}>
+          {chips.map((chip) => (
+            <ChipLink key={chip.href} href={chip.href} selected={chip.selected}>
+              {chip.label}
             </ChipLink>
           ))}
-      </nav>
+          {chosen === undefined &&
+            sections.map((section) => (
+              <ChipLink key={section.categoryPartnerId} href={`${home}?role=${section.categoryPartnerId}`}>
+                {section.name}
+              </ChipLink>
+            ))}
+        </nav>
+      </div>
       {sections.map((section) => (
         <CourseRow
           key={section.categoryPartnerId}

@@ -47,12 +47,14 @@ export const chipStyles = css`
   }
   .chips-x {
     flex-wrap: nowrap;
-    overflow: hidden;
-    margin-right: calc(-1 * var(--gutter));
+    overflow: auto hidden;
+    scrollbar-width: none;
+    margin: -5px calc(-1 * var(--gutter)) -5px -5px;
+    padding: 5px;
   }
   @media (min-width: 1024px) {
     .chips-x {
-      margin-right: 0;
+      margin-right: -5px;
     }
   }
 `;

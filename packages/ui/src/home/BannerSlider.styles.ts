@@ -5,6 +5,9 @@ export const bannerSliderStyles = css`
     padding-top: 18px;
     overflow: hidden;
   }
+  .role-chips {
+    padding-top: 24px;
+  }
   .track {
     display: flex;
     gap: 20px;

@@ -9,7 +9,9 @@ export const petalStepsStyles = css`
     overflow: auto hidden;
     scrollbar-width: none;
     scroll-snap-type: x mandatory;
-    padding: 2px 0;
+    margin-inline: calc(-1 * var(--gutter));
+    padding: 2px var(--gutter);
+    scroll-padding-inline: var(--gutter);
   }
   .petal {
     scroll-snap-align: start;
@@ -37,6 +39,9 @@ export const petalStepsStyles = css`
   }
   @media (min-width: 768px) {
     .petals {
+      margin-inline: 0;
+      padding-inline: 0;
+      scroll-padding-inline: 0;
       grid-auto-columns: calc((100% - 3 * var(--gap)) / 4);
     }
     .petal {
