@@ -7,7 +7,6 @@ import { scheduleCardStyles } from '../course/ScheduleCard.styles.ts';
 import { selectStyles } from '../forms/Select.styles.ts';
 import { paginationStyles } from '../navigation/Pagination.styles.ts';
 import { tabsStyles } from '../navigation/Tabs.styles.ts';
-import { jobCardStyles } from '../cards/JobCard.styles.ts';
 import { progressBarStyles } from '../feedback/ProgressBar.styles.ts';
 import { notificationCardStyles } from '../account/NotificationCard.styles.ts';
 
@@ -21,7 +20,6 @@ export const AccountSheet = createGlobalStyle`
   ${myCourseCardStyles}
   ${certificateCardStyles}
   ${checkInSessionStyles}
-  ${jobCardStyles}
   ${progressBarStyles}
   ${notificationCardStyles}
 `;
