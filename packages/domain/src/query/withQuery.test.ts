@@ -10,6 +10,7 @@ describe('spec 7, query params are stripped when empty', () => {
     ['the same name is replaced', '/cart?error=A&cart=x', { error: 'B' }, '/cart?error=B&cart=x'],
     ['an empty value takes the name out', '/cart?error=A&cart=x', { error: null }, '/cart?cart=x'],
     ['the last one takes the question mark along', '/cart?error=A', { error: '' }, '/cart'],
+    ['a question mark in a value is only text', '/search-course?q=apa?', { page: 2 }, '/search-course?q=apa%3F&page=2'],
     ['an address in a value is only text', '/auth/login?redirectTo=%2Fcart%3Fcart%3Dx', { error: 'A' }, '/auth/login?redirectTo=%2Fcart%3Fcart%3Dx&error=A'],
   ])('%s', (_, path, query, expected) => {
     expect(withQuery(path, query)).toBe(expected);

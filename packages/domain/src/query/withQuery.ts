@@ -3,8 +3,9 @@ export type Query = Record<string, string | number | null | undefined>;
 
 /** A path with these query values: '' and null are left out (spec 7), what the path carries under the same name is replaced. */
 export function withQuery(path: string, query: Query = {}): string {
-  const [address = '', carried] = path.split('?', 2);
-  const search = new URLSearchParams(carried);
+  const cut = path.indexOf('?');
+  const address = cut === -1 ? path : path.slice(0, cut);
+  const search = new URLSearchParams(cut === -1 ? '' : path.slice(cut));
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined || value === null || value === '') search.delete(name);
     else search.set(name, String(value));

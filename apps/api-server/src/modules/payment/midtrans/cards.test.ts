@@ -47,6 +47,16 @@ describe('a card through Midtrans Snap', () => {
     expect((await provider.status(closed.attemptId)).state).toBe('failed');
   });
 
+  it('is voided as a whole on the day it was captured, once however often that is asked for', async () => {
+    const asked = request();
+    const { paymentUrl } = await provider.charge(asked);
+    await give(paymentUrl, 'capture');
+    const refund = () => provider.refund({ attemptId: asked.attemptId, refundId: 'R-2', amountRupiah: 154_000, reason: 'Salah beli' });
+    await refund();
+    await refund();
+    expect((await provider.status(asked.attemptId)).state).toBe('cancelled');
+  });
+
   it('gives a part back only after its settlement, and says until then that it cannot yet', async () => {
     const asked = request();
     const { paymentUrl } = await provider.charge(asked);

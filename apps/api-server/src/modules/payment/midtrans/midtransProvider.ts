@@ -115,6 +115,7 @@ export function midtransProvider({ url, snapUrl, serverKey, now }: Settings): Pa
       if (answer.status === 200 || answer.status === 406) return;
       // 412: a card that was captured today is not settled yet. As a whole it is voided; a part waits for the settlement.
       const found = answer.status === 412 ? transactionMessage.safeParse((await call('GET', `/${attemptId}/status`)).body).data : undefined;
+      if (found?.transaction_status === 'cancel') return; // voided before
       if (found?.transaction_status !== 'capture') throw refused(answer);
       if (amountOf(found) !== amountRupiah) throw new ProviderUnavailable('midtrans: the card is captured but not settled yet');
       const voided = await call('POST', `/${attemptId}/cancel`);
