@@ -16,23 +16,14 @@ import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { lazy, Suspense, useState, type FormEvent, type ReactElement, type ReactNode } from 'react';
 import { PromoSection, summaryLines, useCheckoutAddress, usePromo, usePromoAddress, type CheckoutItem, type PromoStart } from '../parts/checkout/index.ts';
 import { useOnceOpen } from '../parts/dialogs/index.ts';
-import { PostedFields } from '../parts/posted-fields/index.ts';
-import { useTenantFacts } from '../parts/tenant-facts/index.ts';
 import { MethodList } from './MethodList.tsx';
-import type { BillingPic } from './order.ts';
+import type { BillingPic, WaitingOrder } from './order.ts';
+import { ORDER_FORM, OrderForm, type OrderFormFacts } from './OrderForm.tsx';
 import { useOrder, type PaymentPaths } from './useOrder.ts';
 
 const PaymentDialogs = lazy(() => import('./PaymentDialogs.tsx').then((module) => ({ default: module.PaymentDialogs })));
 
-/** An order that waits and gets another payment method; its sums stand. */
-export interface WaitingOrder {
-  orderId: string;
-  purchaseRupiah: number;
-  promoCode: string | null;
-  discountRupiah: number;
-}
-
-interface PaymentBoardProps {
+interface PaymentBoardProps extends OrderFormFacts {
   items: readonly CheckoutItem[];
   start: PromoStart;
   methods: readonly PaymentProduct[];
@@ -42,10 +33,6 @@ interface PaymentBoardProps {
   promoEntry: ReactNode;
   /** 'Confirm before order' comes first (spec 4, Confirm flow). */
   asksSchedule: boolean;
-  line: string;
-  /** Address of the page, and the Idempotency-Key of its order, for the form before JavaScript. */
-  path: string;
-  attempt: string;
   /** Why the form was refused. */
   problem: ReactNode;
   /** The confirmation before JavaScript, while its method is the chosen one. */
@@ -53,14 +40,11 @@ interface PaymentBoardProps {
   paths: PaymentPaths;
 }
 
-const FORM = 'pesanan';
-
 /**
  * Payment methods by group with the summary beside them, and the confirmation that orders (checkout steps 2 and 3). Before
  * JavaScript it is a form, confirmed on the page itself.
  */
 export function PaymentBoard({ items, start, methods, order, hasPromo, promoEntry, asksSchedule, line, path, attempt, problem, review, paths }: PaymentBoardProps): ReactElement {
-  const { apiPath } = useTenantFacts();
   const cart = items.map(({ cartId }) => cartId);
   const address = useCheckoutAddress();
   const { query, change } = address;
@@ -91,8 +75,14 @@ export function PaymentBoard({ items, start, methods, order, hasPromo, promoEntr
     if (asksSchedule) paying.open({ kind: 'schedule' });
     else confirm();
   }
-  const asked = { productCode: method ?? '', gateway: chosen?.gateway ?? '', promoCode: counted.kind === 'counts' ? promoCodeToSend(counted.promo, method) : '' };
-  const send = (expectedTotal: number) => void paying.send({ cartId: cart, ...asked, expectedTotal }, onInvoice ? billing : null);
+  const asked = {
+    cartId: cart,
+    productCode: method ?? '',
+    gateway: chosen?.gateway ?? '',
+    promoCode: counted.kind === 'counts' ? promoCodeToSend(counted.promo, method) : '',
+    expectedTotal: total.totalPaymentRupiah,
+  };
+  const send = (expectedTotal: number) => void paying.send({ ...asked, expectedTotal }, onInvoice ? billing : null);
   const shown = review?.method === method ? review.content : null;
   return (
     <CheckoutPage
@@ -108,7 +98,7 @@ export function PaymentBoard({ items, start, methods, order, hasPromo, promoEntr
           )}
           {promoEntry}
           <PriceSummary lines={lines} />
-          <Button type="submit" form={FORM} kind="flame" size="large" block className="only-d flex">
+          <Button type="submit" form={ORDER_FORM} kind="flame" size="large" block className="only-d flex">
             {payText}
           </Button>
           <p className="caption muted pay-agree">{paymentText.agree}</p>
@@ -119,7 +109,7 @@ export function PaymentBoard({ items, start, methods, order, hasPromo, promoEntr
           label={cartText.totalPayment}
           totalText={rupiah(total.totalPaymentRupiah)}
           action={
-            <Button type="submit" form={FORM} kind="flame">
+            <Button type="submit" form={ORDER_FORM} kind="flame">
               {payText}
             </Button>
           }
@@ -128,14 +118,11 @@ export function PaymentBoard({ items, start, methods, order, hasPromo, promoEntr
     >
       {problem}
       {shown}
-      <form id={FORM} className="panel pms" method="post" action={`${apiPath}/form/order-confirm`} onSubmit={begin}>
-        <PostedFields
-          values={{ ...asked, redirectTo: path, cart: cart.join(','), expectedTotal: total.totalPaymentRupiah, slug: line, attempt, order: order?.orderId, onInvoice: onInvoice ? 1 : null, confirmed: shown ? 1 : null }}
-        />
+      <OrderForm path={path} attempt={attempt} line={line} order={asked} orderId={order?.orderId ?? null} onInvoice={onInvoice} isConfirmed={Boolean(shown)} onSubmit={begin}>
         {!needsMethod && <Note tone="success">{paymentText.withoutMethod}</Note>}
         {methods.length === 0 && needsMethod && <Note tone="warning">{paymentText.noMethods}</Note>}
         <MethodList methods={methods} chosen={method} total={total} onChoose={(code) => change({ method: code })} />
-      </form>
+      </OrderForm>
       {hasDialogs && (
         <Suspense fallback={null}>
           <PaymentDialogs

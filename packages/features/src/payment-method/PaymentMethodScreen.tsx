@@ -9,7 +9,8 @@ import { checkoutParams, checkoutQuery, orderCheckoutItem, type CheckoutItem, ty
 import { learnerApi, outcomeOf, renewPath, type AppContext } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import { OrderProblem, OrderReview } from './OrderReview.tsx';
-import { PaymentBoard, type WaitingOrder } from './PaymentBoard.tsx';
+import type { WaitingOrder } from './order.ts';
+import { PaymentBoard } from './PaymentBoard.tsx';
 
 interface PaymentMethodScreenProps {
   context: AppContext;

@@ -24,6 +24,14 @@ export interface Order {
   expectedTotal: number;
 }
 
+/** An order that waits and gets another payment method; its sums stand. */
+export interface WaitingOrder {
+  orderId: string;
+  purchaseRupiah: number;
+  promoCode: string | null;
+  discountRupiah: number;
+}
+
 export type OrderResult =
   | { kind: 'paid' }
   | { kind: 'pay'; orderId: string; next: PaymentNext }
