@@ -1,11 +1,13 @@
 'use client';
 import type { MyCourseItem } from '@suluh/api/types';
 import { isFree, myCourseAction } from '@suluh/domain/course';
+import { withQuery } from '@suluh/domain/query';
 import type { MyCourseStatus } from '@suluh/domain/my-course';
 import { courseActionText, courseText, ownershipText } from '@suluh/i18n-id/course';
 import { date } from '@suluh/i18n-id/format';
 import { myCourseText } from '@suluh/i18n-id/my-course';
 import { MyCourseCard } from '@suluh/ui/account/MyCourseCard';
+import { MyCourseGrid } from '@suluh/ui/account/MyCourseGrid';
 import { Button } from '@suluh/ui/buttons/Button';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { WideCourseCardSkeleton } from '@suluh/ui/cards/WideCourseCardSkeleton';
@@ -60,18 +62,27 @@ function Item({ course, coursePrefix }: { course: MyCourseItem; coursePrefix: st
 /** The learner's courses, newest first. */
 export function MyCourseList({ page, status, path, coursePrefix, findCoursesHref }: MyCourseListProps): ReactElement {
   const list = usePagedList<MyCourseItem>(`my-course-${status}`, page, (api, number) => api.GET('/api/my-course', { params: { query: { page: number, status: status === 'ongoing' ? 'active' : status } } }));
-  const hrefOf = (number: number) => (number > 1 ? `${path}${path.includes('?') ? '&' : '?'}page=${number}` : path);
   return (
     <ListBody
       list={list}
       page={page}
-      hrefOf={hrefOf}
-      skeletons={Array.from({ length: SKELETONS }, (_, index) => (
-        <WideCourseCardSkeleton key={index} />
-      ))}
+      hrefOf={(number) => withQuery(path, { page: number > 1 ? String(number) : undefined })}
+      skeletons={
+        <MyCourseGrid>
+          {Array.from({ length: SKELETONS }, (_, index) => (
+            <WideCourseCardSkeleton key={index} />
+          ))}
+        </MyCourseGrid>
+      }
       empty={<EmptyList title={myCourseText.emptyTitle} body={myCourseText.emptyBody} action={{ text: myCourseText.findCourse, href: findCoursesHref }} />}
     >
-      {(courses) => courses.map((course) => <Item key={course.courseId} course={course} coursePrefix={coursePrefix} />)}
+      {(courses) => (
+        <MyCourseGrid>
+          {courses.map((course) => (
+            <Item key={course.courseId} course={course} coursePrefix={coursePrefix} />
+          ))}
+        </MyCourseGrid>
+      )}
     </ListBody>
   );
 }

@@ -8,7 +8,7 @@ import { notificationText } from '@suluh/i18n-id/notification';
 import { NotificationCard, NotificationList } from '@suluh/ui/account/NotificationCard';
 import { Button } from '@suluh/ui/buttons/Button';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
-import { useState, type FormEvent, type ReactElement } from 'react';
+import { useEffect, useState, type FormEvent, type ReactElement } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
 import { listHref } from '../parts/list-query/index.ts';
 import { EmptyList, ListBody, usePagedList, type Page } from '../parts/paged-list/index.ts';
@@ -21,8 +21,8 @@ import { notificationView } from './view.ts';
 interface MessageListProps {
   page: number;
   path: string;
-  /** The page the server rendered. */
-  initial: Page<Notification> | null;
+  /** The page the server rendered, with how many show the dot. */
+  initial: (Page<Notification> & { meta: { unread: number } }) | null;
   paths: TransactionPaths;
   findCoursesHref: string;
   renderedAtMs: number;
@@ -34,6 +34,8 @@ export function MessageList({ page, path, initial, paths, findCoursesHref, rende
   const api = useApiClient();
   const [busy, setBusy] = useState(false);
   const list = usePagedList<Notification>('notifications', page, (client, number) => client.GET('/api/notification', { params: { query: { page: number } } }), initial);
+  const unread = initial?.meta.unread;
+  useEffect(() => unreadChanged(facts, unread), [facts, unread]);
   const hasUnread = list.state.kind === 'items' && list.state.items.some(({ isReaded }) => !isReaded);
 
   function read({ notifId, isReaded }: Notification): void {

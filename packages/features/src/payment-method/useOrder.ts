@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
 import { cartChanged } from '../parts/cart-count/index.ts';
 import { currentPath, loginPath, useTenantFacts } from '../parts/tenant-facts/index.ts';
+import { unreadChanged } from '../parts/unread/index.ts';
 import { choosePayment, placeOrder, type BillingPic, type Order, type OrderResult } from './order.ts';
 
 /** Where the payment leads, as plain values. */
@@ -80,6 +81,7 @@ export function useOrder({ line, paths, orderId, onPromoRefused, onOrdered }: Or
     const result = await (placed === null ? placeOrder(buyer, order, billingPIC) : choosePayment(buyer, placed, { productCode: order.productCode, billingPIC }));
     if (result.kind === 'refused') return refuse(result);
     cartChanged(facts);
+    unreadChanged(facts);
     if (result.kind === 'paid') window.location.assign(facts.myCoursePath);
     else pay(result);
   }

@@ -10,6 +10,7 @@ import { sampleCourse } from '../stories/courses.ts';
 import { SampleFooter, SampleHeader } from '../stories/furniture.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { NotificationCard, NotificationList } from './NotificationCard.tsx';
+import { MyCourseGrid } from './MyCourseGrid.tsx';
 import { MyCourseCard, type MyCourseView } from './MyCourseCard.tsx';
 
 function myCourse(index: number, changes: Partial<MyCourseView>): MyCourseView {
@@ -45,7 +46,7 @@ export const MyCourses: Story = {
           { href: '#offline', label: 'Kursus Offline' },
         ]}
       />
-      <div className="mcs">
+      <MyCourseGrid>
         <MyCourseCard course={myCourse(0, { ownedText: 'Terdaftar' })} action={<Button size="small">Mulai Kursus</Button>} />
         <MyCourseCard
           course={myCourse(5, { ownedText: 'Terdaftar', schedule: { dateText: '25 – 26 Oktober 2025, 09.00 – 17.00 WIB', city: 'Yogyakarta' } })}
@@ -70,7 +71,7 @@ export const MyCourses: Story = {
             </Button>
           }
         />
-      </div>
+      </MyCourseGrid>
     </Page>
   ),
 };

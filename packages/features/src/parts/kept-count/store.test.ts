@@ -35,6 +35,18 @@ describe('the number at the cart in the header (spec 9, carts 12 h; decisions.md
     expect([load.mock.calls.length, listener.mock.calls.length, store.count]).toEqual([1, 1, 2]);
   });
 
+  test('a change on the way to another page is asked for there', async () => {
+    const place = kept('u-1', 1);
+    const left = new KeptCountStore(place, () => new Promise(() => undefined), CACHE_MS.carts);
+    left.open('u-1', 1);
+    left.ask('u-1', 2);
+    const next = new KeptCountStore(place, async () => 0, CACHE_MS.carts);
+    next.open('u-1', 3);
+    await settled();
+    expect(next.count).toBe(0);
+    expect(JSON.parse(place.text ?? '')).toEqual({ userId: 'u-1', count: 0, atMs: 3 });
+  });
+
   test('without an answer the count stays', async () => {
     const store = new KeptCountStore(kept('u-1', 1), async () => null, CACHE_MS.carts);
     store.open('u-1', 1);

@@ -48,8 +48,9 @@ export class KeptCountStore {
     else this.ask(userId, nowMs);
   }
 
-  /** It changed: asks the API again. */
+  /** It changed: forgets what is kept, for the page that leads away before the API has answered, and asks again. */
   ask(userId: string, nowMs: number): void {
+    this.#keeper.write('');
     if (this.#isAsking) return;
     this.#isAsking = true;
     void this.#load().then((count) => {
@@ -66,7 +67,7 @@ export class KeptCountStore {
 
   #kept(): Kept | null {
     try {
-      return JSON.parse(this.#keeper.read() ?? 'null') as Kept | null;
+      return JSON.parse(this.#keeper.read() || 'null') as Kept | null;
     } catch {
       return null; // not written by us
     }

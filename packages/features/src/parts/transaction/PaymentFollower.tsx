@@ -2,6 +2,8 @@
 import type { TransactionStatus } from '@suluh/domain/transaction';
 import { useRouter } from 'next/navigation';
 import { createContext, use, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useTenantFacts } from '../tenant-facts/index.ts';
+import { unreadChanged } from '../unread/index.ts';
 import { useFollow } from './useFollow.ts';
 
 interface PaymentFollowerProps {
@@ -32,7 +34,11 @@ export function useAskNow(): ReturnType<typeof useFollow> {
 export function PaymentFollower({ orderId, status, deadlineMs, stage, heading, children }: PaymentFollowerProps): ReactElement {
   const router = useRouter();
   const container = useRef<HTMLDivElement>(null);
-  const ask = useFollow({ orderId, status, deadlineMs }, () => router.refresh());
+  const facts = useTenantFacts();
+  const ask = useFollow({ orderId, status, deadlineMs }, () => {
+    unreadChanged(facts);
+    router.refresh();
+  });
   const [shown, setShown] = useState({ stage, announcement: '' });
   if (shown.stage !== stage) setShown({ stage, announcement: heading });
   const { announcement } = shown;
