@@ -5,6 +5,7 @@ import { OverlaySheet } from '@suluh/ui/sheets/OverlaySheet';
 import { AccountSheet } from '@suluh/ui/sheets/AccountSheet';
 import { AuthSheet } from '@suluh/ui/sheets/AuthSheet';
 import { CheckoutSheet } from '@suluh/ui/sheets/CheckoutSheet';
+import { ContentSheet } from '@suluh/ui/sheets/ContentSheet';
 import { CourseSheet } from '@suluh/ui/sheets/CourseSheet';
 import { HistorySheet } from '@suluh/ui/sheets/HistorySheet';
 import { HomeSheet } from '@suluh/ui/sheets/HomeSheet';
@@ -22,6 +23,7 @@ export function AllSheets(): ReactElement {
       <AccountSheet />
       <AuthSheet />
       <CheckoutSheet />
+      <ContentSheet />
       <CourseSheet />
       <HistorySheet />
       <HomeSheet />

@@ -6,6 +6,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { sampleCourse } from '../stories/courses.ts';
 import { InternshipCard } from './InternshipCard.tsx';
 import { JobCard } from './JobCard.tsx';
+import { SAMPLE_JOB } from '../stories/jobs.ts';
 
 const meta = { title: 'Kartu/Magang, lowongan, check-in' } satisfies Meta;
 export default meta;
@@ -20,23 +21,11 @@ export const Internship: Story = {
   ),
 };
 
-const job = {
-  href: '#lowongan',
-  title: 'Staf Pemasaran Digital',
-  company: 'Rumah Digital Jogja',
-  logoUrl: null,
-  locationText: 'Yogyakarta, Indonesia',
-  experienceText: '2 Tahun',
-  educationText: 'Diploma, Sarjana',
-  salaryText: 'Rp4.500.000 – Rp6.000.000',
-  periodText: 'per bulan',
-};
-
 export const Jobs: Story = {
   render: () => (
     <div className="col">
-      <JobCard job={job} />
-      <JobCard job={{ ...job, title: 'Pengrajin Batik', salaryText: 'Gaji dirahasiakan', periodText: null, logoUrl: '/tidak-ada.png' }} />
+      <JobCard job={SAMPLE_JOB} />
+      <JobCard job={{ ...SAMPLE_JOB, title: 'Pengrajin Batik', salaryText: 'Gaji dirahasiakan', periodText: null, logoUrl: '/tidak-ada.png' }} />
     </div>
   ),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../buttons/Button.tsx';
+import { Icon } from '../icons/Icon.tsx';
 import { Avatar } from './Avatar.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { Note } from './Note.tsx';
@@ -26,6 +27,14 @@ export const Notes: Story = {
 export const Snackbars: Story = {
   render: () => (
     <div className="col" style={{ alignItems: 'flex-start' }}>
+      <div className="snack ok">
+        <Icon name="check-circle" />
+        Berhasil menambah kursus ke Wishlist
+      </div>
+      <div className="snack err">
+        <Icon name="alert" />
+        Kode promo tidak bisa digunakan
+      </div>
       <div className="snack">Maaf kamu belum bisa mengakses kursus ini karena pelatihan belum dimulai.</div>
     </div>
   ),

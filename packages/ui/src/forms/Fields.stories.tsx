@@ -62,7 +62,7 @@ export const ChecksAndRadios: Story = {
 function Registered() {
   const { register, handleSubmit, formState } = useForm<{ email: string }>({ mode: 'onTouched' });
   return (
-    <form onSubmit={(event) => void handleSubmit(() => undefined)(event)} noValidate>
+    <form className="col" style={{ maxWidth: 480 }} onSubmit={(event) => void handleSubmit(() => undefined)(event)} noValidate>
       <TextField
         label="Email"
         required

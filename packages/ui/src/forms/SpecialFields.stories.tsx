@@ -7,7 +7,16 @@ import { OtpField } from './OtpField.tsx';
 import { StarField } from './StarField.tsx';
 import { TagField } from './TagField.tsx';
 
-const meta = { title: 'Formulir/Tanggal, kode, tag, bintang' } satisfies Meta;
+const meta = {
+  title: 'Formulir/Tanggal, kode, tag, bintang',
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -126,7 +135,7 @@ const uploadLabels = {
 /** Chosen files go to the caller, who marks those that do not fit. */
 export const Upload: Story = {
   render: () => (
-    <div style={{ maxWidth: 480 }}>
+    <div>
       <FileUpload
         id="gambar"
         labels={uploadLabels}

@@ -112,8 +112,16 @@ export const RatingReminder: Story = {
     />
   ),
 };
+
+/** With its picture. */
 export const PromoPopup: Story = {
+  render: () => <InvitationDialog open motif="jlamprang" imageUrl="/_ui/recap.svg" title="Promo Oktober" actionText="Lihat Promo" actionHref="#promo" onDismiss={nothing} />,
+};
+
+/** The product's mark stands in for a picture that does not come (specification section 8). */
+export const PromoPictureMissing: Story = {
   render: () => <InvitationDialog open motif="jlamprang" imageUrl="/tidak-ada.jpg" title="Promo Oktober" actionText="Lihat Promo" actionHref="#promo" onDismiss={nothing} />,
+  play: () => waitFor(() => expect(document.querySelector('.dlg-art img')).toHaveAttribute('src', '/_ui/logo/tanda.svg')),
 };
 
 export const SurveyBanner: Story = {
