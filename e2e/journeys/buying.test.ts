@@ -37,6 +37,7 @@ test('a learner buys two courses by BCA virtual account, pays, and has them', as
   await mailTo(request, learner.email, `Pendaftaran berhasil: ${LINUX.title}`);
 
   const notifications = await new NotificationsPage(page).open();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Keranjang', exact: true }), 'the cart in the header is empty again').toBeVisible();
   await expect(notifications.dot('Pembayaran Berhasil')).toBeVisible();
   await notifications.read('Pembayaran Berhasil');
   await payment.isPaid();
