@@ -95,8 +95,7 @@ test('a course is bought by virtual account before JavaScript, with a promo', as
   await payment.summary.says('Total Pembayaran', 'Rp254.000');
 
   await (await new PaymentSandbox(await context.newPage()).bill(await payment.number('BCA'))).pay();
-  await page.getByRole('link', { name: 'Cek Status Pembayaran' }).click();
-  await payment.isPaid();
+  await payment.isPaidWhenAsked();
 });
 
 test('an order that is posted twice at once is one order', async ({ page, context }) => {

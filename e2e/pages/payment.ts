@@ -45,6 +45,15 @@ export class PaymentPage {
     await expect(this.#heading('Pembayaran Berhasil')).toBeVisible();
   }
 
+  /** Asks how the payment stands until it is made: before JavaScript the page does not follow it. */
+  async isPaidWhenAsked(): Promise<void> {
+    const paid = this.#heading('Pembayaran Berhasil');
+    await expect(async () => {
+      if (!(await paid.isVisible())) await this.page.getByRole('link', { name: 'Cek Status Pembayaran' }).click({ timeout: 2000 });
+      await expect(paid).toBeVisible({ timeout: 2000 });
+    }).toPass({ timeout: 20_000 });
+  }
+
   async changeMethod(): Promise<PaymentMethodPage> {
     await this.page.getByRole('link', { name: 'Ganti Metode' }).click();
     const methods = new PaymentMethodPage(this.page);
