@@ -1,7 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
+import { PICTURE_SCRIPT } from '@suluh/ui/pictures/PictureScript';
 import { AllSheets } from './AllSheets.tsx';
 import { expectReadableInEveryLook } from './every-look.ts';
 import { applyTheme, TENANTS, type TenantKey } from './tenants.ts';
+
+// As in the head of the apps.
+document.head.append(Object.assign(document.createElement('script'), { textContent: PICTURE_SCRIPT }));
 
 const preview: Preview = {
   tags: ['autodocs'],

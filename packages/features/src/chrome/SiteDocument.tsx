@@ -1,7 +1,7 @@
 import { partnerRampVariables } from '@suluh/ui/foundations/partner-ramp.ts';
 import { StaticPreloads } from '@suluh/ui/foundations/StaticPreloads';
 import { ThemeScript } from '@suluh/ui/foundations/ThemeScript';
-import { LazyPictureScript } from '@suluh/ui/pictures/LazyPictureScript';
+import { PictureScript } from '@suluh/ui/pictures/PictureScript';
 import { BaseSheet } from '@suluh/ui/sheets/BaseSheet';
 import { OverlaySheet } from '@suluh/ui/sheets/OverlaySheet';
 import { connection } from 'next/server';
@@ -24,7 +24,7 @@ export async function SiteDocument({ context, children }: { context: AppContext;
       <head>
         <StaticPreloads />
         <ThemeScript />
-        <LazyPictureScript />
+        <PictureScript />
         <script dangerouslySetInnerHTML={{ __html: sessionScript(id) }} />
         <link rel="icon" href="/_ui/logo/tanda.svg" type="image/svg+xml" />
       </head>

@@ -47,6 +47,9 @@ export const megaMenuStyles = css`
     margin-left: auto;
   }
   @media (max-width: 1023px) {
+    .mega ul {
+      grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
+    }
     .menu {
       top: 58px;
       right: var(--gutter);

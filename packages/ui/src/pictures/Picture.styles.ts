@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The rule for pictures that are not near yet holds only where LazyPictureScript has run. */
+/** Pictures that failed, or are not near yet, are marked by PictureScript. */
 export const pictureStyles = css`
   .pic {
     position: absolute;
@@ -8,6 +8,9 @@ export const pictureStyles = css`
     width: 100%;
     height: 100%;
     object-fit: cover;
+  }
+  img[alt=""][data-failed] {
+    visibility: hidden;
   }
   @media screen {
     [data-pictures] .pic[loading="lazy"]:not([data-near]) {

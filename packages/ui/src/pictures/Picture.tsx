@@ -17,7 +17,7 @@ const HEIGHT_PX = 360;
 
 /**
  * A picture that fills its positioned parent, in the width the screen needs. It is loaded 200 px before it is seen
- * (LazyPictureScript). While it loads and when it fails what lies below it shows: cloth, or an icon.
+ * (PictureScript). While it loads and when it fails what lies below it shows: cloth, or an icon.
  */
 export function Picture({ address, slot, alt = '', eager = false }: PictureProps): ReactElement {
   const { src, srcSet, sizes } = pictureSource(address, slot);

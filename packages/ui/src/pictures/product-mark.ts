@@ -6,6 +6,7 @@ const PRODUCT_MARK = '/_ui/logo/tanda.svg';
 function showProductMark(image: HTMLImageElement): void {
   if (image.src.endsWith(PRODUCT_MARK)) return;
   image.removeAttribute('srcset');
+  delete image.dataset['failed'];
   image.src = PRODUCT_MARK;
   image.style.objectFit = 'contain';
 }
