@@ -145,6 +145,18 @@ describe('a password', () => {
     expect((await logIn('lupa@contoh.example', 'Baru12345')).status).toBe(200);
   });
 
+  it('once reset or changed makes links that were sent before worthless', async () => {
+    await test.call('POST', '/api/auth/register', { body: person('dua@contoh.example') });
+    const forget = async () => (await test.call('POST', '/api/auth/forgot-password', { body: { email: 'dua@contoh.example' } }), linkOf());
+    const [first, second] = [await forget(), await forget()];
+    const statuses = (await Promise.all([reset(first, 'Baru12345'), reset(second, 'Baru12345')])).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 403]);
+    const third = await forget();
+    const session = await sessionOf('dua@contoh.example', 'Baru12345');
+    await test.call('POST', '/api/auth/change-password', { auth: `Bearer ${session.token}`, body: { oldPassword: 'Baru12345', newPassword: 'Lagi12345' } });
+    expect((await reset(third, 'Baru67890')).status).toBe(403);
+  });
+
   it('answers the same for an unknown e-mail, and mails nobody', async () => {
     const before = await test.services.db.$count(schema.outbox);
     const { status, body } = await test.call('POST', '/api/auth/forgot-password', { body: { email: 'siapa@contoh.example' } });

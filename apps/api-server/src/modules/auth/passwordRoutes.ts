@@ -12,8 +12,10 @@ import { digestOf, newSecret } from './secret.ts';
 
 const RESET_MINUTES = 60;
 
-async function endSessions(executor: Executor, { now }: Services, userId: string, except: string | null): Promise<void> {
-  const { loginSession } = schema;
+/** What a new password ends: logins of this account but one, and links to choose another that were sent before. */
+async function endWhatCameBefore(executor: Executor, { now }: Services, userId: string, except: string | null): Promise<void> {
+  const { loginSession, passwordReset } = schema;
+  await executor.update(passwordReset).set({ usedAt: now() }).where(and(eq(passwordReset.userId, userId), isNull(passwordReset.usedAt)));
   await executor
     .update(loginSession)
     .set({ revokedAt: now(), revokeReason: 'password' })
@@ -44,14 +46,17 @@ export const passwordRoutes = [
     const { userAccount, passwordReset } = schema;
     const passwordHash = await hashPassword(body.password);
     await db.transaction(async (tx) => {
+      const ofLink = eq(passwordReset.tokenHash, digestOf(body.token));
+      // The account first: two links of one account used at once then take turns.
+      await tx.select({ id: userAccount.id }).from(userAccount).innerJoin(passwordReset, eq(passwordReset.userId, userAccount.id)).where(ofLink).for('no key update', { of: userAccount });
       const [reset] = await tx
         .update(passwordReset)
         .set({ usedAt: now() })
-        .where(and(eq(passwordReset.tokenHash, digestOf(body.token)), isNull(passwordReset.usedAt), gt(passwordReset.expiresAt, now())))
+        .where(and(ofLink, isNull(passwordReset.usedAt), gt(passwordReset.expiresAt, now())))
         .returning({ userId: passwordReset.userId });
       if (!reset) throw new ApiError('TOKEN_REVOKED');
       await tx.update(userAccount).set({ passwordHash, updatedAt: now() }).where(eq(userAccount.id, reset.userId));
-      await endSessions(tx, services, reset.userId, null);
+      await endWhatCameBefore(tx, services, reset.userId, null);
     });
     return { data: {} };
   }),
@@ -65,7 +70,7 @@ export const passwordRoutes = [
     const passwordHash = await hashPassword(body.newPassword);
     await db.transaction(async (tx) => {
       await tx.update(userAccount).set({ passwordHash, updatedAt: now() }).where(eq(userAccount.id, userId));
-      await endSessions(tx, services, userId, sessionId);
+      await endWhatCameBefore(tx, services, userId, sessionId);
     });
     return { data: {} };
   }),
