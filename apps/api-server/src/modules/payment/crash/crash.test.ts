@@ -8,16 +8,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { manyLearners, newCourse } from '../../../testing/learners.ts';
 import { bundlePrograms } from './bundle.ts';
+import { killAll } from './killing.ts';
 import { killable, type Killable } from './processes.ts';
 import { buy } from './shopper.ts';
 import { startSmtpSink, type SmtpSink } from './smtpSink.ts';
 
 /** How often the API is killed. */
 const KILLS = Number(process.env.CRASH_KILLS ?? 100);
-/** Longest time a process of the API lives once it answers, in milliseconds; one order takes a part of that. */
-const LIFE_MS = 400;
-/** The same of the worker and the sandbox, which are killed beside it. */
-const OTHERS_LIFE_MS = 6_000;
 /** All must be done by then, or the test fails. */
 const TIME_LIMIT_MS = 600_000;
 const SANDBOX = path.resolve(import.meta.dirname, '../../../../../../tooling/stack/src/payment-sandbox/main.ts');
@@ -31,6 +28,7 @@ let bundled: Awaited<ReturnType<typeof bundlePrograms>>;
 let folder: string;
 let programs: Killable[];
 let shop: { apiUrl: string; sandboxUrl: string };
+let answers = 0;
 const stopping = new AbortController();
 
 beforeAll(async () => {
@@ -66,30 +64,10 @@ async function shopAll(courses: { courseId: number; eventId: number | null }[]):
   const lane = async () => {
     while (!stopping.signal.aborted) {
       const [learner] = await manyLearners(test, 1);
-      await buy({ ...shop, stopping: stopping.signal }, learner!.auth, courses[randomInt(courses.length)]!);
+      await buy({ ...shop, stopping: stopping.signal, onAnswer: () => answers++ }, learner!.auth, courses[randomInt(courses.length)]!);
     }
   };
   await Promise.all(Array.from({ length: SHOPPERS }, lane));
-}
-
-/** Kills the API at random moments, `KILLS` times, and the worker and the sandbox beside it; each is started again at once. */
-async function killAll(): Promise<Record<string, number>> {
-  const [api, worker, sandbox] = programs as [Killable, Killable, Killable];
-  const kills: Record<string, number> = { api: 0, worker: 0, sandbox: 0 };
-  const killOne = async (victim: Killable, lifeMs: number) => {
-    await delay(randomInt(lifeMs));
-    await victim.kill();
-    kills[victim.name]!++;
-    await victim.start();
-  };
-  const killOthers = async () => {
-    while (kills.api! < KILLS) await killOne(randomInt(4) === 0 ? sandbox : worker, OTHERS_LIFE_MS);
-  };
-  const killApi = async () => {
-    while (kills.api! < KILLS) await killOne(api, LIFE_MS);
-  };
-  await Promise.all([killApi(), killOthers()]);
-  return kills;
 }
 
 const one = async <Row>(sql: string): Promise<Row> => (await test.services.pool.query(sql)).rows[0] as Row;
@@ -111,7 +89,7 @@ it('killed at random moments of checkout, nothing paid is lost, no seat, no mess
   const free = await newCourse(test, { price: 75_000 });
   const started = Date.now();
   const shopping = shopAll([seats, free, free]);
-  const kills = await killAll();
+  const kills = await killAll(programs as [Killable, Killable, Killable], { apiKills: KILLS, answers: () => answers });
   const killingS = Math.round((Date.now() - started) / 1_000);
   stopping.abort();
   await shopping;
@@ -128,7 +106,7 @@ it('killed at random moments of checkout, nothing paid is lost, no seat, no mess
     paid++;
     expect([attempt.status, attempt.order_status], attempt.id).toEqual(['settled', 'PAID']);
   }
-  console.log(`killed ${JSON.stringify(kills)} in ${killingS} s; ${attempts.length} payments opened, ${paid} paid`);
+  console.log(`killed ${JSON.stringify(kills)} in ${killingS} s; ${answers} calls answered, ${attempts.length} payments opened, ${paid} paid`);
   expect(paid).toBeGreaterThan(0);
 
   const counts = await one<Record<string, number>>(`select

@@ -6,6 +6,8 @@ export interface Shop {
   apiUrl: string;
   sandboxUrl: string;
   stopping: AbortSignal;
+  /** Hears of each call of the API that was answered. */
+  onAnswer(): void;
 }
 
 interface Answer {
@@ -16,7 +18,7 @@ interface Answer {
 const TIMEOUT_MS = 8_000;
 
 /** A call that is made again, with the same key, until somebody answers: what a page does when a server goes away. */
-async function insist({ apiUrl, stopping }: Shop, auth: string, path: string, body: unknown): Promise<Answer | null> {
+async function insist({ apiUrl, stopping, onAnswer }: Shop, auth: string, path: string, body: unknown): Promise<Answer | null> {
   const key = randomUUID();
   while (!stopping.aborted) {
     try {
@@ -27,6 +29,7 @@ async function insist({ apiUrl, stopping }: Shop, auth: string, path: string, bo
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       const { data } = (await response.json()) as { data: unknown };
+      onAnswer();
       if (response.status < 500) return { status: response.status, data };
     } catch {
       // killed while it was asked: ask again
