@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What kills processes for two minutes runs alone, after the rest: it would slow down what is measured in seconds. */
+/** What kills processes for a minute or two runs alone, after the rest: it would slow down what is measured in seconds. */
 const CRASHES = 'src/**/crash/*.test.ts';
 
 export default defineConfig({

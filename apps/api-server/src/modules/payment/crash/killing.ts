@@ -11,10 +11,10 @@ interface Killing {
   answers(): number;
 }
 
-/** Waits for this many more answers; not for long, since shoppers may all be waiting for something else. */
+/** Waits for this many more answers, but no longer than 100 ms for each: shoppers may all be waiting for something else. */
 async function untilAnswered(answers: () => number, count: number): Promise<void> {
   const goal = answers() + count;
-  for (let tries = 0; answers() < goal && tries < 200; tries++) await delay(5);
+  for (let tries = 0; answers() < goal && tries < count * 20; tries++) await delay(5);
 }
 
 /**
@@ -37,7 +37,7 @@ export async function killAll([api, worker, sandbox]: [Killable, Killable, Killa
   };
   const killOthers = async () => {
     while (kills.api! < apiKills) {
-      await untilAnswered(answers, randomInt(4 * ANSWERS));
+      await untilAnswered(answers, randomInt(12 * ANSWERS));
       await killNow(randomInt(4) === 0 ? sandbox : worker);
     }
   };
