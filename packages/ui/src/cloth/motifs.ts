@@ -1,20 +1,6 @@
-/** The twelve batik motifs, one per category (LOOK.md section 6). */
-export const MOTIF_NAMES = [
-  'kawung',
-  'nitik',
-  'parang',
-  'mega-mendung',
-  'slobog',
-  'truntum',
-  'jlamprang',
-  'udan-liris',
-  'gringsing',
-  'ceplok',
-  'tumpal',
-  'tirta-teja',
-] as const;
+import type { MotifName } from '@suluh/domain/cloth';
 
-export type MotifName = (typeof MOTIF_NAMES)[number];
+export { MOTIF_NAMES, type MotifName } from '@suluh/domain/cloth';
 
 /** One motif: its dyes and the measures of its repeat tile, in tile units. */
 export interface Motif {

@@ -1,8 +1,9 @@
+import { fnv1a, motifOfCategory, type ClothCategory } from '@suluh/domain/cloth';
 import { HERO_GROUND, MOTIFS, type MotifName } from './motifs.ts';
-import { fnv1a, motifOfCategory, type Thumbnail, type ThumbnailCategory } from './thumbnail.ts';
+import type { Thumbnail } from './thumbnail.ts';
 
 /** A full field of a category's cloth, for swatches, hems and bands; the same category always looks the same. */
-export function swatchOf(category: ThumbnailCategory): Thumbnail {
+export function swatchOf(category: ClothCategory): Thumbnail {
   const n = fnv1a(String(category.id));
   return {
     ...motifOfCategory(category),

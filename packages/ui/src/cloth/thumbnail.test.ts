@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
-import { fnv1a, motifOfCategory, thumbnailOf } from './thumbnail.ts';
+import { thumbnailOf } from './thumbnail.ts';
 
 const design = { id: 7, name: 'Desain & Kreatif' };
 const prakerja = { id: 78, name: 'Prakerja' };
-
-test.each([
-  ['', 0x811c9dc5],
-  ['a', 0xe40c292c],
-  ['foobar', 0xbf9cf968],
-])('hashes %j as the published FNV-1a vectors do', (text, hash) => {
-  expect(fnv1a(text)).toBe(hash);
-});
 
 test('cuts the same course from the same cloth each time, whatever type its id has', () => {
   expect(thumbnailOf(1204, [design])).toEqual(thumbnailOf('1204', [design]));
@@ -31,10 +23,4 @@ test('lets the category beside Prakerja choose the motif', () => {
 
 test('cuts a course that is only Prakerja from truntum in blue dyes', () => {
   expect(thumbnailOf(1, [prakerja])).toMatchObject({ motif: 'truntum', plainDyes: true });
-});
-
-test('hashes the id of a category it does not know, in blue dyes', () => {
-  const unknown = motifOfCategory({ id: 4711, name: 'Robotika' });
-  expect(unknown.plainDyes).toBe(true);
-  expect(motifOfCategory({ id: 4711, name: 'Nama lain' })).toEqual(unknown);
 });

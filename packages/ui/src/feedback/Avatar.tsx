@@ -1,6 +1,6 @@
+import { fnv1a } from '@suluh/domain/cloth';
 import { initials } from '@suluh/domain/profile';
 import type { ReactElement } from 'react';
-import { fnv1a } from '../cloth/thumbnail.ts';
 
 interface AvatarProps {
   /** Full name; gives the initials and, hashed, the dye. */

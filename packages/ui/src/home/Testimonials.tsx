@@ -1,8 +1,8 @@
+import { fnv1a } from '@suluh/domain/cloth';
 import type { ReactElement } from 'react';
 import { Cloth } from '../cloth/Cloth.tsx';
 import { MOTIF_NAMES } from '../cloth/motifs.ts';
 import { fieldOf } from '../cloth/swatch.ts';
-import { fnv1a } from '../cloth/thumbnail.ts';
 import { Avatar } from '../feedback/Avatar.tsx';
 
 export interface TestimonialView {
