@@ -87,7 +87,7 @@ export const waitlist = pgTable('waitlist', {
   notifiedAt: instant(),
 }, (t) => [primaryKey({ columns: [t.eventId, t.userId] }), index('waitlist_user').on(t.userId), index('waitlist_order').on(t.eventId, t.createdAt)]);
 
-/** Certificates and the sheets they are printed on. */
+/** Certificates and the sheets they are printed on. `nameAdjustedAt`: the learner has used the one chance to adjust the name. */
 export const certificateTemplate = pgTable('certificate_template', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   name: text().notNull(),
@@ -102,6 +102,7 @@ export const certificate = pgTable('certificate', {
   templateId: integer().references(() => certificateTemplate.id),
   fullname: text().notNull(),
   isCompetence: boolean().notNull().default(false),
+  nameAdjustedAt: instant(),
   issuedAt: createdAt(),
 }, (t) => [
   uniqueIndex('certificate_number').on(t.number),

@@ -1,0 +1,1 @@
+ALTER TABLE "certificate" ADD COLUMN "name_adjusted_at" timestamp with time zone;
