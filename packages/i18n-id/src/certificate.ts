@@ -1,4 +1,5 @@
 import type { CertificateKind } from '@suluh/domain/certificate';
+import { date, dateRange, minutes, type Moment } from './format.ts';
 import { label } from './label.ts';
 
 /** The two kinds of certificate (spec 3, Other entities). */
@@ -21,9 +22,16 @@ export const certificateText = Object.freeze({
   declared: 'yang telah menyelesaikan pelatihan dan dinyatakan',
   competent: 'kompeten',
   inSubject: 'dalam',
+  signerRole: (institution: string) => `Pengajar, ${institution}`,
   verifyHint: (product: string) => `Cek keaslian di halaman Cek Sertifikat ${product}`,
   check: label.checkCertificate,
   number: 'Nomor sertifikat',
   valid: 'Sertifikat ini asli',
   unknown: 'Nomor sertifikat tidak ditemukan',
 } as const);
+
+/** 'Yogyakarta, 25 – 26 Oktober 2025 · 960 menit': where, when and how long; the day of the certificate where there was no schedule. */
+export function certificateDetail({ event, issuedAt, durationMinutes }: { event: { city: string | null; start: Moment; end: Moment; zone: string } | null; issuedAt: Moment; durationMinutes: number }): string {
+  const when = event ? [event.city, dateRange(event.start, event.end, event.zone)].filter(Boolean).join(', ') : date(issuedAt);
+  return durationMinutes > 0 ? `${when} · ${minutes(durationMinutes)}` : when;
+}

@@ -30,6 +30,7 @@ export const refusalText = Object.freeze({
   OTP_WAIT: 'Tunggu sebentar sebelum meminta kode baru.',
   OTP_INVALID: 'Kode yang kamu masukkan salah.',
   SALES_CLOSED: 'Pembelian kursus sudah ditutup.',
+  NAME_ADJUSTED: 'Nama di sertifikat ini sudah pernah disesuaikan.',
   CONFLICT: 'Permintaan bertentangan dengan data yang ada.',
   PAYLOAD_TOO_LARGE: 'Data yang dikirim terlalu besar.',
   UNSUPPORTED_MEDIA_TYPE: 'Jenis data yang dikirim tidak didukung.',

@@ -1,6 +1,7 @@
 import type { Route } from '../http/route.ts';
 import { authRoutes } from './auth/index.ts';
 import { cartRoutes } from './cart/index.ts';
+import { certificateRoutes } from './certificate/index.ts';
 import { contentRoutes } from './content/index.ts';
 import { courseRoutes } from './course/index.ts';
 import { learnerRoutes } from './learner/index.ts';
@@ -22,6 +23,7 @@ export const routes: readonly Route[] = [
   ...orderRoutes,
   ...notificationRoutes,
   ...paymentRoutes,
+  ...certificateRoutes,
   ...courseRoutes,
   ...ratingRoutes,
   ...listingRoutes,

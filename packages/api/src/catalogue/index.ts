@@ -1,6 +1,7 @@
 import type { Entry } from './entry.ts';
 import * as auth from './areas/auth.ts';
 import * as cart from './areas/cart.ts';
+import * as certificate from './areas/certificate.ts';
 import * as course from './areas/course.ts';
 import * as learner from './areas/learner.ts';
 import * as listing from './areas/listing.ts';
@@ -16,12 +17,13 @@ const byPath = (left: Entry, right: Entry): number =>
   left.path === right.path ? (left.method < right.method ? -1 : 1) : left.path < right.path ? -1 : 1;
 
 /** Every endpoint of the API, by area and path. The server implements each; the document and the client come from it. */
-export const catalogue: readonly Entry[] = [auth, learner, course, listing, partner, site, cart, promo, payment, notification]
+export const catalogue: readonly Entry[] = [auth, learner, course, listing, partner, site, cart, promo, payment, certificate, notification]
   .flatMap((area): Entry[] => Object.values<unknown>({ ...area }).filter(isEntry).sort(byPath));
 
 export {
   auth,
   cart as cartEntries,
+  certificate as certificateEntries,
   course,
   learner,
   listing,

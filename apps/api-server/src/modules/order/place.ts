@@ -1,12 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { needsGateway, type OrderTotal } from '@suluh/domain/pricing';
 import { runLast, runNamed, type Executor } from '../../db/index.ts';
 import type { CartLine } from '../cart/lines.ts';
+import { publicCode } from '../publicCode.ts';
 import { TELLING, tellingOf } from './tell.ts';
-
-/** 32 of them, so that a byte picks each as often as the others. */
-const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-const randomCode = (length: number): string => Array.from(randomBytes(length), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
 
 /** An order about to be placed; its seats and its promo use are taken already. */
 export interface NewOrder {
@@ -54,8 +50,8 @@ const PLACE = {
  */
 export async function placeOrder(tx: Executor, order: NewOrder): Promise<PlacedOrder> {
   const { userId, programId, lines, total, promoCode, productCode, expiresAt, now, idempotencyKey } = order;
-  const id = `SLH-${randomCode(12)}`;
-  const invoiceId = `INV/${now.toISOString().slice(0, 10).replaceAll('-', '')}/${randomCode(8)}`;
+  const id = `SLH-${publicCode(12)}`;
+  const invoiceId = `INV/${now.toISOString().slice(0, 10).replaceAll('-', '')}/${publicCode(8)}`;
   const money = [total.totalPurchaseRupiah, total.discountRupiah, total.feeRupiah, total.totalPaymentRupiah];
   const column = <Value>(valueOf: (line: CartLine) => Value): Value[] => lines.map(valueOf);
   const answer: PlacedOrder = { orderId: id, status: needsGateway(total) ? 'UNPAID' : 'PAID' };

@@ -1,0 +1,162 @@
+import type { z } from 'zod';
+import type { certificate as certificateEntity } from '@suluh/api/catalogue';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { schema } from '../../db/index.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { certified, enrolled } from '../../testing/certificates.ts';
+import { COURSE } from '../../testing/fixture.ts';
+import { manyLearners, type TestLearner } from '../../testing/learners.ts';
+import { textOfPdf } from '../../testing/pdfText.ts';
+import type { CertificateRow } from './find.ts';
+import { certificateNumber, issueCertificate } from './issue.ts';
+
+type Certificate = z.output<typeof certificateEntity>;
+
+let test: TestApp;
+let learner: TestLearner;
+let other: TestLearner;
+beforeAll(async () => {
+  test = await startTestApp();
+  await test.services.db.update(schema.course).set({ certificate: 'completion' }).where(eq(schema.course.id, COURSE.excel));
+  await test.services.db.update(schema.event).set({ capacity: 50, seatsLeft: 50 }).where(eq(schema.event.id, 1));
+});
+afterAll(() => test?.stop());
+beforeEach(async () => {
+  [learner, other] = (await manyLearners(test, 2)) as [TestLearner, TestLearner];
+  await test.services.db.update(schema.userAccount).set({ fullname: 'Rina Lestari' }).where(eq(schema.userAccount.id, learner.userId));
+});
+
+const list = async (auth: string, query = '', headers = {}) => (await test.call('GET', `/api/certificate${query}`, { auth, headers })).body as unknown as { data: Certificate[]; meta: object };
+const adjust = (auth: string, id: string, fullname: string) => test.call('POST', `/api/certificate/${id}/name`, { auth, body: { fullname } });
+const download = (auth: string, id: string) => test.app.inject({ method: 'GET', url: `/api/certificate/${id}/download`, headers: { authorization: auth } });
+const verify = (number: string) => test.call('GET', `/api/certificate/verify/${encodeURIComponent(number)}`);
+
+describe('issuing', () => {
+  it('gives one of the course’s kind, in the learner’s name, however often and at however many places it is asked for', async () => {
+    const enrolmentId = await enrolled(test, learner, COURSE.batik, 1);
+    const given = await Promise.all(Array.from({ length: 5 }, () => issueCertificate(test.services.db, { enrolmentId, now: test.services.now() })));
+    expect(new Set(given.map((certificate) => certificate?.number)).size).toBe(1);
+    expect(given[0]).toMatchObject({ isCompetence: true, fullname: 'Rina Lestari', userId: learner.userId, nameAdjustedAt: null });
+  });
+
+  it('gives none for a course without', async () => {
+    const enrolmentId = await enrolled(test, learner, COURSE.internship);
+    expect(await issueCertificate(test.services.db, { enrolmentId, now: test.services.now() })).toBeNull();
+  });
+
+  it('numbers by year and course, and cannot be guessed', () => {
+    const numbers = Array.from({ length: 50 }, () => certificateNumber(new Date('2026-03-01T00:00:00Z'), 7));
+    expect(numbers.every((number) => /^SLH-26-007-[2-9A-HJ-NP-Z]{8}$/.test(number))).toBe(true);
+    expect(new Set(numbers).size).toBe(50);
+  });
+});
+
+describe('the list', () => {
+  it('is each learner’s own, newest first, with course, institution and file', async () => {
+    const first = await certified(test, learner, COURSE.batik, 1);
+    test.advance(60);
+    await certified(test, learner, COURSE.excel);
+    const { data, meta } = await list(learner.auth);
+    expect(data.map(({ course, isCompetence }) => [course.fullname, isCompetence])).toEqual([['Microsoft Excel untuk Administrasi', false], ['Membatik Tulis', true]]);
+    expect(data[1]).toMatchObject({ id: first.id, number: first.number, canAdjustName: true, institution: { name: 'Studio Rupa Kata' }, urlFile: `/api/certificate/${first.id}/download` });
+    expect(data[1]?.course.categories.map(({ slug }) => slug)).toEqual(['desain']);
+    expect(meta).toMatchObject({ totalData: 2, totalPage: 1 });
+    expect((await list(other.auth)).data).toEqual([]);
+  });
+
+  it('has pages', async () => {
+    await certified(test, learner, COURSE.excel);
+    expect(await list(learner.auth, '?page=2')).toMatchObject({ data: [], meta: { page: 2, totalData: 1 } });
+  });
+
+  it('of a programme holds what the programme offers', async () => {
+    await certified(test, learner, COURSE.batik, 1);
+    await certified(test, learner, COURSE.excel);
+    const titles = ({ data }: { data: Certificate[] }) => data.map(({ course }) => course.slug);
+    expect(titles(await list(learner.auth, '?program=janabadra'))).toEqual(['excel-dasar']);
+    expect(titles(await list(learner.auth, '', { 'x-program': 'fordigi' }))).toEqual([]);
+  });
+
+  it('keeps what is for a course that is no longer published', async () => {
+    await certified(test, learner, COURSE.excel);
+    await test.services.db.update(schema.course).set({ isPublished: false }).where(eq(schema.course.id, COURSE.excel));
+    expect((await list(learner.auth)).data).toHaveLength(1);
+    await test.services.db.update(schema.course).set({ isPublished: true }).where(eq(schema.course.id, COURSE.excel));
+  });
+});
+
+describe('the name', () => {
+  let given: CertificateRow;
+  beforeEach(async () => {
+    given = await certified(test, learner, COURSE.excel);
+  });
+
+  it('can be adjusted once; a retry with the same name is the same answer', async () => {
+    for (let time = 0; time < 2; time += 1) {
+      const { status, body } = await adjust(learner.auth, given.id, ' Rina Ayu Lestari ');
+      expect([status, body.data]).toEqual([200, expect.objectContaining({ fullname: 'Rina Ayu Lestari', canAdjustName: false })]);
+    }
+    const { status, body } = await adjust(learner.auth, given.id, 'Rina Lain');
+    expect([status, body.status]).toEqual([409, 'NAME_ADJUSTED']);
+    expect((await list(learner.auth)).data[0]?.fullname).toBe('Rina Ayu Lestari');
+  });
+
+  it('as it is costs no chance', async () => {
+    expect((await adjust(learner.auth, given.id, given.fullname)).body.data).toMatchObject({ canAdjustName: true });
+  });
+
+  it('goes to one of two that come at the same moment', async () => {
+    const answers = await Promise.all(['Rina Sari', 'Rina Dewi'].map((name) => adjust(learner.auth, given.id, name)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it.each([
+    ['empty', ' '],
+    ['with digits', 'Rina 2'],
+    ['too long', 'a'.repeat(101)],
+  ])('is refused when it is %s', async (_, fullname) => {
+    expect((await adjust(learner.auth, given.id, fullname)).status).toBe(400);
+  });
+
+  it('of another learner is not there', async () => {
+    expect((await adjust(other.auth, given.id, 'Orang Lain')).status).toBe(404);
+    expect((await list(learner.auth)).data[0]?.fullname).toBe(given.fullname);
+  });
+});
+
+describe('the file', () => {
+  it('is a PDF with the adjusted name, schedule and number, whatever the closure says (decisions.md 1)', async () => {
+    const given = await certified(test, learner, COURSE.batik, 1);
+    await adjust(learner.auth, given.id, 'Rina Ayu Lestari');
+    await test.services.db.insert(schema.setting).values({ key: 'closure', value: { enabled: true, date: '2025-11-06', salesClosed: true } }).onConflictDoNothing();
+    const { statusCode, headers, rawPayload } = await download(learner.auth, given.id);
+    expect([statusCode, headers['content-type'], headers['content-disposition'], headers['cache-control']]).toEqual([200, 'application/pdf', `inline; filename="${given.number}.pdf"`, 'private, no-store']);
+    const text = textOfPdf(rawPayload);
+    for (const part of ['Sertifikat Kompetensi', 'Rina Ayu Lestari', 'Membatik Tulis', 'Yogyakarta, ', given.number]) expect(text).toContain(part);
+    expect(rawPayload.toString('latin1')).toContain(`/certificate-check?number=${given.number}`);
+    await test.services.db.delete(schema.setting).where(eq(schema.setting.key, 'closure'));
+  });
+
+  it('of another learner, and of nobody, is not there', async () => {
+    const given = await certified(test, learner, COURSE.excel);
+    expect((await download(other.auth, given.id)).statusCode).toBe(404);
+    expect((await download(learner.auth, '0190a1b2-0000-4000-8000-000000000000')).statusCode).toBe(404);
+    expect((await download(learner.auth, 'x')).statusCode).toBe(400);
+  });
+});
+
+describe('the check of a number', () => {
+  it('tells everybody to whom it was given and for what, and nothing more', async () => {
+    const given = await certified(test, learner, COURSE.batik, 1);
+    for (const number of [given.number, ` ${given.number.toLowerCase()} `]) {
+      const { status, body } = await verify(number);
+      expect(status).toBe(200);
+      expect(body.data).toEqual({ number: given.number, isCompetence: true, fullname: given.fullname, issuedAt: given.issuedAt.toISOString(), course: { fullname: 'Membatik Tulis' }, institution: { code: 'SRK', name: 'Studio Rupa Kata' } });
+    }
+  });
+
+  it.each(['SLH-26-001-AAAAAAAA', '%', "' or 1=1"])('knows no %s', async (number) => {
+    expect((await verify(number)).status).toBe(404);
+  });
+});

@@ -1,0 +1,59 @@
+import type { certificate as certificateEntity } from '@suluh/api/catalogue';
+import { asc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
+import { schema, type Executor } from '../../db/index.ts';
+
+export type CertificateRow = typeof schema.certificate.$inferSelect;
+export type Certificate = z.input<typeof certificateEntity>;
+
+/** A certificate with the course it is for, whether that is still published or not (decisions.md 1: it stays downloadable). */
+export interface Found {
+  certificate: CertificateRow;
+  course: typeof schema.course.$inferSelect;
+  partner: typeof schema.partner.$inferSelect;
+  event: typeof schema.event.$inferSelect | null;
+}
+
+/** Certificates with what is printed on them, unordered; narrow, order and page the query further. */
+export function certificatesWhere(db: Executor, condition: SQL | undefined) {
+  const { certificate, course, enrolment, event, partner } = schema;
+  return db
+    .select({ certificate, course, partner, event })
+    .from(certificate)
+    .innerJoin(enrolment, eq(enrolment.id, certificate.enrolmentId))
+    .innerJoin(course, eq(course.id, enrolment.courseId))
+    .innerJoin(partner, eq(partner.id, course.partnerId))
+    .leftJoin(event, eq(event.id, enrolment.eventId))
+    .where(condition);
+}
+
+/** Categories of courses, each course's first one first. */
+export async function categoriesOf(db: Executor, courseIds: readonly number[]): Promise<(courseId: number) => Certificate['course']['categories']> {
+  const { category, courseCategory } = schema;
+  const rows =
+    courseIds.length === 0
+      ? []
+      : await db
+          .select({ courseId: courseCategory.courseId, id: category.id, name: category.name, slug: category.slug })
+          .from(courseCategory)
+          .innerJoin(category, eq(category.id, courseCategory.categoryId))
+          .where(inArray(courseCategory.courseId, [...new Set(courseIds)]))
+          .orderBy(asc(courseCategory.position), asc(category.id));
+  return (courseId) => rows.filter((row) => row.courseId === courseId).map(({ id, name, slug }) => ({ id, name, slug }));
+}
+
+/** Certificates as answers carry them (spec section 3, Certificate), in the order given. */
+export async function certificatesOf(db: Executor, found: readonly Found[]): Promise<Certificate[]> {
+  const categories = await categoriesOf(db, found.map(({ course }) => course.id));
+  return found.map(({ certificate, course, partner }) => ({
+    id: certificate.id,
+    number: certificate.number,
+    isCompetence: certificate.isCompetence,
+    fullname: certificate.fullname,
+    canAdjustName: certificate.nameAdjustedAt === null,
+    issuedAt: certificate.issuedAt.toISOString(),
+    course: { id: course.id, slug: course.slug, fullname: course.fullname, categories: categories(course.id) },
+    institution: { code: partner.code, name: partner.orgName },
+    urlFile: `/api/certificate/${certificate.id}/download`,
+  }));
+}

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { MotifName } from '@suluh/domain/cloth';
+import { certificateKind } from '@suluh/domain/certificate';
+import { certificateKindText, certificateText as TEXTS } from '@suluh/i18n-id/certificate';
+import PDFDocument from 'pdfkit';
+import { logo, qrCode, seal } from './marks.ts';
+import { operatorsOf } from './svg.ts';
+import { Writing, type Type } from './writing.ts';
+
+/** What a certificate says. */
+export interface CertificatePaper {
+  number: string;
+  isCompetence: boolean;
+  fullname: string;
+  courseFullname: string;
+  /** Where and when, and how long: 'Yogyakarta, 25 – 26 Oktober 2025 · 960 menit'. */
+  detail: string;
+  institution: string;
+  signer: { name: string; role: string };
+  issuedAt: Date;
+  /** Page that says whether it is genuine. */
+  checkUrl: string;
+  motif: MotifName;
+}
+
+/** A4 landscape at 96 dpi, in CSS pixels, as `packages/ui` sets the same paper (src/paper/Certificate.styles.ts). */
+const PAGE = { width: 1123, height: 794 };
+const LEFT = 120;
+const RIGHT = PAGE.width - 120;
+const TOP = 100;
+const BOTTOM = PAGE.height - 96;
+const MIDDLE = PAGE.width / 2;
+const A4_WIDTH_PT = 841.89;
+
+const HEADER = 54;
+const SEAL = 124;
+const QR = 96;
+const BRAND = '#82221B';
+const INK = '#211D19';
+const SOFT = '#4B443B';
+const MUTED = '#655C51';
+const GOLD = '#FBB71C';
+
+const small = (colour: string, weight: Type['weight'] = 500): Type & { lineHeight: number } => ({ size: 13, weight, colour, lineHeight: 19.5 });
+const strong: Type & { lineHeight: number } = { size: 15, weight: 700, colour: INK, lineHeight: 22.5 };
+const plain = (colour: string): Type & { lineHeight: number } => ({ size: 16, weight: 500, colour, lineHeight: 24 });
+
+const borders = new Map<MotifName, string>();
+function borderOf(motif: MotifName): string {
+  const known = borders.get(motif) ?? operatorsOf(readFileSync(path.join(import.meta.dirname, 'border', `${motif}.svg`), 'utf8'));
+  borders.set(motif, known);
+  return known;
+}
+
+type Page = InstanceType<typeof PDFDocument>;
+
+/** 'yang telah menyelesaikan pelatihan dan dinyatakan kompeten dalam', its weightiest word bold. */
+function declaration(writing: Writing, isCompetence: boolean, y: number): void {
+  if (!isCompetence) return void writing.line(TEXTS.completed, MIDDLE, y, { ...plain(SOFT), align: 'center' });
+  const parts = [{ text: `${TEXTS.declared} `, weight: 500 }, { text: TEXTS.competent, weight: 700 }, { text: ` ${TEXTS.inSubject}`, weight: 500 }] as const;
+  const width = parts.reduce((sum, { text, weight }) => sum + writing.width(text, { ...plain(SOFT), weight }), 0);
+  let x = MIDDLE - width / 2;
+  for (const { text, weight } of parts) x += writing.line(text, x, y, { ...plain(SOFT), weight });
+}
+
+/** Kind, name, course and detail, in the middle of what header and footer leave. */
+function body(page: Page, writing: Writing, paper: CertificatePaper): void {
+  const name = writing.fitted(paper.fullname, RIGHT - LEFT, 2, { size: 54, weight: 800, colour: INK, tracking: -0.03 });
+  const course = writing.fitted(paper.courseFullname, 598, 3, { size: 23, weight: 700, colour: INK, tracking: -0.015 });
+  const nameLine = name.type.size * 1.15;
+  const courseLine = course.type.size * 1.35;
+  const height = 45 + 24 + 10 + name.lines.length * nameLine + 34 + 24 + 6 + course.lines.length * courseLine + 8 + 24;
+  let y = (TOP + HEADER + BOTTOM - SEAL + 8 - height) / 2;
+  writing.line(certificateKindText[certificateKind(paper)], MIDDLE, y, { size: 30, weight: 800, colour: BRAND, tracking: -0.02, lineHeight: 45, align: 'center' });
+  writing.line(TEXTS.givenTo, MIDDLE, (y += 45), { ...plain(MUTED), align: 'center' });
+  y += 34;
+  for (const line of name.lines) {
+    writing.line(line, MIDDLE, y, { ...name.type, lineHeight: nameLine, align: 'center' });
+    y += nameLine;
+  }
+  for (let dot = -7.5; dot <= 7.5; dot += 1) page.circle(MIDDLE + dot * 10, y + 17, 1.5).fill(GOLD);
+  declaration(writing, paper.isCompetence, (y += 34));
+  y += 30;
+  for (const line of course.lines) {
+    writing.line(line, MIDDLE, y, { ...course.type, lineHeight: courseLine, align: 'center' });
+    y += courseLine;
+  }
+  writing.line(paper.detail, MIDDLE, y + 8, { ...plain(MUTED), align: 'center' });
+}
+
+/** Signer, seal, and the number with the way to check it. */
+function footer(page: Page, writing: Writing, { number, checkUrl, signer }: CertificatePaper): void {
+  writing.line(signer.name, LEFT, BOTTOM - 42, strong);
+  writing.line(signer.role, LEFT, BOTTOM - 19.5, small(MUTED));
+  seal(page, MIDDLE, BOTTOM + 8 - SEAL / 2, SEAL);
+  const width = Math.max(169, writing.width(number, strong));
+  const hint = writing.lines(TEXTS.verifyHint('Suluh'), width, small(MUTED));
+  const textHeight = 22.5 + hint.length * 19.5;
+  let y = BOTTOM - QR / 2 - textHeight / 2;
+  writing.line(number, RIGHT - width, y, strong);
+  y += 22.5;
+  for (const [at, line] of hint.entries()) writing.line(line, RIGHT - width, y + at * 19.5, small(MUTED));
+  const left = RIGHT - width - 14 - QR;
+  qrCode(page, checkUrl, left, BOTTOM - QR, QR);
+  page.link(left, BOTTOM - QR, RIGHT - left, QR, checkUrl);
+}
+
+/** A certificate as PDF: one page A4 landscape, the border drawn in lines, the text real. The same paper as `packages/ui` src/paper/Certificate. */
+export async function certificatePdf(paper: CertificatePaper): Promise<Buffer> {
+  const kind = certificateKindText[certificateKind(paper)];
+  const page = new PDFDocument({ size: 'A4', layout: 'landscape', margin: 0, lang: 'id-ID', displayTitle: true, info: { Title: `${kind}: ${paper.courseFullname}`, Author: 'Suluh', Subject: paper.number, CreationDate: paper.issuedAt } });
+  const chunks: Buffer[] = [];
+  const done = new Promise<Buffer>((resolve, reject) => {
+    page.on('data', (chunk: Buffer) => chunks.push(chunk));
+    page.on('end', () => resolve(Buffer.concat(chunks)));
+    page.on('error', reject);
+  });
+  page.scale(A4_WIDTH_PT / PAGE.width);
+  page.save().addContent(borderOf(paper.motif)).restore();
+  const writing = new Writing(page);
+  logo(page, LEFT, TOP, HEADER);
+  writing.line(paper.institution, RIGHT, TOP, { size: 17, weight: 800, colour: BRAND, lineHeight: HEADER, align: 'right' });
+  body(page, writing, paper);
+  footer(page, writing, paper);
+  page.end();
+  return done;
+}

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { unpackedFont } from './unpackedFont.ts';
+import type PDFDocument from 'pdfkit';
+
+type Page = InstanceType<typeof PDFDocument>;
+
+/** Weights of Plus Jakarta Sans the paper is set in. */
+export type Weight = 500 | 700 | 800;
+
+/** How a line of text looks; size and place are in the page's units. */
+export interface Type {
+  size: number;
+  weight: Weight;
+  colour: string;
+  /** In parts of the size, as in CSS. */
+  tracking?: number;
+}
+
+const require = createRequire(import.meta.url);
+const SUBSETS = ['latin', 'latin-ext'] as const;
+const LATIN = /[\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022]/u;
+const LATIN_EXTENDED = /[\u0100-\u0107\u010a-\u0113\u0116-\u011b\u011e-\u0123\u0126\u0127\u012a\u012b\u012e-\u0131\u0136\u0137\u0139-\u013e\u0141-\u0148\u014a-\u014d\u0150-\u0155\u0158-\u015b\u015e-\u0167\u016a-\u016b\u016e-\u017e\u0218-\u021b\u1e80-\u1e85\u1ef2\u1ef3]/u;
+
+/** fontkit takes an object too, which turns off what it names; the types know lists only. */
+const NO_LIGATURES = { liga: false } as unknown as [];
+
+const files = new Map<string, Buffer>();
+function fontFile(name: string): Buffer {
+  const known = files.get(name) ?? unpackedFont(readFileSync(require.resolve(`@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-${name}-normal.woff`)));
+  files.set(name, known);
+  return known;
+}
+
+/** A stretch of text one font file can write. */
+interface Run {
+  font: string;
+  text: string;
+}
+
+/** Which file writes which part; a letter neither knows becomes a question mark, as on invoices. */
+function runsOf(text: string, weight: Weight): Run[] {
+  const runs: Run[] = [];
+  for (const letter of text.normalize('NFC')) {
+    const subset = !LATIN.test(letter) && LATIN_EXTENDED.test(letter) ? SUBSETS[1] : SUBSETS[0];
+    const font = `${subset}-${weight}`;
+    const written = subset === 'latin' && !LATIN.test(letter) ? '?' : letter;
+    const last = runs.at(-1);
+    if (last?.font === font) last.text += written;
+    else runs.push({ font, text: written });
+  }
+  return runs;
+}
+
+/** Writes lines in the house font, measured and placed by hand, so that two font files can share a line. */
+export class Writing {
+  readonly #page: Page;
+  readonly #registered = new Set<string>();
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Without ligatures: who copies 'Sertifikat' gets its letters. */
+  #use(font: string, { size, tracking = 0 }: Type): { characterSpacing: number; features: [] } {
+    if (!this.#registered.has(font)) this.#page.registerFont(font, fontFile(font));
+    this.#registered.add(font);
+    this.#page.font(font).fontSize(size);
+    return { characterSpacing: tracking * size, features: NO_LIGATURES };
+  }
+
+  width(text: string, type: Type): number {
+    return runsOf(text, type.weight).reduce((sum, { font, text: part }) => {
+      const options = this.#use(font, type);
+      return sum + this.#page.widthOfString(part, options) + options.characterSpacing;
+    }, 0);
+  }
+
+  /** Writes one line whose box of `lineHeight` begins at y; x is its left edge, middle or right edge. @returns its width */
+  line(text: string, x: number, y: number, type: Type & { lineHeight: number; align?: 'left' | 'center' | 'right' }): number {
+    const width = this.width(text, type);
+    let left = type.align === 'center' ? x - width / 2 : type.align === 'right' ? x - width : x;
+    for (const { font, text: part } of runsOf(text, type.weight)) {
+      const options = this.#use(font, type);
+      const top = y + (type.lineHeight - this.#page.currentLineHeight()) / 2;
+      this.#page.fillColor(type.colour).text(part, left, top, { ...options, lineBreak: false });
+      left += this.#page.widthOfString(part, options) + options.characterSpacing;
+    }
+    return width;
+  }
+
+  #greedy(words: readonly string[], maxWidth: number, type: Type): string[] {
+    const lines: string[] = [];
+    for (const word of words) {
+      const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+      if (lines.length > 0 && this.width(longer, type) <= maxWidth) lines[lines.length - 1] = longer;
+      else lines.push(word);
+    }
+    return lines;
+  }
+
+  /** Breaks a text into as few lines as fit, as even in width as they can be. */
+  lines(text: string, maxWidth: number, type: Type): string[] {
+    const words = text.split(/\s+/).filter(Boolean);
+    const fewest = this.#greedy(words, maxWidth, type);
+    let [low, high] = [0, maxWidth];
+    for (let step = 0; step < 8; step += 1) {
+      const middle = (low + high) / 2;
+      if (this.#greedy(words, middle, type).length > fewest.length) low = middle;
+      else high = middle;
+    }
+    return this.#greedy(words, high, type);
+  }
+
+  /** Like {@link lines}, in a smaller size when a word is too wide or there would be more than `maxLines`. */
+  fitted(text: string, maxWidth: number, maxLines: number, type: Type): { lines: string[]; type: Type } {
+    const lines = this.lines(text, maxWidth, type);
+    const fits = lines.length <= maxLines && lines.every((line) => this.width(line, type) <= maxWidth);
+    return fits ? { lines, type } : this.fitted(text, maxWidth, maxLines, { ...type, size: type.size * 0.92 });
+  }
+}

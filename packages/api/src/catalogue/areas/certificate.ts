@@ -1,0 +1,56 @@
+import { certificateNameSchema } from '@suluh/domain/validation';
+import { z } from 'zod';
+import { defineEntry, fileData } from '../entry.ts';
+import { certificate, certificateCheck } from '../entities/index.ts';
+import { pageQuery, slug } from '../envelope.ts';
+
+const certificateParams = z.object({ id: z.uuid() });
+
+export const certificates = defineEntry({
+  id: 'certificate.list',
+  method: 'GET',
+  path: '/api/certificate',
+  auth: 'B',
+  summary: 'Certificates of the learner, newest first',
+  query: pageQuery.extend({ program: slug.optional() }),
+  data: z.array(certificate),
+  paged: true,
+});
+
+export const certificateDownload = defineEntry({
+  id: 'certificate.download',
+  method: 'GET',
+  path: '/api/certificate/{id}/download',
+  auth: 'B',
+  summary: 'A certificate as PDF, A4 landscape',
+  description: 'Whatever the closure says (decisions.md 1).',
+  params: certificateParams,
+  data: fileData,
+  file: 'application/pdf',
+  errors: [404],
+});
+
+export const certificateName = defineEntry({
+  id: 'certificate.name',
+  method: 'POST',
+  path: '/api/certificate/{id}/name',
+  auth: 'B',
+  summary: 'Adjust the name on a certificate, once',
+  description: '409 NAME_ADJUSTED once it was adjusted to another name; the same name again changes nothing.',
+  params: certificateParams,
+  body: certificateNameSchema,
+  data: certificate,
+  errors: [404, 409],
+});
+
+export const certificateVerify = defineEntry({
+  id: 'certificate.verify',
+  method: 'GET',
+  path: '/api/certificate/verify/{number}',
+  auth: 'P',
+  summary: 'Whether a certificate of this number was given, to whom and for what',
+  description: 'Capitals and spaces do not matter. 404: there is none.',
+  params: z.object({ number: z.string().trim().min(1).max(60) }),
+  data: certificateCheck,
+  errors: [404],
+});

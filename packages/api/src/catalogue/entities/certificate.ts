@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { courseCategory, courseInstitution } from './course.ts';
+
+/** Certificate of a finished course (spec section 3, Certificate). */
+export const certificate = z
+  .object({
+    id: z.string(),
+    number: z.string().describe('What the check goes by'),
+    isCompetence: z.boolean(),
+    fullname: z.string().describe('Name that is printed'),
+    canAdjustName: z.boolean().describe('The name can be adjusted once'),
+    issuedAt: z.string(),
+    course: z.object({ id: z.int(), slug: z.string(), fullname: z.string(), categories: z.array(courseCategory) }),
+    institution: courseInstitution,
+    urlFile: z.string().describe('Path of the PDF in this API'),
+  })
+  .meta({ id: 'Certificate' });
+
+/** What everybody may know about a certificate whose number they hold. */
+export const certificateCheck = certificate
+  .pick({ number: true, isCompetence: true, fullname: true, issuedAt: true, institution: true })
+  .extend({ course: z.object({ fullname: z.string() }) })
+  .meta({ id: 'CertificateCheck' });
