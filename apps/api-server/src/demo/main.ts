@@ -4,6 +4,7 @@ import { readEnvironment } from '@suluh/config/environment';
 import { eq } from 'drizzle-orm';
 import { connect } from '../db/connection.ts';
 import { setting } from '../db/schema/index.ts';
+import { insertCertificates } from './insert/certificates.ts';
 import { insertCourses } from './insert/courses.ts';
 import { people } from './data/people.ts';
 import { insertOrders } from './insert/orders.ts';
@@ -13,7 +14,7 @@ import { insertReviews } from './insert/reviews.ts';
 import { insertSite } from './insert/site.ts';
 import { storageFolder } from '../storage/index.ts';
 
-/** Fills the demo data once, in one transaction, and then the first learner's orders; ways to pay and pictures also where the rest was filled before. */
+/** Fills the demo data once, in one transaction, and then the first learner's orders and certificates; ways to pay and pictures also where the rest was filled before. */
 const DONE = 'demo';
 
 const { DATABASE_URL, OIDC_ORIGIN, PROGRAM_ORIGIN, SULUH_DATA_DIR } = readEnvironment(process.env);
@@ -32,7 +33,10 @@ try {
     const accounts = await insertPeople(tx, courses, { oidc: OIDC_ORIGIN, programHost: new URL(PROGRAM_ORIGIN).hostname });
     return { courses, learnerId: accounts.get(people[0].email)!, now };
   });
-  if (filled) await insertOrders(db, filled.courses, filled.learnerId, filled.now);
+  if (filled) {
+    await insertOrders(db, filled.courses, filled.learnerId, filled.now);
+    await insertCertificates(db, filled.courses, filled.learnerId, filled.now);
+  }
   const [row] = await db.select({ value: setting.value }).from(setting).where(eq(setting.key, DONE));
   console.log(filled ? 'Demo data filled.' : `Demo data was filled before: ${JSON.stringify(row?.value)}`);
 } finally {

@@ -6,3 +6,9 @@ export const orders = [
   { daysAgo: 12, titles: ['Bahasa Inggris untuk Layanan Pelanggan Hotel'], event: 'cancelled' },
   { daysAgo: 3, titles: ['Membatik Tulis untuk Pemula: dari Canting hingga Pewarna Alam'], event: 'settled' },
 ] as const;
+
+/** Courses of these the learner has finished: title, and how many days ago the certificate was given. */
+export const finished = [
+  { daysAgo: 24, title: 'Excel untuk Administrasi Kantor' },
+  { daysAgo: 9, title: 'Percaya Diri Berbicara di Depan Umum' },
+] as const;
