@@ -17,6 +17,8 @@ const REASONS: Record<number, string> = {
   403: 'Not allowed',
   404: 'Not found',
   409: 'Conflicts with what is there; data says how to go on',
+  413: 'The file is too large',
+  415: 'A file of another kind is wanted',
   422: 'The Idempotency-Key was used with another body',
   429: 'Too many requests; wait for Retry-After seconds',
   500: 'Something went wrong',
@@ -34,6 +36,12 @@ function queryWithBrackets(query: z.ZodObject): z.ZodObject {
 
 const fileResponse = (status: number, mediaType: string) => [status, { description: 'The file', content: { [mediaType]: { schema: { type: 'string' as const, format: 'binary' } } } }];
 
+/** A form with one file, sent as multipart. */
+const uploadBody = (field: string) => ({
+  required: true,
+  content: { 'multipart/form-data': { schema: { type: 'object' as const, required: [field], properties: { [field]: { type: 'string' as const, format: 'binary' } } } } },
+});
+
 function operation(entry: Entry): ZodOpenApiOperationObject {
   const responses = Object.entries(entry.responses).map(([status, schema]) => [
     status,
@@ -50,6 +58,7 @@ function operation(entry: Entry): ZodOpenApiOperationObject {
       ...(entry.query ? { query: queryWithBrackets(entry.query) } : {}),
     },
     ...(entry.body ? { requestBody: { required: true, content: { 'application/json': { schema: entry.body } } } } : {}),
+    ...(entry.upload ? { requestBody: uploadBody(entry.upload.field) } : {}),
     responses: Object.fromEntries([...(entry.file ? [fileResponse(entry.status ?? 200, entry.file)] : []), ...responses]),
   };
 }

@@ -39,6 +39,7 @@ export type JobDetail = Of<'jobDetail'>;
 export type SessionType = Of<'sessionType'>;
 export type Session = Of<'session'>;
 export type UserProfile = Of<'userProfile'>;
+export type LearningInterest = Of<'learningInterest'>;
 export type Login = Of<'login'>;
 export type Certificate = Of<'certificate'>;
 export type CertificateCheck = Of<'certificateCheck'>;

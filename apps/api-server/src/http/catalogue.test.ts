@@ -53,13 +53,15 @@ const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; b
   'promo.detail': { path: { code: 'HEMAT50' } },
   'promo.check': { body: { promoCode: 'HEMAT50' } },
   'promo.delete': { body: { promoCode: 'HEMAT50' } },
+  'profile.edit': { body: { fullname: 'Rina' } },
+  'learningInterest.save': { body: { interest: ['Data'] } },
   'rating.list': { path: { courseId: String(COURSE.excel) } },
   'rating.summary': { path: { courseId: String(COURSE.excel) } },
 };
 
 /** These succeed only as part of a flow, which their own tests follow. */
 const IN_FLOWS = new Set([
-  'auth.refreshToken', 'auth.logout', 'auth.resetPassword', 'cart.confirm', 'cart.change', 'cart.remove', 'promo.validate', 'notification.read', 'myCourse.detail', 'sso.start', 'sso.callback',
+  'auth.refreshToken', 'auth.logout', 'auth.resetPassword', 'profile.photo', 'cart.confirm', 'cart.change', 'cart.remove', 'promo.validate', 'notification.read', 'myCourse.detail', 'sso.start', 'sso.callback',
   ...['download', 'name', 'verify'].map((action) => `certificate.${action}`),
   ...['choose', 'invoice', 'invoiceFile', 'detail', 'status', 'cancel', 'refund', 'pmoSendOtp', 'pmoAuthorize', 'pmoCancel', 'pmoQuota', 'webhook'].map((action) => `payment.${action}`),
 ]);

@@ -8,6 +8,7 @@ import { readQuery } from './query.ts';
 import { responseSchema } from './responseSchema.ts';
 import type { Caller, Call, Route } from './route.ts';
 import type { Services } from './services.ts';
+import { takeUpload, uploadOf } from './upload.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -38,6 +39,7 @@ function callOf(entry: Entry, request: FastifyRequest): Call<Entry> {
     params: validated('params', entry.params, request.params) as Call<Entry>['params'],
     query: validated('query', entry.query, readQuery(searchOf(request.url), entry.query)) as Call<Entry>['query'],
     body: entry.body ? validated('body', entry.body, request.body) : undefined,
+    file: entry.upload ? uploadOf(entry.upload, request.body) : null,
     caller: request.caller,
     programHeader: headerOf(request, 'x-program'),
     idempotencyKey: headerOf(request, 'idempotency-key'),
@@ -70,9 +72,11 @@ function takeBytes(app: FastifyInstance): void {
  * the tighter rate limit.
  */
 export function registerRoute(app: FastifyInstance, route: Route, services: Services): void {
-  if (route.entry.auth !== 'W') return addRoute(app, route, services);
+  const { auth, upload } = route.entry;
+  if (auth !== 'W' && !upload) return addRoute(app, route, services);
   void app.register(async (scope) => {
-    takeBytes(scope);
+    if (upload) takeUpload(scope, upload);
+    else takeBytes(scope);
     addRoute(scope, route, services);
   });
 }

@@ -20,6 +20,8 @@ export interface Call<E extends Entry> {
   params: z.output<NonNullable<E['params']>>;
   query: z.output<NonNullable<E['query']>>;
   body: z.output<NonNullable<E['body']>>;
+  /** The uploaded file; only of entries that take one. */
+  file: Uint8Array | null;
   caller: Caller;
   /** Slug from X-Program, unchecked. */
   programHeader: string | null;

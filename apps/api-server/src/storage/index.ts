@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../http/apiError.ts';
 import { storedFile } from './storedFile.ts';
 
+export { removeStored, storeUnderSecretName } from './write.ts';
+
 const REPOSITORY = path.resolve(import.meta.dirname, '../../../..');
 
 /** Folder of the storage: `storage` in the data folder. */

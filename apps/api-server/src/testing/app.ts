@@ -27,7 +27,7 @@ export interface TestApp {
   services: Services;
   /** Sets the clock this far ahead, in seconds. */
   advance(seconds: number): void;
-  call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, options?: { auth?: string | null; body?: unknown; headers?: Record<string, string> }): Promise<Reply>;
+  call(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, options?: { auth?: string | null; body?: unknown; headers?: Record<string, string> }): Promise<Reply>;
   /** Authorization header of a learner of the fixture. */
   bearer(name: string, sessionType?: string, program?: string): Promise<string>;
   stop(): Promise<void>;

@@ -90,6 +90,7 @@ export async function fillFixture(db: Database): Promise<void> {
       { sourceId: '34.71', code: '34.71', parentCode: '34', level: 2, kind: 'kota', name: 'Kota Yogyakarta', shortName: 'Yogyakarta' },
     ]);
     await tx.insert(schema.job).values({ id: 1, slug: 'admin-data', title: 'Admin Data', companyName: 'PT Maju', city: 'Bandung' });
+    await tx.insert(schema.learningInterest).values(['Data', 'batik', 'Kuliner', 'Barista'].map((name) => ({ name })));
     const passwordHash = await hashPassword(PASSWORD);
     const people = ['rina', 'magang', 'ukm', 'janabadra'];
     const accounts = await tx

@@ -38,6 +38,8 @@ export interface EntryDefinition<
   params?: Params;
   query?: Query;
   body?: Body;
+  /** The body is a multipart form with one file in this field, at most so large. */
+  upload?: { field: string; maxBytes: number };
   /** Schema of `data` in the success envelope. */
   data: Data;
   /** Media type of a success that is a file instead of an envelope; `data` is then its bytes and its name (see `fileData`). */

@@ -8,6 +8,7 @@ import * as listing from './areas/listing.ts';
 import * as notification from './areas/notification.ts';
 import * as partner from './areas/partner.ts';
 import * as payment from './areas/payment.ts';
+import * as profile from './areas/profile.ts';
 import * as promo from './areas/promo.ts';
 import * as site from './areas/site.ts';
 
@@ -17,7 +18,7 @@ const byPath = (left: Entry, right: Entry): number =>
   left.path === right.path ? (left.method < right.method ? -1 : 1) : left.path < right.path ? -1 : 1;
 
 /** Every endpoint of the API, by area and path. The server implements each; the document and the client come from it. */
-export const catalogue: readonly Entry[] = [auth, learner, course, listing, partner, site, cart, promo, payment, certificate, notification]
+export const catalogue: readonly Entry[] = [auth, profile, learner, course, listing, partner, site, cart, promo, payment, certificate, notification]
   .flatMap((area): Entry[] => Object.values<unknown>({ ...area }).filter(isEntry).sort(byPath));
 
 export {
@@ -30,6 +31,7 @@ export {
   notification as notificationEntries,
   partner as partnerEntries,
   payment as paymentEntries,
+  profile as profileEntries,
   promo as promoEntries,
   site,
 };

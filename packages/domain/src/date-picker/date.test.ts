@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeDate, daysInMonth, isLeapYear, isoDate, pickedDate, YEARS_OFFERED, yearsOffered } from './date.ts';
+import { changeDate, chosenDateText, daysInMonth, isLeapYear, isoDate, pickedDate, YEARS_OFFERED, yearsOffered } from './date.ts';
 
 describe('spec 5, date picker', () => {
   it.each([
@@ -50,6 +50,15 @@ describe('spec 5, date picker', () => {
 
   it.each(['2025-02-29', '2025-1-1', 'x2025-01-01', '2025-01-01x', ''])('%j is no day', (text) => {
     expect(pickedDate(text)).toBeNull();
+  });
+
+  it.each([
+    ['nothing', { day: null, month: null, year: null }, ''],
+    ['a day', { day: 2, month: 1, year: 2000 }, '2000-01-02'],
+    ['a month only', { day: null, month: 1, year: null }, '-1-'],
+    ['a day that does not exist', { day: 31, month: 2, year: 2000 }, '2000-2-31'],
+  ])('%s chosen is the text %j', (_, chosen, expected) => {
+    expect(chosenDateText(chosen)).toBe(expected);
   });
 
   it('reads back what it writes, and never offers a day that does not exist', () => {

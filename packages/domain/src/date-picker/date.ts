@@ -41,6 +41,15 @@ export function isoDate({ day, month, year }: PickedDate): string | null {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
+/** Day, month and year as far as they were chosen. */
+export type ChosenDate = Readonly<Record<keyof PickedDate, number | null>>;
+
+/** What was chosen so far as text: '' for nothing, 'YYYY-MM-DD' for a day; anything else is no day, and dateRule refuses it. */
+export function chosenDateText({ day, month, year }: ChosenDate): string {
+  if (day === null && month === null && year === null) return '';
+  return isoDate({ day: day ?? 0, month: month ?? 0, year: year ?? 0 }) ?? `${year ?? ''}-${month ?? ''}-${day ?? ''}`;
+}
+
 /** The parts of a 'YYYY-MM-DD' text, or null when it names no day. */
 export function pickedDate(iso: string): PickedDate | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso);

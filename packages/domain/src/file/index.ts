@@ -1,2 +1,3 @@
+export * from './content.ts';
 export * from './limits.ts';
 export * from './rules.ts';

@@ -6,3 +6,8 @@ export function phoneE164(entered: string): string {
   const digits = entered.replace(/\D/g, '');
   return digits.startsWith('62') ? `+${digits}` : `+62${digits}`;
 }
+
+/** The digits after the country code, as forms show a stored phone: '+62812...' becomes '812...'. */
+export function nationalPhone(stored: string): string {
+  return stored.replace(/^\+62/, '');
+}

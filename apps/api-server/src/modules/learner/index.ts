@@ -1,5 +1,7 @@
+import { interestRoutes } from './interests.ts';
 import { myCourseRoutes } from './myCourse.ts';
-import { me } from './profile.ts';
+import { photoRoutes } from './photo.ts';
+import { edit, me } from './profile.ts';
 import { wishlistRoutes } from './wishlist.ts';
 
-export const learnerRoutes = [me, ...wishlistRoutes, ...myCourseRoutes];
+export const learnerRoutes = [me, edit, ...photoRoutes, ...interestRoutes, ...wishlistRoutes, ...myCourseRoutes];

@@ -1,19 +1,10 @@
 import { z } from 'zod';
 import { defineEntry } from '../entry.ts';
-import { courseCard, myCourseDetail, myCourseItem, ratingSummary, review, userProfile } from '../entities/index.ts';
+import { courseCard, myCourseDetail, myCourseItem, ratingSummary, review } from '../entities/index.ts';
 import { pageQuery, slug } from '../envelope.ts';
 
 const courseId = z.int().min(1).max(2_147_483_647);
 const uuid = z.uuid();
-
-export const me = defineEntry({
-  id: 'profile.me',
-  method: 'GET',
-  path: '/api/profile/me',
-  auth: 'B',
-  summary: 'The learner',
-  data: userProfile,
-});
 
 export const wishlist = defineEntry({
   id: 'wishlist.list',

@@ -1,0 +1,138 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { manyLearners } from '../../testing/learners.ts';
+
+const data = mkdtempSync(path.join(tmpdir(), 'suluh-profile-'));
+let test: TestApp;
+let auth: string;
+beforeAll(async () => {
+  test = await startTestApp({ SULUH_DATA_DIR: data });
+  auth = await test.bearer('rina');
+});
+afterAll(async () => {
+  await test?.stop();
+  rmSync(data, { recursive: true });
+});
+
+const me = async (as = auth) => (await test.call('GET', '/api/profile/me', { auth: as })).body.data as Record<string, unknown>;
+const whole = { fullname: 'Rina Wulandari', phone: '81234567890', nik: '3404012345678901', birthDate: '2000-02-29', education: 'D3', city: 'Sleman' };
+
+describe('editing the profile', () => {
+  const edit = (body: object, as = auth) => test.call('PUT', '/api/profile/edit', { auth: as, body });
+
+  it('keeps what was entered and answers it', async () => {
+    const { status, body } = await edit({ ...whole, fullname: '  Rina Wulandari ' });
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ ...whole, phone: '+6281234567890', email: 'rina@contoh.example' });
+    expect(await me()).toEqual(body.data);
+  });
+
+  it('forgets what is left out or empty, but never the name', async () => {
+    await edit(whole);
+    await edit({ fullname: 'Rina', phone: '', city: ' ' });
+    expect(await me()).toMatchObject({ fullname: 'Rina', phone: null, nik: null, birthDate: null, education: null, city: null });
+  });
+
+  it('changes no other field, whatever is sent', async () => {
+    await edit({ ...whole, email: 'lain@contoh.example', isVerified: true, foto: 'user/lain.png', id: 'lain' });
+    expect(await me()).toMatchObject({ email: 'rina@contoh.example', isVerified: false, foto: 'user/default.svg' });
+  });
+
+  it.each([
+    ['no name', { fullname: ' ' }, 'fullname', 'required'],
+    ['a name with digits', { fullname: 'Rina 2' }, 'fullname', 'name'],
+    ['a phone that begins with 0', { phone: '081234567890' }, 'phone', 'mobilePhone'],
+    ['a NIK of 15 digits', { nik: '340401234567890' }, 'nik', 'nik'],
+    ['a day that does not exist', { birthDate: '2001-02-29' }, 'birthDate', 'date'],
+    ['a day to come', { birthDate: '2999-01-01' }, 'birthDate', 'date'],
+    ['a city without end', { city: 'a'.repeat(65) }, 'city', 'maxLength:64'],
+  ])('refuses %s and changes nothing', async (_, wrong, field, message) => {
+    await edit(whole);
+    const { status, body } = await edit({ ...whole, city: 'Bantul', ...wrong });
+    expect([status, body.status, (body as { errors?: unknown }).errors]).toEqual([400, 'BAD_REQUEST', [{ field, message }]]);
+    expect(await me()).toMatchObject({ fullname: 'Rina Wulandari', city: 'Sleman' });
+  });
+
+  it('is each learner’s own', async () => {
+    await edit(whole);
+    const [other] = await manyLearners(test, 1);
+    await edit({ fullname: 'Orang Lain' }, other!.auth);
+    expect([(await me()).fullname, (await me(other!.auth)).fullname]).toEqual(['Rina Wulandari', 'Orang Lain']);
+  });
+});
+
+describe('the photo', () => {
+  const png = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.from('a picture')]);
+  const jpeg = (sizeBytes: number) => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(sizeBytes - 3)]);
+  const files = () => readdirSync(path.join(data, 'storage/user'));
+
+  async function send(bytes: Buffer, { field = 'photo', name = 'foto.png', as = auth } = {}) {
+    const form = new FormData();
+    form.set(field, new Blob([new Uint8Array(bytes)]), name);
+    const request = new Request('http://localhost/', { method: 'POST', body: form });
+    const body = Buffer.from(await request.arrayBuffer());
+    return test.call('POST', '/api/profile/photo', { auth: as, body, headers: { 'content-type': request.headers.get('content-type')! } });
+  }
+  const remove = () => test.call('DELETE', '/api/profile/photo', { auth });
+  afterEach(remove);
+
+  it('is kept under a name that cannot be guessed, and served as what it is', async () => {
+    const { status, body } = await send(png, { name: '../../etc/foto.html' });
+    expect(status).toBe(200);
+    const { foto } = body.data as { foto: string };
+    expect(foto).toMatch(/^user\/[\w-]{32}\.png$/);
+    const served = await test.app.inject({ url: `/storage/${foto}` });
+    expect([served.statusCode, served.headers['content-type'], served.rawPayload.equals(png)]).toEqual([200, 'image/png', true]);
+    expect((await me()).foto).toBe(foto);
+  });
+
+  it('replaces the one before, whose file goes', async () => {
+    const before = (await send(png)).body.data as { foto: string };
+    const after = (await send(jpeg(100))).body.data as { foto: string };
+    expect(after.foto).toMatch(/\.jpg$/);
+    expect(files()).toEqual([path.basename(after.foto)]);
+    expect((await test.app.inject({ url: `/storage/${before.foto}` })).statusCode).toBe(404);
+  });
+
+  it('leaves one file when many are sent at once', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => send(png)));
+    expect(files()).toEqual([path.basename(String((await me()).foto))]);
+  });
+
+  it('is taken away, once or twice', async () => {
+    await send(png);
+    for (let time = 0; time < 2; time += 1) expect((await remove()).body.data).toMatchObject({ foto: 'user/default.svg' });
+    expect(files()).toEqual([]);
+  });
+
+  it('may have 5 MB', async () => {
+    expect((await send(jpeg(5_242_880))).status).toBe(200);
+  });
+
+  it.each([
+    ['a page that calls itself a picture', 415, () => send(Buffer.from('<html></html>'), { name: 'foto.jpg' })],
+    ['a byte more than 5 MB', 413, () => send(jpeg(5_242_881))],
+    ['far more than 5 MB', 413, () => send(jpeg(6_000_000))],
+    ['nothing', 400, () => send(Buffer.alloc(0))],
+    ['a file in another field', 400, () => send(png, { field: 'file' })],
+    ['a text in its field', 400, () => test.call('POST', '/api/profile/photo', { auth, body: '--x\r\ncontent-disposition: form-data; name="photo"\r\n\r\nfoto\r\n--x--\r\n', headers: { 'content-type': 'multipart/form-data; boundary=x' } })],
+    ['a broken form', 400, () => test.call('POST', '/api/profile/photo', { auth, body: 'x', headers: { 'content-type': 'multipart/form-data; boundary=x' } })],
+    ['JSON', 415, () => test.call('POST', '/api/profile/photo', { auth, body: { photo: 'x' } })],
+  ])('is refused: %s', async (_, expected, attempt) => {
+    const { foto } = (await send(png)).body.data as { foto: string };
+    expect((await attempt()).status).toBe(expected);
+    expect([(await me()).foto, files()]).toEqual([foto, [path.basename(foto)]]);
+  });
+
+  it('takes no file along that is not a photo of ours', async () => {
+    const [other] = await manyLearners(test, 1);
+    const elsewhere = path.join(data, 'rahasia.png');
+    writeFileSync(elsewhere, png);
+    await test.services.pool.query("update user_account set foto = 'user/../../rahasia.png' where id = $1", [other!.userId]);
+    expect((await test.call('DELETE', '/api/profile/photo', { auth: other!.auth })).status).toBe(200);
+    expect(existsSync(elsewhere)).toBe(true);
+  });
+});
