@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phoneE164 } from './phone.ts';
+import { nationalPhone, phoneE164 } from './phone.ts';
 
 describe('decisions 19, phones are stored as E.164', () => {
   it.each([
@@ -8,5 +8,14 @@ describe('decisions 19, phones are stored as E.164', () => {
     ['with signs between', '+62 812-3456-7890', '+6281234567890'],
   ])('%s', (_, entered, expected) => {
     expect(phoneE164(entered)).toBe(expected);
+  });
+
+  it.each([
+    ['+6281234567890', '81234567890'],
+    ['81234567890', '81234567890'],
+    ['+65812345678', '+65812345678'],
+    ['', ''],
+  ])('%j is shown in a form as %j', (stored, expected) => {
+    expect(nationalPhone(stored)).toBe(expected);
   });
 });

@@ -3,5 +3,5 @@ export { logOut } from './logout.ts';
 export { refreshSession } from './keeper.ts';
 export { readSummary } from './summary.ts';
 export { SessionKeeper } from './SessionKeeper.tsx';
-export { useSession } from './useSession.ts';
+export { sessionChanged, useSession } from './useSession.ts';
 export type { SessionSummary } from '../cookies/index.ts';

@@ -2,7 +2,18 @@
 import { useSyncExternalStore } from 'react';
 import { cookieNames, decodeSummary, type SessionSummary } from '../cookies/index.ts';
 
-const subscribe = () => () => undefined; // a session begins and ends with a page load
+const listeners = new Set<() => void>();
+
+/** Follows what the page itself changes of the person; a session begins and ends with a page load. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Has everything that shows the session read it again: an answer brought another name or photo. Browser only. */
+export function sessionChanged(): void {
+  for (const listener of listeners) listener();
+}
 
 const readCookie = (name: string): string | null =>
   document.cookie

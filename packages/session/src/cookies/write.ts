@@ -30,9 +30,13 @@ export function sessionCookies(scopeId: string, tokens: Tokens, summary: Session
   return [
     setCookie(names.token, tokens.token, { expires: tokens.tokenExpiredAt, secure }),
     setCookie(names.refresh, tokens.refreshToken, { expires: tokens.refreshExpiredAt, secure }),
-    setCookie(names.session, encodeSummary(summary), { expires: tokens.refreshExpiredAt, httpOnly: false, secure }),
+    summaryCookie(scopeId, summary, secure),
   ];
 }
+
+/** Set-Cookie value of the readable summary; it ends with the session. */
+export const summaryCookie = (scopeId: string, summary: SessionSummary, secure: boolean): string =>
+  setCookie(cookieNames(scopeId).session, encodeSummary(summary), { expires: summary.refreshExpiredAt, httpOnly: false, secure });
 
 const PAST = new Date(0).toISOString();
 

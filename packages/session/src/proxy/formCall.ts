@@ -14,6 +14,7 @@ export interface FormPages {
   resetPassword: (token?: string) => string;
   cart: (query?: Record<string, string>) => string;
   myCourse: () => string;
+  profile: () => string;
   paymentMethod: (query?: Record<string, string>) => string;
   paymentProcess: (orderId: string) => string;
   otpPrakerja: (orderId: string) => string;
@@ -21,7 +22,7 @@ export interface FormPages {
 
 /** A call behind a form, to the site's own API route. */
 export interface FormCall {
-  method?: 'POST' | 'DELETE';
+  method?: 'POST' | 'PUT' | 'DELETE';
   path: string;
   body?: unknown;
   idempotencyKey?: string | undefined;

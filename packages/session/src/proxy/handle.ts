@@ -2,7 +2,7 @@ import { authMarkOf } from '@suluh/api/auth-marks';
 import { logoutTarget, safeRedirectTarget } from '@suluh/domain/session';
 import { clearedCookies } from '../cookies/index.ts';
 import type { SessionScope } from '../scope/index.ts';
-import { issuedResponse, issuesSession, renewedCookies, withCookies } from './issue.ts';
+import { issuedResponse, issuesSession, renewedCookies, renewedSummary, retellsPerson, retoldResponse, withCookies } from './issue.ts';
 import { refreshOnce, type RefreshResult } from './refresh.ts';
 import { clientAddressHeaders, isSameSite, schemeOf, sessionOf, type RequestSession } from './request.ts';
 import { requestRefresh, sendUpstream, type Upstream } from './upstream.ts';
@@ -95,7 +95,10 @@ async function forward(context: Context, path: string, mark: 'P' | 'O' | 'B'): P
     const result = await refresh(context);
     bearer = result.kind === 'renewed' ? result.tokens.token : undefined;
     over = result.kind === 'revoked';
-    if (result.kind === 'renewed') cookies.push(...renewedCookies(scope, result.tokens, session.summary, secure));
+    if (result.kind === 'renewed') {
+      cookies.push(...renewedCookies(scope, result.tokens, session.summary, secure));
+      if (session.summary) session.summary = renewedSummary(session.summary, result.tokens);
+    }
     if (over) cookies.push(...clearedCookies(scope.id, secure));
     return result.kind;
   };
@@ -138,7 +141,9 @@ export async function handleApiRequest(request: Request, scope: SessionScope, up
   if (mark !== 'P' && mark !== 'O' && mark !== 'B') return refusal(404, 'NOT_FOUND');
   try {
     const response = await forward(context, `${pathname}${url.search}`, WITHOUT_IDENTITY.test(pathname) ? 'P' : mark);
-    return response.ok && issuesSession(request.method, pathname) ? await issuedResponse(response, scope, context.secure) : response;
+    if (response.ok && issuesSession(request.method, pathname)) return await issuedResponse(response, scope, context.secure);
+    if (response.ok && retellsPerson(request.method, pathname)) return await retoldResponse(response, scope, context.session.summary, context.secure);
+    return response;
   } catch {
     return noAnswer(); // spec 8: a request with no server body
   }

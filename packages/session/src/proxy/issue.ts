@@ -1,5 +1,5 @@
 import { sessionTypeOf } from '@suluh/domain/session';
-import { clearedCookies, sessionCookies, type SessionSummary, type Tokens } from '../cookies/index.ts';
+import { clearedCookies, sessionCookies, summaryCookie, type SessionSummary, type Tokens } from '../cookies/index.ts';
 import type { SessionScope } from '../scope/index.ts';
 
 /** Calls whose answer carries a session: their tokens go into cookies and never reach the page. */
@@ -46,9 +46,22 @@ export async function issuedResponse(upstream: Response, scope: SessionScope, se
   return withCookies(Response.json({ ...body, data: visible }, { status: upstream.status }), cookies);
 }
 
-/** Cookies of a renewed session; the person stays the same. */
-export function renewedCookies(scope: SessionScope, tokens: Tokens, summary: SessionSummary | null, secure: boolean): string[] {
-  if (summary === null) return clearedCookies(scope.id, secure);
-  const { tokenExpiredAt, refreshExpiredAt } = tokens;
-  return sessionCookies(scope.id, tokens, { ...summary, tokenExpiredAt, refreshExpiredAt }, secure);
+/** The summary of a renewed session; the person stays the same. */
+export const renewedSummary = (summary: SessionSummary, { tokenExpiredAt, refreshExpiredAt }: Tokens): SessionSummary => ({ ...summary, tokenExpiredAt, refreshExpiredAt });
+
+/** Cookies of a renewed session. */
+export const renewedCookies = (scope: SessionScope, tokens: Tokens, summary: SessionSummary | null, secure: boolean): string[] =>
+  summary === null ? clearedCookies(scope.id, secure) : sessionCookies(scope.id, tokens, renewedSummary(summary, tokens), secure);
+
+/** Calls that change what the session's summary says of the person, and answer with them. */
+const RETELLING = [/^PUT \/api\/profile\/edit$/, /^(POST|DELETE) \/api\/profile\/photo$/];
+
+export const retellsPerson = (method: string, pathname: string): boolean => RETELLING.some((pattern) => pattern.test(`${method} ${pathname}`));
+
+/** Answer to the page after the person changed: the same, and the summary anew, so that the header says the new name. */
+export async function retoldResponse(upstream: Response, scope: SessionScope, summary: SessionSummary | null, secure: boolean): Promise<Response> {
+  if (summary === null) return upstream;
+  const { data } = (await upstream.clone().json()) as { data: LoginUser };
+  const { id, fullname, email, foto, isVerified } = data;
+  return withCookies(upstream, [summaryCookie(scope.id, { ...summary, user: { id, fullname, email, foto, isVerified } }, secure)]);
 }

@@ -11,6 +11,7 @@ export const pages: FormPages = {
   resetPassword: (token) => withQuery('/auth/reset-password', { token }),
   cart: (query) => withQuery('/cart', query),
   myCourse: () => '/my-course',
+  profile: () => '/profile-management',
   paymentMethod: (query) => withQuery('/payment-method', query),
   paymentProcess: (order) => withQuery('/payment-process', { order }),
   otpPrakerja: (order) => withQuery('/otp-prakerja', { order }),
