@@ -4,6 +4,7 @@ import { TOAST_MS } from '@suluh/domain/toast';
 import { sanitiseUrl } from '@suluh/domain/validation';
 import type { PriceChangeReport } from '@suluh/api/types';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
+import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
 import { cartChanged } from '../parts/cart-count/index.ts';
@@ -28,7 +29,7 @@ interface OrderHooks {
   /** An order that is there already and only gets a payment method. */
   orderId: string | null;
   onPromoRefused: (message: string) => void;
-  /** There is an order now, though its method was refused: for the address. */
+  /** There is an order now, whether or not its method was refused: for the address. */
   onOrdered: (orderId: string) => void;
 }
 
@@ -36,6 +37,7 @@ interface OrderHooks {
 export function useOrder({ line, paths, orderId, onPromoRefused, onOrdered }: OrderHooks) {
   const api = useApiClient();
   const facts = useTenantFacts();
+  const router = useRouter();
   const [step, setStep] = useState<PaymentStep>({ kind: 'choosing' });
   const [busy, setBusy] = useState(false);
   const [placed, setPlaced] = useState(orderId);
@@ -43,6 +45,7 @@ export function useOrder({ line, paths, orderId, onPromoRefused, onOrdered }: Or
   const toCart = () => window.location.assign(paths.cart);
 
   function pay({ orderId: paid, next }: Extract<OrderResult, { kind: 'pay' }>): void {
+    onOrdered(paid); // coming back finds the order that waits; the cart is empty by now
     if (next.kind === 'provider') window.location.assign(sanitiseUrl(next.url));
     else window.location.assign(`${next.kind === 'otpPage' ? paths.otpPrefix : paths.paymentProcessPrefix}${encodeURIComponent(paid)}`);
   }
@@ -65,9 +68,12 @@ export function useOrder({ line, paths, orderId, onPromoRefused, onOrdered }: Or
         setStep({ kind: 'choosing' });
         return made === null ? onPromoRefused(message) : complain(message);
       case 'chooseSchedule':
-      case 'cartGone':
         setStep({ kind: 'choosing' });
         return complain(message);
+      case 'cartGone':
+        setStep({ kind: 'choosing' });
+        complain(message);
+        return router.refresh(); // the courses that are left, or the cart
       case 'message':
         return complain(message); // the dialog stays: the next try is the same attempt
       default:
