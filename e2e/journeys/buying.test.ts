@@ -1,7 +1,7 @@
 import { loggedInNewcomer } from '../fixtures/account.ts';
 import { mailTo } from '../fixtures/mailbox.ts';
 import { fillCart } from '../fixtures/shop.ts';
-import { expect, origins, test } from '../fixtures/test.ts';
+import { closeNotices, expect, origins, test } from '../fixtures/test.ts';
 import { CartPage } from '../pages/cart.ts';
 import { CoursePage } from '../pages/course.ts';
 import { HistoryPage } from '../pages/history.ts';
@@ -94,4 +94,40 @@ test('changing the method voids the earlier number', async ({ page, context }) =
   await (await sandbox.bill(earlierNumber)).cannotBePaid();
   await sandbox.bill(number);
   await payment.turnsInto('Pembayaran Berhasil', () => sandbox.pay());
+});
+
+test('coming back from the provider, or from how to pay, finds the order that waits', async ({ page, context }) => {
+  await loggedInNewcomer(context, origins.MAIN_ORIGIN);
+  await fillCart(context, origins.MAIN_ORIGIN, SEO.slug);
+  const methods = await (await new CartPage(page).open()).choosePayment();
+  await methods.choose('GoPay');
+  await (await methods.pay()).tryToConfirm();
+  await page.waitForURL((url) => url.origin === new URL(origins.SANDBOX_ORIGIN).origin);
+
+  await page.goBack();
+  await methods.isShown();
+  await expect(page.getByText(/^Pesanan .*SLH-/)).toBeVisible();
+  await methods.choose('BCA Virtual Account');
+  const payment = await (await methods.pay()).confirm();
+  await page.goBack();
+  await methods.isShown();
+  await expect(page.getByText(payment.orderId)).toBeVisible();
+});
+
+test('what was ordered in one tab is not ordered in another, which says why', async ({ page, context }) => {
+  await loggedInNewcomer(context, origins.MAIN_ORIGIN);
+  await fillCart(context, origins.MAIN_ORIGIN, SEO.slug);
+  const other = await context.newPage();
+  await closeNotices(other);
+  const confirmations = [];
+  for (const tab of [page, other]) {
+    const methods = await (await new CartPage(tab).open()).choosePayment();
+    await methods.choose('BCA Virtual Account');
+    confirmations.push(await methods.pay());
+  }
+  await confirmations[0]!.confirm();
+  await confirmations[1]!.tryToConfirm();
+  await expect(other.getByRole('status').getByText('Isi keranjangmu sudah berubah. Cek lagi keranjang atau riwayat transaksimu ya.')).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Keranjangmu Masih Kosong' })).toBeVisible();
+  await expect((await new HistoryPage(other).open('waiting')).transactions).toHaveCount(1);
 });

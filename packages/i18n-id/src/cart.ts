@@ -39,5 +39,7 @@ export const cartText = Object.freeze({
   chooseSchedule: label.chooseSchedule,
   changeSchedule: 'Ubah Jadwal',
   scheduleChanged: 'Jadwal diubah',
+  /** A course that is paid for left the cart meanwhile: it was ordered or removed elsewhere, or is no longer sold. */
+  gone: 'Isi keranjangmu sudah berubah. Cek lagi keranjang atau riwayat transaksimu ya.',
   chooseFirst: 'Pilih minimal satu kursus untuk dibayar',
 } as const);

@@ -1,6 +1,7 @@
 import { cartText } from '@suluh/i18n-id/cart';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { EmptyState } from '@suluh/ui/feedback/EmptyState';
+import { Note } from '@suluh/ui/feedback/Note';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { CheckoutFrame, loadCheckout, PromoEntry } from '../parts/checkout-page/index.ts';
@@ -25,10 +26,16 @@ export async function CartScreen({ context, search }: CartScreenProps): Promise<
   const outcome = await loadCheckout(context, path, query);
   if (outcome.kind !== 'found') return <LoadFailure failure={outcome.failure} retryHref={path} />;
   const { items, promo } = outcome.data;
+  const problem = search.error === 'NOT_FOUND' ? cartText.gone : formProblem(search);
   return (
     <CheckoutFrame tenant={tenant} step={0}>
       {items.length === 0 ? (
         <EmptyCart>
+          {problem && (
+            <Note tone="error" alert>
+              {problem}
+            </Note>
+          )}
           <EmptyState
             headingLevel={1}
             title={cartText.emptyTitle}
@@ -44,7 +51,7 @@ export async function CartScreen({ context, search }: CartScreenProps): Promise<
         <CartBoard
           items={items}
           start={promo}
-          problem={formProblem(search)}
+          problem={problem}
           hasPromo={capabilities.hasPromo}
           promoEntry={capabilities.hasPromo && <PromoEntry path={routes.cart()} query={query} start={promo} />}
           paymentMethodPath={routes.paymentMethod()}

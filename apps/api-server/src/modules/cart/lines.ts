@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { readTogether, runNamed, type Executor, type schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Services } from '../../http/services.ts';
+import { cartText } from '@suluh/i18n-id/cart';
 import { scheduleReasonText } from '@suluh/i18n-id/server';
 import { toEvent } from '../course/events.ts';
 import { cardsOf } from '../course/flashPrices.ts';
@@ -82,7 +83,7 @@ export async function waitingLines(db: Executor, { userId, cartIds, prices, lock
 
 /** All that were asked for. @throws ApiError NOT_FOUND when one no longer waits or is another's */
 export function requireAll(lines: CartLine[], cartIds: readonly string[]): CartLine[] {
-  if (lines.length !== new Set(cartIds).size) throw new ApiError('NOT_FOUND');
+  if (lines.length !== new Set(cartIds).size) throw new ApiError('NOT_FOUND', { message: cartText.gone });
   return lines;
 }
 

@@ -107,6 +107,12 @@ describe('what cannot be confirmed', () => {
     expect((await confirm(mine)).status).toBe(201);
   });
 
+  it('is a cart that was ordered in another tab, which is said in words a learner understands', async () => {
+    const carts = await withCarts(100_000);
+    expect((await confirm(carts)).status).toBe(201);
+    expect((await confirm(carts)).body).toMatchObject({ code: 404, status: 'NOT_FOUND', message: 'Isi keranjangmu sudah berubah. Cek lagi keranjang atau riwayat transaksimu ya.' });
+  });
+
   it('is a course that came another way meanwhile', async () => {
     const [cartId] = await withCarts();
     expect(cartId).toBeUndefined();
