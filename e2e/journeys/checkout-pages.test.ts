@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loggedInNewcomer } from '../fixtures/account.ts';
 import { expectAxeFindsNothing } from '../fixtures/axe.ts';
+import { inDatabase } from '../fixtures/database.ts';
 import { cancelOrder, courseWithSeats, fillCart, freeOrder, letDeadlinePass, waitingOrder } from '../fixtures/shop.ts';
 import { dismissNotice, expect, origins, plainTest as test } from '../fixtures/test.ts';
 import { CartPage } from '../pages/cart.ts';
@@ -71,5 +72,19 @@ test('no page of buying is wider than a screen of 320 px', async ({ page, contex
   for (const path of ['/cart', '/payment-method?method=VA_BCA', `/payment-process?order=${byBank}`, `/otp-prakerja?order=${byPrakerja}`, '/transaction-history/waiting', '/notification', '/promo/NYALA50']) {
     await page.goto(path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+  }
+});
+
+test('a name without a place to break it is broken at 320 px', async ({ page, context }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await loggedInNewcomer(context, SITE);
+  const { slug } = await courseWithSeats(2);
+  await inDatabase('update course set fullname = $2 where slug = $1', [slug, `Ketatalaksanaan ${'berkesinambungan'.repeat(6)}`]);
+  const order = await waitingOrder(context, SITE, 'VA_BCA', slug);
+  for (const path of [`/course/${slug}`, `/payment-process?order=${order}`, `/payment-method?order=${order}`, '/transaction-history/waiting', '/notification']) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+    const cut = await page.evaluate(() => [...document.querySelectorAll('main :is(h1, h2, b, p)')].filter((text) => text.getBoundingClientRect().right > innerWidth && text.closest('.sr') === null).map((text) => text.textContent));
+    expect(cut, path).toEqual([]);
   }
 });

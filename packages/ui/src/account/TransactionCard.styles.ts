@@ -33,7 +33,7 @@ export const transactionCardStyles = css`
   }
   .trx-c {
     display: grid;
-    grid-template-columns: 88px 1fr;
+    grid-template-columns: 88px minmax(0, 1fr);
     gap: 14px;
     align-items: center;
     margin: 14px 0;
@@ -106,7 +106,7 @@ export const transactionCardStyles = css`
       padding: 20px 24px;
     }
     .trx-c {
-      grid-template-columns: 120px 1fr;
+      grid-template-columns: 120px minmax(0, 1fr);
       gap: 18px;
     }
   }

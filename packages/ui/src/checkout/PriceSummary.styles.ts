@@ -110,7 +110,7 @@ export const priceSummaryStyles = css`
   }
   .mini {
     display: grid;
-    grid-template-columns: 84px 1fr;
+    grid-template-columns: 84px minmax(0, 1fr);
     gap: 12px;
     align-items: center;
   }

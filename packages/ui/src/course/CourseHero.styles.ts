@@ -28,6 +28,7 @@ export const courseHeroStyles = css`
   }
   .dh-t {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 14px;
     margin-top: 10px;
   }

@@ -20,6 +20,7 @@ export const resetStyles = css`
     -webkit-font-smoothing: antialiased;
     text-rendering: optimizeLegibility;
     word-spacing: 0.05em;
+    overflow-wrap: break-word;
   }
   h1,
   h2,
