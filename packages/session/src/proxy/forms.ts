@@ -1,5 +1,6 @@
 import type { SessionScope } from '../scope/index.ts';
 import { CART_FORMS } from './cartForms.ts';
+import { CERTIFICATE_FORMS } from './certificateForms.ts';
 import { CHECKOUT_FORMS } from './checkoutForms.ts';
 import { answerForm, type Form, type FormPages } from './formCall.ts';
 import { ORDER_FORMS } from './orderForms.ts';
@@ -8,7 +9,7 @@ import { SIGN_IN_FORMS } from './signInForms.ts';
 import type { Upstream } from './upstream.ts';
 
 /** Every form that works before JavaScript, by the end of its address. */
-const FORMS = { ...SIGN_IN_FORMS, ...CART_FORMS, ...CHECKOUT_FORMS, ...ORDER_FORMS, ...PROFILE_FORMS } satisfies Record<string, Form>;
+const FORMS = { ...SIGN_IN_FORMS, ...CART_FORMS, ...CERTIFICATE_FORMS, ...CHECKOUT_FORMS, ...ORDER_FORMS, ...PROFILE_FORMS } satisfies Record<string, Form>;
 
 export type FormName = keyof typeof FORMS;
 
