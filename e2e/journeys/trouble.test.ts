@@ -1,6 +1,7 @@
+import { loggedInNewcomer, post } from '../fixtures/account.ts';
 import { inDatabase } from '../fixtures/database.ts';
 import { Gate } from '../fixtures/gate.ts';
-import { closeNotices, expect, test } from '../fixtures/test.ts';
+import { closeNotices, expect, origins, test } from '../fixtures/test.ts';
 import { ListingPage } from '../pages/listing.ts';
 import { Site } from '../pages/site.ts';
 
@@ -40,4 +41,23 @@ test('a picture that cannot be loaded leaves the cloth', async ({ page }) => {
   await expect.poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(0);
   const cloth = card.locator('.thumb svg').first();
   await expect(cloth).toBeVisible();
+});
+
+test('on a phone, more that does not come leaves what is there, and is asked for again', async ({ page, context }, { project }) => {
+  test.skip(project.name === 'desktop', 'a desktop has pages');
+  await loggedInNewcomer(context, origins.MAIN_ORIGIN);
+  for (const { id } of await inDatabase<{ id: number }>('select id from course where is_published order by id limit 12')) await post(context, origins.MAIN_ORIGIN, '/wishlist', { courseId: id });
+  await page.goto('/wishlist');
+  const courses = page.getByRole('main').getByRole('article');
+  await expect(courses).toHaveCount(10);
+
+  await page.route('**/api/wishlist?*', (route) => route.abort('internetdisconnected'));
+  await courses.last().scrollIntoViewIfNeeded();
+  const problem = page.getByRole('alert').filter({ hasText: 'Permintaan gagal, pastikan anda terhubung ke internet' });
+  await expect(problem).toBeVisible();
+  await expect(courses).toHaveCount(10);
+  await page.unroute('**/api/wishlist?*');
+  await page.getByRole('button', { name: 'Coba Lagi' }).click();
+  await expect(courses).toHaveCount(12);
+  await expect(problem).toBeHidden();
 });

@@ -3,6 +3,7 @@ import { assertNever } from '@suluh/domain/assert';
 import { errorText } from '@suluh/i18n-id/errors';
 import { Button } from '@suluh/ui/buttons/Button';
 import { ErrorState } from '@suluh/ui/feedback/ErrorState';
+import { Note } from '@suluh/ui/feedback/Note';
 import { Pagination } from '@suluh/ui/navigation/Pagination';
 import type { ReactElement, ReactNode } from 'react';
 import type { PagedList } from './usePagedList.ts';
@@ -41,6 +42,16 @@ export function ListBody<Item>({ list, page, hrefOf, skeletons, empty, children 
           {children(state.items)}
           <div ref={list.sentinel} />
           {list.loadingMore && skeletons}
+          {list.retryMore && (
+            <>
+              <Note tone="error" alert>
+                {list.message}
+              </Note>
+              <Button kind="line" block onClick={list.retryMore}>
+                {errorText.retry}
+              </Button>
+            </>
+          )}
           <Pagination page={page} totalPages={list.totalPages} hrefOf={hrefOf} />
         </>
       );

@@ -30,6 +30,8 @@ export interface PagedList<Item> {
   message: string;
   totalPages: number;
   loadingMore: boolean;
+  /** Loads the page that did not come; the items that are there stay. Null while nothing failed. */
+  retryMore: (() => void) | null;
   /** Put on an element after the last item: on a phone the next page loads when it comes into view. */
   sentinel: RefObject<HTMLDivElement | null>;
   retry: () => void;
@@ -63,27 +65,28 @@ export function usePagedList<Item>(name: string, page: number, load: (api: ApiCl
   useEffect(() => {
     if (failure?.code === 401) window.location.assign(loginPath(facts, currentPath()));
   }, [failure, facts]);
-  const { hasNextPage, fetchNextPage, isFetchingNextPage } = query;
+  const { hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError: isMoreMissing } = query;
   useEffect(() => {
     const element = sentinel.current;
-    if (wide !== false || !element || !hasNextPage || isFetchingNextPage) return;
+    if (wide !== false || !element || !hasNextPage || isFetchingNextPage || isMoreMissing) return; // what failed is tried again on request
     const observer = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) void fetchNextPage();
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [wide, hasNextPage, fetchNextPage, isFetchingNextPage]);
+  }, [wide, hasNextPage, fetchNextPage, isFetchingNextPage, isMoreMissing]);
   const last = query.data?.pages.at(-1)?.meta;
   return {
     state: listState({
       loading: (wide === null && rendered === null) || query.isPending || failure?.code === 401,
-      errorCode: failure?.code ?? null,
+      errorCode: isMoreMissing ? null : (failure?.code ?? null),
       items: query.data?.pages.flatMap((answer) => answer.data) ?? null,
       totalData: last?.totalData ?? null,
     }),
     message: failure?.message || errorText.noConnection,
     totalPages: wide === false ? 0 : (last?.totalPage ?? 0),
     loadingMore: isFetchingNextPage,
+    retryMore: isMoreMissing ? () => void fetchNextPage() : null,
     sentinel,
     retry: () => void query.refetch(),
   };
