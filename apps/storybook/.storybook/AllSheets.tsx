@@ -7,6 +7,7 @@ import { AuthSheet } from '@suluh/ui/sheets/AuthSheet';
 import { CheckoutSheet } from '@suluh/ui/sheets/CheckoutSheet';
 import { ContentSheet } from '@suluh/ui/sheets/ContentSheet';
 import { CourseSheet } from '@suluh/ui/sheets/CourseSheet';
+import { CertificateSheet } from '@suluh/ui/sheets/CertificateSheet';
 import { HistorySheet } from '@suluh/ui/sheets/HistorySheet';
 import { HomeSheet } from '@suluh/ui/sheets/HomeSheet';
 import { ListingSheet } from '@suluh/ui/sheets/ListingSheet';
@@ -26,6 +27,7 @@ export function AllSheets(): ReactElement {
       <ContentSheet />
       <CourseSheet />
       <HistorySheet />
+      <CertificateSheet />
       <HomeSheet />
       <ListingSheet />
       <PaymentSheet />

@@ -17,6 +17,8 @@ export const certificateText = Object.freeze({
   emptyTitle: 'Kamu Belum Memiliki Sertifikat',
   emptyBody: 'Sertifikatmu akan muncul di sini setelah kursus selesai',
   adjustName: 'Sesuaikan nama',
+  adjustNameOf: (course: string) => `Sesuaikan nama di sertifikat ${course}`,
+  nameAdjusted: 'Nama di sertifikat sudah disesuaikan',
   givenTo: 'diberikan kepada',
   completed: 'yang telah menyelesaikan pelatihan',
   declared: 'yang telah menyelesaikan pelatihan dan dinyatakan',
@@ -28,6 +30,9 @@ export const certificateText = Object.freeze({
   number: 'Nomor sertifikat',
   valid: 'Sertifikat ini asli',
   unknown: 'Nomor sertifikat tidak ditemukan',
+  unknownBody: 'Periksa lagi huruf dan angkanya, lalu cek sekali lagi.',
+  checkLead: 'Ketik nomor yang tercetak di sertifikat, atau pindai kode QR di sebelahnya.',
+  facts: Object.freeze({ owner: 'Atas nama', kind: 'Jenis', course: 'Untuk kursus', institution: 'Penyelenggara', issuedAt: 'Diterbitkan' } as const),
 } as const);
 
 /** 'Yogyakarta, 25 – 26 Oktober 2025 · 960 menit': where, when and how long; the day of the certificate where there was no schedule. */

@@ -60,6 +60,8 @@ export function createRoutes(roots: RouteRoots) {
     wishlist: () => `${base}/wishlist`,
     myCourse: (status?: string) => withQuery(`${base}/my-course`, { status }),
     myCertificate: () => `${base}/my-certificate`,
+    /** Main site only: QR codes of all certificates lead there (the API writes the same path). */
+    certificateCheck: (number?: string) => withQuery('/certificate-check', { number }),
     /** Checkout step 1; carries the selection and the promo. */
     cart: (query: RouteQuery = {}) => withQuery(`${base}/cart`, query),
     /** Checkout steps 2 and 3; carries selection, promo and method, or an order that waits. */

@@ -1,1 +1,2 @@
 export * from './kind.ts';
+export * from './number.ts';

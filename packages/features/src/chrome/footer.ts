@@ -13,7 +13,7 @@ export function footerColumns(tenant: TenantConfig): FooterColumn[] {
   return [
     { title: footerText.learn, links: [{ href: routes.courses(), label: headerText.collections }, { href: routes.prakerja(), label: headerText.prakerja }, { href: routes.search(), label: headerText.categories }, { href: routes.partners(), label: headerText.partners }] },
     { title: footerText.program, links: [{ href: '/internship-ddb', label: footerText.internship }, { href: routes.smallBusiness(), label: headerText.ukm }, { href: routes.enterprise(), label: headerText.business }, { href: routes.redeemVoucher(), label: drawerItemText.redeemVoucher }] },
-    { title: tenant.productName, links: [{ href: routes.newsList(), label: headerText.news }, { href: routes.jobVacancies(), label: headerText.jobs }, { href: routes.myCertificate(), label: drawerItemText.myCertificate }] },
+    { title: tenant.productName, links: [{ href: routes.newsList(), label: headerText.news }, { href: routes.jobVacancies(), label: headerText.jobs }, { href: routes.myCertificate(), label: drawerItemText.myCertificate }, { href: routes.certificateCheck(), label: footerText.checkCertificate }] },
   ];
 }
 

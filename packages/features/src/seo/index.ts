@@ -23,7 +23,7 @@ export function pageMetadata({ origin }: TenantConfig, page: { title: string; pa
 
 /** Rules for crawlers: everything public, nothing personal. */
 export const robotsRules = ({ origin, routes }: TenantConfig): MetadataRoute.Robots => ({
-  rules: { userAgent: '*', allow: '/', disallow: [routes.api('/'), routes.login(), routes.register(), routes.wishlist(), routes.myCourse(), routes.cart()] },
+  rules: { userAgent: '*', allow: '/', disallow: [routes.api('/'), routes.login(), routes.register(), routes.wishlist(), routes.myCourse(), routes.myCertificate(), routes.cart()] },
   sitemap: `${origin}/sitemap.xml`,
 });
 

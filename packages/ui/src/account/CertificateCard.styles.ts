@@ -3,6 +3,7 @@ import { css } from 'styled-components';
 export const certificateCardStyles = css`
   .certs {
     display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr));
     gap: 16px;
   }
   .cert {
@@ -66,13 +67,31 @@ export const certificateCardStyles = css`
     align-items: flex-start;
     flex: 1;
   }
-  .cert-b .btn {
-    margin-top: auto;
+  .cert-x {
+    display: grid;
+    gap: 8px;
     width: 100%;
+    margin-top: auto;
+  }
+  .amain > .note + * {
+    margin-top: 16px;
+  }
+  .certname {
+    display: grid;
+    gap: 12px;
+    max-width: 560px;
+    margin-bottom: 24px;
+    padding: 20px;
+    background: var(--bg-surface);
+    border: 1px solid var(--line);
+    border-radius: var(--r-m);
+  }
+  .certname-x {
+    display: flex;
+    gap: 12px;
   }
   @media (min-width: 768px) {
     .certs {
-      grid-template-columns: repeat(3, 1fr);
       gap: 20px;
     }
   }

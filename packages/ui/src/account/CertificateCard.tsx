@@ -16,12 +16,12 @@ export interface CertificateView {
 
 interface CertificateCardProps {
   certificate: CertificateView;
-  /** Download button, loading while the file is prepared. */
-  action: ReactNode;
+  /** Download button, loading while the file is prepared, and below it the way to adjust the name. */
+  actions: ReactNode;
 }
 
 /** A certificate with a small likeness of the paper: cloth border, name and course. */
-export function CertificateCard({ certificate, action }: CertificateCardProps): ReactElement {
+export function CertificateCard({ certificate, actions }: CertificateCardProps): ReactElement {
   return (
     <article className="cert">
       <div className="cert-a" aria-hidden="true">
@@ -41,7 +41,7 @@ export function CertificateCard({ certificate, action }: CertificateCardProps): 
         </Badge>
         <h2 className="card-t">{certificate.title}</h2>
         <span className="small muted">{certificate.partner}</span>
-        {action}
+        <div className="cert-x">{actions}</div>
       </div>
     </article>
   );

@@ -64,9 +64,9 @@ export const Transactions: Story = {
 export const Certificates: Story = {
   render: () => (
     <div className="certs">
-      <CertificateCard certificate={{ competence: true, kindText: 'Sertifikat Kompetensi', title: sampleCourse(5).title, partner: sampleCourse(5).partner, learner: 'Ratih Kusuma', motif: 'jlamprang' }} action={<Button size="small" icon="download-bold">Unduh Sertifikat</Button>} />
-      <CertificateCard certificate={{ competence: false, kindText: 'Sertifikat Penyelesaian', title: sampleCourse(0).title, partner: sampleCourse(0).partner, learner: 'Ratih Kusuma', motif: 'kawung' }} action={<Button size="small" loading>Menyiapkan</Button>} />
-      <CertificateCard certificate={{ competence: false, kindText: 'Sertifikat Penyelesaian', title: sampleCourse(3).title, partner: sampleCourse(3).partner, learner: 'Ratih Kusuma', motif: 'slobog' }} action={<Button size="small" icon="download-bold">Unduh Sertifikat</Button>} />
+      <CertificateCard certificate={{ competence: true, kindText: 'Sertifikat Kompetensi', title: sampleCourse(5).title, partner: sampleCourse(5).partner, learner: 'Ratih Kusuma', motif: 'jlamprang' }} actions={<Button icon="download-bold">Unduh Sertifikat</Button>} />
+      <CertificateCard certificate={{ competence: false, kindText: 'Sertifikat Penyelesaian', title: sampleCourse(0).title, partner: sampleCourse(0).partner, learner: 'Ratih Kusuma', motif: 'kawung' }} actions={<Button loading>Menyiapkan</Button>} />
+      <CertificateCard certificate={{ competence: false, kindText: 'Sertifikat Penyelesaian', title: sampleCourse(3).title, partner: sampleCourse(3).partner, learner: 'Ratih Kusuma', motif: 'slobog' }} actions={<Button icon="download-bold">Unduh Sertifikat</Button>} />
     </div>
   ),
 };

@@ -63,6 +63,20 @@ export const authPageStyles = css`
     height: 1px;
     background: var(--line-strong);
   }
+  .facts-l {
+    display: grid;
+    gap: 14px;
+    padding-bottom: 24px;
+    border-bottom: 1px solid var(--line);
+  }
+  .facts-l dt {
+    font-size: 14px;
+    color: var(--text-2);
+  }
+  .facts-l dd {
+    font-weight: 700;
+    overflow-wrap: anywhere;
+  }
   .auth-art {
     display: none;
   }

@@ -7,14 +7,17 @@ import { buttonClass, type ButtonLook } from './button-class.ts';
 interface ButtonLinkProps extends ButtonLook, Omit<LinkComponentProps, 'className'> {
   icon?: IconName;
   linkComponent?: LinkComponent;
+  /** Shows the ring while what it leads to is prepared; it stays a link and keeps the focus. */
+  loading?: boolean;
   children: ReactNode;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ kind, size, block, className, icon, linkComponent, children, ...rest }: ButtonLinkProps): ReactElement {
+export function ButtonLink({ kind, size, block, className, icon, linkComponent, loading = false, children, ...rest }: ButtonLinkProps): ReactElement {
   return (
-    <Anchor {...rest} as={linkComponent} className={buttonClass({ kind, size, block, className })}>
-      {icon && <Icon name={icon} />}
+    <Anchor {...rest} as={linkComponent} className={buttonClass({ kind, size, block, className: [loading && 'is-load', className].filter(Boolean).join(' ') })} aria-busy={loading || undefined}>
+      {loading && <span className="spin" />}
+      {icon && !loading && <Icon name={icon} />}
       {children}
     </Anchor>
   );

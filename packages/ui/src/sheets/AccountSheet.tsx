@@ -1,6 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
 import { accountShellStyles } from '../account/AccountShell.styles.ts';
-import { certificateCardStyles } from '../account/CertificateCard.styles.ts';
 import { checkInSessionStyles } from '../account/CheckInSession.styles.ts';
 import { myCourseCardStyles } from '../account/MyCourseCard.styles.ts';
 import { scheduleCardStyles } from '../course/ScheduleCard.styles.ts';
@@ -10,7 +9,7 @@ import { tabsStyles } from '../navigation/Tabs.styles.ts';
 import { progressBarStyles } from '../feedback/ProgressBar.styles.ts';
 import { notificationCardStyles } from '../account/NotificationCard.styles.ts';
 
-/** The account area: menu, My Course, certificates, notifications. The history adds `HistorySheet`. */
+/** The account area: menu, My Course, notifications. The history adds `HistorySheet`, certificates `CertificateSheet`. */
 export const AccountSheet = createGlobalStyle`
   ${selectStyles}
   ${tabsStyles}
@@ -18,7 +17,6 @@ export const AccountSheet = createGlobalStyle`
   ${scheduleCardStyles}
   ${accountShellStyles}
   ${myCourseCardStyles}
-  ${certificateCardStyles}
   ${checkInSessionStyles}
   ${progressBarStyles}
   ${notificationCardStyles}

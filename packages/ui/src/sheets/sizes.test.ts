@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { AccountSheet } from './AccountSheet.tsx';
 import { AuthSheet } from './AuthSheet.tsx';
 import { BaseSheet } from './BaseSheet.tsx';
+import { CertificateSheet } from './CertificateSheet.tsx';
 import { CheckoutSheet } from './CheckoutSheet.tsx';
 import { CourseSheet } from './CourseSheet.tsx';
 import { HistorySheet } from './HistorySheet.tsx';
@@ -33,6 +34,7 @@ test.each([
   ['login', [AuthSheet]],
   ['account', [AccountSheet]],
   ['history', [AccountSheet, HistorySheet]],
+  ['certificates', [AccountSheet, CertificateSheet]],
   ['profile', [AccountSheet, ProfileSheet]],
   ['checkout', [CheckoutSheet]],
   ['how-to-pay', [PaymentSheet]],

@@ -1,4 +1,5 @@
 import { certificateEntries as entries } from '@suluh/api/catalogue';
+import { certificateNumberOf } from '@suluh/domain/certificate';
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
@@ -39,8 +40,8 @@ const adjustName = route(entries.certificateName, async ({ params, body, caller 
 });
 
 const verify = route(entries.certificateVerify, async ({ params }, { db }) => {
-  const number = params.number.replaceAll(/\s/g, '').toUpperCase();
-  const [found] = await certificatesWhere(db, eq(schema.certificate.number, number));
+  const number = certificateNumberOf(params.number);
+  const [found] = number === null ? [] : await certificatesWhere(db, eq(schema.certificate.number, number));
   if (!found) throw new ApiError('NOT_FOUND');
   const { certificate, course, partner } = found;
   return {

@@ -79,8 +79,11 @@ function circleOperators(x: number, y: number, r: number): string {
   return [`${written(x + r, y)} m`, ...quarters.map((quarter) => `${written(...quarter)} c`), 'h'].join('\n');
 }
 
-/** '#82221B' as the three parts PDF wants. */
-const colour = (hex: string): string => written(...[1, 3, 5].map((at) => Number.parseInt((hex.length === 4 ? `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}` : hex).slice(at, at + 2), 16) / 255));
+/** '#82221B', or '#fff' for short, as the three parts PDF wants. */
+function colour(hex: string): string {
+  const long = hex.length === 4 ? hex.replaceAll(/[\da-f]/gi, '$&$&') : hex;
+  return written(...[1, 3, 5].map((at) => Number.parseInt(long.slice(at, at + 2), 16) / 255));
+}
 
 /**
  * A drawing of ours as operators of PDF, in the units of its view box, y downwards: what `packages/ui` draws certificate borders

@@ -1,0 +1,48 @@
+'use client';
+import type { ApiFailure } from '@suluh/api/client';
+import type { Certificate } from '@suluh/api/types';
+import { TOAST_MS } from '@suluh/domain/toast';
+import { certificateNameSchema, failureOfMessage, fieldFailures } from '@suluh/domain/validation';
+import { certificateText } from '@suluh/i18n-id/certificate';
+import { ruleText } from '@suluh/i18n-id/validation';
+import { showToast } from '@suluh/ui/feedback/toast.ts';
+import { CertificateNameDialog } from '@suluh/ui/overlays/CertificateNameDialog';
+import { useState, type ReactElement } from 'react';
+import { useApiClient } from '../parts/api-client/index.ts';
+import { currentPath, loginPath, useTenantFacts } from '../parts/tenant-facts/index.ts';
+
+interface AdjustNameProps {
+  open: boolean;
+  certificate: Certificate;
+  onClose: () => void;
+  /** The name was adjusted, now or before by another window. */
+  onAdjusted: () => void;
+}
+
+/** The certificate name adjustment dialog (spec 2, Dialogs). Loaded when it is first opened. */
+export function AdjustName({ open, certificate, onClose, onAdjusted }: AdjustNameProps): ReactElement {
+  const facts = useTenantFacts();
+  const api = useApiClient();
+  const [name, setName] = useState(certificate.fullname);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  function change(typed: string): void {
+    setName(typed);
+    setProblem(null); // spec 5, Form fields: errors hide once the field changed
+  }
+  async function save(): Promise<void> {
+    const { data: body, error: broken } = certificateNameSchema.safeParse({ fullname: name });
+    if (broken) return setProblem(ruleText(failureOfMessage(fieldFailures(broken).fullname ?? null)));
+    setBusy(true);
+    const { data, error } = await api.POST('/api/certificate/{id}/name', { params: { path: { id: certificate.id } }, body });
+    setBusy(false);
+    const failure = error as ApiFailure | undefined;
+    if (failure?.code === 401) return window.location.assign(loginPath(facts, currentPath()));
+    if (data) showToast({ text: certificateText.nameAdjusted, tone: 'success', durationMs: TOAST_MS.promoError });
+    else setProblem(failure?.message ?? '');
+    if (!data) return;
+    onClose();
+    onAdjusted();
+  }
+  return <CertificateNameDialog open={open} name={name} error={problem} loading={busy} onNameChange={change} onSave={() => void save()} onCancel={onClose} />;
+}

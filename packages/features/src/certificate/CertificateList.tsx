@@ -1,0 +1,101 @@
+'use client';
+import type { Certificate } from '@suluh/api/types';
+import { certificateText } from '@suluh/i18n-id/certificate';
+import { myCourseText } from '@suluh/i18n-id/my-course';
+import { CertificateCard } from '@suluh/ui/account/CertificateCard';
+import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
+import { CourseCardSkeleton } from '@suluh/ui/cards/CourseCardSkeleton';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
+import { useOnceOpen } from '../parts/dialogs/index.ts';
+import { listHref } from '../parts/list-query/index.ts';
+import { EmptyList, ListBody, usePagedList, type Page } from '../parts/paged-list/index.ts';
+import { useTenantFacts } from '../parts/tenant-facts/index.ts';
+import { DownloadLink } from './DownloadLink.tsx';
+import { certificateView } from './view.ts';
+
+const AdjustName = lazy(() => import('./AdjustName.tsx').then((module) => ({ default: module.AdjustName })));
+
+interface CertificateListProps {
+  page: number;
+  path: string;
+  /** The page the server rendered. */
+  initial: Page<Certificate> | null;
+  findCoursesHref: string;
+}
+
+const SKELETONS = 3;
+
+/** The learner's certificates, newest first; on a phone more load while scrolling (spec 2, Generic paged list; spec 3, Certificate). */
+export function CertificateList({ page, path, initial, findCoursesHref }: CertificateListProps): ReactElement {
+  const { program } = useTenantFacts();
+  const list = usePagedList<Certificate>('certificates', page, (api, number) => api.GET('/api/certificate', { params: { query: { page: number, ...(program ? { program } : {}) } } }), initial);
+  const [chosen, setChosen] = useState<Certificate | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const hasDialog = useOnceOpen(isOpen);
+  const box = useRef<HTMLDivElement>(null);
+  const [adjustCount, setAdjustCount] = useState(0);
+  useEffect(() => {
+    if (adjustCount > 0) box.current?.focus(); // the button with the focus goes once the name is adjusted; by now the dialog has closed
+  }, [adjustCount]);
+  function adjust(certificate: Certificate): void {
+    setChosen(certificate);
+    setOpen(true);
+  }
+  function adjusted(): void {
+    list.retry();
+    setAdjustCount(adjustCount + 1);
+  }
+  const skeletons = (
+    <div className="certs">
+      {Array.from({ length: SKELETONS }, (_, index) => (
+        <CourseCardSkeleton key={index} />
+      ))}
+    </div>
+  );
+  return (
+    <div ref={box} tabIndex={-1} role="region" aria-label={certificateText.title}>
+      <ListBody
+        list={list}
+        page={page}
+        hrefOf={(number) => listHref(path, {}, number)}
+        skeletons={skeletons}
+        empty={<EmptyList title={certificateText.emptyTitle} body={certificateText.emptyBody} action={{ text: myCourseText.findCourse, href: findCoursesHref }} />}
+      >
+        {(certificates) => (
+          <div className="certs">
+            {certificates.map((certificate) => (
+              <CertificateCard
+                key={certificate.id}
+                certificate={certificateView(certificate)}
+                actions={
+                  <>
+                    <DownloadLink certificate={certificate} />
+                    {certificate.canAdjustName && (
+                      <ButtonLink
+                        kind="plain"
+                        href={listHref(path, { adjust: certificate.id }, page)}
+                        aria-haspopup="dialog"
+                        aria-label={certificateText.adjustNameOf(certificate.course.fullname)}
+                        onClick={(event) => {
+                          event.preventDefault();
+                          adjust(certificate);
+                        }}
+                      >
+                        {certificateText.adjustName}
+                      </ButtonLink>
+                    )}
+                  </>
+                }
+              />
+            ))}
+          </div>
+        )}
+      </ListBody>
+      {hasDialog && chosen && (
+        <Suspense fallback={null}>
+          <AdjustName key={chosen.id} open={isOpen} certificate={chosen} onClose={() => setOpen(false)} onAdjusted={adjusted} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

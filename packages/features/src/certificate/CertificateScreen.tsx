@@ -1,0 +1,64 @@
+import { closureNotice } from '@suluh/domain/closure';
+import { dayInZone } from '@suluh/domain/schedule';
+import { certificateText } from '@suluh/i18n-id/certificate';
+import { date } from '@suluh/i18n-id/format';
+import { closureText } from '@suluh/i18n-id/site';
+import { Note } from '@suluh/ui/feedback/Note';
+import { CertificateSheet } from '@suluh/ui/sheets/CertificateSheet';
+import type { ReactElement } from 'react';
+import { AccountFrame } from '../parts/account/index.ts';
+import { catalogueApi, learnerApi, type AppContext } from '../parts/context/index.ts';
+import { formProblem } from '../parts/failure/index.ts';
+import { listHref, pageIn, type SearchParams } from '../parts/list-query/index.ts';
+import { firstPage } from '../parts/paged-list/firstPage.ts';
+import { CertificateList } from './CertificateList.tsx';
+import { NameForm } from './NameForm.tsx';
+
+interface CertificateScreenProps {
+  context: AppContext;
+  search: SearchParams;
+}
+
+/** Until when the service runs, or since when it does not; certificates stay downloadable whatever it says (decisions.md 1). */
+async function ClosureNote({ context }: { context: AppContext }): Promise<ReactElement | null> {
+  const { data: site } = await catalogueApi(context, { tags: ['site'] }).GET('/api/site/config');
+  if (!site) return null; // the notice of the page load, which asks for the same, is missing then too
+  const notice = closureNotice(site.data.closure, dayInZone(new Date()));
+  if (notice.kind === 'none') return null;
+  const day = `${notice.date}T00:00:00+07:00`;
+  const [before, after] = closureText.note[notice.tense](context.tenant.productName, day).split(date(day));
+  return (
+    <Note tone="warning">
+      {before}
+      <b>{date(day)}</b>
+      {after}
+    </Note>
+  );
+}
+
+/** /my-certificate: the learner's certificates (spec 2, Routes; spec 3, Certificate). */
+export async function CertificateScreen({ context, search }: CertificateScreenProps): Promise<ReactElement> {
+  const { tenant } = context;
+  const path = tenant.routes.myCertificate();
+  const page = pageIn(search);
+  const address = listHref(path, {}, page);
+  const api = await learnerApi(context, address);
+  const initial = await firstPage(tenant, address, api.GET('/api/certificate', { params: { query: { page, ...(tenant.program ? { program: tenant.program } : {}) } } }));
+  const adjusting = initial?.data.find(({ id, canAdjustName }) => id === search.adjust && canAdjustName);
+  const problem = formProblem(search);
+  return (
+    <>
+      <CertificateSheet />
+      <AccountFrame context={context} path={path} title={certificateText.title}>
+        <ClosureNote context={context} />
+        {problem && (
+          <Note tone="error" alert>
+            {problem}
+          </Note>
+        )}
+        {adjusting && <NameForm certificate={adjusting} action={tenant.routes.api('/form/certificate-name')} backHref={address} />}
+        <CertificateList page={page} path={path} initial={initial} findCoursesHref={tenant.routes.courses()} />
+      </AccountFrame>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ApiFailure } from '@suluh/api/client';
+import type { CertificateCheck } from '@suluh/api/types';
+import { certificateKind, certificateNumberOf } from '@suluh/domain/certificate';
+import { certificateKindText, certificateText as TEXTS } from '@suluh/i18n-id/certificate';
+import { date } from '@suluh/i18n-id/format';
+import { AuthPage } from '@suluh/ui/auth/AuthPage';
+import { SubmitButton } from '@suluh/ui/buttons/SubmitButton';
+import { Note } from '@suluh/ui/feedback/Note';
+import { TextField } from '@suluh/ui/forms/TextField';
+import { FactList } from '@suluh/ui/auth/FactList';
+import { AuthSheet } from '@suluh/ui/sheets/AuthSheet';
+import type { Metadata } from 'next';
+import type { ReactElement } from 'react';
+import { houseDye } from '../parts/brand/index.ts';
+import { catalogueApi, outcomeOf, type AppContext } from '../parts/context/index.ts';
+import { wordsOf, type SearchParams } from '../parts/list-query/index.ts';
+import { pageMetadata } from '../seo/index.ts';
+
+interface CheckScreenProps {
+  context: AppContext;
+  search: SearchParams;
+}
+
+const MAX_NUMBER = 60;
+
+type Checked = { kind: 'genuine'; certificate: CertificateCheck } | { kind: 'unknown' } | { kind: 'failed'; failure: ApiFailure };
+
+async function check(context: AppContext, typed: string): Promise<Checked> {
+  const number = certificateNumberOf(typed);
+  if (number === null) return { kind: 'unknown' };
+  const outcome = outcomeOf(await catalogueApi(context, { fresh: true }).GET('/api/certificate/verify/{number}', { params: { path: { number } } }));
+  if (outcome.kind === 'found') return { kind: 'genuine', certificate: outcome.data.data };
+  return outcome.kind === 'missing' ? { kind: 'unknown' } : outcome;
+}
+
+function Answer({ checked }: { checked: Checked }): ReactElement {
+  if (checked.kind === 'failed') return <Note tone="error" alert>{checked.failure.message}</Note>;
+  if (checked.kind === 'unknown') {
+    return (
+      <Note tone="error" alert>
+        {TEXTS.unknown}. {TEXTS.unknownBody}
+      </Note>
+    );
+  }
+  const { fullname, course, institution, issuedAt, number } = checked.certificate;
+  return (
+    <>
+      <Note tone="success">
+        <b>{TEXTS.valid}</b>
+      </Note>
+      <FactList
+        facts={[
+          { label: TEXTS.number, value: number },
+          { label: TEXTS.facts.owner, value: fullname },
+          { label: TEXTS.facts.kind, value: certificateKindText[certificateKind(checked.certificate)] },
+          { label: TEXTS.facts.course, value: course.fullname },
+          { label: TEXTS.facts.institution, value: institution.name },
+          { label: TEXTS.facts.issuedAt, value: date(issuedAt) },
+        ]}
+      />
+    </>
+  );
+}
+
+/** /certificate-check?number=: whether a certificate is genuine, to whom it was given and for what (spec 1; endpoints, Certificates). A plain GET form. */
+export async function CertificateCheckScreen({ context, search }: CheckScreenProps): Promise<ReactElement> {
+  const { tenant } = context;
+  const typed = wordsOf(search, 'number', MAX_NUMBER);
+  return (
+    <>
+      <AuthSheet />
+      <AuthPage title={TEXTS.check} lead={TEXTS.checkLead} house={houseDye(tenant)}>
+        {typed !== '' && <Answer checked={await check(context, typed)} />}
+        <form action={tenant.routes.certificateCheck()} method="get">
+          <TextField name="number" label={TEXTS.number} defaultValue={typed} maxLength={MAX_NUMBER} autoComplete="off" autoCapitalize="characters" spellCheck={false} required />
+          <SubmitButton kind="flame" size="large" block>
+            {TEXTS.check}
+          </SubmitButton>
+        </form>
+      </AuthPage>
+    </>
+  );
+}
+
+/** Title of the check; with a number it names a person, and stays out of search engines. */
+export const certificateCheckMetadata = ({ tenant }: AppContext, search: SearchParams): Metadata =>
+  pageMetadata(tenant, { title: TEXTS.check, path: tenant.routes.certificateCheck(), personal: search.number !== undefined });

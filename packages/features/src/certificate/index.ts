@@ -1,0 +1,2 @@
+export { CertificateScreen } from './CertificateScreen.tsx';
+export { certificateCheckMetadata, CertificateCheckScreen } from './CheckScreen.tsx';
