@@ -36,6 +36,7 @@ export const notificationCardStyles = css`
   }
   .ntf-b {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 4px;
     min-width: 0;
   }
