@@ -1,5 +1,6 @@
 import { loggedInNewcomer } from '../fixtures/account.ts';
 import { mailTo } from '../fixtures/mailbox.ts';
+import { holdScripts } from '../fixtures/network.ts';
 import { fillCart } from '../fixtures/shop.ts';
 import { closeNotices, expect, origins, test } from '../fixtures/test.ts';
 import { CartPage } from '../pages/cart.ts';
@@ -7,6 +8,7 @@ import { CoursePage } from '../pages/course.ts';
 import { HistoryPage } from '../pages/history.ts';
 import { NotificationsPage } from '../pages/notifications.ts';
 import { PaymentSandbox } from '../pages/outside.ts';
+import { PaymentMethodPage } from '../pages/payment-method.ts';
 
 const SEO = { title: 'SEO untuk Situs Usaha Kecil', slug: 'seo-untuk-situs-usaha-kecil' };
 const LINUX = { title: 'Administrasi Server Linux dari Dasar', slug: 'administrasi-server-linux-dari-dasar' };
@@ -130,4 +132,23 @@ test('what was ordered in one tab is not ordered in another, which says why', as
   await expect(other.getByRole('status').getByText('Isi keranjangmu sudah berubah. Cek lagi keranjang atau riwayat transaksimu ya.')).toBeVisible();
   await expect(other.getByRole('heading', { name: 'Keranjangmu Masih Kosong' })).toBeVisible();
   await expect((await new HistoryPage(other).open('waiting')).transactions).toHaveCount(1);
+});
+
+test('what was chosen before JavaScript had loaded is chosen afterwards', async ({ page, context }) => {
+  await loggedInNewcomer(context, origins.MAIN_ORIGIN);
+  await fillCart(context, origins.MAIN_ORIGIN, SEO.slug, LINUX.slug);
+  const cart = new CartPage(page);
+  const scriptsOfCart = await holdScripts(page);
+  await page.goto('/cart', { waitUntil: 'commit' });
+  await page.getByRole('checkbox', { name: `Pilih ${LINUX.title}` }).click();
+  await scriptsOfCart();
+  await cart.summary.says('Total Belanja (1 kursus)', 'Rp275.000');
+
+  const methods = new PaymentMethodPage(page);
+  const scriptsOfMethods = await holdScripts(page);
+  await page.goto('/payment-method', { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: /BNI Virtual Account/ }).check();
+  await scriptsOfMethods();
+  await methods.summary.says('Biaya Platform', 'Rp4.000');
+  await expect((await methods.pay()).dialog).toContainText('Bayar dengan BNI Virtual Account');
 });

@@ -12,7 +12,7 @@ import { Note } from '@suluh/ui/feedback/Note';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { useEffect, type FormEvent, type ReactElement, type ReactNode } from 'react';
 import { cartChanged } from '../parts/cart-count/index.ts';
-import { PromoSection, summaryLines, useCheckoutAddress, usePromo, usePromoAddress, type CheckoutItem, type PromoStart } from '../parts/checkout/index.ts';
+import { PromoSection, summaryLines, useCheckoutAddress, useEarlyChoice, usePromo, usePromoAddress, type CheckoutItem, type PromoStart } from '../parts/checkout/index.ts';
 import { useTenantFacts } from '../parts/tenant-facts/index.ts';
 import { CartLine } from './CartLine.tsx';
 
@@ -40,6 +40,7 @@ export function CartBoard({ items, start, problem, hasPromo, promoEntry, payment
   const { query, change } = address;
   const selected = selectedCart(items, query.cart);
   const cart = selected.map(({ cartId }) => cartId);
+  useEarlyChoice(FORM, 'cart', (early) => early.join() !== cart.join() && change({ cart: early }));
   const promo = usePromo(start, { cart, method: null, addressCode: query.promoCode });
   usePromoAddress(promo, address);
   const counted = countedPromo(promo.panel, { itemCount: cart.length, productCode: null });

@@ -14,7 +14,7 @@ import { PriceSummary, SummaryPanel } from '@suluh/ui/checkout/PriceSummary';
 import { Note } from '@suluh/ui/feedback/Note';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { lazy, Suspense, useState, type FormEvent, type ReactElement, type ReactNode } from 'react';
-import { PromoSection, summaryLines, useCheckoutAddress, usePromo, usePromoAddress, type CheckoutItem, type PromoStart } from '../parts/checkout/index.ts';
+import { PromoSection, summaryLines, useCheckoutAddress, useEarlyChoice, usePromo, usePromoAddress, type CheckoutItem, type PromoStart } from '../parts/checkout/index.ts';
 import { useOnceOpen } from '../parts/dialogs/index.ts';
 import { MethodList } from './MethodList.tsx';
 import type { BillingPic, WaitingOrder } from './order.ts';
@@ -50,6 +50,7 @@ export function PaymentBoard({ items, start, methods, order, hasPromo, promoEntr
   const { query, change } = address;
   const chosen = methods.find(({ productCode, isAvailable }) => productCode === query.method && isAvailable) ?? null;
   const method = chosen?.productCode ?? null;
+  useEarlyChoice(ORDER_FORM, 'method', ([early]) => early !== undefined && early !== method && change({ method: early }));
   const promo = usePromo(start, { cart: order ? [] : cart, method, addressCode: order ? null : query.promoCode });
   usePromoAddress(promo, address);
   const counted = countedPromo(promo.panel, { itemCount: items.length, productCode: method });

@@ -4,5 +4,6 @@ export { methodPlate } from './plate.ts';
 export { PromoSection } from './PromoSection.tsx';
 export { summaryLines } from './summary.ts';
 export { useCheckoutAddress } from './useCheckoutAddress.ts';
+export { useEarlyChoice } from './useEarlyChoice.ts';
 export { usePromoAddress } from './usePromoAddress.ts';
 export { usePromo, type PromoStart } from './usePromo.ts';

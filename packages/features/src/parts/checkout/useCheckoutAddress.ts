@@ -20,14 +20,10 @@ export function useCheckoutAddress(): { query: CheckoutQuery; change: (changes: 
     const isLatest = new URLSearchParams(window.location.search).toString() === search;
     setState({ search, query: isLatest ? read(params) : state.query });
   }
-  const { query } = state;
-  const change = useCallback(
-    (changes: Partial<CheckoutQuery>) => {
-      const next = { ...query, ...changes };
-      setState((known) => ({ ...known, query: next }));
-      write(next);
-    },
-    [query],
-  );
-  return { query, change };
+  const change = useCallback((changes: Partial<CheckoutQuery>) => {
+    const next = { ...read(new URLSearchParams(window.location.search)), ...changes }; // the address knows of changes made since the last render
+    setState((known) => ({ ...known, query: next }));
+    write(next);
+  }, []);
+  return { query: state.query, change };
 }
