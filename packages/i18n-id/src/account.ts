@@ -13,16 +13,22 @@ export const profileText = Object.freeze({
   month: 'Bulan',
   year: 'Tahun',
   education: 'Pendidikan terakhir',
+  educationPlaceholder: 'Pilih pendidikan',
   city: 'Kota',
   save: 'Simpan',
   saved: 'Profil berhasil disimpan',
   changePhoto: 'Ubah foto',
+  photoSaved: 'Foto profil berhasil disimpan',
+  photoRemoved: 'Foto profil dihapus',
   changePassword: label.changePassword,
   exportData: 'Unduh data saya',
   deleteAccount: 'Hapus akun',
   deleteBody: 'Akun dan datamu akan dihapus permanen. Masukkan kata sandi untuk melanjutkan.',
   avatarOf: (name: string) => `Foto profil ${name}`,
 } as const);
+
+/** Levels of education, lowest first; courses name theirs in the same words. */
+export const EDUCATION_LEVELS = Object.freeze(['SD', 'SMP', 'SMA/SMK', 'D1', 'D2', 'D3', 'D4', 'S1', 'S2', 'S3'] as const);
 
 /** Referral code (route /referral-code). */
 export const referralText = Object.freeze({

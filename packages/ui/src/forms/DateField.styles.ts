@@ -3,7 +3,7 @@ import { css } from 'styled-components';
 export const dateFieldStyles = css`
   .d3 {
     display: grid;
-    grid-template-columns: 1fr 1.6fr 1.2fr;
+    grid-template-columns: 1.2fr 1.45fr 1.1fr;
     gap: 10px;
   }
   .d3 > * {

@@ -1,0 +1,112 @@
+import { joinProgram, loggedInNewcomer, post } from '../fixtures/account.ts';
+import { expectAxeFindsNothing } from '../fixtures/axe.ts';
+import { expectFitsPhones } from '../fixtures/narrow.ts';
+import { expect, origins, test } from '../fixtures/test.ts';
+import { ProfilePage } from '../pages/profile.ts';
+import { Site } from '../pages/site.ts';
+
+const entries = { fullname: 'Sari Wulandari Putri', phone: '81234567890', nik: '3404012345678901', birthDate: { day: '29', month: 'Februari', year: '2000' }, education: 'D3', city: 'Sleman' };
+
+/** 64 by 64 pixels of soga brown. */
+const picture = { name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAIAAAAlC+aJAAAAT0lEQVR42u3PQQkAAAgEsItiNCMa0Qi+hcEKLNP1WgQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQELgsN/AEe4FVt5gAAAABJRU5ErkJggg==', 'base64') };
+
+test('a learner corrects a wrong field, saves the profile, and the header says the new name', async ({ page, context }) => {
+  const { email } = await loggedInNewcomer(context, origins.MAIN_ORIGIN);
+  const profile = await new ProfilePage(page).open();
+  await expect(profile.field('Email')).toHaveValue(email);
+  await expect(profile.field('Email')).toBeDisabled();
+  await profile.enter({ ...entries, nik: '3404' });
+  await profile.save();
+  await expect(page.getByText('Format NIK tidak valid')).toBeVisible();
+  await profile.field('NIK').fill(entries.nik);
+  await expect(page.getByText('Format NIK tidak valid')).toBeHidden();
+  await profile.save();
+  await expect(new Site(page).message('Profil berhasil disimpan')).toBeVisible();
+  await expect(page.getByRole('button', { name: `Menu akun ${entries.fullname}`, includeHidden: true })).toBeAttached();
+  await page.reload();
+  await profile.holds(entries);
+});
+
+test('a day the new month does not have becomes the first', async ({ page, context }) => {
+  await loggedInNewcomer(context, origins.MAIN_ORIGIN);
+  const profile = await new ProfilePage(page).open();
+  await profile.enter(entries);
+  await page.getByRole('combobox', { name: 'Tahun' }).selectOption('2001');
+  await expect(page.getByRole('combobox', { name: 'Tanggal' })).toHaveValue('1');
+});
+
+test('the profile page has nothing axe finds, and fits narrow phones', async ({ page, context }) => {
+  await loggedInNewcomer(context, origins.MAIN_ORIGIN);
+  const profile = await new ProfilePage(page).open();
+  await profile.field('Nama lengkap').fill('');
+  await profile.save();
+  await expect(page.getByText('Masukkan data terlebih dahulu')).toBeVisible();
+  await expectAxeFindsNothing(page);
+  await expectFitsPhones(page);
+});
+
+test('a photo is chosen, cut, shown in the header, and taken away again', async ({ page, context }) => {
+  await loggedInNewcomer(context, origins.MAIN_ORIGIN);
+  const profile = await new ProfilePage(page).open();
+  await expect(profile.photo).toHaveCount(0);
+  const dialog = await profile.changePhoto();
+  await dialog.getByLabel('Pilih Foto').setInputFiles({ name: 'foto.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+  await expect(dialog).toContainText('File harus berupa JPG, JPEG, atau PNG');
+  await dialog.getByLabel('Pilih Foto').setInputFiles(picture);
+  await expect(dialog.getByRole('slider')).toBeVisible();
+  await expectAxeFindsNothing(page);
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect(new Site(page).message('Foto profil berhasil disimpan')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(profile.photo).toHaveAttribute('src', /\/storage\/user\/[\w-]{32}\.jpg$/);
+  await expect.poll(() => profile.photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512);
+  await expect(page.getByRole('banner').locator('.ava img').first()).toBeAttached();
+
+  await (await profile.changePhoto()).getByRole('button', { name: 'Hapus Foto' }).click();
+  await expect(new Site(page).message('Foto profil dihapus')).toBeVisible();
+  await expect(profile.photo).toHaveCount(0);
+});
+
+test('a photo that cannot be sent says so and keeps the dialog', async ({ page, context }) => {
+  await loggedInNewcomer(context, origins.MAIN_ORIGIN);
+  const profile = await new ProfilePage(page).open();
+  const dialog = await profile.changePhoto();
+  await dialog.getByLabel('Pilih Foto').setInputFiles(picture);
+  await expect(dialog.getByRole('slider')).toBeVisible();
+  await page.route('**/api/profile/photo', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect(dialog).toContainText('Gagal mengupload foto');
+});
+
+test('a partner’s learner has the page under its own path', async ({ page, context }) => {
+  const person = await loggedInNewcomer(context, origins.MAIN_ORIGIN);
+  await joinProgram(person, 'janabadra');
+  await post(context, `${origins.PROGRAM_ORIGIN}/program/janabadra`, '/auth/login', { email: person.email, password: person.password, sessionType: 'reguler', program: 'janabadra' });
+  const profile = await new ProfilePage(page).open(`${origins.PROGRAM_ORIGIN}/program/janabadra/profile-management`);
+  await profile.enter(entries);
+  await profile.save();
+  await expect(new Site(page).message('Profil berhasil disimpan')).toBeVisible();
+});
+
+test('without a session the page leads to login and back', async ({ page }) => {
+  await page.goto('/profile-management');
+  await expect(page).toHaveURL(/\/auth\/login\?redirectTo=%2Fprofile-management/);
+});
+
+test.describe('before JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form saves, says so, and tells what was refused', async ({ page, context }) => {
+    await loggedInNewcomer(context, origins.MAIN_ORIGIN);
+    const profile = await new ProfilePage(page).open();
+    await profile.enter(entries);
+    await profile.save();
+    await expect(page).toHaveURL(/\/profile-management\?saved=1$/);
+    await expect(page.getByRole('main')).toContainText('Profil berhasil disimpan');
+    await profile.holds(entries);
+    await profile.field('NIK').fill('3404');
+    await profile.save();
+    await expect(page.getByRole('alert').filter({ visible: true })).toBeVisible();
+    await profile.holds(entries);
+  });
+});

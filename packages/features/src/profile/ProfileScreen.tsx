@@ -1,0 +1,48 @@
+import { pickedDate, yearsOffered } from '@suluh/domain/date-picker';
+import { dayInZone } from '@suluh/domain/schedule';
+import { nationalPhone } from '@suluh/domain/validation';
+import { profileText } from '@suluh/i18n-id/account';
+import { MONTHS } from '@suluh/i18n-id/format';
+import { ProfileSheet } from '@suluh/ui/sheets/ProfileSheet';
+import { redirect } from 'next/navigation';
+import type { ReactElement } from 'react';
+import { AccountFrame } from '../parts/account/index.ts';
+import { learnerApi, outcomeOf, renewPath, type AppContext } from '../parts/context/index.ts';
+import { formProblem, LoadFailure } from '../parts/failure/index.ts';
+import type { SearchParams } from '../parts/list-query/index.ts';
+import { photoUrl } from '../parts/menu/index.ts';
+import { PhotoRow } from './PhotoRow.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+
+interface ProfileScreenProps {
+  context: AppContext;
+  search: SearchParams;
+}
+
+/** /profile-management (spec 2, Routes; spec 3, User profile): what the learner says of themselves, and their photo. */
+export async function ProfileScreen({ context, search }: ProfileScreenProps): Promise<ReactElement> {
+  const { tenant } = context;
+  const path = tenant.routes.profile();
+  const api = await learnerApi(context, path);
+  const outcome = outcomeOf(await api.GET('/api/profile/me'));
+  if (outcome.kind !== 'found') {
+    if (outcome.failure.code === 401) redirect(renewPath(tenant, path) as never);
+    return <LoadFailure failure={outcome.failure} retryHref={path} />;
+  }
+  const { fullname, email, isVerified, phone, nik, birthDate, education, city, foto } = outcome.data.data;
+  return (
+    <AccountFrame context={context} path={path} title={profileText.title}>
+      <ProfileSheet />
+      <div className="panel pform">
+        <PhotoRow name={fullname} photoUrl={photoUrl(foto)} />
+        <ProfileForm
+          profile={{ fullname, email, isVerified, phone: nationalPhone(phone ?? ''), nik: nik ?? '', birthDate: pickedDate(birthDate ?? ''), education: education ?? '', city: city ?? '' }}
+          monthNames={MONTHS}
+          years={yearsOffered(Number(dayInZone(new Date()).slice(0, 4)))}
+          saved={search.saved === '1'}
+          problem={formProblem(search)}
+        />
+      </div>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ApiFailure } from '@suluh/api/client';
+import { chosenDateText, type ChosenDate } from '@suluh/domain/date-picker';
+import { TOAST_MS } from '@suluh/domain/toast';
+import { failureOfMessage, profileSchema } from '@suluh/domain/validation';
+import { profileText } from '@suluh/i18n-id/account';
+import { errorText } from '@suluh/i18n-id/errors';
+import { ruleText } from '@suluh/i18n-id/validation';
+import { sessionChanged } from '@suluh/session/browser';
+import { showToast } from '@suluh/ui/feedback/toast.ts';
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { useApiClient } from '../parts/api-client/index.ts';
+import { currentPath, loginPath, useTenantFacts } from '../parts/tenant-facts/index.ts';
+
+type Values = z.infer<typeof profileSchema>;
+type Field = keyof Values;
+type Refusal = ApiFailure & { errors?: { field: string; message: string }[] };
+
+const NO_DATE: ChosenDate = { day: null, month: null, year: null };
+
+/**
+ * The profile form: errors show once a field was touched, and a refusal of the server hides when something is changed (spec 5,
+ * Form fields). Fields begin with what the page was rendered with.
+ */
+export function useProfileForm(birthDate: ChosenDate | null) {
+  const facts = useTenantFacts();
+  const api = useApiClient();
+  const router = useRouter();
+  const form = useForm<Values>({ resolver: zodResolver(profileSchema as unknown as z.ZodType<Values, Values>), mode: 'onTouched' });
+  const [date, setDate] = useState(birthDate ?? NO_DATE);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { watch, setValue, setError, formState } = form;
+  useEffect(() => setValue('birthDate', chosenDateText(date)), [date, setValue]);
+  useEffect(() => {
+    const subscription = watch(() => setRefusal(null));
+    return () => subscription.unsubscribe();
+  }, [watch]);
+
+  async function send(body: Values): Promise<void> {
+    const { data, error } = await api.PUT('/api/profile/edit', { body });
+    const failure = error as Refusal | undefined;
+    if (failure?.code === 401) return window.location.assign(loginPath(facts, currentPath()));
+    if (data) {
+      sessionChanged();
+      router.refresh(); // the account column says the name too
+      return showToast({ text: profileText.saved, tone: 'success', durationMs: TOAST_MS.promoError });
+    }
+    const named = failure?.errors ?? [];
+    for (const { field, message } of named) setError(field as Field, { message });
+    if (named.length === 0) setRefusal(failure?.message || errorText.noConnection);
+  }
+
+  function changeDate(next: ChosenDate): void {
+    setDate(next);
+    const isWhole = next.day !== null && next.month !== null && next.year !== null;
+    setValue('birthDate', chosenDateText(next), { shouldDirty: true, shouldValidate: isWhole || formState.isSubmitted });
+  }
+
+  const errorOf = (field: Field): string | null => ruleText(failureOfMessage(formState.errors[field]?.message ?? null)) || null;
+  return { register: form.register, onSubmit: form.handleSubmit(send), errorOf, refusal, date, changeDate, busy: formState.isSubmitting, wasSent: formState.submitCount > 0 };
+}

@@ -1,0 +1,18 @@
+import { css } from 'styled-components';
+
+/** One panel, at most 480 wide (LOOK.md 11, Forms). */
+export const profileFormStyles = css`
+  .pform,
+  .pform form {
+    display: grid;
+    gap: 20px;
+  }
+  .pform {
+    max-width: 480px;
+  }
+  .pphoto {
+    display: flex;
+    align-items: center;
+    gap: 16px;
+  }
+`;
