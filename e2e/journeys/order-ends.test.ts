@@ -86,3 +86,17 @@ test('the connection breaks while confirming: the learner confirms again, and th
   await history.open('failed');
   await expect(history.isEmpty).toBeVisible();
 });
+
+test('the connection is gone when paying begins: the page stays, and the confirmation opens once there is one', async ({ page, context }) => {
+  await loggedInNewcomer(context, origins.MAIN_ORIGIN);
+  await fillCart(context, origins.MAIN_ORIGIN, EXCEL.slug);
+  const methods = await (await new CartPage(page).open()).choosePayment();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('radio', { name: /BCA Virtual Account/ }).check();
+  await page.getByRole('button', { name: 'Bayar Sekarang' }).filter({ visible: true }).click();
+  await expect(page.getByRole('status').getByText('Permintaan gagal, pastikan anda terhubung ke internet')).toBeVisible();
+  await methods.isShown();
+  await context.setOffline(false);
+  await expect(page.getByRole('dialog', { name: 'Konfirmasi Pembayaran' })).toContainText('Bayar dengan BCA Virtual Account');
+});

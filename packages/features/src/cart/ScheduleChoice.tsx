@@ -10,14 +10,14 @@ import { ScheduleCard } from '@suluh/ui/course/ScheduleCard';
 import { Note } from '@suluh/ui/feedback/Note';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { useRouter } from 'next/navigation';
-import { lazy, Suspense, useState, type MouseEvent, type ReactElement } from 'react';
+import { Suspense, useState, type MouseEvent, type ReactElement } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
 import type { CheckoutItem } from '../parts/checkout/index.ts';
-import { useOnceOpen } from '../parts/dialogs/index.ts';
+import { lazyDialog, useOnceOpen } from '../parts/dialogs/index.ts';
 import { scheduleView } from '../parts/schedule/index.ts';
 
-const ScheduleDialog = lazy(() => import('@suluh/ui/overlays/ScheduleDialog').then((module) => ({ default: module.ScheduleDialog })));
-const EventFullDialog = lazy(() => import('@suluh/ui/overlays/EventFullDialog').then((module) => ({ default: module.EventFullDialog })));
+const ScheduleDialog = lazyDialog(() => import('@suluh/ui/overlays/ScheduleDialog').then((module) => module.ScheduleDialog));
+const EventFullDialog = lazyDialog(() => import('@suluh/ui/overlays/EventFullDialog').then((module) => module.EventFullDialog));
 
 /** 'Pilih Jadwal' of a course in the cart: its dates with the five states of the schedule card; before JavaScript a link to them. */
 export function ScheduleChoice({ item }: { item: CheckoutItem }): ReactElement {

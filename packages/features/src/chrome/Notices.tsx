@@ -2,9 +2,10 @@
 import { appBannerText } from '@suluh/i18n-id/navigation';
 import { closureText } from '@suluh/i18n-id/site';
 import { AppBanner } from '@suluh/ui/furniture/AppBanner';
-import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
+import { Suspense, useEffect, useState, type ReactElement } from 'react';
+import { lazyDialog } from '../parts/dialogs/index.ts';
 
-const ClosureNotice = lazy(() => import('@suluh/ui/overlays/ClosureNotice').then((module) => ({ default: module.ClosureNotice })));
+const ClosureNotice = lazyDialog(() => import('@suluh/ui/overlays/ClosureNotice').then((module) => module.ClosureNotice));
 
 interface ClosureProps {
   title: string;

@@ -2,11 +2,12 @@
 import { buyButtonText } from '@suluh/i18n-id/schedule';
 import { Button } from '@suluh/ui/buttons/Button';
 import { ScheduleFacts, type ScheduleView } from '@suluh/ui/course/ScheduleCard';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { Suspense, useState, type ReactElement } from 'react';
+import { lazyDialog } from '../parts/dialogs/index.ts';
 import { CartForm, useBuy } from '../parts/buy/index.ts';
 import { useCourseMarks } from '../parts/overlay/index.ts';
 
-const CourseConfirmDialog = lazy(() => import('@suluh/ui/overlays/CourseConfirmDialog').then((module) => ({ default: module.CourseConfirmDialog })));
+const CourseConfirmDialog = lazyDialog(() => import('@suluh/ui/overlays/CourseConfirmDialog').then((module) => module.CourseConfirmDialog));
 
 interface ScheduleButtonProps {
   courseId: number;

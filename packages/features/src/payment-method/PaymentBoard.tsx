@@ -13,15 +13,16 @@ import { MiniCourse } from '@suluh/ui/checkout/MiniCourse';
 import { PriceSummary, SummaryPanel } from '@suluh/ui/checkout/PriceSummary';
 import { Note } from '@suluh/ui/feedback/Note';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
-import { lazy, Suspense, useState, type FormEvent, type ReactElement, type ReactNode } from 'react';
+import { Suspense, useState, type FormEvent, type ReactElement, type ReactNode } from 'react';
 import { PromoSection, summaryLines, useCheckoutAddress, useEarlyChoice, usePromo, usePromoAddress, type CheckoutItem, type PromoStart } from '../parts/checkout/index.ts';
-import { useOnceOpen } from '../parts/dialogs/index.ts';
+import { lazyDialog, useOnceOpen } from '../parts/dialogs/index.ts';
 import { MethodList } from './MethodList.tsx';
 import type { BillingPic, WaitingOrder } from './order.ts';
 import { ORDER_FORM, OrderForm, type OrderFormFacts } from './OrderForm.tsx';
 import { useOrder, type PaymentPaths } from './useOrder.ts';
 
-const PaymentDialogs = lazy(() => import('./PaymentDialogs.tsx').then((module) => ({ default: module.PaymentDialogs })));
+const loadDialogs = () => import('./PaymentDialogs.tsx').then((module) => module.PaymentDialogs);
+const PaymentDialogs = lazyDialog(loadDialogs);
 
 interface PaymentBoardProps extends OrderFormFacts {
   items: readonly CheckoutItem[];
@@ -69,6 +70,10 @@ export function PaymentBoard({ items, start, methods, order, hasPromo, promoEntr
   function bill(pic: BillingPic): void {
     setBilling(pic);
     paying.open({ kind: 'confirm' });
+  }
+  function choose(code: string): void {
+    change({ method: code });
+    loadDialogs().catch(() => undefined); // on a slow line they are there when paying begins; else they are asked for then
   }
   function begin(event: FormEvent): void {
     event.preventDefault();
@@ -122,7 +127,7 @@ export function PaymentBoard({ items, start, methods, order, hasPromo, promoEntr
       <OrderForm path={path} attempt={attempt} line={line} order={asked} orderId={order?.orderId ?? null} onInvoice={onInvoice} isConfirmed={Boolean(shown)} onSubmit={begin}>
         {!needsMethod && <Note tone="success">{paymentText.withoutMethod}</Note>}
         {methods.length === 0 && needsMethod && <Note tone="warning">{paymentText.noMethods}</Note>}
-        <MethodList methods={methods} chosen={method} total={total} onChoose={(code) => change({ method: code })} />
+        <MethodList methods={methods} chosen={method} total={total} onChoose={choose} />
       </OrderForm>
       {hasDialogs && (
         <Suspense fallback={null}>

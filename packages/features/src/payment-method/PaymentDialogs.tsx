@@ -8,12 +8,13 @@ import { EventFullDialog } from '@suluh/ui/overlays/EventFullDialog';
 import { OrderConfirmDialog } from '@suluh/ui/overlays/OrderConfirmDialog';
 import { PaymentConfirmDialog } from '@suluh/ui/overlays/PaymentConfirmDialog';
 import { PriceChangedDialog } from '@suluh/ui/overlays/PriceChangedDialog';
-import { lazy, Suspense, type ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
+import { lazyDialog } from '../parts/dialogs/index.ts';
 import { summaryLines, type CheckoutItem } from '../parts/checkout/index.ts';
 import type { BillingPic } from './order.ts';
 import type { PaymentStep } from './useOrder.ts';
 
-const BillingDialog = lazy(() => import('./BillingDialog.tsx').then((module) => ({ default: module.BillingDialog })));
+const BillingDialog = lazyDialog(() => import('./BillingDialog.tsx').then((module) => module.BillingDialog));
 
 interface PaymentDialogsProps {
   step: PaymentStep;

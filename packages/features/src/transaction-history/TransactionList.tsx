@@ -4,8 +4,8 @@ import type { TransactionTab } from '@suluh/domain/transaction';
 import { transactionText } from '@suluh/i18n-id/transaction';
 import { TransactionCard } from '@suluh/ui/account/TransactionCard';
 import { WideCourseCardSkeleton } from '@suluh/ui/cards/WideCourseCardSkeleton';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
-import { useOnceOpen } from '../parts/dialogs/index.ts';
+import { Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
+import { lazyDialog, useOnceOpen } from '../parts/dialogs/index.ts';
 import { listHref } from '../parts/list-query/index.ts';
 import { EmptyList, ListBody, usePagedList, type Page } from '../parts/paged-list/index.ts';
 import { useTenantFacts } from '../parts/tenant-facts/index.ts';
@@ -13,7 +13,7 @@ import { transactionView, type TransactionPaths } from '../parts/transaction/ind
 import { unreadChanged } from '../parts/unread/index.ts';
 import { TransactionActions } from './TransactionActions.tsx';
 
-const TransactionDetail = lazy(() => import('./TransactionDetail.tsx').then((module) => ({ default: module.TransactionDetail })));
+const TransactionDetail = lazyDialog(() => import('./TransactionDetail.tsx').then((module) => module.TransactionDetail));
 
 interface TransactionListProps {
   tab: TransactionTab;

@@ -4,12 +4,13 @@ import { errorText } from '@suluh/i18n-id/errors';
 import { readSummary } from '@suluh/session/browser';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { withQuery } from '@suluh/domain/query';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { lazyDialog } from '../dialogs/index.ts';
 import { cartChanged } from '../cart-count/index.ts';
 import { currentPath, loginPath, useTenantFacts } from '../tenant-facts/index.ts';
 import { addToCart, registerFree, type OrderOutcome } from './registration.ts';
 
-const EventFullDialog = lazy(() => import('@suluh/ui/overlays/EventFullDialog').then((module) => ({ default: module.EventFullDialog })));
+const EventFullDialog = lazyDialog(() => import('@suluh/ui/overlays/EventFullDialog').then((module) => module.EventFullDialog));
 
 /** How long messages of buying stay, in milliseconds. */
 const MESSAGE_MS = 3000;

@@ -4,15 +4,15 @@ import { rupiah } from '@suluh/i18n-id/format';
 import { promoRefusalMessage } from '@suluh/i18n-id/promo';
 import type { PromoListView } from '@suluh/ui/checkout/PromoPanel';
 import { PromoRow } from '@suluh/ui/checkout/PromoRow';
-import { lazy, Suspense, type ReactElement } from 'react';
-import { useOnceOpen } from '../dialogs/index.ts';
+import { Suspense, type ReactElement } from 'react';
+import { lazyDialog, useOnceOpen } from '../dialogs/index.ts';
 import { appAddress, useTenantFacts } from '../tenant-facts/index.ts';
 import { promoView } from './promo-view.ts';
 import { promoRow } from './summary.ts';
 import type { PromoControl } from './usePromo.ts';
 
-const PromoPanel = lazy(() => import('@suluh/ui/checkout/PromoPanel').then((module) => ({ default: module.PromoPanel })));
-const AppDownloadDialog = lazy(() => import('@suluh/ui/overlays/AppDownloadDialog').then((module) => ({ default: module.AppDownloadDialog })));
+const PromoPanel = lazyDialog(() => import('@suluh/ui/checkout/PromoPanel').then((module) => module.PromoPanel));
+const AppDownloadDialog = lazyDialog(() => import('@suluh/ui/overlays/AppDownloadDialog').then((module) => module.AppDownloadDialog));
 
 interface PromoSectionProps {
   promo: PromoControl;

@@ -1,9 +1,10 @@
 'use client';
 import { logOut } from '@suluh/session/browser';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { Suspense, useState, type ReactElement } from 'react';
+import { lazyDialog } from '../dialogs/index.ts';
 import { useTenantFacts } from '../tenant-facts/index.ts';
 
-const LogoutDialog = lazy(() => import('@suluh/ui/overlays/LogoutDialog').then((module) => ({ default: module.LogoutDialog })));
+const LogoutDialog = lazyDialog(() => import('@suluh/ui/overlays/LogoutDialog').then((module) => module.LogoutDialog));
 
 /** 'Keluar': asks first, then ends the session and leads home (spec 2, Logout confirm). The dialog is loaded when it is asked for. */
 export function useLogout(): { ask: () => void; dialog: ReactElement | null } {

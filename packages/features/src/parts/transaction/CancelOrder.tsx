@@ -4,13 +4,13 @@ import { TOAST_MS } from '@suluh/domain/toast';
 import { transactionText } from '@suluh/i18n-id/transaction';
 import { Button } from '@suluh/ui/buttons/Button';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
-import { lazy, Suspense, useState, type FormEvent, type ReactElement } from 'react';
+import { Suspense, useState, type FormEvent, type ReactElement } from 'react';
 import { useApiClient } from '../api-client/index.ts';
-import { useOnceOpen } from '../dialogs/index.ts';
+import { lazyDialog, useOnceOpen } from '../dialogs/index.ts';
 import { PostedFields } from '../posted-fields/index.ts';
 import { currentPath, loginPath, useTenantFacts } from '../tenant-facts/index.ts';
 
-const ConfirmDialog = lazy(() => import('@suluh/ui/overlays/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })));
+const ConfirmDialog = lazyDialog(() => import('@suluh/ui/overlays/ConfirmDialog').then((module) => module.ConfirmDialog));
 
 interface CancelOrderProps {
   orderId: string;
