@@ -1,7 +1,6 @@
 'use client';
 import type { MyCourseItem } from '@suluh/api/types';
 import { isFree, myCourseAction } from '@suluh/domain/course';
-import { withQuery } from '@suluh/domain/query';
 import type { MyCourseStatus } from '@suluh/domain/my-course';
 import { courseActionText, courseText, ownershipText } from '@suluh/i18n-id/course';
 import { date } from '@suluh/i18n-id/format';
@@ -14,6 +13,7 @@ import { WideCourseCardSkeleton } from '@suluh/ui/cards/WideCourseCardSkeleton';
 import type { ReactElement } from 'react';
 import { BuyButton } from '../parts/buy/index.ts';
 import { courseView, routesOfPrefix } from '../parts/courses/index.ts';
+import { listHref } from '../parts/list-query/index.ts';
 import { EmptyList, ListBody, usePagedList } from '../parts/paged-list/index.ts';
 
 interface MyCourseListProps {
@@ -66,7 +66,7 @@ export function MyCourseList({ page, status, path, coursePrefix, findCoursesHref
     <ListBody
       list={list}
       page={page}
-      hrefOf={(number) => withQuery(path, { page: number > 1 ? String(number) : undefined })}
+      hrefOf={(number) => listHref(path, {}, number)}
       skeletons={
         <MyCourseGrid>
           {Array.from({ length: SKELETONS }, (_, index) => (

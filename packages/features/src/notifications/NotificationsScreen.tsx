@@ -34,7 +34,7 @@ export async function NotificationsScreen({ context, search }: NotificationsScre
     <AccountFrame context={context} path={routes.notification()} title={notificationText.title}>
       {capabilities.hasPromo && <SectionTabs label={notificationText.title} tabs={tabs} />}
       {isPromo ? (
-        <PromoList page={page} path={routes.notification()} initial={await firstPage(tenant, address, api.GET('/api/notification/promo', query))} promoPrefix={routes.promo('')} />
+        <PromoList page={page} path={path} initial={await firstPage(tenant, address, api.GET('/api/notification/promo', query))} promoPrefix={routes.promo('')} />
       ) : (
         <MessageList
           page={page}

@@ -11,7 +11,7 @@ import { promoNotificationView } from './view.ts';
 
 interface PromoListProps {
   page: number;
-  /** Address of the notifications. */
+  /** Address of the list. */
   path: string;
   /** The page the server rendered. */
   initial: Page<PromoCard> | null;
@@ -26,7 +26,7 @@ export function PromoList({ page, path, initial, promoPrefix }: PromoListProps):
       <ListBody
         list={list}
         page={page}
-        hrefOf={(number) => listHref(path, { tab: 'promo' }, number)}
+        hrefOf={(number) => listHref(path, {}, number)}
         skeletons={<NotificationSkeletons />}
         empty={<EmptyState framed title={notificationText.promoEmptyTitle} body={notificationText.promoEmptyBody} />}
       >

@@ -1,1 +1,2 @@
 export { NotificationsScreen } from './NotificationsScreen.tsx';
+export { PromosScreen } from './PromosScreen.tsx';
