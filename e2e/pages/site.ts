@@ -55,6 +55,20 @@ export class Site {
     await dialog.getByRole('button', { name: 'Keluar' }).click();
   }
 
+  /** 'Minat Pelatihan' of the account menu, which opens a dialog. */
+  async openInterests(): Promise<Locator> {
+    if (this.isPhone) {
+      await this.page.getByRole('button', { name: 'Buka menu' }).click();
+      await this.page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Minat Pelatihan' }).click();
+    } else {
+      await this.page.getByRole('button', { name: /^Menu akun/ }).click();
+      await this.page.getByRole('banner').getByRole('button', { name: 'Minat Pelatihan' }).click();
+    }
+    const dialog = this.page.getByRole('dialog', { name: 'Apa minat pelatihan mu?' });
+    await expect(dialog).toBeVisible();
+    return dialog;
+  }
+
   /** The visitor's half of the header: 'Masuk' for the anonymous. On a phone it stands in the drawer. */
   async isAnonymous(): Promise<void> {
     await expect(this.page.locator('html')).toHaveAttribute('data-session', 'out');

@@ -25,6 +25,7 @@ import { HeaderCart } from './HeaderCart.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { MemberMenu } from './MemberMenu.tsx';
 import { accountLinks, drawerLinks } from '../parts/menu/index.ts';
+import { InterestDialog } from './InterestDialog.tsx';
 import { MobileDrawer } from './MobileDrawer.tsx';
 import { navigationItems } from '../parts/menu/index.ts';
 import { NavigationLink } from './NavigationLink.tsx';
@@ -49,7 +50,7 @@ function SiteHeader({ tenant, categories }: { tenant: TenantConfig; categories: 
       homeHref={routes.home()}
       homeLabel={headerText.homeLink([tenant.productName, tenant.subBrand].filter(Boolean).join(' '))}
       logo={logo}
-      menuButton={<MobileDrawer logo={logo} links={drawerLinks(tenant)} profileHref={routes.profile()} loginHref={loginHref} registerHref={registerHref} />}
+      menuButton={<MobileDrawer logo={logo} links={drawerLinks(tenant)} profileHref={capabilities.drawer.includes('profile') ? routes.profile() : routes.myCourse()} loginHref={loginHref} registerHref={registerHref} />}
       categoryMenu={categories.length > 0 && <MegaMenu categories={categories.map(({ id, name, slug }) => ({ id, name, href: routes.category(slug) }))} />}
       search={<HeaderSearch {...search} withButton />}
       mobileSearch={<HeaderSearch {...search} withButton={false} />}
@@ -108,6 +109,7 @@ export async function SiteLayout({ context, zone, children }: SiteLayoutProps): 
       {config && <ClosureOf tenant={tenant} closure={config.closure} now={now} />}
       <ToastRegion />
       <HoverPopovers />
+      {tenant.capabilities.drawer.includes('learningInterest') && <InterestDialog />}
       <SessionKeeper scopeId={tenant.id} apiPath={tenant.routes.api()} />
       <SoftNavigation base={zone.base} foreign={zone.foreign} />
     </TenantFactsProvider>

@@ -38,7 +38,7 @@ export const accountShellStyles = css`
     font-weight: 600;
     text-align: left;
   }
-  .amenu nav a:hover {
+  .amenu nav :is(a, button):hover {
     background: var(--brand-soft);
     color: var(--brand);
   }
@@ -50,7 +50,7 @@ export const accountShellStyles = css`
   .amenu nav .badge {
     margin-left: auto;
   }
-  .amenu nav button {
+  .amenu nav .out {
     color: var(--danger-text);
     margin-top: 8px;
   }

@@ -27,7 +27,7 @@ export function Drawer({ labels, logo, head, children, logout }: DrawerProps): R
         aria-label={labels.menu}
         onClick={(event) => {
           const target = event.target as HTMLElement;
-          if (target === event.currentTarget || target.closest('a')) event.currentTarget.close();
+          if (target === event.currentTarget || target.closest('a, [data-opens]')) event.currentTarget.close();
         }}
       >
         <div className="dr-h">

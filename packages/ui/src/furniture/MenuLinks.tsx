@@ -6,7 +6,10 @@ import type { IconName } from '../icons/icon-names.ts';
 import { Anchor, type LinkComponent } from '../links/Anchor.tsx';
 
 export interface MenuLinkView {
-  href: string;
+  /** Null for an entry that opens a dialog instead. */
+  href: string | null;
+  /** Name of that dialog: the button says it in `data-opens`, for the island that listens. */
+  opens?: string;
   label: string;
   icon: IconName;
   current?: boolean;
@@ -24,13 +27,24 @@ interface MenuLinksProps {
 export function MenuLinks({ links, iconSize = 20, linkComponent }: MenuLinksProps): ReactElement {
   return (
     <>
-      {links.map((link) => (
-        <Anchor key={link.href} as={linkComponent} href={link.href} aria-current={link.current ? 'page' : undefined}>
-          <Icon name={link.icon} size={iconSize} />
-          {link.label}
-          {link.isNew && <Badge tone="new">{drawerText.new}</Badge>}
-        </Anchor>
-      ))}
+      {links.map(({ href, opens, label, icon, current, isNew }) => {
+        const content = (
+          <>
+            <Icon name={icon} size={iconSize} />
+            {label}
+            {isNew && <Badge tone="new">{drawerText.new}</Badge>}
+          </>
+        );
+        return href === null ? (
+          <button key={label} type="button" data-opens={opens} aria-haspopup="dialog">
+            {content}
+          </button>
+        ) : (
+          <Anchor key={label} as={linkComponent} href={href} aria-current={current ? 'page' : undefined}>
+            {content}
+          </Anchor>
+        );
+      })}
     </>
   );
 }

@@ -1,15 +1,21 @@
 import { internshipTenant } from '@suluh/tenant/internship';
 import { mainTenant } from '@suluh/tenant/main';
 import { describe, expect, test } from 'vitest';
-import { accountLinks, drawerLinks } from './menu-links.ts';
+import { accountLinks, drawerLinks, INTEREST_DIALOG } from './menu-links.ts';
 
 const main = mainTenant('https://suluh.example');
 const internship = internshipTenant('https://suluh.example');
 const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label);
 
 describe('account pages (spec 2, Drawer menu)', () => {
-  test('the main site lists them in order; the interest dialog is no link', () => {
-    expect(labels(accountLinks(main))).toEqual(['Lowongan Kerja', 'Kursus Saya', 'Kode Referral', 'Riwayat Transaksi', 'Promo', 'Wishlist', 'Sertifikat Saya', 'Redeem Voucher', 'Profil']);
+  test('the main site lists them in order', () => {
+    expect(labels(accountLinks(main))).toEqual(['Lowongan Kerja', 'Kursus Saya', 'Minat Pelatihan', 'Kode Referral', 'Riwayat Transaksi', 'Promo', 'Wishlist', 'Sertifikat Saya', 'Redeem Voucher', 'Profil']);
+  });
+
+  test('only the learning interests open a dialog instead of a page', () => {
+    const dialogs = accountLinks(main, '/wishlist').filter(({ href }) => href === null);
+    expect(dialogs.map(({ label, opens, current }) => [label, opens, current])).toEqual([['Minat Pelatihan', INTEREST_DIALOG, false]]);
+    expect(accountLinks(main).filter(({ opens }) => opens !== undefined)).toHaveLength(1);
   });
 
   test('referral code and promo are new', () => {

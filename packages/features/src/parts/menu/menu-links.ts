@@ -17,6 +17,9 @@ const ICONS: Record<DrawerItem, MenuLinkView['icon']> = {
   profile: 'user',
 };
 
+/** The dialog of 'Minat Pelatihan', as its button names it. */
+export const INTEREST_DIALOG = 'learning-interest';
+
 /** Where each item leads; null for the one that opens a dialog instead (spec 2, Drawer menu). */
 function pathsOf({ routes }: TenantConfig): Record<DrawerItem, string | null> {
   return {
@@ -33,15 +36,16 @@ function pathsOf({ routes }: TenantConfig): Record<DrawerItem, string | null> {
   };
 }
 
-/** Account pages a tenant has, in the drawer's order, as links with icons. @param current path of the open page. */
+/** Account pages a tenant has, in the drawer's order, as links with icons, and the interest dialog. @param current path of the open page. */
 export function accountLinks(tenant: TenantConfig, current?: string): MenuLinkView[] {
   const paths = pathsOf(tenant);
   const { entries } = drawer({ loggedIn: true });
   const shown = new Set<string>(tenant.capabilities.drawer);
-  return DRAWER_ITEMS.filter((item) => shown.has(item)).flatMap((item) => {
+  return DRAWER_ITEMS.filter((item) => shown.has(item)).map((item) => {
     const href = paths[item];
-    if (href === null) return [];
-    return [{ href, label: drawerItemText[item], icon: ICONS[item], isNew: entries.find((entry) => entry.item === item)?.isNew ?? false, current: href === current }];
+    const entry = entries.find((each) => each.item === item);
+    const opens = entry?.opens === 'interestDialog' ? { opens: INTEREST_DIALOG } : {};
+    return { href, ...opens, label: drawerItemText[item], icon: ICONS[item], isNew: entry?.isNew ?? false, current: href !== null && href === current };
   });
 }
 

@@ -1,0 +1,23 @@
+'use client';
+import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
+import { INTEREST_DIALOG } from '../parts/menu/index.ts';
+
+const LearningInterests = lazy(() => import('./LearningInterests.tsx').then((module) => ({ default: module.LearningInterests })));
+
+/** Opens the learning interests wherever a page's menu says 'Minat Pelatihan' (spec 2, Drawer menu). Each opening asks anew (spec 9, Cache: 0). */
+export function InterestDialog(): ReactElement | null {
+  const [opening, setOpening] = useState(0);
+  useEffect(() => {
+    const open = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest(`[data-opens="${INTEREST_DIALOG}"]`)) setOpening((count) => count + 1);
+    };
+    document.addEventListener('click', open);
+    return () => document.removeEventListener('click', open);
+  }, []);
+  if (opening === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <LearningInterests key={opening} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+import type { ApiFailure } from '@suluh/api/client';
+import type { LearningInterest } from '@suluh/api/types';
+import { MAX_INTERESTS, preselected, refreshesCollection, saveInterests, sortedNames, toggleInterest } from '@suluh/domain/interest';
+import { TOAST_MS } from '@suluh/domain/toast';
+import { errorText } from '@suluh/i18n-id/errors';
+import { interestText } from '@suluh/i18n-id/interest';
+import { ruleText } from '@suluh/i18n-id/validation';
+import { showToast } from '@suluh/ui/feedback/toast.ts';
+import { useRouter } from 'next/navigation';
+import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
+import { useApiClient } from '../parts/api-client/index.ts';
+import { currentPath, loginPath, useTenantFacts } from '../parts/tenant-facts/index.ts';
+
+const Dialog = lazy(() => import('@suluh/ui/overlays/LearningInterestDialog').then((module) => ({ default: module.LearningInterestDialog })));
+
+/** The learning-interest dialog: loads, pre-checks what was chosen, saves 1 to 3 (spec 4, Session; spec 5, Interests). */
+export function LearningInterests(): ReactElement | null {
+  const facts = useTenantFacts();
+  const api = useApiClient();
+  const router = useRouter();
+  const [interests, setInterests] = useState<readonly LearningInterest[] | null>(null);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [open, setOpen] = useState(true);
+  const [busy, setBusy] = useState(false);
+
+  function refuse(error: unknown): void {
+    const failure = error as ApiFailure | undefined;
+    if (failure?.code === 401) return window.location.assign(loginPath(facts, currentPath()));
+    showToast({ text: failure?.message || errorText.noConnection, tone: 'error', durationMs: TOAST_MS.promoError });
+  }
+
+  useEffect(() => {
+    let isCurrent = true;
+    void api.GET('/api/learning-interest').then(({ data, error }) => {
+      if (!isCurrent) return;
+      if (!data) return refuse(error);
+      setInterests(data.data);
+      setChosen(preselected(data.data));
+    });
+    return () => void (isCurrent = false);
+    // Once for each opening: the component is mounted anew.
+  }, []);
+
+  function toggle(name: string): void {
+    const result = toggleInterest(chosen, name);
+    if (result.kind === 'changed') setChosen(result.chosen);
+    else showToast({ text: ruleText(result), tone: 'error', durationMs: TOAST_MS.interestLimit });
+  }
+
+  async function save(): Promise<void> {
+    const wanted = saveInterests(chosen);
+    if (wanted.kind === 'refused') return showToast({ text: ruleText(wanted), tone: 'error', durationMs: TOAST_MS.interestMinimum });
+    setBusy(true);
+    const { data, error } = await api.POST('/api/learning-interest', { body: { interest: [...wanted.interest] } });
+    setBusy(false);
+    if (!data) return refuse(error);
+    setOpen(false);
+    showToast({ text: interestText.saved, tone: 'success', durationMs: TOAST_MS.promoError });
+    if (refreshesCollection(window.location.pathname)) router.refresh();
+  }
+
+  if (interests === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <Dialog
+        open={open}
+        interests={sortedNames(interests)}
+        chosen={chosen}
+        full={chosen.length >= MAX_INTERESTS}
+        loading={busy}
+        onToggle={toggle}
+        onSave={() => void save()}
+        onDismiss={() => setOpen(false)}
+      />
+    </Suspense>
+  );
+}
