@@ -3,7 +3,7 @@ import { expectAxeFindsNothing } from '../fixtures/axe.ts';
 import { dismissNotice, expect, origins, plainTest as test } from '../fixtures/test.ts';
 
 const COURSE = '/course/membatik-tulis-untuk-pemula-dari-canting-hingga-pewarna-alam';
-const PUBLIC = ['/', '/collection-course?courseType[]=offline', '/search-course?q=tidak-ada-xyz', COURSE, '/auth/login', '/auth/register', '/auth/forgot-password', '/404', '/job-vacancies', '/job-vacancies/analis-data-koperasi-tani-makmur', '/institution-partner', '/institution-partner/balai-latih-sehat', '/blog/news', '/blog/news/cara-menukar-voucher', '/kartuprakerja', '/ukm', '/enterprise'];
+const PUBLIC = ['/', '/collection-course?courseType[]=offline', '/search-course?q=tidak-ada-xyz', COURSE, '/auth/login', '/auth/register', '/auth/forgot-password', '/404', '/job-vacancies', '/job-vacancies/analis-data-koperasi-tani-makmur', '/institution-partner', '/institution-partner/balai-latih-sehat', '/blog/news', '/blog/news/cara-menukar-voucher', '/kartuprakerja', '/ukm', '/enterprise', '/certificate-check'];
 const TENANTS = [`${origins.INTERNSHIP_ORIGIN}/internship-ddb`, `${origins.MYINDIBIZ_ORIGIN}/myindibiz`, `${origins.PROGRAM_ORIGIN}/program/janabadra`];
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -20,7 +20,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('axe finds nothing on the account pages', async ({ page, context }) => {
       await loggedInNewcomer(context, origins.MAIN_ORIGIN);
-      for (const path of ['/wishlist', '/my-course']) {
+      for (const path of ['/wishlist', '/my-course', '/my-certificate']) {
         await page.goto(path);
         await dismissNotice(page);
         await expect(page.getByRole('heading', { name: /^Kamu Belum Memiliki/ })).toBeVisible();

@@ -1,0 +1,122 @@
+import { loggedInNewcomer } from '../fixtures/account.ts';
+import { expectAxeFindsNothing } from '../fixtures/axe.ts';
+import { finishCourse } from '../fixtures/certificate.ts';
+import { expectFitsPhones } from '../fixtures/narrow.ts';
+import { demo, PASSWORD } from '../fixtures/people.ts';
+import { freeOrder } from '../fixtures/shop.ts';
+import { closeNotices, expect, noticeIsGone, origins, plainTest as test } from '../fixtures/test.ts';
+import { CertificateCheckPage, CertificatesPage } from '../pages/certificates.ts';
+import { SignIn } from '../pages/sign-in.ts';
+
+const { INTERNSHIP_ORIGIN, MAIN_ORIGIN, MYINDIBIZ_ORIGIN, PROGRAM_ORIGIN } = origins;
+const COURSE = { title: 'Percaya Diri Berbicara di Depan Umum', slug: 'percaya-diri-berbicara-di-depan-umum' };
+
+test('the notice leads to the certificates; one is downloaded, and its number found genuine', async ({ page, context }) => {
+  const { email, fullname } = await loggedInNewcomer(context, MAIN_ORIGIN);
+  await freeOrder(context, MAIN_ORIGIN, COURSE.slug);
+  const number = await finishCourse(email, COURSE.slug);
+  await page.goto('/');
+  await page.getByRole('dialog').getByRole('link', { name: 'Unduh Sertifikat' }).click();
+  const certificates = await new CertificatesPage(page).isShown();
+  await expect(page.getByText(/Layanan Suluh sudah ditutup permanen sejak 6 November 2025/)).toBeVisible();
+  await expect(certificates.certificate(COURSE.title)).toContainText('Sertifikat Penyelesaian');
+
+  await closeNotices(page);
+  await certificates.open();
+  await noticeIsGone(page);
+  const { bytes, name } = await certificates.download(COURSE.title);
+  expect([bytes.subarray(0, 5).toString(), name]).toEqual(['%PDF-', `${number}.pdf`]);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cek Sertifikat' }).click();
+  const check = new CertificateCheckPage(page);
+  await check.check(number.toLowerCase());
+  await check.isGenuine(number, fullname, COURSE.title, 'Sertifikat Penyelesaian', 'Panggung Wicara');
+  await check.check('SLH-26-001-AAAAAAAA');
+  await expect(page.getByRole('alert').filter({ hasText: 'Nomor sertifikat tidak ditemukan' })).toBeVisible();
+});
+
+test('the name on a certificate is adjusted once', async ({ page, context }) => {
+  const { email } = await loggedInNewcomer(context, MAIN_ORIGIN);
+  await freeOrder(context, MAIN_ORIGIN, COURSE.slug);
+  const number = await finishCourse(email, COURSE.slug);
+  await closeNotices(page);
+  const certificates = await new CertificatesPage(page).open();
+  await noticeIsGone(page);
+  await certificates.adjustName(COURSE.title, 'Sari 2');
+  await expect(page.getByRole('dialog').getByText('Nama hanya boleh berisi huruf')).toBeVisible();
+  await page.getByRole('dialog').getByLabel('Nama lengkap').fill('Sari Wulandari Putri');
+  await page.getByRole('dialog').getByRole('button', { name: 'Simpan' }).click();
+  await expect(page.getByRole('status').getByText('Nama di sertifikat sudah disesuaikan')).toBeVisible();
+  await expect(certificates.adjustLink(COURSE.title)).toBeHidden();
+  await page.goto(`/certificate-check?number=${number}`);
+  await new CertificateCheckPage(page).isGenuine('Sari Wulandari Putri');
+});
+
+test('a certificate that cannot be fetched says so, and can be fetched again', async ({ page, context }) => {
+  const { email } = await loggedInNewcomer(context, MAIN_ORIGIN);
+  await freeOrder(context, MAIN_ORIGIN, COURSE.slug);
+  await finishCourse(email, COURSE.slug);
+  await closeNotices(page);
+  const certificates = await new CertificatesPage(page).open();
+  await noticeIsGone(page);
+  await page.route('**/download', (route) => route.abort(), { times: 1 });
+  await certificates.certificate(COURSE.title).getByRole('link', { name: 'Unduh Sertifikat' }).click();
+  await expect(page.getByText('Permintaan gagal, pastikan anda terhubung ke internet')).toBeVisible();
+  expect((await certificates.download(COURSE.title)).bytes.length).toBeGreaterThan(1000);
+});
+
+test.describe('before JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a certificate can be downloaded, its name adjusted, its number checked', async ({ page, context }) => {
+    const { email } = await loggedInNewcomer(context, MAIN_ORIGIN);
+    await freeOrder(context, MAIN_ORIGIN, COURSE.slug);
+    const number = await finishCourse(email, COURSE.slug);
+    const certificates = await new CertificatesPage(page).open();
+    expect((await certificates.download(COURSE.title)).bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    await certificates.adjustLink(COURSE.title).click();
+    await page.getByLabel('Nama lengkap').fill('Sari Wulandari Putri');
+    await page.getByRole('button', { name: 'Simpan' }).click();
+    await expect(certificates.adjustLink(COURSE.title)).toBeHidden();
+    await page.goto('/certificate-check');
+    const check = new CertificateCheckPage(page);
+    await check.check(number);
+    await check.isGenuine('Sari Wulandari Putri');
+  });
+});
+
+for (const [name, home, email] of [
+  ['the internship', `${INTERNSHIP_ORIGIN}/internship-ddb`, demo.internship],
+  ['small businesses', `${MYINDIBIZ_ORIGIN}/myindibiz`, demo.smallBusiness],
+  ['a partner', `${PROGRAM_ORIGIN}/program/janabadra`, demo.janabadra],
+] as const) {
+  test(`the notice of ${name} leads to login, and on to its own certificates`, async ({ page }) => {
+    await page.goto(home);
+    await page.getByRole('dialog').getByRole('link', { name: 'Unduh Sertifikat' }).click();
+    const signIn = new SignIn(page);
+    await signIn.isShown();
+    await signIn.logIn(email, PASSWORD);
+    await new CertificatesPage(page).isShown();
+    expect(new URL(page.url()).pathname).toBe(`${new URL(home).pathname}/my-certificate`);
+    await expect(page.getByRole('heading', { name: 'Kamu Belum Memiliki Sertifikat' })).toBeVisible();
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test('axe finds nothing on certificates and their check, which fit phones', async ({ page, context }) => {
+      const { email } = await loggedInNewcomer(context, MAIN_ORIGIN);
+      await freeOrder(context, MAIN_ORIGIN, COURSE.slug);
+      const number = await finishCourse(email, COURSE.slug);
+      await closeNotices(page);
+      for (const path of ['/my-certificate', `/certificate-check?number=${number}`, '/certificate-check?number=SLH-1']) {
+        await page.goto(path);
+        await noticeIsGone(page);
+        await expectAxeFindsNothing(page, path);
+        await expectFitsPhones(page);
+      }
+    });
+  });
+}
