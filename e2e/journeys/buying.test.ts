@@ -152,3 +152,15 @@ test('what was chosen before JavaScript had loaded is chosen afterwards', async 
   await methods.summary.says('Biaya Platform', 'Rp4.000');
   await expect((await methods.pay()).dialog).toContainText('Bayar dengan BNI Virtual Account');
 });
+
+test('a course that is removed by keyboard leaves the focus in the cart', async ({ page, context }) => {
+  await loggedInNewcomer(context, origins.MAIN_ORIGIN);
+  await fillCart(context, origins.MAIN_ORIGIN, SEO.slug, LINUX.slug);
+  const cart = await new CartPage(page).open();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: `Hapus ${LINUX.title} dari keranjang` }).press('Enter');
+  await expect(cart.course(LINUX.title)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Keranjang' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('checkbox', { name: `Pilih ${SEO.title}` })).toBeFocused();
+});

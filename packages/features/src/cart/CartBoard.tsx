@@ -10,7 +10,7 @@ import { CheckoutPage, PayBar } from '@suluh/ui/checkout/CheckoutPage';
 import { PriceSummary, SummaryPanel } from '@suluh/ui/checkout/PriceSummary';
 import { Note } from '@suluh/ui/feedback/Note';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
-import { useEffect, type FormEvent, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactElement, type ReactNode } from 'react';
 import { cartChanged } from '../parts/cart-count/index.ts';
 import { PromoSection, summaryLines, useCheckoutAddress, useEarlyChoice, usePromo, usePromoAddress, type CheckoutItem, type PromoStart } from '../parts/checkout/index.ts';
 import { useTenantFacts } from '../parts/tenant-facts/index.ts';
@@ -36,6 +36,7 @@ const FORM = 'checkout';
  */
 export function CartBoard({ items, start, problem, hasPromo, promoEntry, paymentMethodPath, promoPrefix }: CartBoardProps): ReactElement {
   const facts = useTenantFacts();
+  const list = useRef<HTMLDivElement>(null);
   const address = useCheckoutAddress();
   const { query, change } = address;
   const selected = selectedCart(items, query.cart);
@@ -86,13 +87,14 @@ export function CartBoard({ items, start, problem, hasPromo, promoEntry, payment
       <form id={FORM} method="get" action={paymentMethodPath} onSubmit={submit}>
         {applied && <input type="hidden" name={promo.panel.fixed ? 'fixedPromo' : 'promoCode'} value={applied} />}
       </form>
-      <div className="panel clist">
+      <div ref={list} className="panel clist" tabIndex={-1} role="region" aria-label={cartText.title}>
         {items.map((item) => (
           <CartLine
             key={item.cartId}
             item={item}
             form={FORM}
             selected={cart.includes(item.cartId)}
+            onRemove={() => list.current?.focus({ preventScroll: true })} // the button with the focus goes with its course
             onToggle={() => change({ cart: toggledCart(items, query.cart, item.cartId) })}
           />
         ))}

@@ -20,10 +20,12 @@ interface CartLineProps {
   form: string;
   selected: boolean;
   onToggle: () => void;
+  /** It is about to leave the list. */
+  onRemove: () => void;
 }
 
 /** One course of the cart: chosen or not, with what moved and what stands in the way; removed by a form that works before JavaScript. */
-export function CartLine({ item, form, selected, onToggle }: CartLineProps): ReactElement | null {
+export function CartLine({ item, form, selected, onToggle, onRemove }: CartLineProps): ReactElement | null {
   const facts = useTenantFacts();
   const api = useApiClient();
   const router = useRouter();
@@ -34,6 +36,7 @@ export function CartLine({ item, form, selected, onToggle }: CartLineProps): Rea
 
   async function remove(event: FormEvent): Promise<void> {
     event.preventDefault();
+    onRemove();
     setRemoved(true);
     const { error } = await api.DELETE('/api/cart/{cartId}', { params: { path: { cartId } } });
     const failure = error as ApiFailure | undefined;

@@ -4,6 +4,9 @@ export const cartItemStyles = css`
   .clist {
     padding-block: 4px !important;
   }
+  .clist:focus {
+    outline: none;
+  }
   .citem {
     position: relative;
     display: grid;
