@@ -13,6 +13,7 @@ export const certificateText = Object.freeze({
   title: label.myCertificates,
   download: label.downloadCertificate,
   downloadAll: 'Unduh Semua',
+  archiveFile: 'sertifikat.zip',
   preparing: 'Menyiapkan',
   emptyTitle: 'Kamu Belum Memiliki Sertifikat',
   emptyBody: 'Sertifikatmu akan muncul di sini setelah kursus selesai',

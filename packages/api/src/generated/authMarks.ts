@@ -93,6 +93,7 @@ export const AUTH_MARKS = [
   { id: 'payment.webhook', method: 'POST', path: '/api/payment/webhook/{gateway}', auth: 'W' },
   { id: 'payment.refund', method: 'POST', path: '/api/payment/{orderId}/refund', auth: 'B' },
   { id: 'certificate.list', method: 'GET', path: '/api/certificate', auth: 'B' },
+  { id: 'certificate.archive', method: 'GET', path: '/api/certificate/archive', auth: 'B' },
   { id: 'certificate.verify', method: 'GET', path: '/api/certificate/verify/{number}', auth: 'P' },
   { id: 'certificate.download', method: 'GET', path: '/api/certificate/{id}/download', auth: 'B' },
   { id: 'certificate.name', method: 'POST', path: '/api/certificate/{id}/name', auth: 'B' },

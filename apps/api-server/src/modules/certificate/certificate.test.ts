@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { certificate as certificateEntity } from '@suluh/api/catalogue';
 import { eq } from 'drizzle-orm';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
@@ -143,6 +144,25 @@ describe('the file', () => {
     expect((await download(other.auth, given.id)).statusCode).toBe(404);
     expect((await download(learner.auth, '0190a1b2-0000-4000-8000-000000000000')).statusCode).toBe(404);
     expect((await download(learner.auth, 'x')).statusCode).toBe(400);
+  });
+});
+
+describe('the archive', () => {
+  const archive = (auth: string, query = '') => test.app.inject({ method: 'GET', url: `/api/certificate/archive${query}`, headers: { authorization: auth } });
+
+  it('holds every certificate of the learner by its number, and on a programme’s pages those of the programme', async () => {
+    const given = [await certified(test, learner, COURSE.batik, 1), await certified(test, learner, COURSE.excel)];
+    await certified(test, other, COURSE.excel);
+    const { statusCode, headers, rawPayload } = await archive(learner.auth);
+    expect([statusCode, headers['content-type'], headers['content-disposition']]).toEqual([200, 'application/zip', 'inline; filename="sertifikat.zip"']);
+    const files = unzipSync(rawPayload);
+    expect(Object.keys(files).sort()).toEqual(given.map(({ number }) => `${number}.pdf`).sort());
+    for (const { number } of given) expect(textOfPdf(Buffer.from(files[`${number}.pdf`]!))).toContain(number);
+    expect(Object.keys(unzipSync((await archive(learner.auth, '?program=janabadra')).rawPayload))).toEqual([`${given[1]!.number}.pdf`]);
+  });
+
+  it('is not there for who has none', async () => {
+    expect((await archive(other.auth)).statusCode).toBe(404);
   });
 });
 

@@ -12,7 +12,8 @@ import { certificatePdf, type CertificatePaper } from './paper/certificatePdf.ts
 /** Page that says whether a certificate is genuine; where its QR code leads. */
 export const checkUrl = (mainOrigin: string, number: string): string => `${mainOrigin}/certificate-check?number=${encodeURIComponent(number)}`;
 
-function paperOf({ certificate, course, partner, event }: Found, categories: Parameters<typeof motifOfCourse>[0], mainOrigin: string): CertificatePaper {
+/** What a certificate's paper says. */
+export function paperOf({ certificate, course, partner, event }: Found, categories: Parameters<typeof motifOfCourse>[0], mainOrigin: string): CertificatePaper {
   const { number, isCompetence, fullname, issuedAt } = certificate;
   return {
     number,

@@ -1,5 +1,5 @@
 import type { certificate as certificateEntity } from '@suluh/api/catalogue';
-import { asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
 
@@ -25,6 +25,13 @@ export function certificatesWhere(db: Executor, condition: SQL | undefined) {
     .innerJoin(partner, eq(partner.id, course.partnerId))
     .leftJoin(event, eq(event.id, enrolment.eventId))
     .where(condition);
+}
+
+/** The certificates of a learner; on a programme's pages those for courses the programme offers, as My Course does. */
+export function ofLearner(userId: string, program: { id: number } | null): SQL | undefined {
+  const { certificate, courseProgram, enrolment } = schema;
+  const offered = (programId: number) => sql`exists(select from ${courseProgram} join ${enrolment} e on e.course_id = ${courseProgram.courseId} where e.id = ${certificate.enrolmentId} and ${courseProgram.programId} = ${programId})`;
+  return and(eq(certificate.userId, userId), program ? offered(program.id) : undefined);
 }
 
 /** Categories of courses, each course's first one first. */

@@ -6,17 +6,13 @@ import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import { programOf } from '../tenant.ts';
+import { certificateArchive } from './archive.ts';
 import { certificateFile } from './file.ts';
-import { certificatesOf, certificatesWhere } from './find.ts';
+import { certificatesOf, certificatesWhere, ofLearner } from './find.ts';
 
 const list = route(entries.certificates, async ({ query, caller, programHeader }, services) => {
-  const { userId } = learner(caller);
-  const { certificate, courseProgram, enrolment } = schema;
-  const program = await programOf(services, query.program, programHeader);
-  const mine = and(
-    eq(certificate.userId, userId),
-    program ? sql`exists(select from ${courseProgram} join ${enrolment} e on e.course_id = ${courseProgram.courseId} where e.id = ${certificate.enrolmentId} and ${courseProgram.programId} = ${program.id})` : undefined,
-  );
+  const { certificate } = schema;
+  const mine = ofLearner(learner(caller).userId, await programOf(services, query.program, programHeader));
   const [found, totalData] = await Promise.all([
     certificatesWhere(services.db, mine).orderBy(desc(certificate.issuedAt), desc(certificate.id)).limit(query.limit).offset((query.page - 1) * query.limit),
     services.db.$count(certificate, mine),
@@ -57,4 +53,4 @@ const verify = route(entries.certificateVerify, async ({ params }, { db }) => {
 });
 
 /** Certificates: the learner's own, and the check of a number by everybody (spec section 3, Certificate; endpoints, Certificates). */
-export const certificateRoutes = [list, certificateFile, adjustName, verify];
+export const certificateRoutes = [list, certificateFile, certificateArchive, adjustName, verify];

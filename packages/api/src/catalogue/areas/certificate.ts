@@ -30,6 +30,19 @@ export const certificateDownload = defineEntry({
   errors: [404],
 });
 
+export const certificateArchive = defineEntry({
+  id: 'certificate.archive',
+  method: 'GET',
+  path: '/api/certificate/archive',
+  auth: 'B',
+  summary: 'All certificates of the learner as PDFs in one ZIP, each by its number',
+  description: 'Of a programme, those the list of the programme has; at most the 100 newest. 404 when there is none.',
+  query: z.object({ program: slug.optional() }),
+  data: fileData,
+  file: 'application/zip',
+  errors: [404],
+});
+
 export const certificateName = defineEntry({
   id: 'certificate.name',
   method: 'POST',
