@@ -1,18 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  ACCOUNT_LIMITS,
   changePasswordBodySchema,
   changePasswordFormSchema,
   forgotPasswordSchema,
   loginBodySchema,
   loginFormSchema,
-  PHONE_MIN_LENGTH,
   registerBodySchema,
   registerFormSchema,
   resetPasswordBodySchema,
   resetPasswordFormSchema,
 } from './account.ts';
+import { ACCOUNT_LIMITS, PHONE_MIN_LENGTH } from './accountLimits.ts';
 import { fieldFailures } from './schema.ts';
 
 const account = { fullname: 'Ratih Kusuma', email: 'ratih@surel.id', phone: '81234567890', password: 'Suluh123', consent: true };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SESSION_TYPES } from '../session/index.ts';
+import { ACCOUNT_LIMITS, PHONE_MIN_LENGTH } from './accountLimits.ts';
 import {
   emailAt,
   emailFormat,
@@ -11,13 +12,8 @@ import {
   required,
   sameAs,
 } from './generic.ts';
-import { PASSWORD_MAX_LENGTH, PASSWORD_RULES } from './password.ts';
+import { PASSWORD_RULES } from './password.ts';
 import { addFailure, optionalTextField, textField } from './schema.ts';
-
-/** Longest texts of an account; the form refuses the limit itself, the server accepts it (decisions 18). */
-export const ACCOUNT_LIMITS = { fullname: 100, email: 254, phone: 13, password: PASSWORD_MAX_LENGTH, code: 64 } as const;
-/** Least digits of a mobile phone after the leading 62. */
-export const PHONE_MIN_LENGTH = 9;
 
 type Longest = typeof maxLength;
 

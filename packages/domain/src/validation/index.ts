@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './accountLimits.ts';
 export * from './age.ts';
 export * from './billing.ts';
 export * from './billingSchema.ts';
@@ -10,6 +11,7 @@ export * from './message.ts';
 export * from './password.ts';
 export * from './phone.ts';
 export * from './profile.ts';
+export * from './profileRules.ts';
 export * from './rule.ts';
 export * from './sanitiseUrl.ts';
 export * from './schema.ts';

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dateRule, interestSchema, profileSchema } from './profile.ts';
+import { failureMessage } from './message.ts';
+import { interestSchema, profileSchema } from './profile.ts';
+import { dateRule, profileFailure, type ProfileField } from './profileRules.ts';
 import { fieldFailures } from './schema.ts';
 
 const failures = (value: unknown) => {
@@ -32,6 +34,23 @@ describe('spec 5, profile', () => {
     ['29-02-2000', false],
   ])('%s is a date: %s', (text, expected) => {
     expect(dateRule(text) === null).toBe(expected);
+  });
+});
+
+describe('the form says of each field what the API says', () => {
+  it.each<[ProfileField, string]>([
+    ['fullname', ' '],
+    ['fullname', ' Ratih '],
+    ['phone', '0812345678'],
+    ['phone', ' '],
+    ['nik', '3404'],
+    ['birthDate', '2001-02-29'],
+    ['birthDate', ''],
+    ['education', 'a'.repeat(65)],
+    ['city', 'a'.repeat(64)],
+  ])('%s %j', (field, value) => {
+    const failure = profileFailure(field, value);
+    expect(failure === null ? undefined : failureMessage(failure)).toBe(failures({ fullname: 'Ratih', [field]: value })[field as keyof object]);
   });
 });
 

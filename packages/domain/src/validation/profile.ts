@@ -1,22 +1,17 @@
 import { z } from 'zod';
-import { pickedDate } from '../date-picker/index.ts';
 import { MAX_INTERESTS, MIN_INTERESTS } from '../interest/index.ts';
-import { ACCOUNT_LIMITS, PHONE_MIN_LENGTH } from './account.ts';
-import { maxLengthInclusive, minLength, mobilePhone, name, nik, required } from './generic.ts';
-import { rule } from './rule.ts';
+import { required } from './generic.ts';
+import { PROFILE_RULES } from './profileRules.ts';
 import { optionalTextField, textField } from './schema.ts';
 
-/** A day that exists, as 'YYYY-MM-DD' (spec 5, Date picker). */
-export const dateRule = rule('date', (value) => pickedDate(value) !== null);
-
-/** Profile edit, for the form and the API alike; only the name is required (endpoints, Profile). */
+/** Profile edit as the API takes it. */
 export const profileSchema = z.object({
-  fullname: textField([required, name, maxLengthInclusive(ACCOUNT_LIMITS.fullname)]),
-  phone: optionalTextField([mobilePhone, minLength(PHONE_MIN_LENGTH), maxLengthInclusive(ACCOUNT_LIMITS.phone)]),
-  nik: optionalTextField([nik]),
-  birthDate: optionalTextField([dateRule]),
-  education: optionalTextField([maxLengthInclusive(ACCOUNT_LIMITS.code)]),
-  city: optionalTextField([maxLengthInclusive(ACCOUNT_LIMITS.code)]),
+  fullname: textField(PROFILE_RULES.fullname),
+  phone: optionalTextField(PROFILE_RULES.phone),
+  nik: optionalTextField(PROFILE_RULES.nik),
+  birthDate: optionalTextField(PROFILE_RULES.birthDate),
+  education: optionalTextField(PROFILE_RULES.education),
+  city: optionalTextField(PROFILE_RULES.city),
 });
 
 /** Learning interests: 1 to 3 names (spec 5, Interests). */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_RATING } from '../number/index.ts';
-import { ACCOUNT_LIMITS } from './account.ts';
+import { ACCOUNT_LIMITS } from './accountLimits.ts';
 import { alphanumeric, emailAt, emailFormat, maxLengthInclusive, minThreeWords, name, required } from './generic.ts';
 import { textField } from './schema.ts';
 

@@ -8,7 +8,7 @@ import { interestText } from '@suluh/i18n-id/interest';
 import { ruleText } from '@suluh/i18n-id/validation';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { useRouter } from 'next/navigation';
-import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactElement } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
 import { currentPath, loginPath, useTenantFacts } from '../parts/tenant-facts/index.ts';
 
@@ -24,11 +24,14 @@ export function LearningInterests(): ReactElement | null {
   const [open, setOpen] = useState(true);
   const [busy, setBusy] = useState(false);
 
-  function refuse(error: unknown): void {
-    const failure = error as ApiFailure | undefined;
-    if (failure?.code === 401) return window.location.assign(loginPath(facts, currentPath()));
-    showToast({ text: failure?.message || errorText.noConnection, tone: 'error', durationMs: TOAST_MS.promoError });
-  }
+  const refuse = useCallback(
+    (error: unknown): void => {
+      const failure = error as ApiFailure | undefined;
+      if (failure?.code === 401) return window.location.assign(loginPath(facts, currentPath()));
+      showToast({ text: failure?.message || errorText.noConnection, tone: 'error', durationMs: TOAST_MS.promoError });
+    },
+    [facts],
+  );
 
   useEffect(() => {
     let isCurrent = true;
@@ -39,8 +42,7 @@ export function LearningInterests(): ReactElement | null {
       setChosen(preselected(data.data));
     });
     return () => void (isCurrent = false);
-    // Once for each opening: the component is mounted anew.
-  }, []);
+  }, [api, refuse]);
 
   function toggle(name: string): void {
     const result = toggleInterest(chosen, name);

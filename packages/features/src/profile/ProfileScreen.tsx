@@ -6,7 +6,7 @@ import { MONTHS } from '@suluh/i18n-id/format';
 import { ProfileSheet } from '@suluh/ui/sheets/ProfileSheet';
 import { redirect } from 'next/navigation';
 import type { ReactElement } from 'react';
-import { AccountFrame } from '../parts/account/index.ts';
+import { PlainAccountFrame } from '../parts/account/PlainAccountFrame.tsx';
 import { learnerApi, outcomeOf, renewPath, type AppContext } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
@@ -31,7 +31,7 @@ export async function ProfileScreen({ context, search }: ProfileScreenProps): Pr
   }
   const { fullname, email, isVerified, phone, nik, birthDate, education, city, foto } = outcome.data.data;
   return (
-    <AccountFrame context={context} path={path} title={profileText.title}>
+    <PlainAccountFrame context={context} path={path} title={profileText.title}>
       <ProfileSheet />
       <div className="panel pform">
         <PhotoRow name={fullname} photoUrl={photoUrl(foto)} />
@@ -43,6 +43,6 @@ export async function ProfileScreen({ context, search }: ProfileScreenProps): Pr
           problem={formProblem(search)}
         />
       </div>
-    </AccountFrame>
+    </PlainAccountFrame>
   );
 }

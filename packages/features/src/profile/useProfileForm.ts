@@ -1,9 +1,8 @@
 'use client';
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { ApiFailure } from '@suluh/api/client';
 import { chosenDateText, type ChosenDate } from '@suluh/domain/date-picker';
 import { TOAST_MS } from '@suluh/domain/toast';
-import { failureOfMessage, profileSchema } from '@suluh/domain/validation';
+import { failureMessage, failureOfMessage, profileFailure, type ProfileField } from '@suluh/domain/validation';
 import { profileText } from '@suluh/i18n-id/account';
 import { errorText } from '@suluh/i18n-id/errors';
 import { ruleText } from '@suluh/i18n-id/validation';
@@ -12,13 +11,19 @@ import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { z } from 'zod';
 import { useApiClient } from '../parts/api-client/index.ts';
 import { currentPath, loginPath, useTenantFacts } from '../parts/tenant-facts/index.ts';
 
-type Values = z.infer<typeof profileSchema>;
-type Field = keyof Values;
+type Values = Record<ProfileField, string>;
 type Refusal = ApiFailure & { errors?: { field: string; message: string }[] };
+
+const trimmed = (value: unknown): string => String(value ?? '').trim();
+
+/** The first broken rule of a field, as react-hook-form takes it. */
+function firstFailureText(field: ProfileField, value: string | undefined): string | true {
+  const failure = profileFailure(field, trimmed(value));
+  return failure === null ? true : failureMessage(failure);
+}
 
 const NO_DATE: ChosenDate = { day: null, month: null, year: null };
 
@@ -30,10 +35,12 @@ export function useProfileForm(birthDate: ChosenDate | null) {
   const facts = useTenantFacts();
   const api = useApiClient();
   const router = useRouter();
-  const form = useForm<Values>({ resolver: zodResolver(profileSchema as unknown as z.ZodType<Values, Values>), mode: 'onTouched' });
+  const form = useForm<Values>({ mode: 'onTouched' });
   const [date, setDate] = useState(birthDate ?? NO_DATE);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { watch, setValue, setError, formState } = form;
+  const register = (field: ProfileField) => form.register(field, { setValueAs: trimmed, validate: (value) => firstFailureText(field, value) });
+  register('birthDate'); // three selects speak for it
   useEffect(() => setValue('birthDate', chosenDateText(date)), [date, setValue]);
   useEffect(() => {
     const subscription = watch(() => setRefusal(null));
@@ -50,7 +57,7 @@ export function useProfileForm(birthDate: ChosenDate | null) {
       return showToast({ text: profileText.saved, tone: 'success', durationMs: TOAST_MS.promoError });
     }
     const named = failure?.errors ?? [];
-    for (const { field, message } of named) setError(field as Field, { message });
+    for (const { field, message } of named) setError(field as ProfileField, { message });
     if (named.length === 0) setRefusal(failure?.message || errorText.noConnection);
   }
 
@@ -60,6 +67,6 @@ export function useProfileForm(birthDate: ChosenDate | null) {
     setValue('birthDate', chosenDateText(next), { shouldDirty: true, shouldValidate: isWhole || formState.isSubmitted });
   }
 
-  const errorOf = (field: Field): string | null => ruleText(failureOfMessage(formState.errors[field]?.message ?? null)) || null;
-  return { register: form.register, onSubmit: form.handleSubmit(send), errorOf, refusal, date, changeDate, busy: formState.isSubmitting, wasSent: formState.submitCount > 0 };
+  const errorOf = (field: ProfileField): string | null => ruleText(failureOfMessage(formState.errors[field]?.message ?? null)) || null;
+  return { register, onSubmit: form.handleSubmit(send), errorOf, refusal, date, changeDate, busy: formState.isSubmitting, wasSent: formState.submitCount > 0 };
 }

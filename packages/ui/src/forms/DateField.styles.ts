@@ -9,9 +9,9 @@ export const dateFieldStyles = css`
   .d3 > * {
     min-width: 0;
   }
-  @media (max-width: 374px) {
+  @media (max-width: 479px) {
     .d3 {
-      grid-template-columns: 1fr 1.6fr;
+      grid-template-columns: 1fr 1.3fr;
     }
     .d3 > :last-child {
       grid-column: 1 / -1;

@@ -1,35 +1,10 @@
-import { sessionFor } from '@suluh/session/guard';
-import { AccountPage } from '@suluh/ui/account/AccountPage';
-import { AccountSheet } from '@suluh/ui/sheets/AccountSheet';
-import { ListingSheet } from '@suluh/ui/sheets/ListingSheet';
-import { redirect } from 'next/navigation';
-import type { ReactElement, ReactNode } from 'react';
-import { sessionScope, type AppContext } from '../context/index.ts';
-import { accountLinks, photoUrl } from '../menu/index.ts';
+import type { ReactElement } from 'react';
 import { QueryProvider } from '../paged-list/index.ts';
-import { LogoutButton } from './LogoutButton.tsx';
+import { PlainAccountFrame, type AccountFrameProps } from './PlainAccountFrame.tsx';
 
-interface AccountFrameProps {
-  context: AppContext;
-  /** Path of the page, marked in the menu and returned to after login. */
-  path: string;
-  title: string;
-  children: ReactNode;
-}
-
-/** An account page: only for a session of the tenant's type, everybody else goes to its login (spec 4, partner-route check). */
-export async function AccountFrame({ context, path, title, children }: AccountFrameProps): Promise<ReactElement> {
-  const { tenant } = context;
-  const session = await sessionFor(sessionScope(tenant));
-  if (session === null) redirect(tenant.routes.login(path) as never);
-  const { fullname, foto, isVerified } = session.user;
-  return (
-    <>
-      <ListingSheet />
-      <AccountSheet />
-      <AccountPage profile={{ name: fullname, photoUrl: photoUrl(foto), verified: isVerified }} links={accountLinks(tenant, path)} logout={<LogoutButton />} title={title}>
-        <QueryProvider>{children}</QueryProvider>
-      </AccountPage>
-    </>
-  );
-}
+/** An account page with a list its islands ask for. A page without one takes the plain frame and is spared the code for it. */
+export const AccountFrame = ({ children, ...frame }: AccountFrameProps): ReactElement => (
+  <PlainAccountFrame {...frame}>
+    <QueryProvider>{children}</QueryProvider>
+  </PlainAccountFrame>
+);
