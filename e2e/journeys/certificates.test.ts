@@ -10,6 +10,7 @@ import { SignIn } from '../pages/sign-in.ts';
 
 const { INTERNSHIP_ORIGIN, MAIN_ORIGIN, MYINDIBIZ_ORIGIN, PROGRAM_ORIGIN } = origins;
 const COURSE = { title: 'Percaya Diri Berbicara di Depan Umum', slug: 'percaya-diri-berbicara-di-depan-umum' };
+const OTHER_COURSE = 'keamanan-digital-untuk-semua';
 
 test('the notice leads to the certificates; one is downloaded, and its number found genuine', async ({ page, context }) => {
   const { email, fullname } = await loggedInNewcomer(context, MAIN_ORIGIN);
@@ -33,6 +34,19 @@ test('the notice leads to the certificates; one is downloaded, and its number fo
   await check.isGenuine(number, fullname, COURSE.title, 'Sertifikat Penyelesaian', 'Panggung Wicara');
   await check.check('SLH-26-001-AAAAAAAA');
   await expect(page.getByRole('alert').filter({ hasText: 'Nomor sertifikat tidak ditemukan' })).toBeVisible();
+});
+
+test('two certificates come in one file', async ({ page, context }) => {
+  const { email } = await loggedInNewcomer(context, MAIN_ORIGIN);
+  for (const slug of [COURSE.slug, OTHER_COURSE]) {
+    await freeOrder(context, MAIN_ORIGIN, slug);
+    await finishCourse(email, slug);
+  }
+  await closeNotices(page);
+  const certificates = await new CertificatesPage(page).open();
+  await noticeIsGone(page);
+  const { bytes, name } = await certificates.downloadAll();
+  expect([bytes.subarray(0, 2).toString(), name]).toEqual(['PK', 'sertifikat.zip']);
 });
 
 test('the name on a certificate is adjusted once', async ({ page, context }) => {

@@ -25,8 +25,17 @@ export class CertificatesPage {
 
   /** The bytes of the file as the browser keeps them, and the name it keeps them under. */
   async download(course: string): Promise<{ bytes: Buffer; name: string }> {
+    return this.#fileOf(this.certificate(course).getByRole('link', { name: 'Unduh Sertifikat' }));
+  }
+
+  /** 'Unduh Semua'. */
+  async downloadAll(): Promise<{ bytes: Buffer; name: string }> {
+    return this.#fileOf(this.page.getByRole('link', { name: 'Unduh Semua' }));
+  }
+
+  async #fileOf(link: Locator): Promise<{ bytes: Buffer; name: string }> {
     const downloading = this.page.waitForEvent('download');
-    await this.certificate(course).getByRole('link', { name: 'Unduh Sertifikat' }).click();
+    await link.click();
     const file = await downloading;
     return { bytes: await readFile(await file.path()), name: file.suggestedFilename() };
   }

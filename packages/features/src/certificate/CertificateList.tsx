@@ -10,7 +10,7 @@ import { useOnceOpen } from '../parts/dialogs/index.ts';
 import { listHref } from '../parts/list-query/index.ts';
 import { EmptyList, ListBody, usePagedList, type Page } from '../parts/paged-list/index.ts';
 import { useTenantFacts } from '../parts/tenant-facts/index.ts';
-import { DownloadLink } from './DownloadLink.tsx';
+import { ArchiveLink, DownloadLink } from './DownloadLink.tsx';
 import { certificateView } from './view.ts';
 
 const AdjustName = lazy(() => import('./AdjustName.tsx').then((module) => ({ default: module.AdjustName })));
@@ -62,33 +62,40 @@ export function CertificateList({ page, path, initial, findCoursesHref }: Certif
         empty={<EmptyList title={certificateText.emptyTitle} body={certificateText.emptyBody} action={{ text: myCourseText.findCourse, href: findCoursesHref }} />}
       >
         {(certificates) => (
-          <div className="certs">
-            {certificates.map((certificate) => (
-              <CertificateCard
-                key={certificate.id}
-                certificate={certificateView(certificate)}
-                actions={
-                  <>
-                    <DownloadLink certificate={certificate} />
-                    {certificate.canAdjustName && (
-                      <ButtonLink
-                        kind="plain"
-                        href={listHref(path, { adjust: certificate.id }, page)}
-                        aria-haspopup="dialog"
-                        aria-label={certificateText.adjustNameOf(certificate.course.fullname)}
-                        onClick={(event) => {
-                          event.preventDefault();
-                          adjust(certificate);
-                        }}
-                      >
-                        {certificateText.adjustName}
-                      </ButtonLink>
-                    )}
-                  </>
-                }
-              />
-            ))}
-          </div>
+          <>
+            {certificates.length > 1 && (
+              <p className="certs-all">
+                <ArchiveLink />
+              </p>
+            )}
+            <div className="certs">
+              {certificates.map((certificate) => (
+                <CertificateCard
+                  key={certificate.id}
+                  certificate={certificateView(certificate)}
+                  actions={
+                    <>
+                      <DownloadLink certificate={certificate} />
+                      {certificate.canAdjustName && (
+                        <ButtonLink
+                          kind="plain"
+                          href={listHref(path, { adjust: certificate.id }, page)}
+                          aria-haspopup="dialog"
+                          aria-label={certificateText.adjustNameOf(certificate.course.fullname)}
+                          onClick={(event) => {
+                            event.preventDefault();
+                            adjust(certificate);
+                          }}
+                        >
+                          {certificateText.adjustName}
+                        </ButtonLink>
+                      )}
+                    </>
+                  }
+                />
+              ))}
+            </div>
+          </>
         )}
       </ListBody>
       {hasDialog && chosen && (

@@ -6,6 +6,9 @@ export const certificateCardStyles = css`
     grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr));
     gap: 16px;
   }
+  .certs-all {
+    margin-bottom: 16px;
+  }
   .cert {
     background: var(--bg-surface);
     border: 1px solid var(--line);

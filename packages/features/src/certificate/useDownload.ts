@@ -1,0 +1,42 @@
+'use client';
+import type { ApiClient, ApiFailure } from '@suluh/api/client';
+import { TOAST_MS } from '@suluh/domain/toast';
+import { showToast } from '@suluh/ui/feedback/toast.ts';
+import { useState, type MouseEvent } from 'react';
+import { useApiClient } from '../parts/api-client/index.ts';
+import { currentPath, loginPath, useTenantFacts } from '../parts/tenant-facts/index.ts';
+
+/** Long enough for the browser to have begun saving. */
+const KEPT_MS = 60_000;
+
+function save(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
+}
+
+/**
+ * Turns a link to a file into a download that says when it is being prepared, and what went wrong (spec 4, Course card labels:
+ * download buttons show loading while running; spec 8).
+ * @param load asks for the file as a blob
+ */
+export function useDownload(name: string, load: (api: ApiClient) => Promise<{ data?: Blob | undefined; error?: unknown }>) {
+  const facts = useTenantFacts();
+  const api = useApiClient();
+  const [busy, setBusy] = useState(false);
+  async function download(event: MouseEvent): Promise<void> {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return; // a tab or window of its own: the browser's business
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    const { data, error } = await load(api);
+    setBusy(false);
+    if (data) return save(data, name);
+    const failure = error as ApiFailure;
+    if (failure.code === 401) return window.location.assign(loginPath(facts, currentPath()));
+    showToast({ text: failure.message, tone: 'error', durationMs: TOAST_MS.promoError });
+  }
+  return { busy, onClick: (event: MouseEvent) => void download(event) };
+}
