@@ -57,6 +57,10 @@ export const mailText = Object.freeze({
       'Abaikan email ini bila kamu tidak memintanya. Password lama tetap berlaku.',
     ),
   }),
+  emailCode: ({ fullname, code }: { fullname: string; code: string }) => ({
+    subject: 'Kode verifikasi email Suluh',
+    text: letter(fullname, 'Masukkan kode ini untuk memverifikasi emailmu. Kode berlaku 10 menit:', code, 'Abaikan email ini bila kamu tidak memintanya.'),
+  }),
   welcome: ({ fullname }: { fullname: string }) => ({
     subject: 'Selamat datang di Suluh',
     text: letter(fullname, 'Akunmu sudah siap. Temukan kursus yang cocok dan mulai belajar hari ini.'),

@@ -7,6 +7,7 @@ const to = z.email();
 const order = z.object({ to, fullname: z.string(), orderId: z.string(), courses: z.array(z.string()), amountRupiah: z.int().default(0), deadline: z.iso.datetime().nullable().default(null) });
 const message = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('passwordReset'), payload: z.object({ to, fullname: z.string(), link: z.url() }) }),
+  z.object({ kind: z.literal('emailCode'), payload: z.object({ to, fullname: z.string(), code: z.string() }) }),
   z.object({ kind: z.literal('welcome'), payload: z.object({ to, fullname: z.string() }) }),
   z.object({ kind: z.enum(['orderUnpaid', 'orderPaid', 'orderCancelled', 'orderExpired', 'orderReversed', 'orderRefund']), payload: order }),
 ]);
@@ -25,6 +26,8 @@ function mailOf(row: { id: string; kind: string; payload: unknown }): Mail {
   switch (read.kind) {
     case 'passwordReset':
       return { messageId, to: read.payload.to, ...mailText.passwordReset(read.payload) };
+    case 'emailCode':
+      return { messageId, to: read.payload.to, ...mailText.emailCode(read.payload) };
     case 'welcome':
       return { messageId, to: read.payload.to, ...mailText.welcome(read.payload) };
     default:

@@ -53,15 +53,15 @@ export const renewedSummary = (summary: SessionSummary, { tokenExpiredAt, refres
 export const renewedCookies = (scope: SessionScope, tokens: Tokens, summary: SessionSummary | null, secure: boolean): string[] =>
   summary === null ? clearedCookies(scope.id, secure) : sessionCookies(scope.id, tokens, renewedSummary(summary, tokens), secure);
 
-/** Calls that change what the session's summary says of the person, and answer with them. */
-const RETELLING = [/^PUT \/api\/profile\/edit$/, /^(POST|DELETE) \/api\/profile\/photo$/];
+/** Calls that change what the session's summary says of the person, and answer with what changed. */
+const RETELLING = [/^PUT \/api\/profile\/edit$/, /^(POST|DELETE) \/api\/profile\/photo$/, /^POST \/api\/verification\/authorize$/];
 
 export const retellsPerson = (method: string, pathname: string): boolean => RETELLING.some((pattern) => pattern.test(`${method} ${pathname}`));
 
 /** Answer to the page after the person changed: the same, and the summary anew, so that the header says the new name. */
 export async function retoldResponse(upstream: Response, scope: SessionScope, summary: SessionSummary | null, secure: boolean): Promise<Response> {
   if (summary === null) return upstream;
-  const { data } = (await upstream.clone().json()) as { data: LoginUser };
-  const { id, fullname, email, foto, isVerified } = data;
+  const { data } = (await upstream.clone().json()) as { data: Partial<LoginUser> };
+  const { id, fullname, email, foto, isVerified } = { ...summary.user, ...data };
   return withCookies(upstream, [summaryCookie(scope.id, { ...summary, user: { id, fullname, email, foto, isVerified } }, secure)]);
 }

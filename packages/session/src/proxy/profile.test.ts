@@ -36,6 +36,12 @@ describe('the summary says who the learner is now', () => {
     expect(await response.json()).toMatchObject({ data: person });
   });
 
+  test('after the address was proven: that it is, and the rest as before', async () => {
+    api.answer(() => ({ status: 200, body: { success: true, data: { isVerified: true } } }));
+    const response = await send('POST', '/api/verification/authorize', { ...member, summary: { ...told, user: { ...told.user, isVerified: false } } });
+    expect(summaryIn(response)).toEqual({ ...told, user: { ...told.user, isVerified: true } });
+  });
+
   test('also when the session was renewed on the way', async () => {
     const fresh = tokens('fresh');
     api.answer(({ url }): Reply => ({ status: 200, body: { success: true, data: url === '/api/auth/refresh-token' ? fresh : person } }));

@@ -1,5 +1,5 @@
 import { MAX_FILE_BYTES } from '@suluh/domain/file';
-import { interestSchema, profileSchema } from '@suluh/domain/validation';
+import { interestSchema, otpSchema, profileSchema } from '@suluh/domain/validation';
 import { z } from 'zod';
 import { defineEntry } from '../entry.ts';
 import { learningInterest, userProfile } from '../entities/index.ts';
@@ -64,4 +64,37 @@ export const interestsSave = defineEntry({
   description: 'They replace the ones chosen before. A name that is not on offer is refused.',
   body: interestSchema,
   data: z.array(learningInterest),
+});
+
+export const verificationSend = defineEntry({
+  id: 'verification.send',
+  method: 'POST',
+  path: '/api/verification/send',
+  auth: 'B',
+  summary: 'Mail a code that proves the e-mail address',
+  description: 'A new code makes the one before void. 409 OTP_WAIT: one was just sent; data is how many seconds to wait. 409 CONFLICT: the address is proven already.',
+  data: z.object({ wait: z.int().min(0) }),
+  errors: [409],
+  errorData: z.int(),
+});
+
+export const verificationCountdown = defineEntry({
+  id: 'verification.countdown',
+  method: 'GET',
+  path: '/api/verification/countdown',
+  auth: 'B',
+  summary: 'Seconds until another code can be sent',
+  data: z.int().min(0),
+});
+
+export const verificationAuthorize = defineEntry({
+  id: 'verification.authorize',
+  method: 'POST',
+  path: '/api/verification/authorize',
+  auth: 'B',
+  summary: 'Prove the e-mail address by the mailed code',
+  description: '422 OTP_INVALID: wrong, used, older than ten minutes, or tried too often.',
+  body: z.object({ otp: otpSchema }),
+  data: z.object({ isVerified: z.boolean() }),
+  errors: [422],
 });
