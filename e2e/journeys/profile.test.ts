@@ -1,5 +1,6 @@
 import { joinProgram, loggedInNewcomer, post } from '../fixtures/account.ts';
 import { expectAxeFindsNothing } from '../fixtures/axe.ts';
+import { mailTo } from '../fixtures/mailbox.ts';
 import { expectFitsPhones } from '../fixtures/narrow.ts';
 import { expect, origins, test } from '../fixtures/test.ts';
 import { ProfilePage } from '../pages/profile.ts';
@@ -76,6 +77,32 @@ test('a photo that cannot be sent says so and keeps the dialog', async ({ page, 
   await page.route('**/api/profile/photo', (route) => route.abort());
   await dialog.getByRole('button', { name: 'Simpan' }).click();
   await expect(dialog).toContainText('Gagal mengupload foto');
+});
+
+test('a learner proves the e-mail address with the mailed code', async ({ page, context, request }) => {
+  const { email } = await loggedInNewcomer(context, origins.MAIN_ORIGIN);
+  await new ProfilePage(page).open();
+  await page.getByRole('main').getByRole('button', { name: 'Verifikasi' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Lengkapi Profil' });
+  await expect(dialog.getByLabel('Email')).toHaveValue(email);
+  await dialog.getByRole('button', { name: 'Verifikasi' }).click();
+  const codeStep = page.getByRole('dialog', { name: 'Masukkan kode OTP' });
+  await expect(codeStep).toContainText(/Kirim ulang kode dalam\s*\d+ detik/);
+  await expectAxeFindsNothing(page);
+  const code = /^\d{4}$/m.exec(await mailTo(request, email, 'Kode verifikasi email Suluh'))![0];
+  const enter = async (digits: string) => {
+    for (const [at, digit] of [...digits].entries()) await codeStep.getByRole('textbox', { name: `Angka ke-${at + 1}` }).fill(digit);
+    await codeStep.getByRole('button', { name: 'Verifikasi' }).click();
+  };
+  await enter(code === '0000' ? '0001' : '0000');
+  await expect(codeStep).toContainText('Kode yang kamu masukkan salah.');
+  await codeStep.getByRole('button', { name: 'Kembali' }).click();
+  await dialog.getByRole('button', { name: 'Verifikasi' }).click();
+  await expect(codeStep).toContainText('Tunggu sebentar sebelum meminta kode baru.');
+  await enter(code);
+  await expect(codeStep).toBeHidden();
+  await expect(page.getByRole('main').getByText('Sudah diverifikasi').filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Verifikasi' })).toHaveCount(0);
 });
 
 test('a partner’s learner has the page under its own path', async ({ page, context }) => {

@@ -11,6 +11,7 @@ import { learnerApi, outcomeOf, renewPath, type AppContext } from '../parts/cont
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
 import { photoUrl } from '../parts/menu/index.ts';
+import { EmailVerification } from './EmailVerification.tsx';
 import { PhotoRow } from './PhotoRow.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
@@ -35,6 +36,7 @@ export async function ProfileScreen({ context, search }: ProfileScreenProps): Pr
       <ProfileSheet />
       <div className="panel pform">
         <PhotoRow name={fullname} photoUrl={photoUrl(foto)} />
+        {!isVerified && <EmailVerification email={email} />}
         <ProfileForm
           profile={{ fullname, email, isVerified, phone: nationalPhone(phone ?? ''), nik: nik ?? '', birthDate: pickedDate(birthDate ?? ''), education: education ?? '', city: city ?? '' }}
           monthNames={MONTHS}

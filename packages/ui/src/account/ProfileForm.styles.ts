@@ -10,6 +10,9 @@ export const profileFormStyles = css`
   .pform {
     max-width: 480px;
   }
+  .pform .note .btn {
+    margin-top: 12px;
+  }
   .pphoto {
     display: flex;
     align-items: center;

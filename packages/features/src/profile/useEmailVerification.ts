@@ -1,0 +1,78 @@
+'use client';
+import type { ApiFailure } from '@suluh/api/client';
+import { EMAIL_VERIFICATION_START, emailVerification, OTP_DEFAULT_LENGTH, resend, resendWaitMs, type EmailVerification } from '@suluh/domain/otp';
+import { useEffect, useState } from 'react';
+import { useApiClient } from '../parts/api-client/index.ts';
+import { currentPath, loginPath, useTenantFacts } from '../parts/tenant-facts/index.ts';
+
+const SECOND = 1000;
+const NO_CODE: readonly string[] = Array.from({ length: OTP_DEFAULT_LENGTH }, () => '');
+
+/** The two steps of the verification (spec 4, Email verification; spec 8, OTP): sends the code, counts down, proves it. */
+export function useEmailVerification() {
+  const facts = useTenantFacts();
+  const api = useApiClient();
+  const [state, setState] = useState<EmailVerification>(EMAIL_VERIFICATION_START);
+  const [code, setCode] = useState(NO_CODE);
+  const [resendAtMs, setResendAtMs] = useState(0);
+  const [nowMs, setNowMs] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const isTyping = state.step === 'code';
+  useEffect(() => {
+    if (!isTyping) return;
+    const timer = setInterval(() => setNowMs(Date.now()), SECOND);
+    return () => clearInterval(timer);
+  }, [isTyping]);
+
+  function waitFrom(waitSeconds: number | null): void {
+    setNowMs(Date.now());
+    setResendAtMs(Date.now() + resendWaitMs(waitSeconds));
+  }
+  /** A session that is over leads to login and back. */
+  const failureOf = (error: unknown): ApiFailure => {
+    const failure = error as ApiFailure;
+    if (failure.code === 401) window.location.assign(loginPath(facts, currentPath()));
+    return failure;
+  };
+
+  async function send(): Promise<void> {
+    setBusy(true);
+    const { data, error } = await api.POST('/api/verification/send');
+    setBusy(false);
+    setCode(NO_CODE);
+    if (data) {
+      waitFrom(data.data.wait);
+      return setState(emailVerification({ kind: 'sent' }));
+    }
+    const { status, code: httpCode, message, data: waitSeconds } = failureOf(error);
+    if (status !== 'OTP_WAIT') return setState(emailVerification({ kind: 'sendFailed', message }));
+    waitFrom(typeof waitSeconds === 'number' ? waitSeconds : null); // one is on its way already
+    setState(emailVerification({ kind: 'codeFailed', code: httpCode, message }));
+  }
+
+  async function verify(): Promise<void> {
+    setBusy(true);
+    const { data, error } = await api.POST('/api/verification/authorize', { body: { otp: code.join('') } });
+    if (data) return window.location.reload(); // spec 4: on success the page reloads and the dialog closes
+    setBusy(false);
+    const { code: httpCode, message } = failureOf(error);
+    setCode(NO_CODE);
+    setState(emailVerification({ kind: 'codeFailed', code: httpCode, message }));
+  }
+
+  const wait = resend({ now: new Date(nowMs), availableAt: new Date(resendAtMs) });
+  const failure = state.step === 'code' ? state.failure : null;
+  const waitMessage = failure?.place === 'resendText' ? failure.message : null;
+  return {
+    step: isTyping ? (2 as const) : (1 as const),
+    code,
+    resendSeconds: wait.kind === 'wait' ? wait.seconds : 0,
+    resendMessage: wait.kind === 'wait' ? waitMessage : null,
+    error: state.step === 'email' ? state.message : failure?.place === 'field' ? failure.message : null,
+    loading: busy,
+    onCodeChange: setCode,
+    onSend: () => void send(),
+    onVerify: () => void verify(),
+    onBack: () => setState(emailVerification({ kind: 'back' })),
+  };
+}
