@@ -1,11 +1,12 @@
 import { loggedInNewcomer } from '../fixtures/account.ts';
 import { expectAxeFindsNothing } from '../fixtures/axe.ts';
-import { expect, origins, test } from '../fixtures/test.ts';
+import { expect, noticeIsGone, origins, test } from '../fixtures/test.ts';
 import { Site } from '../pages/site.ts';
 
 test('a learner chooses up to three interests from the menu, and finds them chosen again', async ({ page, context }) => {
   await loggedInNewcomer(context, origins.MAIN_ORIGIN);
   const site = await new Site(page).open('/wishlist');
+  await noticeIsGone(page);
   const dialog = await site.openInterests();
   await expect(dialog).toContainText('0/3 Minat Pelatihan Dipilih');
   await expectAxeFindsNothing(page);
