@@ -1,6 +1,6 @@
 'use client';
 import type { MyCourseItem } from '@suluh/api/types';
-import { isFree, myCourseAction } from '@suluh/domain/course';
+import { myCourseAction } from '@suluh/domain/course';
 import type { MyCourseStatus } from '@suluh/domain/my-course';
 import { courseActionText, courseText, ownershipText } from '@suluh/i18n-id/course';
 import { date } from '@suluh/i18n-id/format';
@@ -39,7 +39,7 @@ function Item({ course, coursePrefix }: { course: MyCourseItem; coursePrefix: st
         ownedText: owned ? ownershipText.registered : null,
         availableText: null,
         schedule: course.date === null ? null : { dateText: date(course.date), city: view.locationText ?? view.typeMark.name },
-        price: isFree(course) ? view.price : null,
+        price: owned ? null : view.price,
         voucherText: course.isVoucher ? courseText.voucher : null,
       }}
       action={
