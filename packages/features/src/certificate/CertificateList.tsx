@@ -5,15 +5,15 @@ import { myCourseText } from '@suluh/i18n-id/my-course';
 import { CertificateCard } from '@suluh/ui/account/CertificateCard';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { CourseCardSkeleton } from '@suluh/ui/cards/CourseCardSkeleton';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
-import { useOnceOpen } from '../parts/dialogs/index.ts';
+import { Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
+import { lazyDialog, useOnceOpen } from '../parts/dialogs/index.ts';
 import { listHref } from '../parts/list-query/index.ts';
 import { EmptyList, ListBody, usePagedList, type Page } from '../parts/paged-list/index.ts';
 import { useTenantFacts } from '../parts/tenant-facts/index.ts';
 import { ArchiveLink, DownloadLink } from './DownloadLink.tsx';
 import { certificateView } from './view.ts';
 
-const AdjustName = lazy(() => import('./AdjustName.tsx').then((module) => ({ default: module.AdjustName })));
+const AdjustName = lazyDialog(() => import('./AdjustName.tsx').then((module) => module.AdjustName));
 
 interface CertificateListProps {
   page: number;

@@ -1,8 +1,9 @@
 'use client';
-import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
+import { Suspense, useEffect, useState, type ReactElement } from 'react';
+import { lazyDialog } from '../parts/dialogs/index.ts';
 import { INTEREST_DIALOG } from '../parts/menu/index.ts';
 
-const LearningInterests = lazy(() => import('./LearningInterests.tsx').then((module) => ({ default: module.LearningInterests })));
+const LearningInterests = lazyDialog(() => import('./LearningInterests.tsx').then((module) => module.LearningInterests));
 
 /** Opens the learning interests wherever a page's menu says 'Minat Pelatihan' (spec 2, Drawer menu). Each opening asks anew (spec 9, Cache: 0). */
 export function InterestDialog(): ReactElement | null {

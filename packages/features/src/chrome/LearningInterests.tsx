@@ -8,11 +8,12 @@ import { interestText } from '@suluh/i18n-id/interest';
 import { ruleText } from '@suluh/i18n-id/validation';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { useRouter } from 'next/navigation';
-import { lazy, Suspense, useCallback, useEffect, useState, type ReactElement } from 'react';
+import { Suspense, useCallback, useEffect, useState, type ReactElement } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
+import { lazyDialog } from '../parts/dialogs/index.ts';
 import { currentPath, loginPath, useTenantFacts } from '../parts/tenant-facts/index.ts';
 
-const Dialog = lazy(() => import('@suluh/ui/overlays/LearningInterestDialog').then((module) => ({ default: module.LearningInterestDialog })));
+const Dialog = lazyDialog(() => import('@suluh/ui/overlays/LearningInterestDialog').then((module) => module.LearningInterestDialog));
 
 /** The learning-interest dialog: loads, pre-checks what was chosen, saves 1 to 3 (spec 4, Session; spec 5, Interests). */
 export function LearningInterests(): ReactElement | null {

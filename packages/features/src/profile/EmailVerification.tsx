@@ -2,11 +2,11 @@
 import { emailVerificationText } from '@suluh/i18n-id/dialogs';
 import { Button } from '@suluh/ui/buttons/Button';
 import { Note } from '@suluh/ui/feedback/Note';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
-import { useOnceOpen } from '../parts/dialogs/index.ts';
+import { Suspense, useState, type ReactElement } from 'react';
+import { lazyDialog, useOnceOpen } from '../parts/dialogs/index.ts';
 import { useEmailVerification } from './useEmailVerification.ts';
 
-const EmailVerificationDialog = lazy(() => import('@suluh/ui/overlays/EmailVerificationDialog').then((module) => ({ default: module.EmailVerificationDialog })));
+const EmailVerificationDialog = lazyDialog(() => import('@suluh/ui/overlays/EmailVerificationDialog').then((module) => module.EmailVerificationDialog));
 
 /** Asks a learner whose address is not proven to prove it: 'Lengkapi Profil' (spec 2, Dialogs). */
 export function EmailVerification({ email }: { email: string }): ReactElement {

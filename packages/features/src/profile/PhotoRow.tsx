@@ -4,11 +4,11 @@ import { profileText } from '@suluh/i18n-id/account';
 import { ruleText } from '@suluh/i18n-id/validation';
 import { Button } from '@suluh/ui/buttons/Button';
 import { Avatar } from '@suluh/ui/feedback/Avatar';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
-import { useOnceOpen } from '../parts/dialogs/index.ts';
+import { Suspense, useState, type ReactElement } from 'react';
+import { lazyDialog, useOnceOpen } from '../parts/dialogs/index.ts';
 import { usePhoto } from './usePhoto.ts';
 
-const ProfilePhotoDialog = lazy(() => import('@suluh/ui/overlays/ProfilePhotoDialog').then((module) => ({ default: module.ProfilePhotoDialog })));
+const ProfilePhotoDialog = lazyDialog(() => import('@suluh/ui/overlays/ProfilePhotoDialog').then((module) => module.ProfilePhotoDialog));
 
 /** Why a file is refused before it is sent: JPG, JPEG or PNG, at most 5 MB (spec 5, File upload). */
 function refusalOf({ type, size }: File): string | null {
