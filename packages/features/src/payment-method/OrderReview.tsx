@@ -1,10 +1,9 @@
 import { orderConfirmText } from '@suluh/i18n-id/dialogs';
 import { paymentText } from '@suluh/i18n-id/payment';
-import { MiniCourse } from '@suluh/ui/checkout/MiniCourse';
-import { ScheduleFacts } from '@suluh/ui/course/ScheduleCard';
 import { Note } from '@suluh/ui/feedback/Note';
 import type { ReactElement } from 'react';
 import type { CheckoutItem } from '../parts/checkout/index.ts';
+import { ScheduledCourses } from './ScheduledCourses.tsx';
 
 interface OrderReviewProps {
   items: readonly CheckoutItem[];
@@ -28,15 +27,7 @@ export function OrderReview({ items, methodName, asksSchedule }: OrderReviewProp
           <p>
             <b>{orderConfirmText.title}</b> {orderConfirmText.body}
           </p>
-          {items.map(
-            ({ cartId, view, schedule }) =>
-              schedule && (
-                <div key={cartId} className="dlg-course">
-                  <MiniCourse title={view.title} cloth={view.cloth} imageUrl={view.imageUrl ?? null} />
-                  <ScheduleFacts schedule={{ ...schedule, mapUrl: null }} />
-                </div>
-              ),
-          )}
+          <ScheduledCourses items={items} />
         </>
       )}
       <p>{paymentText.confirmAgain}</p>

@@ -3,7 +3,6 @@ import { cartText } from '@suluh/i18n-id/cart';
 import { paymentText } from '@suluh/i18n-id/payment';
 import { MiniCourse } from '@suluh/ui/checkout/MiniCourse';
 import { PriceSummary, type PriceLineView } from '@suluh/ui/checkout/PriceSummary';
-import { ScheduleFacts } from '@suluh/ui/course/ScheduleCard';
 import { EventFullDialog } from '@suluh/ui/overlays/EventFullDialog';
 import { OrderConfirmDialog } from '@suluh/ui/overlays/OrderConfirmDialog';
 import { PaymentConfirmDialog } from '@suluh/ui/overlays/PaymentConfirmDialog';
@@ -12,6 +11,7 @@ import { Suspense, type ReactElement } from 'react';
 import { lazyDialog } from '../parts/dialogs/index.ts';
 import { summaryLines, type CheckoutItem } from '../parts/checkout/index.ts';
 import type { BillingPic } from './order.ts';
+import { ScheduledCourses } from './ScheduledCourses.tsx';
 import type { PaymentStep } from './useOrder.ts';
 
 const BillingDialog = lazyDialog(() => import('./BillingDialog.tsx').then((module) => module.BillingDialog));
@@ -45,15 +45,7 @@ export function PaymentDialogs(props: PaymentDialogsProps): ReactElement {
   return (
     <>
       <OrderConfirmDialog open={step.kind === 'schedule'} loading={false} onConfirm={onScheduleConfirmed} onCancel={onClose}>
-        {items.map(
-          ({ cartId, view, schedule }) =>
-            schedule && (
-              <div key={cartId} className="dlg-course">
-                <MiniCourse title={view.title} cloth={view.cloth} imageUrl={view.imageUrl ?? null} />
-                <ScheduleFacts schedule={{ ...schedule, mapUrl: null }} />
-              </div>
-            ),
-        )}
+        <ScheduledCourses items={items} />
       </OrderConfirmDialog>
       {step.kind === 'billing' && (
         <Suspense fallback={null}>
