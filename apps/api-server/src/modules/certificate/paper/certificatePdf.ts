@@ -4,6 +4,7 @@ import type { MotifName } from '@suluh/domain/cloth';
 import { certificateKind } from '@suluh/domain/certificate';
 import { certificateKindText, certificateText as TEXTS } from '@suluh/i18n-id/certificate';
 import PDFDocument from 'pdfkit';
+import { pdfBytes, type PdfPage } from '../../pdfBytes.ts';
 import { logo, qrCode, seal } from './marks.ts';
 import { operatorsOf } from './svg.ts';
 import { Writing, type Type } from './writing.ts';
@@ -53,8 +54,6 @@ function borderOf(motif: MotifName): string {
   return known;
 }
 
-type Page = InstanceType<typeof PDFDocument>;
-
 /** 'yang telah menyelesaikan pelatihan dan dinyatakan kompeten dalam', its weightiest word bold. */
 function declaration(writing: Writing, isCompetence: boolean, y: number): void {
   if (!isCompetence) return void writing.line(TEXTS.completed, MIDDLE, y, { ...plain(SOFT), align: 'center' });
@@ -65,7 +64,7 @@ function declaration(writing: Writing, isCompetence: boolean, y: number): void {
 }
 
 /** Kind, name, course and detail, in the middle of what header and footer leave. */
-function body(page: Page, writing: Writing, paper: CertificatePaper): void {
+function body(page: PdfPage, writing: Writing, paper: CertificatePaper): void {
   const name = writing.fitted(paper.fullname, RIGHT - LEFT, 2, { size: 54, weight: 800, colour: INK, tracking: -0.03 });
   const course = writing.fitted(paper.courseFullname, 598, 3, { size: 23, weight: 700, colour: INK, tracking: -0.015 });
   const nameLine = name.type.size * 1.15;
@@ -90,7 +89,7 @@ function body(page: Page, writing: Writing, paper: CertificatePaper): void {
 }
 
 /** Signer, seal, and the number with the way to check it. */
-function footer(page: Page, writing: Writing, { number, checkUrl, signer }: CertificatePaper): void {
+function footer(page: PdfPage, writing: Writing, { number, checkUrl, signer }: CertificatePaper): void {
   writing.line(signer.name, LEFT, BOTTOM - 42, strong);
   writing.line(signer.role, LEFT, BOTTOM - 19.5, small(MUTED));
   seal(page, MIDDLE, BOTTOM + 8 - SEAL / 2, SEAL);
@@ -110,19 +109,13 @@ function footer(page: Page, writing: Writing, { number, checkUrl, signer }: Cert
 export async function certificatePdf(paper: CertificatePaper): Promise<Buffer> {
   const kind = certificateKindText[certificateKind(paper)];
   const page = new PDFDocument({ size: 'A4', layout: 'landscape', margin: 0, lang: 'id-ID', displayTitle: true, info: { Title: `${kind}: ${paper.courseFullname}`, Author: 'Suluh', Subject: paper.number, CreationDate: paper.issuedAt } });
-  const chunks: Buffer[] = [];
-  const done = new Promise<Buffer>((resolve, reject) => {
-    page.on('data', (chunk: Buffer) => chunks.push(chunk));
-    page.on('end', () => resolve(Buffer.concat(chunks)));
-    page.on('error', reject);
+  return pdfBytes(page, () => {
+    page.scale(A4_WIDTH_PT / PAGE.width);
+    page.save().addContent(borderOf(paper.motif)).restore();
+    const writing = new Writing(page);
+    logo(page, LEFT, TOP, HEADER);
+    writing.line(paper.institution, RIGHT, TOP, { size: 17, weight: 800, colour: BRAND, lineHeight: HEADER, align: 'right' });
+    body(page, writing, paper);
+    footer(page, writing, paper);
   });
-  page.scale(A4_WIDTH_PT / PAGE.width);
-  page.save().addContent(borderOf(paper.motif)).restore();
-  const writing = new Writing(page);
-  logo(page, LEFT, TOP, HEADER);
-  writing.line(paper.institution, RIGHT, TOP, { size: 17, weight: 800, colour: BRAND, lineHeight: HEADER, align: 'right' });
-  body(page, writing, paper);
-  footer(page, writing, paper);
-  page.end();
-  return done;
 }

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { unpackedFont } from './unpackedFont.ts';
-import type PDFDocument from 'pdfkit';
-
-type Page = InstanceType<typeof PDFDocument>;
+import type { PdfPage } from '../../pdfBytes.ts';
 
 /** Weights of Plus Jakarta Sans the paper is set in. */
 export type Weight = 500 | 700 | 800;
@@ -54,10 +52,10 @@ function runsOf(text: string, weight: Weight): Run[] {
 
 /** Writes lines in the house font, measured and placed by hand, so that two font files can share a line. */
 export class Writing {
-  readonly #page: Page;
+  readonly #page: PdfPage;
   readonly #registered = new Set<string>();
 
-  constructor(page: Page) {
+  constructor(page: PdfPage) {
     this.#page = page;
   }
 

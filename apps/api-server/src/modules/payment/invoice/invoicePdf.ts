@@ -1,6 +1,7 @@
 import { date, dateTime, rupiah } from '@suluh/i18n-id/format';
 import { invoiceText as TEXTS } from '@suluh/i18n-id/invoice';
 import PDFDocument from 'pdfkit';
+import { pdfBytes, type PdfPage } from '../../pdfBytes.ts';
 
 /** What an invoice says. */
 export interface Invoice {
@@ -30,16 +31,14 @@ const LINE = '#e9e0d1';
 /** The standard fonts of PDF know Latin letters only; what they cannot write becomes a question mark. */
 const printable = (text: string): string => text.replaceAll(/[^\n\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022]/gu, '?');
 
-type Page = InstanceType<typeof PDFDocument>;
-
-function pair(page: Page, label: string, value: string): void {
+function pair(page: PdfPage, label: string, value: string): void {
   const { y } = page;
   page.font('Helvetica').fontSize(9).fillColor(MUTED).text(label, LEFT, y, { width: 130 });
   page.fontSize(10).fillColor(INK).text(printable(value), LEFT + 140, y, { width: RIGHT - LEFT - 140 });
   page.moveDown(0.35);
 }
 
-function amountRow(page: Page, label: string, amount: string, isStrong = false): void {
+function amountRow(page: PdfPage, label: string, amount: string, isStrong = false): void {
   if (page.y > 740) page.addPage();
   const { y } = page;
   const font = isStrong ? 'Helvetica-Bold' : 'Helvetica';
@@ -49,13 +48,13 @@ function amountRow(page: Page, label: string, amount: string, isStrong = false):
   page.moveDown(0.5);
 }
 
-function rule(page: Page): void {
+function rule(page: PdfPage): void {
   const y = page.y + 4;
   page.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(1).strokeColor(LINE).stroke();
   page.y = y + 10;
 }
 
-function head(page: Page, invoice: Invoice): void {
+function head(page: PdfPage, invoice: Invoice): void {
   page.font('Helvetica-Bold').fontSize(22).fillColor(INK).text('Suluh', LEFT, 56);
   page.fontSize(14).text(TEXTS.title, LEFT, 60, { width: RIGHT - LEFT, align: 'right' });
   const mark = invoice.paidAt ? TEXTS.paid : TEXTS.unpaid;
@@ -64,7 +63,7 @@ function head(page: Page, invoice: Invoice): void {
   page.y = 112;
 }
 
-function facts(page: Page, invoice: Invoice): void {
+function facts(page: PdfPage, invoice: Invoice): void {
   pair(page, TEXTS.number, invoice.invoiceId);
   pair(page, TEXTS.order, invoice.orderId);
   pair(page, TEXTS.date, date(invoice.createdAt));
@@ -78,24 +77,18 @@ function facts(page: Page, invoice: Invoice): void {
 /** An invoice as PDF, A4, with real text: number, dates, learner, courses, promo, fee, total and whether it is paid. */
 export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
   const page = new PDFDocument({ size: 'A4', margin: LEFT, lang: 'id-ID', info: { Title: `${TEXTS.title} ${invoice.invoiceId}`, Author: 'Suluh', CreationDate: invoice.createdAt } });
-  const chunks: Buffer[] = [];
-  const done = new Promise<Buffer>((resolve, reject) => {
-    page.on('data', (chunk: Buffer) => chunks.push(chunk));
-    page.on('end', () => resolve(Buffer.concat(chunks)));
-    page.on('error', reject);
+  return pdfBytes(page, () => {
+    head(page, invoice);
+    facts(page, invoice);
+    rule(page);
+    amountRow(page, TEXTS.item, TEXTS.price, true);
+    for (const { fullname, priceRupiah } of invoice.items) amountRow(page, fullname, rupiah(priceRupiah));
+    rule(page);
+    amountRow(page, TEXTS.purchase, rupiah(invoice.purchaseRupiah));
+    if (invoice.promo) amountRow(page, TEXTS.promo(invoice.promo.code), `-${rupiah(invoice.promo.discountRupiah)}`);
+    if (invoice.feeRupiah > 0) amountRow(page, TEXTS.fee, rupiah(invoice.feeRupiah));
+    amountRow(page, TEXTS.total, rupiah(invoice.totalRupiah), true);
+    rule(page);
+    page.font('Helvetica').fontSize(10).fillColor(MUTED).text(TEXTS.thanks, LEFT, page.y, { width: RIGHT - LEFT });
   });
-  head(page, invoice);
-  facts(page, invoice);
-  rule(page);
-  amountRow(page, TEXTS.item, TEXTS.price, true);
-  for (const { fullname, priceRupiah } of invoice.items) amountRow(page, fullname, rupiah(priceRupiah));
-  rule(page);
-  amountRow(page, TEXTS.purchase, rupiah(invoice.purchaseRupiah));
-  if (invoice.promo) amountRow(page, TEXTS.promo(invoice.promo.code), `-${rupiah(invoice.promo.discountRupiah)}`);
-  if (invoice.feeRupiah > 0) amountRow(page, TEXTS.fee, rupiah(invoice.feeRupiah));
-  amountRow(page, TEXTS.total, rupiah(invoice.totalRupiah), true);
-  rule(page);
-  page.font('Helvetica').fontSize(10).fillColor(MUTED).text(TEXTS.thanks, LEFT, page.y, { width: RIGHT - LEFT });
-  page.end();
-  return done;
 }
