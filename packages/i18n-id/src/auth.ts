@@ -35,7 +35,7 @@ export const registerText = Object.freeze({
   emailPlaceholder: 'nama@surel.id',
   phone: label.phone,
   phonePrefix: '+62',
-  phonePlaceholder: '812 3456 7890',
+  phonePlaceholder: '81234567890',
   password: label.password,
   passwordConfirmation: 'Ulangi kata sandi',
   referralCode: 'Kode referral',

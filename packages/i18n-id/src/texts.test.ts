@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { RULE_CODES } from '@suluh/domain/validation';
+import { registerFormSchema, RULE_CODES } from '@suluh/domain/validation';
+import { registerText } from './auth.ts';
 import { courseText } from './course.ts';
 import { filterTitle, listingText } from './listing.ts';
 import { searchText } from './search.ts';
@@ -16,6 +17,13 @@ describe('spec 5, a text for every broken rule', () => {
   it('is empty without a failure', () => {
     expect([ruleText(null), ruleText(undefined)]).toEqual(['', '']);
   });
+});
+
+it('an example in a field obeys the rules of that field', () => {
+  const { shape } = registerFormSchema;
+  expect(shape.phone.safeParse(registerText.phonePlaceholder).error).toBeUndefined();
+  expect(shape.email.safeParse(registerText.emailPlaceholder).error).toBeUndefined();
+  expect(shape.fullname.safeParse(registerText.fullnamePlaceholder).error).toBeUndefined();
 });
 
 describe('spec 4 and decisions 3, why a promo cannot be used', () => {

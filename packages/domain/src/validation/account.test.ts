@@ -40,6 +40,8 @@ describe('spec 5, registration', () => {
     ['a phone of 13 digits is at the limit (decisions 18)', { phone: '8123456789012' }, { phone: 'maxLength:13' }],
     ['a weak password', { password: 'suluh123', passwordConfirmation: 'suluh123' }, { password: 'passwordUpper' }],
     ['another repetition', { passwordConfirmation: 'Suluh124' }, { passwordConfirmation: 'notSame' }],
+    ['another repetition while the rest is empty', { fullname: '', email: '', phone: '', consent: false, passwordConfirmation: 'Suluh124' }, { fullname: 'required', email: 'required', phone: 'required', consent: 'consent', passwordConfirmation: 'notSame' }],
+    ['another repetition of a weak password', { password: 'suluh', passwordConfirmation: 'suluh1' }, { password: 'passwordLength:8', passwordConfirmation: 'notSame' }],
     ['no repetition', { passwordConfirmation: '' }, { passwordConfirmation: 'required' }],
     ['no consent', { consent: false }, { consent: 'consent' }],
     ['a blank referral code is none', { referralCode: ' ' }, {}],
@@ -115,6 +117,7 @@ describe('login and passwords (endpoints, Auth)', () => {
     ['reset form: not alike', resetPasswordFormSchema, { password: 'Suluh123', passwordConfirmation: 'x' }, { passwordConfirmation: 'notSame' }],
     ['change: both alike', changePasswordFormSchema, { oldPassword: 'x', newPassword: 'Suluh123', passwordConfirmation: 'Suluh123' }, {}],
     ['change: not alike', changePasswordFormSchema, { oldPassword: 'x', newPassword: 'Suluh123', passwordConfirmation: 'y' }, { passwordConfirmation: 'notSame' }],
+    ['change: not alike while the old one is missing', changePasswordFormSchema, { oldPassword: '', newPassword: 'Suluh123', passwordConfirmation: 'y' }, { oldPassword: 'required', passwordConfirmation: 'notSame' }],
     ['change: the old one is needed', changePasswordBodySchema, { oldPassword: '', newPassword: 'Suluh123' }, { oldPassword: 'required' }],
     ['change: the new one is strong', changePasswordBodySchema, { oldPassword: 'x', newPassword: 'suluh' }, { newPassword: 'passwordLength:8' }],
   ] as [string, Parser, unknown, Record<string, string>][])('%s', (_, schema, value, expected) => {

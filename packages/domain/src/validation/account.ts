@@ -12,8 +12,9 @@ import {
   required,
   sameAs,
 } from './generic.ts';
+import { failureMessage } from './message.ts';
 import { PASSWORD_RULES } from './password.ts';
-import { addFailure, optionalTextField, textField } from './schema.ts';
+import { optionalTextField, textField } from './schema.ts';
 
 type Longest = typeof maxLength;
 
@@ -27,6 +28,18 @@ const fullname = (longest: Longest) => textField([required, name, longest(ACCOUN
 const code = optionalTextField([maxLengthInclusive(ACCOUNT_LIMITS.code)]);
 const consent = z.literal(true, { error: 'consent' });
 const repeated = { passwordConfirmation: textField([required], { trim: false }) };
+
+/**
+ * 'Tidak Sama' below the repeated password. Asked as soon as both are there, whatever the other fields hold: a rule across
+ * fields otherwise waits until each of them is valid.
+ */
+function repeats<Name extends string>(original: Name) {
+  type Form = Readonly<Record<Name | 'passwordConfirmation', string>>;
+  const isText = (value: unknown) => typeof value === 'string' && value !== '';
+  const whenBothAreThere = ({ value }: { value: unknown }) => isText((value as Form)?.[original]) && isText((value as Form)?.passwordConfirmation);
+  const isRepeated = (form: Form) => sameAs(form[original])(form.passwordConfirmation) === null;
+  return [isRepeated, { path: ['passwordConfirmation'], error: failureMessage({ code: 'notSame' }), when: whenBothAreThere }] satisfies [unknown, unknown];
+}
 
 const registerFields = (longest: Longest) => ({
   fullname: fullname(longest),
@@ -43,9 +56,7 @@ export const registerBodySchema = z.object({ ...registerFields(maxLengthInclusiv
 /** The registration form: the body and the repeated password ('Tidak Sama' when it differs). */
 export const registerFormSchema = z
   .object({ ...registerFields(maxLength), ...repeated })
-  .superRefine((form, context) =>
-    addFailure(context, 'passwordConfirmation', sameAs(form.password)(form.passwordConfirmation)),
-  );
+  .refine(...repeats('password'));
 
 /**
  * Login form; the body adds the session type. The password is only required here, so that old ones still
@@ -66,14 +77,10 @@ export const forgotPasswordSchema = z.object({ email: email(maxLengthInclusive) 
 export const resetPasswordBodySchema = z.object({ token: textField([required]), password: newPassword(maxLengthInclusive) });
 export const resetPasswordFormSchema = z
   .object({ password: newPassword(maxLength), ...repeated })
-  .superRefine((form, context) =>
-    addFailure(context, 'passwordConfirmation', sameAs(form.password)(form.passwordConfirmation)),
-  );
+  .refine(...repeats('password'));
 
 /** Change of a known password. */
 export const changePasswordBodySchema = z.object({ oldPassword: presentPassword, newPassword: newPassword(maxLengthInclusive) });
 export const changePasswordFormSchema = z
   .object({ oldPassword: presentPassword, newPassword: newPassword(maxLength), ...repeated })
-  .superRefine((form, context) =>
-    addFailure(context, 'passwordConfirmation', sameAs(form.newPassword)(form.passwordConfirmation)),
-  );
+  .refine(...repeats('newPassword'));

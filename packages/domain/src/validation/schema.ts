@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { failureMessage } from './message.ts';
-import { firstFailure, type Rule, type RuleFailure } from './rule.ts';
+import { firstFailure, type Rule } from './rule.ts';
 
 /**
  * A text field under rules; the issue's message is the code of the first broken rule (see failureOfMessage).
@@ -26,9 +26,4 @@ export function fieldFailures(error: z.ZodError): Record<string, string> {
     failures[issue.path.join('.')] ??= issue.message;
   }
   return failures;
-}
-
-/** Adds a failure to a schema's field when a rule across fields is broken. */
-export function addFailure(context: z.RefinementCtx, path: string, failure: RuleFailure | null): void {
-  if (failure) context.addIssue({ code: 'custom', path: [path], message: failureMessage(failure) });
 }

@@ -8,6 +8,7 @@ import { TextField } from '@suluh/ui/forms/TextField';
 import type { ReactElement } from 'react';
 import type { z } from 'zod';
 import { useTenantFacts } from '../parts/tenant-facts/index.ts';
+import { LINK_IS_SPENT } from './problem.ts';
 import { passwordRules } from './RegisterForm.tsx';
 import { submitJson } from './submit.ts';
 import { useAuthForm } from './useAuthForm.ts';
@@ -46,7 +47,11 @@ export function ResetPasswordForm({ token, problem }: { token: string; problem: 
   const { apiPath } = useTenantFacts();
   const form = useAuthForm<ResetValues>(
     resetPasswordFormSchema as unknown as z.ZodType<ResetValues, ResetValues>,
-    ({ password }) => submitJson(`${apiPath}/auth/reset-password`, { token, password }),
+    async ({ password }) => {
+      const result = await submitJson(`${apiPath}/auth/reset-password`, { token, password });
+      if (result.kind === 'refused' && result.status === LINK_IS_SPENT) window.location.assign(withQuery(`error=${LINK_IS_SPENT}`)); // its page has the way to another
+      return result;
+    },
     () => window.location.assign(withQuery('done=1')),
   );
   const shown = form.problem ?? (form.formState.submitCount === 0 ? problem : null);

@@ -1,6 +1,9 @@
 import { forgotPasswordText, loginText, registerText, resetPasswordText } from '@suluh/i18n-id/auth';
 import { errorText } from '@suluh/i18n-id/errors';
 
+/** The refusal of a mailed link that was used, replaced or is too old. */
+export const LINK_IS_SPENT = 'TOKEN_REVOKED';
+
 const TEXTS: Readonly<Record<string, string>> = {
   INVALID_CREDENTIALS: loginText.wrong,
   NO_MEMBERSHIP: loginText.wrongArea,
@@ -8,7 +11,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   REGISTRATION_CLOSED: registerText.closed,
   ALREADY_REGISTERED: registerText.emailTaken,
   TOO_MANY_REQUESTS: loginText.tooMany,
-  TOKEN_REVOKED: resetPasswordText.invalidBody,
+  [LINK_IS_SPENT]: resetPasswordText.invalidBody,
   UNAVAILABLE: errorText.noConnection,
 };
 

@@ -11,7 +11,7 @@ import { RENEW_PARAMETER, sessionScope, type AppContext } from '../parts/context
 import { RenewSession } from '../parts/session-renewal/index.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { ForgotPasswordForm, ResetPasswordForm } from './PasswordForms.tsx';
-import { forgotPasswordText, loginText, problemText, registerText, resetPasswordText } from './problem.ts';
+import { forgotPasswordText, LINK_IS_SPENT, loginText, problemText, registerText, resetPasswordText } from './problem.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
 export interface AuthScreenProps {
@@ -146,7 +146,7 @@ export function ResetPasswordScreen({ context, search }: AuthScreenProps): React
       </>
     );
   }
-  if (!token) {
+  if (!token || value(search, 'error') === LINK_IS_SPENT) {
     return (
       <>
         <AuthSheet />

@@ -14,19 +14,29 @@ import type { Submitted } from './submit.ts';
 export function useAuthForm<Values extends FieldValues>(schema: z.ZodType<Values, Values>, send: (values: Values) => Promise<Submitted>, onDone: (values: Values) => void) {
   const form = useForm<Values>({ resolver: zodResolver(schema), mode: 'onTouched' });
   const [problem, setProblem] = useState<string | null>(null);
+  const [done, setDone] = useState(false);
   const { watch, handleSubmit } = form;
   useEffect(() => {
     const subscription = watch(() => setProblem(null));
     return () => subscription.unsubscribe();
   }, [watch]);
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && setDone(false); // the back button shows the page as it was left
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, []);
   const onSubmit = handleSubmit(async (values) => {
+    setProblem(null);
     const result = await send(values);
-    if (result.kind === 'done') onDone(values);
-    else setProblem(result.message);
+    if (result.kind === 'refused') return setProblem(result.message);
+    setDone(true); // busy until the next page is there
+    onDone(values);
   });
   const errorOf = (name: Path<Values>): string | null => {
+    const isTouched = (form.formState.touchedFields as Partial<Record<string, boolean>>)[name] === true;
+    if (!isTouched && !form.formState.isSubmitted) return null;
     const error = (form.formState.errors as FieldErrors<Record<string, unknown>>)[name];
     return ruleText(failureOfMessage(typeof error?.message === 'string' ? error.message : null)) || null;
   };
-  return { ...form, onSubmit, problem, errorOf, busy: form.formState.isSubmitting || (form.formState.isSubmitSuccessful && problem === null) };
+  return { ...form, onSubmit, problem, errorOf, busy: form.formState.isSubmitting || done };
 }

@@ -28,6 +28,11 @@ export function useEmailVerification() {
     setNowMs(Date.now());
     setResendAtMs(Date.now() + resendWaitMs(waitSeconds));
   }
+  /** How long the server makes wait, when its refusal does not say. */
+  async function secondsLeft(): Promise<number | null> {
+    const { data } = await api.GET('/api/verification/countdown');
+    return data?.data ?? null;
+  }
   /** A session that is over leads to login and back. */
   const failureOf = (error: unknown): ApiFailure => {
     const failure = error as ApiFailure;
@@ -46,7 +51,7 @@ export function useEmailVerification() {
     }
     const { status, code: httpCode, message, data: waitSeconds } = failureOf(error);
     if (status !== 'OTP_WAIT') return setState(emailVerification({ kind: 'sendFailed', message }));
-    waitFrom(typeof waitSeconds === 'number' ? waitSeconds : null); // one is on its way already
+    waitFrom(typeof waitSeconds === 'number' ? waitSeconds : await secondsLeft()); // one is on its way already
     setState(emailVerification({ kind: 'codeFailed', code: httpCode, message }));
   }
 

@@ -4,7 +4,6 @@ import { emailVerificationText } from '@suluh/i18n-id/dialogs';
 import { otpFieldText } from '@suluh/i18n-id/fields';
 import { Button } from '../buttons/Button.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
-import { FieldMessage } from '../forms/FieldMessage.tsx';
 import { OtpField } from '../forms/OtpField.tsx';
 import { TextField } from '../forms/TextField.tsx';
 import { CloseButton } from './CloseButton.tsx';
@@ -18,7 +17,7 @@ interface EmailVerificationDialogProps {
   code: readonly string[];
   /** Seconds until the code can be sent again; 0 shows 'Kirim Ulang'. */
   resendSeconds: number;
-  /** Replaces the resend line: the server's message after a 409. */
+  /** Stands for the words before the countdown: the server's message after a 409. */
   resendMessage: string | null;
   /** Step 1: send-code error. Step 2: error of the code. */
   error: string | null;
@@ -85,11 +84,9 @@ function CodeStep(props: StepProps): ReactElement {
         <div className="dlg-field">
           <OtpField value={code} onChange={onCodeChange} label={otpFieldText.label} boxLabel={otpFieldText.box} error={error} />
         </div>
-        {resendMessage ? (
-          <FieldMessage>{resendMessage}</FieldMessage>
-        ) : resendSeconds > 0 ? (
+        {resendSeconds > 0 ? (
           <p className="small">
-            {emailVerificationText.resendIn} <b className="tnum">{emailVerificationText.seconds(resendSeconds)}</b>
+            {resendMessage ?? emailVerificationText.resendIn} <b className="tnum">{emailVerificationText.seconds(resendSeconds)}</b>
           </p>
         ) : (
           <Button kind="plain" size="small" onClick={onSend}>

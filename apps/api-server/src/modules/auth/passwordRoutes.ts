@@ -1,4 +1,5 @@
 import { auth } from '@suluh/api/catalogue';
+import { resetPasswordText } from '@suluh/i18n-id/auth';
 import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
@@ -54,7 +55,7 @@ export const passwordRoutes = [
         .set({ usedAt: now() })
         .where(and(ofLink, isNull(passwordReset.usedAt), gt(passwordReset.expiresAt, now())))
         .returning({ userId: passwordReset.userId });
-      if (!reset) throw new ApiError('TOKEN_REVOKED');
+      if (!reset) throw new ApiError('TOKEN_REVOKED', { message: resetPasswordText.invalidBody });
       await tx.update(userAccount).set({ passwordHash, updatedAt: now() }).where(eq(userAccount.id, reset.userId));
       await endWhatCameBefore(tx, services, reset.userId, null);
     });
