@@ -40,6 +40,10 @@ export const refusalText = Object.freeze({
   INTERNAL: 'Terjadi kesalahan pada sistem kami.',
 } as const) satisfies Record<ErrorCode, string>;
 
+/** How long to wait before the next try, rounded up to what a person counts in. */
+export const waitText = (seconds: number): string =>
+  `Terlalu banyak percobaan. Coba lagi dalam ${seconds < 60 ? `${seconds} detik` : seconds < 3600 ? `${Math.ceil(seconds / 60)} menit` : `${Math.ceil(seconds / 3600)} jam`}.`;
+
 /** Message of every success. */
 export const SUCCESS_MESSAGE = label.succeeded;
 

@@ -1,3 +1,4 @@
+import { INTERNSHIP_ROOTS } from '@suluh/domain/address';
 import { createRoutes } from './routes.ts';
 import type { TenantConfig } from './tenant.ts';
 
@@ -10,15 +11,7 @@ export const internshipTenant = (origin: string): TenantConfig => ({
   sessionType: 'internship-ddb',
   appScheme: 'suluh',
   origin,
-  routes: createRoutes({
-    base: '/internship-ddb',
-    login: '/internship-ddb/login',
-    register: '/internship-ddb/login',
-    forgotPassword: '/internship-ddb/forgot-password',
-    resetPassword: '/internship-ddb/reset-password',
-    returnParameter: 'redirectTo',
-    api: '/internship-ddb/api',
-  }),
+  routes: createRoutes(INTERNSHIP_ROOTS),
   capabilities: {
     canRegister: false,
     signIn: 'password',

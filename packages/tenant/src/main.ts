@@ -1,3 +1,4 @@
+import { MAIN_ROOTS } from '@suluh/domain/address';
 import { createRoutes } from './routes.ts';
 import type { TenantConfig } from './tenant.ts';
 
@@ -9,15 +10,7 @@ export const mainTenant = (origin: string): TenantConfig => ({
   sessionType: 'reguler',
   appScheme: 'suluh',
   origin,
-  routes: createRoutes({
-    base: '',
-    login: '/auth/login',
-    register: '/auth/register',
-    forgotPassword: '/auth/forgot-password',
-    resetPassword: '/auth/reset-password',
-    returnParameter: 'redirectTo',
-    api: '/api',
-  }),
+  routes: createRoutes(MAIN_ROOTS),
   capabilities: {
     canRegister: true,
     signIn: 'password',

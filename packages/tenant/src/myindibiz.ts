@@ -1,3 +1,4 @@
+import { MYINDIBIZ_ROOTS } from '@suluh/domain/address';
 import { createRoutes } from './routes.ts';
 import type { TenantConfig } from './tenant.ts';
 
@@ -10,15 +11,7 @@ export const myindibizTenant = (origin: string): TenantConfig => ({
   sessionType: 'mysooltan',
   appScheme: 'suluh',
   origin,
-  routes: createRoutes({
-    base: '/myindibiz',
-    login: '/myindibiz/login',
-    register: '/myindibiz/register',
-    forgotPassword: '/myindibiz/forgot-password',
-    resetPassword: '/myindibiz/reset-password',
-    returnParameter: 'returnUrl',
-    api: '/myindibiz/api',
-  }),
+  routes: createRoutes(MYINDIBIZ_ROOTS),
   capabilities: {
     canRegister: true,
     signIn: 'password',

@@ -1,3 +1,4 @@
+import { programRoots } from '@suluh/domain/address';
 import { createRoutes } from './routes.ts';
 import { storedAddress } from './pictures.ts';
 import type { TenantConfig } from './tenant.ts';
@@ -18,8 +19,6 @@ export interface ProgramFacts {
  */
 export function programTenant(program: ProgramFacts, mode: 'program' | 'host', origin: string): TenantConfig {
   const logoUrl = storedAddress(program.logo);
-  const base = mode === 'host' ? '' : `/program/${program.slug}`;
-  const auth = `/program-auth/${program.slug}`;
   return {
     id: `program-${program.slug}`,
     productName: program.name,
@@ -29,17 +28,7 @@ export function programTenant(program: ProgramFacts, mode: 'program' | 'host', o
     program: program.slug,
     appScheme: 'suluh',
     origin,
-    routes: createRoutes({
-      base,
-      login: `${auth}/login`,
-      register: `${auth}/register`,
-      forgotPassword: `${auth}/forgot-password`,
-      resetPassword: `${auth}/reset-password`,
-      externalSignIn: `${auth}/sign-in`,
-      externalCallback: `${auth}/callback`,
-      returnParameter: 'redirectTo',
-      api: `${base}/api`,
-    }),
+    routes: createRoutes(programRoots(program.slug, mode)),
     capabilities: {
       canRegister: program.register && !program.externalLogin,
       signIn: program.externalLogin ? 'external' : 'password',

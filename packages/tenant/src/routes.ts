@@ -1,3 +1,4 @@
+import { homePath, paymentProcessPath, type FaceRoots } from '@suluh/domain/address';
 import { withQuery, type Query } from '@suluh/domain/query';
 
 export type RouteQuery = Query;
@@ -5,25 +6,12 @@ export type RouteQuery = Query;
 /** Which of the history's three tabs (spec 2, small-business variant routes). */
 export type HistoryTab = 'finished' | 'waiting' | 'failed';
 
-export interface RouteRoots {
-  /** Path the tenant's pages hang from, '' for the main site and for a partner's own host. */
-  base: string;
+/** Where a tenant's paths hang; home and course detail lie below the base unless said otherwise. */
+export interface RouteRoots extends FaceRoots {
   /** Path of the tenant's home; defaults to the base, or '/'. */
   home?: string;
   /** Root path of the course detail, configurable, default '/course' below the base (spec 2). */
   course?: string;
-  /** Paths of the sign-in area. */
-  login: string;
-  register: string;
-  forgotPassword: string;
-  resetPassword: string;
-  /** Name of the query parameter that says where to return to after login. */
-  returnParameter: 'redirectTo' | 'returnUrl';
-  /** Paths that begin and end the partner's own sign-in. */
-  externalSignIn?: string;
-  externalCallback?: string;
-  /** Path of the app's own API route. */
-  api: string;
 }
 
 /**
@@ -39,7 +27,7 @@ export function createRoutes(roots: RouteRoots) {
     returnParameter: roots.returnParameter,
     /** Path the tenant's pages hang from; '' for all paths. */
     base,
-    home: () => roots.home ?? (base || '/'),
+    home: () => roots.home ?? homePath(roots),
     api: (path = '') => `${roots.api}${path}`,
     login: (returnTo?: string) => withQuery(roots.login, { [roots.returnParameter]: returnTo }),
     register: (returnTo?: string) => withQuery(roots.register, { [roots.returnParameter]: returnTo }),
@@ -47,6 +35,8 @@ export function createRoutes(roots: RouteRoots) {
     externalSignIn: (returnTo?: string) => withQuery(roots.externalSignIn ?? roots.login, { redirectTo: returnTo }),
     /** Where the partner's sign-in returns to. */
     externalCallback: () => roots.externalCallback ?? roots.login,
+    /** Where somebody who signed in at the partner proves that an account here is theirs. */
+    externalLink: () => roots.externalLink ?? roots.login,
     forgotPassword: () => roots.forgotPassword,
     resetPassword: (token?: string) => withQuery(roots.resetPassword, { token }),
     /** Course detail by slugCourse, slug or id; name, promoCode, category and extras are carried (spec 2). */
@@ -66,7 +56,7 @@ export function createRoutes(roots: RouteRoots) {
     cart: (query: RouteQuery = {}) => withQuery(`${base}/cart`, query),
     /** Checkout steps 2 and 3; carries selection, promo and method, or an order that waits. */
     paymentMethod: (query: RouteQuery = {}) => withQuery(`${base}/payment-method`, query),
-    paymentProcess: (orderId: string) => withQuery(`${base}/payment-process`, { order: orderId }),
+    paymentProcess: (orderId: string) => paymentProcessPath(roots, orderId),
     otpPrakerja: (orderId: string) => withQuery(`${base}/otp-prakerja`, { order: orderId }),
     promo: (code: string) => `${base}/promo/${segment(code)}`,
     /** Messages about orders, or promos worth telling about. */
@@ -86,8 +76,8 @@ export function createRoutes(roots: RouteRoots) {
     prakerja: () => '/kartuprakerja',
     enterprise: () => '/enterprise',
     smallBusiness: () => '/ukm',
-    about: () => `${roots.home ?? (base || '/')}#tentang`,
-    howToLearn: () => `${roots.home ?? (base || '/')}#cara-belajar`,
+    about: () => `${roots.home ?? homePath(roots)}#tentang`,
+    howToLearn: () => `${roots.home ?? homePath(roots)}#cara-belajar`,
     notFound: () => `${base}/404`,
   };
 }

@@ -1,3 +1,4 @@
+import { ownHostOrigin } from '@suluh/domain/address';
 import { errorText } from '@suluh/i18n-id/errors';
 import { publicApi, type Upstream } from '@suluh/session/server';
 import { programTenant } from '@suluh/tenant/program';
@@ -22,7 +23,7 @@ export async function loadProgramContext({ upstream, slug, mode, origin, picture
   const outcome = outcomeOf(await partnerApi(upstream).GET('/api/program/{slug}', { params: { path: { slug } } }));
   if (outcome.kind !== 'found') return outcome;
   const program = outcome.data.data;
-  return { kind: 'found', data: { upstream, tenant: { ...programTenant(program, mode, mode === 'host' && program.host ? origin.replace(/\/\/[^:/]+/, `//${program.host}`) : origin), pictureOrigins } } };
+  return { kind: 'found', data: { upstream, tenant: { ...programTenant(program, mode, mode === 'host' && program.host ? ownHostOrigin(origin, program.host) : origin), pictureOrigins } } };
 }
 
 /** Slug of the programme that lives on a host name; null when none does. */

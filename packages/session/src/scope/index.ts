@@ -11,4 +11,6 @@ export interface SessionScope {
   sessionType: SessionType;
   /** Partner programme, sent to the API as X-Program. */
   program?: string;
+  /** Path the app's pages hang from; '' for all paths. */
+  base?: string;
 }

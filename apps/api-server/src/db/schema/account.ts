@@ -63,6 +63,30 @@ export const externalIdentity = pgTable('external_identity', {
   createdAt: createdAt(),
 }, (t) => [primaryKey({ columns: [t.issuer, t.subject] }), index('external_identity_user').on(t.userId)]);
 
+/**
+ * An account of an OpenID provider that waits to be joined to an account here which has its e-mail address: the person proves
+ * once that the account is theirs. `mailHash` is of the secret that was mailed, if one was.
+ */
+export const identityLink = pgTable('identity_link', {
+  tokenHash: digest().primaryKey(),
+  mailHash: digest(),
+  issuer: text().notNull(),
+  subject: text().notNull(),
+  userId: uuid().notNull().references(() => userAccount.id, { onDelete: 'cascade' }),
+  programId: integer().notNull().references(() => program.id, { onDelete: 'cascade' }),
+  redirectTo: text().notNull(),
+  createdAt: createdAt(),
+  expiresAt: instant().notNull(),
+}, (t) => [index('identity_link_user').on(t.userId), index('identity_link_program').on(t.programId), index('identity_link_expires').on(t.expiresAt)]);
+
+/** Tries that are counted, by what they are counted for: an account, an address, a holder. Every process counts here. */
+export const tryCount = pgTable('try_count', {
+  key: text().primaryKey(),
+  tries: integer().notNull(),
+  blockedUntil: instant().notNull(),
+  expiresAt: instant().notNull(),
+}, (t) => [index('try_count_expires').on(t.expiresAt)]);
+
 /** One login: the family of refresh tokens that follow from it. */
 export const loginSession = pgTable('login_session', {
   id: publicId(),

@@ -37,6 +37,8 @@ export const program = pgTable('program', {
   oidcClientId: text(),
   oidcClientSecret: text(),
   signOutUrl: text(),
+  /** Domains the provider may speak for; null when it may for all. */
+  emailDomains: text().array(),
   collectionSlug: text(),
   createdAt: createdAt(),
 }, (t) => [

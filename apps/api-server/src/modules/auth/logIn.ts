@@ -7,7 +7,7 @@ import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { toProfile } from '../learner/profile.ts';
 import { programOf, type ProgramRow } from '../tenant.ts';
-import { isPassword } from './password.ts';
+import { isPasswordOf } from './guesses.ts';
 import { emailOf } from './register.ts';
 import { beginSession } from './session.ts';
 
@@ -39,7 +39,8 @@ export const logIn = route(auth.logIn, async ({ body, programHeader }, services)
   const program = await programOf(services, body.program, programHeader);
   if (program?.oidcIssuer) throw new ApiError('EXTERNAL_LOGIN_ONLY');
   const { userAccount } = schema;
-  const [account] = await services.db.select().from(userAccount).where(and(eq(userAccount.email, emailOf(body.email)), isNull(userAccount.deletedAt)));
-  if (!(await isPassword(account?.passwordHash, body.password)) || !account) throw new ApiError('INVALID_CREDENTIALS');
+  const email = emailOf(body.email);
+  const [account] = await services.db.select().from(userAccount).where(and(eq(userAccount.email, email), isNull(userAccount.deletedAt)));
+  if (!(await isPasswordOf(services, email, account?.passwordHash, body.password)) || !account) throw new ApiError('INVALID_CREDENTIALS');
   return { data: await enter(services, account, body.sessionType, program) };
 });

@@ -1,20 +1,26 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { auth } from '@suluh/api/catalogue';
+import type { Site } from '@suluh/domain/address';
 import { resetPasswordText } from '@suluh/i18n-id/auth';
 import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
+import { siteOfVisitor } from '../../http/site.ts';
 import type { Services } from '../../http/services.ts';
 import { programOf } from '../tenant.ts';
-import { hashPassword, isPassword } from './password.ts';
+import { countResetMail, forgetGuesses, isPasswordOf } from './guesses.ts';
+import { hashPassword } from './password.ts';
 import { emailOf } from './register.ts';
 import { digestOf, newSecret } from './secret.ts';
 
 const RESET_MINUTES = 60;
+/** When a request for a reset link is answered, in milliseconds: later than the link takes. */
+const FORGOTTEN_ANSWER_MS = 100;
 
 /** What a new password ends: logins of this account but one, and links to choose another that were sent before. */
-async function endWhatCameBefore(executor: Executor, { now }: Services, userId: string, except: string | null): Promise<void> {
+export async function endWhatCameBefore(executor: Executor, { now }: Services, userId: string, except: string | null): Promise<void> {
   const { loginSession, passwordReset } = schema;
   await executor.update(passwordReset).set({ usedAt: now() }).where(and(eq(passwordReset.userId, userId), isNull(passwordReset.usedAt)));
   await executor
@@ -23,22 +29,26 @@ async function endWhatCameBefore(executor: Executor, { now }: Services, userId: 
     .where(and(eq(loginSession.userId, userId), isNull(loginSession.revokedAt), except ? ne(loginSession.id, except) : undefined));
 }
 
+/** Mails a link to a page of the site it was asked for on; nothing when the address has no account. */
+async function mailResetLink({ db, now }: Services, email: string, { origin, roots }: Site): Promise<void> {
+  const { userAccount, passwordReset, outbox } = schema;
+  await db.transaction(async (tx) => {
+    const [account] = await tx.select().from(userAccount).where(and(eq(userAccount.email, email), isNull(userAccount.deletedAt)));
+    if (!account) return;
+    const token = newSecret();
+    await tx.insert(passwordReset).values({ tokenHash: digestOf(token), userId: account.id, expiresAt: new Date(now().getTime() + RESET_MINUTES * 60_000) });
+    await tx.insert(outbox).values({ kind: 'passwordReset', payload: { to: email, fullname: account.fullname, link: `${origin}${roots.resetPassword}?token=${token}` } });
+  });
+}
+
 /** Forgotten, reset and changed passwords. */
 export const passwordRoutes = [
-  route(auth.forgotPassword, async ({ body, programHeader }, services) => {
-    const { db, env, now } = services;
+  route(auth.forgotPassword, async ({ body, programHeader, site }, services) => {
     const program = await programOf(services, undefined, programHeader);
-    const { userAccount, passwordReset, outbox } = schema;
     const email = emailOf(body.email);
-    await db.transaction(async (tx) => {
-      const [account] = await tx.select().from(userAccount).where(and(eq(userAccount.email, email), isNull(userAccount.deletedAt)));
-      if (!account) return;
-      const token = newSecret();
-      await tx.insert(passwordReset).values({ tokenHash: digestOf(token), userId: account.id, expiresAt: new Date(now().getTime() + RESET_MINUTES * 60_000) });
-      const path = program && program.sessionType === 'reguler' ? `/program-auth/${program.slug}/reset-password` : '/auth/reset-password';
-      const origin = program && program.sessionType === 'reguler' ? env.PROGRAM_ORIGIN : env.MAIN_ORIGIN;
-      await tx.insert(outbox).values({ kind: 'passwordReset', payload: { to: email, fullname: account.fullname, link: `${origin}${path}?token=${token}` } });
-    });
+    await countResetMail(services, email);
+    // A known address takes longer than an unknown one: both are answered after the same time.
+    await Promise.all([mailResetLink(services, email, siteOfVisitor(services.env, program, site)), delay(FORGOTTEN_ANSWER_MS)]);
     return { data: {} };
   }),
 
@@ -56,8 +66,9 @@ export const passwordRoutes = [
         .where(and(ofLink, isNull(passwordReset.usedAt), gt(passwordReset.expiresAt, now())))
         .returning({ userId: passwordReset.userId });
       if (!reset) throw new ApiError('TOKEN_REVOKED', { message: resetPasswordText.invalidBody });
-      await tx.update(userAccount).set({ passwordHash, updatedAt: now() }).where(eq(userAccount.id, reset.userId));
+      const [account] = await tx.update(userAccount).set({ passwordHash, updatedAt: now() }).where(eq(userAccount.id, reset.userId)).returning({ email: userAccount.email });
       await endWhatCameBefore(tx, services, reset.userId, null);
+      if (account) await forgetGuesses({ db: tx }, account.email);
     });
     return { data: {} };
   }),
@@ -67,7 +78,7 @@ export const passwordRoutes = [
     const { userId, sessionId } = learner(caller);
     const { userAccount } = schema;
     const [account] = await db.select().from(userAccount).where(eq(userAccount.id, userId));
-    if (!(await isPassword(account?.passwordHash, body.oldPassword))) throw new ApiError('FORBIDDEN', { errors: [{ field: 'oldPassword', message: 'wrong' }] });
+    if (!account || !(await isPasswordOf(services, account.email, account.passwordHash, body.oldPassword))) throw new ApiError('FORBIDDEN', { errors: [{ field: 'oldPassword', message: 'wrong' }] });
     const passwordHash = await hashPassword(body.newPassword);
     await db.transaction(async (tx) => {
       await tx.update(userAccount).set({ passwordHash, updatedAt: now() }).where(eq(userAccount.id, userId));

@@ -11,8 +11,9 @@ export interface AppContext {
 }
 
 /** The session's view of a tenant. */
-export const sessionScope = ({ id, sessionType, program }: TenantConfig): SessionScope => ({
+export const sessionScope = ({ id, sessionType, program, routes }: TenantConfig): SessionScope => ({
   id,
+  base: routes.base,
   sessionType,
   ...(program ? { program } : {}),
 });

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import * as limits from './index.ts';
+
+describe('wrong passwords of one account', () => {
+  it.each([
+    [1, 0],
+    [4, 0],
+    [5, 30],
+    [6, 60],
+    [7, 120],
+    [10, 900],
+    [11, 900],
+    [1000, 900],
+  ])('after try %i the next waits %i seconds', (tries, seconds) => {
+    expect(limits.waitAfterTry(limits.PASSWORD_LIMIT, tries)).toBe(seconds);
+  });
+});
+
+describe('reset mails to one address', () => {
+  it.each([
+    [1, 0],
+    [2, 60],
+    [5, 21_600],
+    [6, 21_600],
+  ])('after mail %i the next waits %i seconds', (tries, seconds) => {
+    expect(limits.waitAfterTry(limits.RESET_MAIL_LIMIT, tries)).toBe(seconds);
+  });
+});
+
+describe('one-time codes of Prakerja', () => {
+  it.each([
+    ['PRAKERJA_HOLDER_SEND_LIMIT', 10],
+    ['PRAKERJA_HOLDER_GUESS_LIMIT', 15],
+    ['PRAKERJA_LEARNER_SEND_LIMIT', 20],
+    ['PRAKERJA_LEARNER_GUESS_LIMIT', 30],
+  ] as const)('%s lets %i tries through', (name, tries) => {
+    expect([limits.waitAfterTry(limits[name], tries - 1), limits.waitAfterTry(limits[name], tries)]).toEqual([0, 3600]);
+  });
+});
+
+const tryLimits = Object.entries(limits).filter((entry): entry is [string, limits.TryLimit] => typeof entry[1] === 'object');
+it.each(tryLimits)('%s never waits less after more tries, and forgets no wait', (_, { waitsSeconds, forgetSeconds }) => {
+  expect(waitsSeconds).toEqual([...waitsSeconds].sort((a, b) => a - b));
+  expect(forgetSeconds).toBeGreaterThan(waitsSeconds.at(-1)!);
+});
