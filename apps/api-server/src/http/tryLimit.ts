@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CallLimit, TryLimit } from '@suluh/domain/limits';
 import { waitText } from '@suluh/i18n-id/server';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { schema, type Executor } from '../db/index.ts';
 import { ApiError } from './apiError.ts';
 import type { Services } from './services.ts';
@@ -65,7 +65,13 @@ export async function countCall(services: Counting, key: string, { calls, window
   if (rowCount === 0) throw refusal(await waitSeconds(services, key, 'expiresAt'));
 }
 
-/** Forgets what was counted: the try was right, or never reached whom it was meant for. */
+/** Forgets what was counted: a try was right. */
 export async function forgetTries({ db }: { db: Executor }, ...keys: string[]): Promise<void> {
   for (const key of keys) await db.delete(schema.tryCount).where(eq(schema.tryCount.key, key));
+}
+
+/** Takes a counted try back: it never reached whom it was meant for. */
+export async function uncountTry({ db, now }: Pick<Services, 'db' | 'now'>, ...keys: string[]): Promise<void> {
+  const { tryCount } = schema;
+  for (const key of keys) await db.update(tryCount).set({ tries: sql`greatest(${tryCount.tries} - 1, 0)`, blockedUntil: now() }).where(eq(tryCount.key, key));
 }

@@ -1,9 +1,11 @@
 import { PRAKERJA_CODE } from '@suluh/domain/course';
 import { OTP_DEFAULT_COUNTDOWN_MS, OTP_DEFAULT_LENGTH } from '@suluh/domain/otp';
-import { and, eq } from 'drizzle-orm';
+import { PRAKERJA_HOLDER_GUESS_LIMIT, PRAKERJA_HOLDER_SEND_LIMIT, PRAKERJA_LEARNER_GUESS_LIMIT, PRAKERJA_LEARNER_SEND_LIMIT } from '@suluh/domain/limits';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { schema, type Executor } from '../../../db/index.ts';
 import { ApiError } from '../../../http/apiError.ts';
 import type { Services } from '../../../http/services.ts';
+import { countTry, forgetTries, tryKey, uncountTry } from '../../../http/tryLimit.ts';
 import { prakerjaAnswerText } from '@suluh/i18n-id/server';
 import type { AttemptRow } from '../openAttempt.ts';
 import type { OrderRow } from '../../order/orderRow.ts';
@@ -70,12 +72,73 @@ export async function giveTurnBack({ db }: Services, attemptId: string, now: Dat
     .where(eq(schema.prakerjaPayment.attemptId, attemptId));
 }
 
-/** Counts a wrong code; after too many the payment rests. */
-export async function countWrong({ db, now }: Services, row: PrakerjaRow): Promise<void> {
-  const { prakerjaPayment } = schema;
-  const wrongCount = row.wrongCount + 1;
-  await db
-    .update(prakerjaPayment)
-    .set(wrongCount >= MOST_WRONG ? { wrongCount: 0, blockedUntil: new Date(now().getTime() + REST_S * 1000), paymentToken: null } : { wrongCount })
-    .where(eq(prakerjaPayment.attemptId, row.attemptId));
+/** Whom codes are counted for, beside the payment itself: the holder of the card and the learner who pays. */
+export interface Counted {
+  prakerjaId: string;
+  userId: string;
 }
+
+const sendKeys = ({ prakerjaId, userId }: Counted) => [tryKey('prakerja-send holder', prakerjaId), tryKey('prakerja-send learner', userId)] as const;
+const guessKeys = ({ prakerjaId, userId }: Counted) => [tryKey('prakerja-guess holder', prakerjaId), tryKey('prakerja-guess learner', userId)] as const;
+
+/** Counts a code to be sent, whichever order asks for it. @throws ApiError OTP_WAIT */
+export async function countSend(services: Services, counted: Counted): Promise<void> {
+  const [holder, learner] = sendKeys(counted);
+  await told(prakerjaAnswerText.tooManySent, async () => {
+    await countTry(services, learner, PRAKERJA_LEARNER_SEND_LIMIT);
+    await countTry(services, holder, PRAKERJA_HOLDER_SEND_LIMIT);
+  });
+}
+
+/** Counts a try at a code, whichever order makes it. @throws ApiError OTP_WAIT */
+export async function countGuess(services: Services, counted: Counted): Promise<void> {
+  const [holder, learner] = guessKeys(counted);
+  await told(prakerjaAnswerText.tooManyWrong, async () => {
+    await countTry(services, learner, PRAKERJA_LEARNER_GUESS_LIMIT);
+    await countTry(services, holder, PRAKERJA_HOLDER_GUESS_LIMIT);
+  });
+}
+
+/** Who paid holds the phone: what was counted is forgotten. */
+export const forgetCodes = (services: Services, counted: Counted): Promise<void> => forgetTries(services, ...sendKeys(counted), ...guessKeys(counted));
+
+/** The payment pages show a wait in place of their countdown: 409 with the seconds (spec 8, OTP 409). */
+async function told(message: string, count: () => Promise<void>): Promise<void> {
+  try {
+    await count();
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 'TOO_MANY_REQUESTS') throw new ApiError('OTP_WAIT', { message, data: error.detail.data });
+    throw error;
+  }
+}
+
+/**
+ * Takes a try at the code of a payment, before Prakerja is asked: of many at once no more pass than may.
+ * @returns tries taken, this one among them. @throws ApiError OTP_WAIT when none is left
+ */
+export async function takeGuess(tx: Executor, attemptId: string): Promise<number> {
+  const { prakerjaPayment } = schema;
+  const [taken] = await tx
+    .update(prakerjaPayment)
+    .set({ wrongCount: sql`${prakerjaPayment.wrongCount} + 1` })
+    .where(and(eq(prakerjaPayment.attemptId, attemptId), lt(prakerjaPayment.wrongCount, MOST_WRONG)))
+    .returning({ tries: prakerjaPayment.wrongCount });
+  if (!taken) throw new ApiError('OTP_WAIT', { message: prakerjaAnswerText.tooManyWrong, data: REST_S });
+  return taken.tries;
+}
+
+/** Prakerja was silent: the try is given back. */
+export async function giveGuessBack(services: Services, attemptId: string, counted: Counted): Promise<void> {
+  const { prakerjaPayment } = schema;
+  await uncountTry(services, ...guessKeys(counted));
+  await services.db.update(prakerjaPayment).set({ wrongCount: sql`greatest(${prakerjaPayment.wrongCount} - 1, 0)` }).where(eq(prakerjaPayment.attemptId, attemptId));
+}
+
+/** The last try was wrong: the payment rests, and its code is worth nothing. */
+export async function rest({ db, now }: Services, attemptId: string): Promise<void> {
+  const { prakerjaPayment } = schema;
+  await db.update(prakerjaPayment).set({ blockedUntil: new Date(now().getTime() + REST_S * 1000), paymentToken: null }).where(eq(prakerjaPayment.attemptId, attemptId));
+}
+
+/** True when a wrong try was the last one. */
+export const isLastGuess = (tries: number): boolean => tries >= MOST_WRONG;

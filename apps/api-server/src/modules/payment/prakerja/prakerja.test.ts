@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { schema } from '../../../db/index.ts';
@@ -6,6 +7,7 @@ import { manyLearners } from '../../../testing/learners.ts';
 import { attemptOf, chooseMethod, openOrder, startPaymentTest, stateOf, waitingOrder, type PaymentTest } from '../../../testing/payments.ts';
 import { runDueJobs } from '../jobs/run.ts';
 import type { Transaction } from '../transactions.ts';
+import { countGuess, countSend } from './otp.ts';
 import { prakerjaSignature } from './prakerjaClient.ts';
 
 /** Each race is run twenty times; a busy machine gets the time it needs. */
@@ -85,6 +87,32 @@ describe('paying by Prakerja', () => {
     await send(late, '1234567890120005');
     await new Promise((resolve) => setTimeout(resolve, 1_100));
     expect((await authorize(late, await codeOnPhone('1234567890120005'))).body).toMatchObject({ code: 422, message: 'Kode OTP sudah kedaluwarsa. Minta kode OTP baru.' });
+  });
+
+  it('asks Prakerja about five codes of fifty that are tried at once', async () => {
+    const order = await tokenOrder();
+    await send(order, '1234567890123458');
+    const right = await codeOnPhone('1234567890123458');
+    const guesses = Array.from({ length: 50 }, (_, n) => ((Number(right) + 1 + n) % 10_000).toString().padStart(4, '0'));
+    const statuses = (await Promise.all(guesses.map((guess) => authorize(order, guess)))).map(({ status }) => status);
+    expect([statuses.filter((status) => status === 422).length, statuses.filter((status) => status === 409).length]).toEqual([5, 45]);
+    expect((await authorize(order, right)).body).toMatchObject({ code: 409, status: 'OTP_WAIT' });
+  });
+
+  it('counts the codes of one holder over all orders, and of one learner over all holders', async () => {
+    const holder = '1234567890123459';
+    const order = await tokenOrder();
+    const counted = { prakerjaId: holder, userId: order.learner.userId };
+    for (let code = 0; code < 10; code++) await countSend(test.services, { ...counted, userId: randomUUID() });
+    expect((await send(order, holder)).body).toMatchObject({ code: 409, status: 'OTP_WAIT', data: 3600 });
+    const other = await tokenOrder();
+    for (let code = 0; code < 20; code++) await countSend(test.services, { prakerjaId: randomUUID(), userId: other.learner.userId });
+    expect((await send(other)).body).toMatchObject({ code: 409, status: 'OTP_WAIT' });
+    const third = await tokenOrder();
+    await send(third);
+    for (let guess = 0; guess < 15; guess++) await countGuess(test.services, { prakerjaId: HOLDER, userId: randomUUID() }).catch(() => undefined);
+    expect((await authorize(third, await codeOnPhone())).body).toMatchObject({ code: 409, status: 'OTP_WAIT' });
+    await test.services.db.delete(schema.tryCount);
   });
 
   it('sends the next code after a minute, and tells how long that is', async () => {

@@ -10,7 +10,7 @@ import { applyCharge } from '../applyCharge.ts';
 import { cancelOrder } from '../cancelOrder.ts';
 import { lockOrder } from '../../order/orderRow.ts';
 import { ProviderUnavailable } from '../provider/port.ts';
-import { assertNotResting, countWrong, giveTurnBack, lockPrakerjaAttempt, orderOfToken, OTP_LENGTH, OTP_WAIT_S, takeTurn } from './otp.ts';
+import { assertNotResting, countGuess, countSend, forgetCodes, giveGuessBack, giveTurnBack, isLastGuess, lockPrakerjaAttempt, orderOfToken, OTP_LENGTH, OTP_WAIT_S, rest, takeGuess, takeTurn } from './otp.ts';
 
 /** What Prakerja knows course and schedule by: our ids. */
 const courseCode = (courseId: number): string => `suluh-${courseId}`;
@@ -35,6 +35,7 @@ const sendOtp = route(entries.prakerjaSendOtp, async ({ body }, services) => {
     await takeTurn(tx, locked, body.prakerjaId, now());
     return locked;
   });
+  await countSend(services, { prakerjaId: body.prakerjaId, userId: order.userId });
   const [item] = await db.select().from(orderItem).where(eq(orderItem.orderId, order.id));
   if (!item) throw new ApiError('NOT_FOUND');
   const request = { userPlatformId: order.userId, prakerjaId: body.prakerjaId, courseCode: courseCode(item.courseId), scheduleCode: scheduleCode(item.courseId, item.eventId), amountRupiah: attempt.amount };
@@ -64,26 +65,32 @@ const authorize = route(entries.prakerjaAuthorize, async ({ body }, services) =>
   const { db, env, now } = services;
   const { prakerjaPayment, orders } = schema;
   await orderOfToken(services, body);
-  const { order, attempt, row } = await db.transaction(async (tx) => {
+  const { order, attempt, token, prakerjaId, tries } = await db.transaction(async (tx) => {
     const locked = await lockOrder(tx, body.orderId);
     if (!locked) throw new ApiError('NOT_FOUND');
     if (locked.status === 'PAID') return { order: locked }; // by the same code, a moment ago
     const waiting = await lockPrakerjaAttempt(tx, locked, now());
     const [known] = await tx.select().from(prakerjaPayment).where(eq(prakerjaPayment.attemptId, waiting.id)).for('update');
-    return { order: locked, attempt: waiting, row: known };
+    assertNotResting(known, now());
+    if (!known?.paymentToken) throw new ApiError('OTP_INVALID', { message: prakerjaAnswerText.sendFirst });
+    return { order: locked, attempt: waiting, token: known.paymentToken, prakerjaId: known.prakerjaId, tries: await takeGuess(tx, waiting.id) };
   });
   if (!attempt) return { data: { status: 'PAID' as const } };
-  assertNotResting(row, now());
-  if (!row?.paymentToken) throw new ApiError('OTP_INVALID', { message: prakerjaAnswerText.sendFirst });
-  const paid = await pay(services, attempt.id, row.paymentToken, body.otp, `${env.API_ORIGIN}/api/payment/invoice/${order.id}/file`);
+  const counted = { prakerjaId, userId: order.userId };
+  await countGuess(services, counted);
+  const paid = await pay(services, attempt.id, token, body.otp, `${env.API_ORIGIN}/api/payment/invoice/${order.id}/file`).catch(async (error: unknown) => {
+    await giveGuessBack(services, attempt.id, counted);
+    throw error;
+  });
   if (paid.kind === 'refused') {
-    await countWrong(services, row);
+    if (isLastGuess(tries)) await rest(services, attempt.id);
     throw new ApiError('OTP_INVALID', { message: paid.message });
   }
   await db.transaction(async (tx) => {
     await applyCharge(tx, services, attempt.id, 'settled');
     await tx.update(prakerjaPayment).set({ transactionCode: paid.transactionCode, paymentToken: null }).where(eq(prakerjaPayment.attemptId, attempt.id));
   });
+  await forgetCodes(services, counted);
   const [after] = await db.select({ status: orders.status }).from(orders).where(eq(orders.id, order.id));
   return { data: { status: after?.status ?? order.status } };
 });
