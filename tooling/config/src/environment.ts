@@ -1,7 +1,15 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).default(fallback);
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
+/** Nothing, how many proxies there are, or their addresses and networks. */
+const isProxyList = (setting: string): boolean =>
+  /^\d{0,2}$/.test(setting) ||
+  setting.split(',').every((entry) => {
+    const [address = '', bits = '0', more] = entry.trim().split('/');
+    return isIP(address) > 0 && more === undefined && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 6 ? 128 : 32);
+  });
 const originList = z
   .string()
   .default('')
@@ -47,6 +55,10 @@ export const environmentSchema = z.object({
   CLIENT_SECRET: z.string().min(1).default('suluh-web-public'),
   /** Key that signs access tokens; at least 32 characters. The stack makes one and keeps it when it is not given. */
   TOKEN_SECRET: z.string().min(32).optional(),
+  /** Key by which apps and API know each other's word on who the visitor is; at least 32 characters. The stack makes one too. */
+  VISITOR_SECRET: z.string().min(32).optional(),
+  /** Proxies in front of this process whose X-Forwarded-For is believed: how many, or their addresses and networks by commas. */
+  TRUSTED_PROXIES: z.string().default('').refine(isProxyList, 'a number of proxies, or addresses and networks by commas'),
   /** SMTP relay for outgoing mail; the default is the local mailbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Suluh <halo@suluh.example>'),

@@ -41,6 +41,7 @@ export function openWorkspace(source: Record<string, string | undefined> = proce
   const settings = {
     ...env,
     TOKEN_SECRET: env.TOKEN_SECRET ?? keptSecret(path.join(dataDir, 'token-secret')),
+    VISITOR_SECRET: env.VISITOR_SECRET ?? keptSecret(path.join(dataDir, 'visitor-secret')),
     SMTP_URL: env.SMTP_URL ?? `smtp://127.0.0.1:${env.SMTP_PORT}`,
     SULUH_DATA_DIR: dataDir,
     PICTURE_ORIGINS: env.PICTURE_ORIGINS.join(),

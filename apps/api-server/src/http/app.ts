@@ -1,24 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
+import { trustedProxies } from '@suluh/api/visitor';
 import { routes } from '../modules/index.ts';
 import { registerStorage } from '../storage/index.ts';
-import { ApiError } from './apiError.ts';
 import { registerDocumentation } from './documentation.ts';
 import { installErrorHandler, refusalOf } from './errorHandler.ts';
 import { registerRoute } from './registerRoute.ts';
+import { isOwnServer, visitorKey } from './visitor.ts';
 import type { Services } from './services.ts';
+import { tooManyRequests } from './tryLimit.ts';
 
 /** Largest body of a JSON post, in bytes. */
 const BODY_LIMIT = 256 * 1024;
 
-/** Our own servers render pages for many visitors: they call from this machine without naming one. */
+/** Our own servers render pages for many visitors: their word that it is them is signed. */
 const INTERNAL_FACTOR = 20;
-
-const isLoopback = (address: string): boolean => address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1';
-
-const isInternal = (request: FastifyRequest): boolean => isLoopback(request.ip) && request.headers['x-forwarded-for'] === undefined;
 
 /** Refusals before any route is found, such as a broken escape in the address. */
 function refuse(error: unknown, reply: FastifyReply): void {
@@ -28,7 +26,8 @@ function refuse(error: unknown, reply: FastifyReply): void {
 
 /**
  * Builds the API on its services: security headers, limits, every route of the catalogue, the reference at /api/docs.
- * Listening is up to the caller. Addresses of visitors are believed from X-Forwarded-For of this machine's servers only.
+ * Listening is up to the caller. Whose call it is, is what our apps
+ * sign, else who connects, behind the proxies of TRUSTED_PROXIES.
  */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const { env } = services;
@@ -40,7 +39,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     },
     logController: new LogController({ disableRequestLogging: true }), // one line per request, below
     frameworkErrors: (error, _request, reply: unknown) => refuse(error, reply as FastifyReply),
-    trustProxy: 'loopback',
+    trustProxy: trustedProxies(env.TRUSTED_PROXIES),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 300 },
@@ -59,9 +58,10 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   });
   await app.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], styleSrc: ["'unsafe-inline'"], frameAncestors: ["'none'"] } } });
   await app.register(rateLimit, {
-    max: (request) => env.RATE_LIMIT_PER_MINUTE * (isInternal(request) ? INTERNAL_FACTOR : 1),
+    keyGenerator: (request) => visitorKey(request, env),
+    max: (request) => env.RATE_LIMIT_PER_MINUTE * (isOwnServer(request, env) ? INTERNAL_FACTOR : 1), // of this process; what can be guessed is counted by all together
     timeWindow: 60_000,
-    errorResponseBuilder: () => new ApiError('TOO_MANY_REQUESTS'),
+    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(Math.ceil(ttl / 1000)),
   });
   for (const each of routes) registerRoute(app, each, services);
   registerStorage(app, env);

@@ -42,6 +42,7 @@ export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
     if (refusal.httpStatus >= 500) request.log.error({ err: error }, 'request failed');
+    if (refusal.status === 'TOO_MANY_REQUESTS' && typeof refusal.detail.data === 'number') reply.header('retry-after', refusal.detail.data);
     return reply.code(refusal.httpStatus).send(refusal.body());
   });
   app.setNotFoundHandler((_request, reply) => {

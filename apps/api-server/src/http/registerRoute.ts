@@ -9,7 +9,9 @@ import { readQuery } from './query.ts';
 import { responseSchema } from './responseSchema.ts';
 import type { Caller, Call, Route } from './route.ts';
 import type { Services } from './services.ts';
+import { countCall, tryKey } from './tryLimit.ts';
 import { takeUpload, uploadOf } from './upload.ts';
+import { visitorKey } from './visitor.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -90,8 +92,8 @@ function addRoute(app: FastifyInstance, { entry, handle, isShared }: Route, serv
     method: entry.method,
     url: entry.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: { response },
-    config: entry.guarded ? { rateLimit: { max: services.env.AUTH_RATE_LIMIT_PER_MINUTE, timeWindow: 60_000, groupId: 'auth' } } : {},
     onRequest: async (request) => {
+      if (entry.guarded) await countCall(services, tryKey('guarded', visitorKey(request, services.env)), { calls: services.env.AUTH_RATE_LIMIT_PER_MINUTE, windowSeconds: 60 });
       request.caller = await authenticate(entry, request.headers.authorization, services);
     },
     handler: async (request, reply) => {

@@ -48,7 +48,8 @@ async function waitSeconds({ db, now }: Counting, key: string, until: 'blockedUn
   return row ? Math.max(1, Math.ceil((row.until.getTime() - now().getTime()) / 1000)) : 1;
 }
 
-const refusal = (seconds: number): ApiError => new ApiError('TOO_MANY_REQUESTS', { message: waitText(seconds), data: seconds });
+/** The refusal of whoever has to wait first, so many seconds. */
+export const tooManyRequests = (seconds: number): ApiError => new ApiError('TOO_MANY_REQUESTS', { message: waitText(seconds), data: seconds });
 
 /**
  * Counts a try before it is answered; right ones are then forgotten with {@link forgetTries}.
@@ -56,13 +57,13 @@ const refusal = (seconds: number): ApiError => new ApiError('TOO_MANY_REQUESTS',
  */
 export async function countTry(services: Counting, key: string, { waitsSeconds: waits, forgetSeconds }: TryLimit): Promise<void> {
   const { rowCount } = await services.pool.query(COUNT_TRY, [key, services.now(), waits, forgetSeconds]);
-  if (rowCount === 0) throw refusal(await waitSeconds(services, key, 'blockedUntil'));
+  if (rowCount === 0) throw tooManyRequests(await waitSeconds(services, key, 'blockedUntil'));
 }
 
 /** Counts a call of a window. @throws ApiError TOO_MANY_REQUESTS with the seconds to wait, when it is full */
 export async function countCall(services: Counting, key: string, { calls, windowSeconds }: CallLimit): Promise<void> {
   const { rowCount } = await services.pool.query(COUNT_CALL, [key, services.now(), calls, windowSeconds]);
-  if (rowCount === 0) throw refusal(await waitSeconds(services, key, 'expiresAt'));
+  if (rowCount === 0) throw tooManyRequests(await waitSeconds(services, key, 'expiresAt'));
 }
 
 /** Forgets what was counted: a try was right. */

@@ -4,7 +4,7 @@ import { clearedCookies } from '../cookies/index.ts';
 import type { SessionScope } from '../scope/index.ts';
 import { issuedResponse, issuesSession, renewedCookies, renewedSummary, retellsPerson, retoldResponse, withCookies } from './issue.ts';
 import { refreshOnce, type RefreshResult } from './refresh.ts';
-import { clientAddressHeaders, isSameSite, schemeOf, sessionOf, type RequestSession } from './request.ts';
+import { visitorHeaders, isSameSite, schemeOf, sessionOf, type RequestSession } from './request.ts';
 import { requestRefresh, sendUpstream, type Upstream } from './upstream.ts';
 
 /** Error body in the API's own shape; the page maps the code to its text. */
@@ -78,7 +78,7 @@ async function logoutRoute(context: Context): Promise<Response> {
 async function forward(context: Context, path: string, mark: 'P' | 'O' | 'B'): Promise<Response> {
   const { request, scope, upstream, session, secure } = context;
   const body = request.method === 'GET' || request.method === 'HEAD' ? null : await request.arrayBuffer();
-  const headers = clientAddressHeaders(request);
+  const headers = visitorHeaders(request, scope);
   for (const name of HANDED_ON) {
     const value = request.headers.get(name);
     if (value !== null) headers[name] = value;

@@ -1,3 +1,5 @@
+import { VISITOR_HEADER } from '@suluh/api/visitor';
+import { SITE_HEADER } from '@suluh/domain/address';
 import { cookieNames, decodeSummary, type SessionSummary } from '../cookies/index.ts';
 import type { SessionScope } from '../scope/index.ts';
 
@@ -30,6 +32,9 @@ export const hostOf = (request: Request): string => request.headers.get('x-forwa
 /** Scheme the browser used. */
 export const schemeOf = (request: Request): string => request.headers.get('x-forwarded-proto')?.split(',')[0] ?? new URL(request.url).protocol.slice(0, -1);
 
+/** Origin of the site as the browser names it. */
+export const siteOriginOf = (request: Request): string => `${schemeOf(request)}://${hostOf(request)}`;
+
 /**
  * False for a changing request that another site's page sent: cookies are SameSite=Lax, and this closes what Lax leaves open
  * (a form posted from a sibling host).
@@ -41,8 +46,13 @@ export function isSameSite(request: Request): boolean {
   return URL.canParse(origin) && new URL(origin).host === hostOf(request);
 }
 
-/** Value for X-Forwarded-For: the browser's address, so that the API's rate limits meet the person and not this server. */
-export const clientAddressHeaders = (request: Request): Record<string, string> => {
-  const forwarded = request.headers.get('x-forwarded-for');
-  return forwarded ? { 'x-forwarded-for': forwarded } : {};
-};
+const ABOUT_VISITOR = ['x-forwarded-for', VISITOR_HEADER] as const;
+
+/**
+ * What the API is told of who calls: the address this process settled on when the request arrived (see watchVisitors), so that
+ * its limits meet the person and not this server, and the home of the site they are on.
+ */
+export function visitorHeaders(request: Request, { base }: Pick<SessionScope, 'base'>): Record<string, string> {
+  const about = ABOUT_VISITOR.map((name) => [name, request.headers.get(name)] as const).filter((pair): pair is [(typeof ABOUT_VISITOR)[number], string] => pair[1] !== null);
+  return { ...Object.fromEntries(about), [SITE_HEADER]: `${siteOriginOf(request)}${base || '/'}` };
+}

@@ -3,7 +3,7 @@ import { REDIRECT_COOKIE_MAX_AGE_S, safeRedirectTarget } from '@suluh/domain/ses
 import { cookieNames, sessionCookies } from '../cookies/index.ts';
 import type { SessionScope } from '../scope/index.ts';
 import { summaryOf, withCookies } from './issue.ts';
-import { clientAddressHeaders, hostOf, schemeOf } from './request.ts';
+import { visitorHeaders, hostOf, schemeOf } from './request.ts';
 import { sendUpstream, type Upstream } from './upstream.ts';
 
 const stateCookie = (scope: SessionScope) => `suluh-${scope.id}-sso-state`;
@@ -45,7 +45,7 @@ export async function handleSsoStart(request: Request, scope: SessionScope, upst
   const target = safeRedirectTarget(new URL(request.url).searchParams.get('redirectTo'));
   const secure = schemeOf(request) === 'https';
   const query = new URLSearchParams({ callbackUrl: `${schemeOf(request)}://${hostOf(request)}${routes.callbackPath}`, redirectTo: target });
-  const response = await sendUpstream(upstream, scope, { method: 'GET', path: `/api/sso/${routes.slug}?${query}`, headers: clientAddressHeaders(request) }).catch(() => null);
+  const response = await sendUpstream(upstream, scope, { method: 'GET', path: `/api/sso/${routes.slug}?${query}`, headers: visitorHeaders(request, scope) }).catch(() => null);
   const answer = response?.ok ? ((await response.json().catch(() => null)) as { data?: { signInUrl?: string } } | null) : null;
   const signInUrl = answer?.data?.signInUrl;
   if (signInUrl === undefined || !URL.canParse(signInUrl)) return redirect(withQuery(routes.loginPath(target), { error: 'UNAVAILABLE' }));
@@ -61,7 +61,7 @@ type Answer = { status: number; body: { data?: never; status?: string } } | null
 /** Sends a JSON body to a public call and reads its envelope; null when there is no answer. */
 async function postPublic(upstream: Upstream, scope: SessionScope, request: Request, path: string, body: unknown): Promise<Answer> {
   try {
-    const response = await sendUpstream(upstream, scope, { method: 'POST', path, body: JSON.stringify(body), contentType: 'application/json', headers: clientAddressHeaders(request) });
+    const response = await sendUpstream(upstream, scope, { method: 'POST', path, body: JSON.stringify(body), contentType: 'application/json', headers: visitorHeaders(request, scope) });
     return { status: response.status, body: (await response.json()) as { data?: never; status?: string } };
   } catch {
     return null; // spec 8, request with no server body: the caller shows its text

@@ -1,3 +1,4 @@
+import { OWN_SERVER, signedVisitor, VISITOR_HEADER } from '@suluh/api/visitor';
 import { afterRefreshFailure } from '@suluh/domain/session';
 import type { SessionScope } from '../scope/index.ts';
 import type { RefreshResult } from './refresh.ts';
@@ -7,6 +8,8 @@ export interface Upstream {
   apiOrigin: string;
   clientId: string;
   clientSecret: string;
+  /** Signs our own servers' calls (VISITOR_SECRET). */
+  visitorSecret?: string | undefined;
 }
 
 export interface UpstreamRequest {
@@ -25,6 +28,9 @@ const TIMEOUT_MS = 30_000;
 
 /** Authorization header of our client application. */
 export const basicCredentials = ({ clientId, clientSecret }: Upstream): string => `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
+
+/** Header by which a page of ours, which speaks for many visitors, is known to the API. */
+export const ownServerHeader = ({ visitorSecret }: Upstream): Record<string, string> => (visitorSecret ? { [VISITOR_HEADER]: signedVisitor(visitorSecret, OWN_SERVER) } : {});
 
 /** Sends one request to the API; rejects only when there is no answer. */
 export function sendUpstream(upstream: Upstream, scope: SessionScope, request: UpstreamRequest): Promise<Response> {

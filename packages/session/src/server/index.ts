@@ -1,6 +1,6 @@
 import type {} from 'next'; // fetch's `next` option
 import { createApiClient, type ApiClient } from '@suluh/api/client';
-import { basicCredentials, type Upstream } from '../proxy/upstream.ts';
+import { basicCredentials, ownServerHeader, type Upstream } from '../proxy/upstream.ts';
 import type { SessionScope } from '../scope/index.ts';
 
 export type { Upstream } from '../proxy/upstream.ts';
@@ -21,7 +21,7 @@ export function publicApi(upstream: Upstream, scope: Pick<SessionScope, 'program
   return createApiClient({
     baseUrl: upstream.apiOrigin,
     noBodyMessage,
-    headers: { authorization: basicCredentials(upstream), ...(scope.program ? { 'x-program': scope.program } : {}) },
+    headers: { ...ownServerHeader(upstream), authorization: basicCredentials(upstream), ...(scope.program ? { 'x-program': scope.program } : {}) },
     fetch: (request) => fetch(request, { next: { revalidate: revalidateSeconds, tags: [...tags] } }),
   });
 }

@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers';
 import { createApiClient, type ApiClient } from '@suluh/api/client';
 import { cookieNames } from '../cookies/index.ts';
-import type { Upstream } from '../proxy/upstream.ts';
+import { ownServerHeader, type Upstream } from '../proxy/upstream.ts';
 import type { SessionScope } from '../scope/index.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function personalApi(upstream: Upstream, scope: SessionScope, noBod
   return createApiClient({
     baseUrl: upstream.apiOrigin,
     noBodyMessage,
-    headers: { authorization: `Bearer ${token}`, ...(scope.program ? { 'x-program': scope.program } : {}) },
+    headers: { ...ownServerHeader(upstream), authorization: `Bearer ${token}`, ...(scope.program ? { 'x-program': scope.program } : {}) },
     fetch: (request) => fetch(request, { cache: 'no-store' }),
   });
 }
