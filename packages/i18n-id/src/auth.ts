@@ -50,6 +50,20 @@ export const registerText = Object.freeze({
   done: 'Akunmu sudah jadi',
 } as const);
 
+/** Somebody who signed in at a partner proves once that the account with their e-mail address is theirs. */
+export const linkAccountText = Object.freeze({
+  title: 'Hubungkan akunmu',
+  lead: (partner: string) => `Emailmu sudah punya akun di sini. Buktikan sekali bahwa akun itu milikmu, lalu kamu bisa masuk lewat ${partner}.`,
+  password: 'Kata sandi akun itu',
+  submit: 'Hubungkan',
+  noPassword: 'Lupa kata sandinya, atau belum punya?',
+  mail: 'Kirim tautan ke emailku',
+  sent: 'Tautannya sudah kami kirim ke emailmu. Buka dalam 30 menit, di peramban ini.',
+  mailed: (partner: string) => `Hubungkan akunmu dengan ${partner}?`,
+  wrong: 'Kata sandi salah',
+  over: 'Waktunya sudah lewat. Masuk lagi untuk mengulang.',
+} as const);
+
 /** Forgotten password: ask for the mail, set a new one. */
 export const forgotPasswordText = Object.freeze({
   title: 'Lupa kata sandi',

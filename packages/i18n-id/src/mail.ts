@@ -61,6 +61,23 @@ export const mailText = Object.freeze({
     subject: 'Kode verifikasi email Suluh',
     text: letter(fullname, 'Masukkan kode ini untuk memverifikasi emailmu. Kode berlaku 10 menit:', code, 'Abaikan email ini bila kamu tidak memintanya.'),
   }),
+  accountSecured: ({ fullname, partner }: { fullname: string; partner: string }) => ({
+    subject: `Akunmu kini masuk lewat ${partner}`,
+    text: letter(
+      fullname,
+      `Kamu masuk lewat ${partner} dengan alamat email ini. Sebelumnya sudah ada akun dengan alamat yang sama, tetapi alamatnya belum pernah dibuktikan.`,
+      'Demi keamananmu, kata sandi akun itu dihapus dan semua perangkatnya dikeluarkan. Bila akun itu memang kamu yang membuat, pilih "Lupa kata sandi?" di halaman masuk untuk membuat kata sandi baru.',
+    ),
+  }),
+  linkAccount: ({ fullname, partner, link }: { fullname: string; partner: string; link: string }) => ({
+    subject: `Hubungkan akunmu dengan ${partner}`,
+    text: letter(
+      fullname,
+      `Kamu masuk lewat ${partner} dan ingin memakai akun yang sudah ada. Buka tautan berikut dalam 30 menit, di peramban yang sama:`,
+      link,
+      'Abaikan email ini bila kamu tidak memintanya. Akunmu tidak berubah.',
+    ),
+  }),
   welcome: ({ fullname }: { fullname: string }) => ({
     subject: 'Selamat datang di Suluh',
     text: letter(fullname, 'Akunmu sudah siap. Temukan kursus yang cocok dan mulai belajar hari ini.'),

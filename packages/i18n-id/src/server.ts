@@ -31,6 +31,7 @@ export const refusalText = Object.freeze({
   OTP_INVALID: 'Kode yang kamu masukkan salah.',
   SALES_CLOSED: 'Pembelian kursus sudah ditutup.',
   NAME_ADJUSTED: 'Nama di sertifikat ini sudah pernah disesuaikan.',
+  LINK_REQUIRED: 'Email ini sudah punya akun. Buktikan sekali bahwa akun itu milikmu.',
   CONFLICT: 'Permintaan bertentangan dengan data yang ada.',
   PAYLOAD_TOO_LARGE: 'Data yang dikirim terlalu besar.',
   UNSUPPORTED_MEDIA_TYPE: 'Jenis data yang dikirim tidak didukung.',

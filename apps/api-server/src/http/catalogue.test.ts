@@ -61,7 +61,7 @@ const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; b
 
 /** These succeed only as part of a flow, which their own tests follow. */
 const IN_FLOWS = new Set([
-  'auth.refreshToken', 'auth.logout', 'auth.resetPassword', 'profile.photo', 'verification.authorize', 'cart.confirm', 'cart.change', 'cart.remove', 'promo.validate', 'notification.read', 'myCourse.detail', 'sso.start', 'sso.callback',
+  'auth.refreshToken', 'auth.logout', 'auth.resetPassword', 'profile.photo', 'verification.authorize', 'cart.confirm', 'cart.change', 'cart.remove', 'promo.validate', 'notification.read', 'myCourse.detail', 'sso.start', 'sso.callback', 'sso.link', 'sso.linkMail',
   ...['download', 'archive', 'name', 'verify'].map((action) => `certificate.${action}`),
   ...['choose', 'invoice', 'invoiceFile', 'detail', 'status', 'cancel', 'refund', 'pmoSendOtp', 'pmoAuthorize', 'pmoCancel', 'pmoQuota', 'webhook'].map((action) => `payment.${action}`),
 ]);

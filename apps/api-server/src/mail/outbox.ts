@@ -8,6 +8,8 @@ const order = z.object({ to, fullname: z.string(), orderId: z.string(), courses:
 const message = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('passwordReset'), payload: z.object({ to, fullname: z.string(), link: z.url() }) }),
   z.object({ kind: z.literal('emailCode'), payload: z.object({ to, fullname: z.string(), code: z.string() }) }),
+  z.object({ kind: z.literal('accountSecured'), payload: z.object({ to, fullname: z.string(), partner: z.string() }) }),
+  z.object({ kind: z.literal('linkAccount'), payload: z.object({ to, fullname: z.string(), partner: z.string(), link: z.url() }) }),
   z.object({ kind: z.literal('welcome'), payload: z.object({ to, fullname: z.string() }) }),
   z.object({ kind: z.enum(['orderUnpaid', 'orderPaid', 'orderCancelled', 'orderExpired', 'orderReversed', 'orderRefund']), payload: order }),
 ]);
@@ -28,6 +30,10 @@ function mailOf(row: { id: string; kind: string; payload: unknown }): Mail {
       return { messageId, to: read.payload.to, ...mailText.passwordReset(read.payload) };
     case 'emailCode':
       return { messageId, to: read.payload.to, ...mailText.emailCode(read.payload) };
+    case 'accountSecured':
+      return { messageId, to: read.payload.to, ...mailText.accountSecured(read.payload) };
+    case 'linkAccount':
+      return { messageId, to: read.payload.to, ...mailText.linkAccount(read.payload) };
     case 'welcome':
       return { messageId, to: read.payload.to, ...mailText.welcome(read.payload) };
     default:

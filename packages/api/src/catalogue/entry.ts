@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { errorBody, pageMeta } from './envelope.ts';
+import { errorBody, pageMeta, waitBody } from './envelope.ts';
 
 /**
  * Who may call an endpoint (endpoints.md "Conventions"):
@@ -87,6 +87,6 @@ export function defineEntry<
   const success = z.object({ success: z.literal(true), code: z.literal(status), message: z.string(), data, ...(meta ? { meta } : {}) });
   const failure = errorData ? errorBody.extend({ data: errorData.optional() }) : errorBody;
   const responses: Record<number, z.ZodObject> = definition.file ? {} : { [status]: success };
-  for (const refusal of new Set([...ALWAYS, ...errors])) responses[refusal] = failure;
+  for (const refusal of new Set([...ALWAYS, ...errors])) responses[refusal] = refusal === 429 && !errorData ? waitBody : failure;
   return { ...definition, responses };
 }

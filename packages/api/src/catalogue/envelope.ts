@@ -26,6 +26,7 @@ export const ERROR_STATUSES = [
   'OTP_INVALID',
   'SALES_CLOSED',
   'NAME_ADJUSTED',
+  'LINK_REQUIRED',
   'CONFLICT',
   'PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',
@@ -48,6 +49,9 @@ export const errorBody = z
     errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
   })
   .meta({ id: 'ErrorBody' });
+
+/** Body of a 429: `data` is how many seconds to wait, when that is known. */
+export const waitBody = errorBody.extend({ data: z.int().optional() }).meta({ id: 'WaitBody' });
 
 /** Page of a list: `page` from 1, `limit` rows per page, totals over the whole list. */
 export const pageMeta = z

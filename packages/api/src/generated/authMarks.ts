@@ -11,6 +11,8 @@ export const AUTH_MARKS = [
   { id: 'auth.resetPassword', method: 'POST', path: '/api/auth/reset-password', auth: 'P' },
   { id: 'sso.start', method: 'GET', path: '/api/sso/{slug}', auth: 'P' },
   { id: 'sso.callback', method: 'POST', path: '/api/sso/{slug}/callback', auth: 'P' },
+  { id: 'sso.link', method: 'POST', path: '/api/sso/{slug}/link', auth: 'P' },
+  { id: 'sso.linkMail', method: 'POST', path: '/api/sso/{slug}/link/mail', auth: 'P' },
   { id: 'learningInterest.list', method: 'GET', path: '/api/learning-interest', auth: 'B' },
   { id: 'learningInterest.save', method: 'POST', path: '/api/learning-interest', auth: 'B' },
   { id: 'profile.edit', method: 'PUT', path: '/api/profile/edit', auth: 'B' },

@@ -19,7 +19,7 @@ export async function insertPeople(tx: Executor, courses: readonly InsertedCours
     .values(
       programs.map(({ slug, name, brandColor, external, canRegister, accessType, collectionSlug }) => ({
         slug, name, brandColor, canRegister, accessType, collectionSlug, host: `${slug}.${programHost}`, hasPromo: false,
-        ...(external ? { oidcIssuer: oidc, oidcClientId: `suluh-${slug}`, oidcClientSecret: `rahasia-demo-${slug}`, signOutUrl: `${oidc}/session/end` } : {}),
+        ...(external ? { oidcIssuer: oidc, oidcClientId: `suluh-${slug}`, oidcClientSecret: `rahasia-demo-${slug}`, signOutUrl: `${oidc}/session/end`, emailDomains: [`${slug}.example`] } : {}),
       })),
     )
     .returning({ id: program.id, slug: program.slug });

@@ -157,6 +157,33 @@ describe('a password', () => {
     expect((await reset(third, 'Baru67890')).status).toBe(403);
   });
 
+  it('is asked for again in the words of a spent link', async () => {
+    await test.call('POST', '/api/auth/register', { body: person('bekas@contoh.example') });
+    await test.call('POST', '/api/auth/forgot-password', { body: { email: 'bekas@contoh.example' } });
+    const token = await linkOf();
+    expect((await reset(token, 'Baru12345')).status).toBe(200);
+    for (const spent of [token, 'tidak-pernah-ada']) {
+      expect((await reset(spent, 'Lagi12345')).body).toMatchObject({ code: 403, status: 'TOKEN_REVOKED', message: 'Tautannya sudah dipakai atau lewat waktu. Minta tautan baru ya.' });
+    }
+  });
+
+  it.each([
+    ['the main site', undefined, 'http://localhost:3000/', 'http://localhost:3000/auth/reset-password'],
+    ['small businesses', undefined, 'http://localhost:3002/myindibiz', 'http://localhost:3002/myindibiz/reset-password'],
+    ['small businesses on the main host', undefined, 'http://localhost:3000/myindibiz', 'http://localhost:3000/myindibiz/reset-password'],
+    ['the internship', undefined, 'http://localhost:3001/internship-ddb', 'http://localhost:3001/internship-ddb/reset-password'],
+    ['a programme', 'janabadra', 'http://localhost:3003/program/janabadra', 'http://localhost:3003/program-auth/janabadra/reset-password'],
+    ['a partner\'s own host', 'janabadra', 'http://belajar.janabadra.example:3003/', 'http://belajar.janabadra.example:3003/program-auth/janabadra/reset-password'],
+    ['a host nobody registered', 'janabadra', 'http://evil.example/', 'http://localhost:3003/program-auth/janabadra/reset-password'],
+    ['no site at all', undefined, '', 'http://localhost:3000/auth/reset-password'],
+  ])('asked for on %s is reset there', async (_, program, site, page) => {
+    await test.services.db.delete(schema.tryCount);
+    await test.call('POST', '/api/auth/forgot-password', { body: { email: 'rina@contoh.example' }, headers: { 'x-site': site, ...(program ? { 'x-program': program } : {}) } });
+    const mails = await test.services.db.select().from(schema.outbox).where(eq(schema.outbox.kind, 'passwordReset'));
+    const { origin, pathname } = new URL((mails.at(-1)!.payload as { link: string }).link);
+    expect(origin + pathname).toBe(page);
+  });
+
   it('answers the same for an unknown e-mail, and mails nobody', async () => {
     const before = await test.services.db.$count(schema.outbox);
     const { status, body } = await test.call('POST', '/api/auth/forgot-password', { body: { email: 'siapa@contoh.example' } });

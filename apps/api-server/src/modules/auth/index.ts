@@ -3,6 +3,7 @@ import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import { programById } from '../tenant.ts';
+import { linkRoutes } from './linkRoutes.ts';
 import { logIn } from './logIn.ts';
 import { passwordRoutes } from './passwordRoutes.ts';
 import { register } from './register.ts';
@@ -21,4 +22,4 @@ const logOut = route(auth.logOut, async ({ caller }, services) => {
   return { data: { redirect: program?.sessionType === 'reguler' ? `/program/${program.slug}` : '/' } };
 });
 
-export const authRoutes = [register, logIn, refreshToken, logOut, ...passwordRoutes, ...ssoRoutes];
+export const authRoutes = [register, logIn, refreshToken, logOut, ...passwordRoutes, ...ssoRoutes, ...linkRoutes];

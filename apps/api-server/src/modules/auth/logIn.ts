@@ -30,7 +30,12 @@ export async function enter(services: Services, account: Account, sessionType: L
   const { db } = services;
   const memberships = await db.select().from(schema.membership).where(eq(schema.membership.userId, account.id));
   if (!memberships.some((membership) => opens(membership, sessionType, program))) throw new ApiError('NO_MEMBERSHIP');
-  const session = await beginSession(db, services, { userId: account.id, sessionType, programId: program?.id ?? null });
+  const session = await db.transaction(async (tx) => {
+    const { userAccount } = schema;
+    const [current] = await tx.select({ passwordHash: userAccount.passwordHash }).from(userAccount).where(and(eq(userAccount.id, account.id), isNull(userAccount.deletedAt))).for('share');
+    if (current?.passwordHash !== account.passwordHash) throw new ApiError('INVALID_CREDENTIALS'); // changed since it was checked, and every login ended
+    return beginSession(tx, services, { userId: account.id, sessionType, programId: program?.id ?? null });
+  });
   return { session, user: toProfile(account, sessionType, program), sessionType, program: program?.slug ?? null };
 }
 

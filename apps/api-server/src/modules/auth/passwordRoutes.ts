@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { auth } from '@suluh/api/catalogue';
 import type { Site } from '@suluh/domain/address';
 import { resetPasswordText } from '@suluh/i18n-id/auth';
-import { and, eq, gt, isNull, ne } from 'drizzle-orm';
-import { schema, type Executor } from '../../db/index.ts';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
@@ -14,20 +14,11 @@ import { countResetMail, forgetGuesses, isPasswordOf } from './guesses.ts';
 import { hashPassword } from './password.ts';
 import { emailOf } from './register.ts';
 import { digestOf, newSecret } from './secret.ts';
+import { endLogins } from './session.ts';
 
 const RESET_MINUTES = 60;
 /** When a request for a reset link is answered, in milliseconds: later than the link takes. */
 const FORGOTTEN_ANSWER_MS = 100;
-
-/** What a new password ends: logins of this account but one, and links to choose another that were sent before. */
-export async function endWhatCameBefore(executor: Executor, { now }: Services, userId: string, except: string | null): Promise<void> {
-  const { loginSession, passwordReset } = schema;
-  await executor.update(passwordReset).set({ usedAt: now() }).where(and(eq(passwordReset.userId, userId), isNull(passwordReset.usedAt)));
-  await executor
-    .update(loginSession)
-    .set({ revokedAt: now(), revokeReason: 'password' })
-    .where(and(eq(loginSession.userId, userId), isNull(loginSession.revokedAt), except ? ne(loginSession.id, except) : undefined));
-}
 
 /** Mails a link to a page of the site it was asked for on; nothing when the address has no account. */
 async function mailResetLink({ db, now }: Services, email: string, { origin, roots }: Site): Promise<void> {
@@ -54,7 +45,7 @@ export const passwordRoutes = [
 
   route(auth.resetPassword, async ({ body }, services) => {
     const { db, now } = services;
-    const { userAccount, passwordReset } = schema;
+    const { externalIdentity, userAccount, passwordReset } = schema;
     const passwordHash = await hashPassword(body.password);
     await db.transaction(async (tx) => {
       const ofLink = eq(passwordReset.tokenHash, digestOf(body.token));
@@ -66,9 +57,13 @@ export const passwordRoutes = [
         .where(and(ofLink, isNull(passwordReset.usedAt), gt(passwordReset.expiresAt, now())))
         .returning({ userId: passwordReset.userId });
       if (!reset) throw new ApiError('TOKEN_REVOKED', { message: resetPasswordText.invalidBody });
-      const [account] = await tx.update(userAccount).set({ passwordHash, updatedAt: now() }).where(eq(userAccount.id, reset.userId)).returning({ email: userAccount.email });
-      await endWhatCameBefore(tx, services, reset.userId, null);
-      if (account) await forgetGuesses({ db: tx }, account.email);
+      const [account] = await tx.select().from(userAccount).where(eq(userAccount.id, reset.userId));
+      if (!account) throw new ApiError('TOKEN_REVOKED');
+      // Who reads the mails of the address owns it. A provider that vouched for it alone has to be confirmed by the owner.
+      if (!account.isVerified || account.passwordHash === null) await tx.delete(externalIdentity).where(eq(externalIdentity.userId, account.id));
+      await tx.update(userAccount).set({ passwordHash, isVerified: true, updatedAt: now() }).where(eq(userAccount.id, account.id));
+      await endLogins(tx, services, account.id);
+      await forgetGuesses({ db: tx }, account.email);
     });
     return { data: {} };
   }),
@@ -82,7 +77,7 @@ export const passwordRoutes = [
     const passwordHash = await hashPassword(body.newPassword);
     await db.transaction(async (tx) => {
       await tx.update(userAccount).set({ passwordHash, updatedAt: now() }).where(eq(userAccount.id, userId));
-      await endWhatCameBefore(tx, services, userId, sessionId);
+      await endLogins(tx, services, userId, sessionId);
     });
     return { data: {} };
   }),

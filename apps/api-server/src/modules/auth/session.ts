@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { session as sessionEntity } from '@suluh/api/catalogue';
 import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
@@ -32,6 +32,16 @@ export async function beginSession(executor: Executor, services: Services, who: 
 export async function endSession({ db, now }: Pick<Services, 'db' | 'now'>, sessionId: string, reason: string): Promise<void> {
   const { loginSession } = schema;
   await db.update(loginSession).set({ revokedAt: now(), revokeReason: reason }).where(and(eq(loginSession.id, sessionId), isNull(loginSession.revokedAt)));
+}
+
+/** What another password, or none, ends: logins of the account but one, and links to choose a password that were sent before. */
+export async function endLogins(executor: Executor, { now }: Pick<Services, 'now'>, userId: string, except?: string): Promise<void> {
+  const { loginSession, passwordReset } = schema;
+  await executor.update(passwordReset).set({ usedAt: now() }).where(and(eq(passwordReset.userId, userId), isNull(passwordReset.usedAt)));
+  await executor
+    .update(loginSession)
+    .set({ revokedAt: now(), revokeReason: 'password' })
+    .where(and(eq(loginSession.userId, userId), isNull(loginSession.revokedAt), except ? ne(loginSession.id, except) : undefined));
 }
 
 /**

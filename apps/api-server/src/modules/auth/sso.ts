@@ -7,6 +7,7 @@ import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { programBySlug, type ProgramRow } from '../tenant.ts';
 import { accountOf } from './externalAccount.ts';
+import { beginLink } from './linkRoutes.ts';
 import { enter } from './logIn.ts';
 import { discover, personOf, signInUrl, signOutUrl, type OpenIdClient } from './openId.ts';
 import { digestOf, newSecret } from './secret.ts';
@@ -58,8 +59,9 @@ export const ssoRoutes = [
       .returning();
     if (!sent) throw new ApiError('FORBIDDEN');
     const person = await personOf(clientOf(program), body.code, sent);
-    const account = await accountOf(services, program, person);
+    const { kind, account } = await accountOf(services, program, person);
     if (account.deletedAt) throw new ApiError('FORBIDDEN');
+    if (kind === 'toProve') throw new ApiError('LINK_REQUIRED', { data: { linkToken: await beginLink(services, program, person, account.id, sent.redirectTo) } });
     const login = await enter(services, account, sessionTypeOf(program.sessionType) ?? 'reguler', program);
     return { data: { ...login, redirectTo: sent.redirectTo } };
   }),

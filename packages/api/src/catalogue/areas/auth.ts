@@ -104,6 +104,9 @@ export const ssoStart = defineEntry({
   errors: [404, 503],
 });
 
+const externalLogin = login.extend({ redirectTo: z.string() });
+const secret = z.string().min(1).max(200);
+
 export const ssoCallback = defineEntry({
   id: 'sso.callback',
   method: 'POST',
@@ -113,6 +116,35 @@ export const ssoCallback = defineEntry({
   summary: 'Exchange code and state for a login',
   params: z.object({ slug }),
   body: z.object({ code: z.string().min(1).max(2000), state: z.string().min(1).max(200) }),
-  data: login.extend({ redirectTo: z.string() }),
-  errors: [403, 404, 503],
+  data: externalLogin,
+  description: '409 LINK_REQUIRED: an account here has the same e-mail address; `data.linkToken` goes with the proof that it is theirs.',
+  errors: [403, 404, 409, 503],
+  errorData: z.union([z.object({ linkToken: z.string() }), z.int()]),
+});
+
+export const ssoLink = defineEntry({
+  id: 'sso.link',
+  method: 'POST',
+  path: '/api/sso/{slug}/link',
+  auth: 'P',
+  guarded: true,
+  summary: 'Join a partner’s sign-in to the account that has its e-mail address',
+  description: 'Once, by the password of that account or by the token that was mailed to it.',
+  params: z.object({ slug }),
+  body: z.union([z.object({ linkToken: secret, password: z.string().min(1).max(128) }), z.object({ linkToken: secret, mailToken: secret })]),
+  data: externalLogin,
+  errors: [403, 404],
+});
+
+export const ssoLinkMail = defineEntry({
+  id: 'sso.linkMail',
+  method: 'POST',
+  path: '/api/sso/{slug}/link/mail',
+  auth: 'P',
+  guarded: true,
+  summary: 'Mail the owner of the account a link that proves it is theirs',
+  params: z.object({ slug }),
+  body: z.object({ linkToken: secret }),
+  data: z.object({}),
+  errors: [403, 404],
 });
