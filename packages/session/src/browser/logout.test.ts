@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openPage, type Page } from '../testing/page.ts';
-import { logOut } from './logout.ts';
+import { finishLeaving, logOut } from './logout.ts';
+import { summary } from '../testing/visitor.ts';
 
 let page: Page;
 let told: BroadcastChannel;
@@ -29,5 +30,34 @@ describe('logging out', () => {
     await logOut('main', '/api', '/program/janabadra');
     expect(page.visited).toEqual([expected]);
     await vi.waitFor(() => expect(messages).toHaveLength(1));
+  });
+});
+
+describe('a logout without an answer', () => {
+  test.each([
+    ['offline', () => Promise.reject(new TypeError('offline'))],
+    ['503', async () => new Response(null, { status: 503 })],
+  ])('%s: the page is logged out, and what is left counts for nothing', async (_, answer) => {
+    page.tell(summary());
+    answering(answer);
+    await logOut('main', '/api', '/');
+    expect([page.cookies.get('suluh-main-session'), page.cookies.get('suluh-main-leaving'), page.visited]).toEqual(['', '1', ['/']]);
+  });
+
+  test('is asked for again by the next page, as long as there is none', async () => {
+    page.cookies.set('suluh-main-leaving', '1');
+    answering(() => Promise.reject(new TypeError('offline')));
+    await finishLeaving('main', '/api');
+    expect(page.cookies.get('suluh-main-leaving')).toBe('1');
+    answering(async () => Response.json({ data: { redirect: '/' } }));
+    await finishLeaving('main', '/api');
+    expect(fetch).toHaveBeenCalledWith('/api/auth/logout', expect.objectContaining({ method: 'POST' }));
+    expect(page.visited).toEqual([]);
+  });
+
+  test('is not asked for by who never left', async () => {
+    answering(async () => Response.json({}));
+    await finishLeaving('main', '/api');
+    expect(fetch).not.toHaveBeenCalled();
   });
 });

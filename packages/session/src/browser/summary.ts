@@ -1,10 +1,11 @@
 import { cookieNames, decodeSummary, type SessionSummary } from '../cookies/index.ts';
 
-const cookieText = (name: string): string | undefined =>
+/** Value of a cookie that scripts may read. Browser only. */
+export const cookieValue = (name: string): string | undefined =>
   document.cookie
     .split('; ')
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
 /** The session as the readable cookie tells it now; null when the visitor is anonymous. Browser only. */
-export const readSummary = (scopeId: string): SessionSummary | null => decodeSummary(cookieText(cookieNames(scopeId).session), new Date());
+export const readSummary = (scopeId: string): SessionSummary | null => decodeSummary(cookieValue(cookieNames(scopeId).session), new Date());

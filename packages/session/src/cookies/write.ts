@@ -24,6 +24,8 @@ function setCookie(name: string, value: string, { expires, httpOnly = true, secu
   return parts.join('; ');
 }
 
+const PAST = new Date(0).toISOString();
+
 /** Set-Cookie values that keep a session: both tokens out of reach of scripts, the summary readable. */
 export function sessionCookies(scopeId: string, tokens: Tokens, summary: SessionSummary, secure: boolean): string[] {
   const names = cookieNames(scopeId);
@@ -31,14 +33,13 @@ export function sessionCookies(scopeId: string, tokens: Tokens, summary: Session
     setCookie(names.token, tokens.token, { expires: tokens.tokenExpiredAt, secure }),
     setCookie(names.refresh, tokens.refreshToken, { expires: tokens.refreshExpiredAt, secure }),
     summaryCookie(scopeId, summary, secure),
+    stayedCookie(scopeId, secure), // whoever left before is back
   ];
 }
 
 /** Set-Cookie value of the readable summary; it ends with the session. */
 export const summaryCookie = (scopeId: string, summary: SessionSummary, secure: boolean): string =>
   setCookie(cookieNames(scopeId).session, encodeSummary(summary), { expires: summary.refreshExpiredAt, httpOnly: false, secure });
-
-const PAST = new Date(0).toISOString();
 
 /** Set-Cookie values that end a session: token, refresh token and profile (spec 4, Session). */
 export function clearedCookies(scopeId: string, secure: boolean): string[] {
@@ -49,3 +50,6 @@ export function clearedCookies(scopeId: string, secure: boolean): string[] {
     setCookie(names.session, '', { expires: PAST, httpOnly: false, secure }),
   ];
 }
+
+/** Set-Cookie value that takes away the mark of a logout without an answer. */
+export const stayedCookie = (scopeId: string, secure: boolean): string => setCookie(cookieNames(scopeId).leaving, '', { expires: PAST, httpOnly: false, secure });

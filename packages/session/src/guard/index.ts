@@ -7,7 +7,7 @@ import type { SessionScope } from '../scope/index.ts';
 export async function readSession(scope: SessionScope): Promise<SessionSummary | null> {
   const jar = await cookies();
   const names = cookieNames(scope.id);
-  if (!jar.has(names.refresh) && !jar.has(names.token)) return null;
+  if (jar.get(names.leaving)?.value || (!jar.has(names.refresh) && !jar.has(names.token))) return null;
   return decodeSummary(jar.get(names.session)?.value, new Date());
 }
 

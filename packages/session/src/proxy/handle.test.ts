@@ -164,6 +164,21 @@ describe('logout clears the session (spec 4, Session; spec 8, Logout failure)', 
     expect(await response.json()).toMatchObject({ data: { redirect: '/' } });
   });
 
+  test('that a page had no answer to makes what cookies are left worthless, until it is done', async () => {
+    const left = { ...loggedIn, more: { 'suluh-main-leaving': '1' } };
+    expect((await handleApiRequest(browserRequest('/api/profile/me', left), scope, api.upstream)).status).toBe(401);
+    expect((await handleApiRequest(browserRequest('/api/session/refresh', { ...left, method: 'POST' }), scope, api.upstream)).status).toBe(403);
+    expect(api.arrived).toEqual([]);
+    const done = await logOut(api.upstream, left);
+    expect(clearedBy(done)).toEqual(['suluh-main-leaving', ...sessionCookieNames()].sort());
+    expect(api.to('/api/auth/logout').map(({ headers }) => headers.authorization)).toEqual(['Bearer A']);
+  });
+
+  test('tells the API which site to come back to', async () => {
+    await logOut();
+    expect(api.to('/api/auth/logout')[0]?.headers['x-site']).toBe('https://suluh.example/');
+  });
+
   test('without a session nothing is sent', async () => {
     const response = await logOut(api.upstream, {});
     expect([clearedBy(response), api.arrived.length]).toEqual([sessionCookieNames(), 0]);

@@ -1,6 +1,6 @@
 import { authMarkOf } from '@suluh/api/auth-marks';
 import { logoutTarget, safeRedirectTarget } from '@suluh/domain/session';
-import { clearedCookies } from '../cookies/index.ts';
+import { clearedCookies, stayedCookie } from '../cookies/index.ts';
 import type { SessionScope } from '../scope/index.ts';
 import { issuedResponse, issuesSession, renewedCookies, renewedSummary, retellsPerson, retoldResponse, withCookies } from './issue.ts';
 import { refreshOnce, type RefreshResult } from './refresh.ts';
@@ -17,6 +17,9 @@ const HANDED_ON = ['idempotency-key', 'accept-language'] as const;
 
 /** Payment by Prakerja goes by the client application's credentials also for a learner with a session (spec 6; decisions.md 8). */
 const WITHOUT_IDENTITY = /^\/api\/payment\/pmo\/(send-otp|authorize|cancel)$/;
+
+/** How long a person who leaves waits for the API, in milliseconds. */
+const LOGOUT_MS = 5_000;
 
 interface Context {
   request: Request;
@@ -60,7 +63,9 @@ async function renewRoute(context: Context, returnTo: string | null): Promise<Re
 /** POST {api}/auth/logout: the session is cleared whether the API answers or not (spec 4, Session; spec 8, Logout failure). */
 async function logoutRoute(context: Context): Promise<Response> {
   const { upstream, scope, session, secure } = context;
-  const end = (bearer: string | undefined) => (bearer === undefined ? undefined : sendUpstream(upstream, scope, { method: 'POST', path: '/api/auth/logout', bearer }));
+  const { request } = context;
+  const ask = { method: 'POST', path: '/api/auth/logout', headers: visitorHeaders(request, scope), timeoutMs: LOGOUT_MS };
+  const end = (bearer: string | undefined) => (bearer === undefined ? undefined : sendUpstream(upstream, scope, { ...ask, bearer }));
   let redirect: string | undefined;
   try {
     let response = await end(session.token);
@@ -71,7 +76,7 @@ async function logoutRoute(context: Context): Promise<Response> {
   }
   const allowed = redirect !== undefined && URL.canParse(redirect) ? [redirect] : []; // the API names the partner's own sign-out address
   const body = { success: true, code: 200, message: '', data: { redirect: logoutTarget(redirect, allowed) } };
-  return withCookies(Response.json(body), clearedCookies(scope.id, secure));
+  return withCookies(Response.json(body), [...clearedCookies(scope.id, secure), ...(session.isLeaving ? [stayedCookie(scope.id, secure)] : [])]);
 }
 
 /** Sends the request on with the credentials its auth mark asks for; refreshes once when the token is missing or refused. */
@@ -132,11 +137,12 @@ function visibleHeaders(response: Response): Headers {
 export async function handleApiRequest(request: Request, scope: SessionScope, upstream: Upstream): Promise<Response> {
   const url = new URL(request.url);
   const pathname = url.pathname.slice(url.pathname.indexOf('/api/')); // a tenant's API path may have a prefix
-  const context: Context = { request, scope, upstream, session: sessionOf(request, scope), secure: schemeOf(request) === 'https' };
+  const arrived = sessionOf(request, scope);
+  const context: Context = { request, scope, upstream, session: arrived.isLeaving ? { ...arrived, token: undefined, refreshToken: undefined, summary: null } : arrived, secure: schemeOf(request) === 'https' };
   if (!isSameSite(request)) return refusal(403, 'FORBIDDEN');
   if (request.method === 'POST' && pathname === '/api/session/refresh') return refreshRoute(context);
   if (request.method === 'GET' && pathname === '/api/session/renew') return renewRoute(context, url.searchParams.get('returnTo'));
-  if (request.method === 'POST' && pathname === '/api/auth/logout') return logoutRoute(context);
+  if (request.method === 'POST' && pathname === '/api/auth/logout') return logoutRoute({ ...context, session: arrived });
   const mark = authMarkOf(request.method, pathname);
   if (mark !== 'P' && mark !== 'O' && mark !== 'B') return refusal(404, 'NOT_FOUND');
   try {

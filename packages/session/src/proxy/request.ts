@@ -8,6 +8,8 @@ export interface RequestSession {
   token: string | undefined;
   refreshToken: string | undefined;
   summary: SessionSummary | null;
+  /** The person logged out, but the page had no answer: the session is over. */
+  isLeaving: boolean;
 }
 
 /** Reads the session cookies out of a Cookie header. */
@@ -23,6 +25,7 @@ export function sessionOf(request: Request, scope: SessionScope): RequestSession
     token: jar.get(names.token) || undefined,
     refreshToken: jar.get(names.refresh) || undefined,
     summary: decodeSummary(jar.get(names.session), new Date()),
+    isLeaving: Boolean(jar.get(names.leaving)),
   };
 }
 

@@ -22,6 +22,8 @@ export interface UpstreamRequest {
   bearer?: string;
   /** More request headers to hand on. */
   headers?: Record<string, string>;
+  /** Longest wait for the answer; half a minute unless said otherwise. */
+  timeoutMs?: number;
 }
 
 const TIMEOUT_MS = 30_000;
@@ -44,7 +46,7 @@ export function sendUpstream(upstream: Upstream, scope: SessionScope, request: U
     body: request.body && (typeof request.body === 'string' || request.body.byteLength > 0) ? request.body : null,
     cache: 'no-store',
     redirect: 'manual',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(request.timeoutMs ?? TIMEOUT_MS),
   });
 }
 

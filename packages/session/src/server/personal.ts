@@ -10,8 +10,9 @@ import type { SessionScope } from '../scope/index.ts';
  * @param noBodyMessage text of the error that stands in for no answer (spec 8).
  */
 export async function personalApi(upstream: Upstream, scope: SessionScope, noBodyMessage: string): Promise<ApiClient | null> {
-  const token = (await cookies()).get(cookieNames(scope.id).token)?.value;
-  if (!token) return null;
+  const [jar, names] = [await cookies(), cookieNames(scope.id)];
+  const token = jar.get(names.token)?.value;
+  if (!token || jar.get(names.leaving)?.value) return null;
   return createApiClient({
     baseUrl: upstream.apiOrigin,
     noBodyMessage,

@@ -117,6 +117,16 @@ describe('a session', () => {
     expect((await me(other.token)).status).toBe(200);
   });
 
+  it.each([
+    ['ukm', 'mysooltan', undefined, 'http://localhost:3002/myindibiz', '/myindibiz'],
+    ['magang', 'internship-ddb', undefined, 'http://localhost:3001/internship-ddb', '/internship-ddb'],
+    ['janabadra', 'reguler', 'janabadra', 'http://localhost:3003/program/janabadra', '/program/janabadra'],
+    ['janabadra', 'reguler', 'janabadra', 'http://belajar.janabadra.example:3003/', '/'],
+  ])('of %s (%s, %s), logged out on %s, leads to %s', async (name, sessionType, program, site, home) => {
+    const auth = await test.bearer(name, sessionType, program);
+    expect((await test.call('POST', '/api/auth/logout', { auth, headers: { 'x-site': site } })).body.data).toEqual({ redirect: home });
+  });
+
   it('stores no token', async () => {
     const { refreshToken } = await sessionOf('rina@contoh.example');
     const { rows } = await test.services.pool.query<{ all: string }>('select string_agg(r::text, $1) as all from refresh_token r', ['|']);

@@ -70,10 +70,10 @@ export function signInUrl(discovery: Discovery, client: OpenIdClient, request: {
   return url.href;
 }
 
-/** Address that ends the sign-in at the provider and comes back, if it has one. */
-export function signOutUrl(discovery: Discovery, client: OpenIdClient, returnTo: string): string | null {
-  if (!discovery.end_session_endpoint) return null;
-  const url = new URL(discovery.end_session_endpoint);
+/** Address that ends the sign-in at the provider and comes back (OpenID Connect RP-Initiated Logout); null without an endpoint. */
+export function signOutUrl(endpoint: string | null | undefined, client: OpenIdClient, returnTo: string): string | null {
+  if (!endpoint) return null;
+  const url = new URL(endpoint);
   url.searchParams.set('client_id', client.clientId);
   url.searchParams.set('post_logout_redirect_uri', returnTo);
   return url.href;

@@ -29,7 +29,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
   issuer = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
-  await test.services.db.update(schema.program).set({ oidcIssuer: issuer }).where(eq(schema.program.slug, 'fordigi'));
+  await test.services.db.update(schema.program).set({ oidcIssuer: issuer, host: 'masuk.fordigi.example' }).where(eq(schema.program.slug, 'fordigi'));
   await new Promise((resolve) => setTimeout(resolve, 100)); // the change is announced
 });
 afterAll(async () => {
@@ -84,6 +84,25 @@ describe('signing in at a partner', () => {
   it('returns nowhere but to our own site', async () => {
     const { body } = await finish(await begin(`&redirectTo=${encodeURIComponent('https://evil.example/')}`));
     expect(body.data).toMatchObject({ redirectTo: '/' });
+  });
+
+  it('ends at the provider too, which comes back to the home of the site the learner is on', async () => {
+    const logOut = async (site?: string) => {
+      const { body } = await finish(await begin());
+      const { token } = (body.data as { session: { token: string } }).session;
+      return (await test.call('POST', '/api/auth/logout', { auth: `Bearer ${token}`, ...(site ? { headers: { 'x-site': site } } : {}) })).body.data as { redirect: string };
+    };
+    for (const [site, home] of [
+      ['http://localhost:3003/program/fordigi', 'http://localhost:3003/program/fordigi'],
+      ['http://localhost:3000/program/fordigi', 'http://localhost:3000/program/fordigi'],
+      ['http://masuk.fordigi.example:3003/', 'http://masuk.fordigi.example:3003/'],
+      ['http://evil.example/', 'http://localhost:3003/program/fordigi'],
+      [undefined, 'http://localhost:3003/program/fordigi'],
+    ] as const) {
+      const { redirect } = await logOut(site);
+      const url = new URL(redirect);
+      expect([`${url.origin}${url.pathname}`, url.searchParams.get('client_id'), url.searchParams.get('post_logout_redirect_uri')]).toEqual([`${issuer}/end`, 'suluh-fordigi', home]);
+    }
   });
 
   it('does not exist for programmes without it', async () => {

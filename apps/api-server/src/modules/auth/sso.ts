@@ -1,10 +1,13 @@
 import { auth } from '@suluh/api/catalogue';
+import { homePath } from '@suluh/domain/address';
 import { safeRedirectTarget, sessionTypeOf } from '@suluh/domain/session';
 import { and, eq, gt } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
+import { siteOf } from '../../http/site.ts';
 import { programBySlug, type ProgramRow } from '../tenant.ts';
 import { accountOf } from './externalAccount.ts';
 import { beginLink } from './linkRoutes.ts';
@@ -29,9 +32,24 @@ function assertOwnCallback({ env }: Services, program: ProgramRow, callbackUrl: 
   return url;
 }
 
+/**
+ * Address that ends the sign-in at a programme's provider too and comes back to `home`; null when it has none. A provider that
+ * does not answer keeps nobody logged in here.
+ */
+export async function partnerSignOut(program: ProgramRow, home: string, log: FastifyBaseLogger): Promise<string | null> {
+  if (!program.oidcIssuer) return null;
+  const client = clientOf(program);
+  try {
+    return signOutUrl((await discover(client.issuer)).discovery.end_session_endpoint ?? program.signOutUrl, client, home);
+  } catch (error) {
+    log.warn({ err: error, program: program.slug }, 'the provider was not asked to sign out');
+    return signOutUrl(program.signOutUrl, client, home);
+  }
+}
+
 /** Sign-in at a programme's own OpenID provider (spec section 6, external login). */
 export const ssoRoutes = [
-  route(auth.ssoStart, async ({ params, query }, services) => {
+  route(auth.ssoStart, async ({ params, query, site }, services) => {
     const program = await programBySlug(services, params.slug);
     const client = clientOf(program);
     const callback = assertOwnCallback(services, program, query.callbackUrl);
@@ -46,8 +64,12 @@ export const ssoRoutes = [
       redirectTo: safeRedirectTarget(query.redirectTo, callback.origin),
       expiresAt: new Date(services.now().getTime() + STATE_MINUTES * 60_000),
     });
-    const returnTo = `${callback.origin}/program/${program.slug}`;
-    return { data: { signInUrl: signInUrl(discovery, client, { callbackUrl: query.callbackUrl, state, nonce, codeVerifier }), signOutUrl: signOutUrl(discovery, client, returnTo) } };
+    const { origin, roots } = siteOf(services.env, program, program.sessionType, site ?? callback.origin);
+    const urls = {
+      signInUrl: signInUrl(discovery, client, { callbackUrl: query.callbackUrl, state, nonce, codeVerifier }),
+      signOutUrl: signOutUrl(discovery.end_session_endpoint ?? program.signOutUrl, client, `${origin}${homePath(roots)}`),
+    };
+    return { data: urls };
   }),
 
   route(auth.ssoCallback, async ({ params, body }, services) => {
