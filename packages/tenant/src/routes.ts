@@ -3,6 +3,9 @@ import { withQuery, type Query } from '@suluh/domain/query';
 
 export type RouteQuery = Query;
 
+/** Account page as the small-business login is asked to return to (spec 2, Small-business variant routes). */
+export const FORMER_PROFILE = '/member/profile/akun';
+
 /** Which of the history's three tabs (spec 2, small-business variant routes). */
 export type HistoryTab = 'finished' | 'waiting' | 'failed';
 
@@ -25,6 +28,8 @@ export function createRoutes(roots: RouteRoots) {
   return {
     /** Name of the query parameter of the login page that says where to return to. */
     returnParameter: roots.returnParameter,
+    /** Today's path of a page that links outside still name by another one, such as the example of spec 2; undefined for all others. */
+    former: (path: string) => (path.split(/[?#]/, 1)[0] === FORMER_PROFILE ? `${base}/profile-management` : undefined),
     /** Path the tenant's pages hang from; '' for all paths. */
     base,
     home: () => roots.home ?? homePath(roots),

@@ -12,6 +12,7 @@ const ssoRoutes = ({ tenant }: AppContext) => ({
   slug: tenant.program ?? '',
   callbackPath: tenant.routes.externalCallback(),
   homePath: tenant.routes.home(),
+  linkPath: tenant.routes.externalLink(),
   loginPath: tenant.routes.login,
 });
 

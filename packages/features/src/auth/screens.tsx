@@ -3,6 +3,7 @@ import { AuthPage } from '@suluh/ui/auth/AuthPage';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { Note } from '@suluh/ui/feedback/Note';
 import { AuthSheet } from '@suluh/ui/sheets/AuthSheet';
+import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { readSession } from '@suluh/session/guard';
@@ -11,7 +12,7 @@ import { RENEW_PARAMETER, sessionScope, type AppContext } from '../parts/context
 import { RenewSession } from '../parts/session-renewal/index.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { ForgotPasswordForm, ResetPasswordForm } from './PasswordForms.tsx';
-import { forgotPasswordText, LINK_IS_SPENT, loginText, problemText, registerText, resetPasswordText } from './problem.ts';
+import { forgotPasswordText, LINK_IS_SPENT, loginText, postedProblem, registerText, resetPasswordText } from './problem.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
 export interface AuthScreenProps {
@@ -24,22 +25,29 @@ const value = (search: AuthScreenProps['search'], name: string): string | undefi
   return typeof found === 'string' && found !== '' ? found : undefined;
 };
 
-/** Where to go after login: only paths of this site, the tenant's home otherwise (decisions.md 24). */
-function targetOf({ tenant }: AppContext, search: AuthScreenProps['search']): string {
-  const target = safeRedirectTarget(value(search, tenant.routes.returnParameter));
-  return target === '/' ? tenant.routes.home() : target;
+/** Origin of the site as the browser names it, to know its own full addresses by. */
+async function siteOrigin(): Promise<string> {
+  const sent = await headers();
+  const host = sent.get('x-forwarded-host') ?? sent.get('host') ?? '';
+  return `${sent.get('x-forwarded-proto')?.split(',')[0] ?? 'http'}://${host}`;
+}
+
+/** Where to go after login: only to this site, the tenant's home otherwise (decisions.md 24). Former addresses lead to today's. */
+async function targetOf({ tenant }: AppContext, search: AuthScreenProps['search']): Promise<string> {
+  const target = safeRedirectTarget(value(search, tenant.routes.returnParameter), await siteOrigin());
+  return target === '/' ? tenant.routes.home() : (tenant.routes.former(target) ?? target);
 }
 
 const problemOf = (search: AuthScreenProps['search']): string | null => {
   const code = value(search, 'error');
-  return code === undefined ? null : problemText(code);
+  return code === undefined ? null : postedProblem(code, value(search, 'wait'));
 };
 
 /** Login of a tenant: the form, or the way to the partner's own sign-in. Who is logged in is led on. */
 export async function LoginScreen({ context, search }: AuthScreenProps): Promise<ReactElement> {
   const { tenant } = context;
   const { routes, capabilities } = tenant;
-  const target = targetOf(context, search);
+  const target = await targetOf(context, search);
   const problem = problemOf(search);
   if (problem === null && (await readSession(sessionScope(tenant)))) {
     if (value(search, RENEW_PARAMETER)) return <RenewSession href={routes.api(`/session/renew?returnTo=${encodeURIComponent(target)}`)} />;
@@ -87,7 +95,7 @@ export async function LoginScreen({ context, search }: AuthScreenProps): Promise
 export async function RegisterScreen({ context, search }: AuthScreenProps): Promise<ReactElement> {
   const { tenant } = context;
   if (!tenant.capabilities.canRegister) notFound();
-  const target = targetOf(context, search);
+  const target = await targetOf(context, search);
   if (await readSession(sessionScope(tenant))) redirect(target as never);
   return (
     <>

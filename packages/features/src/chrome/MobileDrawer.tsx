@@ -9,6 +9,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTenantFacts } from '../parts/tenant-facts/index.ts';
 import { photoUrl } from '../parts/menu/index.ts';
 import { useLogout } from '../parts/menu/index.ts';
+import { SignInLink } from './SignInLink.tsx';
 
 interface MobileDrawerProps {
   logo: ReactNode;
@@ -29,11 +30,11 @@ export function MobileDrawer({ logo, links, profileHref, loginHref, registerHref
     <DrawerProfile name={session.user.fullname} photoUrl={photoUrl(session.user.foto)} verified={session.user.isVerified} href={profileHref} />
   ) : (
     <div className="dr-in">
-      <ButtonLink kind="line" block href={loginHref}>
+      <ButtonLink kind="line" block href={loginHref} linkComponent={SignInLink}>
         {headerText.login}
       </ButtonLink>
       {registerHref && (
-        <ButtonLink block href={registerHref}>
+        <ButtonLink block href={registerHref} linkComponent={SignInLink}>
           {headerText.register}
         </ButtonLink>
       )}

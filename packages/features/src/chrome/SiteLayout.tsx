@@ -30,6 +30,8 @@ import { MobileDrawer } from './MobileDrawer.tsx';
 import { navigationItems } from '../parts/menu/index.ts';
 import { NavigationLink } from './NavigationLink.tsx';
 import { Closure, MobileAppBanner } from './Notices.tsx';
+import { PendingDeed } from './PendingDeed.tsx';
+import { SignInLink } from './SignInLink.tsx';
 import { SiteFurniture } from './SiteFurniture.tsx';
 
 interface SiteLayoutProps {
@@ -61,11 +63,11 @@ function SiteHeader({ tenant, categories }: { tenant: TenantConfig; categories: 
           {capabilities.hasWishlist && <IconLink href={routes.wishlist()} icon="heart" label={headerText.wishlist} className="only-d igrid" />}
           {capabilities.hasCart && <HeaderCart />}
           <span className="when-out">
-            <ButtonLink kind="line" size="small" className="only-d flex" href={loginHref}>
+            <ButtonLink kind="line" size="small" className="only-d flex" href={loginHref} linkComponent={SignInLink}>
               {headerText.login}
             </ButtonLink>
             {registerHref && (
-              <ButtonLink size="small" className="only-d flex" href={registerHref}>
+              <ButtonLink size="small" className="only-d flex" href={registerHref} linkComponent={SignInLink}>
                 {headerText.register}
               </ButtonLink>
             )}
@@ -108,6 +110,7 @@ export async function SiteLayout({ context, zone, children }: SiteLayoutProps): 
       </SiteFurniture>
       {config && <ClosureOf tenant={tenant} closure={config.closure} now={now} />}
       <ToastRegion />
+      <PendingDeed />
       <HoverPopovers />
       {tenant.capabilities.drawer.includes('learningInterest') && <InterestDialog />}
       <SessionKeeper scopeId={tenant.id} apiPath={tenant.routes.api()} />

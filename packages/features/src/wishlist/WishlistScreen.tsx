@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { AccountFrame } from '../parts/account/index.ts';
 import type { AppContext } from '../parts/context/index.ts';
 import { coursePrefix } from '../parts/courses/index.ts';
+import { addressOf } from '../parts/list-query/index.ts';
 import { WishlistList } from './WishlistList.tsx';
 
 interface WishlistScreenProps {
@@ -17,7 +18,7 @@ export function WishlistScreen({ context, search }: WishlistScreenProps): ReactE
   const { routes, capabilities } = context.tenant;
   if (!capabilities.hasWishlist) notFound();
   return (
-    <AccountFrame context={context} path={routes.wishlist()} title={wishlistText.title}>
+    <AccountFrame context={context} path={routes.wishlist()} address={addressOf(routes.wishlist(), search)} title={wishlistText.title}>
       <WishlistList page={pageOf(search.page)} coursePrefix={coursePrefix(context.tenant)} path={routes.wishlist()} findCoursesHref={routes.home()} />
     </AccountFrame>
   );

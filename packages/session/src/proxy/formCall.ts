@@ -3,7 +3,7 @@ import { safeRedirectTarget } from '@suluh/domain/session';
 import type { SessionScope } from '../scope/index.ts';
 import { handleApiRequest } from './handle.ts';
 import { withCookies } from './issue.ts';
-import { isSameSite } from './request.ts';
+import { isSameSite, sessionOf, siteOriginOf } from './request.ts';
 import type { Upstream } from './upstream.ts';
 
 /** Pages of the tenant that forms lead to. */
@@ -12,6 +12,7 @@ export interface FormPages {
   register: (returnTo?: string) => string;
   forgotPassword: () => string;
   resetPassword: (token?: string) => string;
+  externalLink: () => string;
   cart: (query?: Record<string, string>) => string;
   myCourse: () => string;
   profile: () => string;
@@ -44,6 +45,8 @@ export interface Posted {
   target: string;
   scope: SessionScope;
   pages: FormPages;
+  /** What the browser brings along to join a partner's sign-in to an account. */
+  linkToken: string | undefined;
 }
 
 /** One form: the page a refusal returns to, and its calls. */
@@ -87,7 +90,8 @@ function requestOf({ method = 'POST', path, body, idempotencyKey }: FormCall, re
  */
 export async function answerForm(form: Form, request: Request, scope: SessionScope, upstream: Upstream, pages: FormPages): Promise<Response> {
   const fields = await fieldsOf(request);
-  const posted: Posted = { fields, target: safeRedirectTarget(fields.redirectTo), scope, pages };
+  const { linkToken } = sessionOf(request, scope);
+  const posted: Posted = { fields, target: safeRedirectTarget(fields.redirectTo, siteOriginOf(request)), scope, pages, linkToken };
   const back = form.back(posted);
   const cookies: string[] = [];
   const call = async (asked: FormCall): Promise<FormAnswer> => {

@@ -3,7 +3,7 @@ import { clearedCookies, sessionCookies, summaryCookie, type SessionSummary, typ
 import type { SessionScope } from '../scope/index.ts';
 
 /** Calls whose answer carries a session: their tokens go into cookies and never reach the page. */
-const ISSUING = [/^\/api\/auth\/(login|google|facebook)$/, /^\/api\/sso\/[^/]+\/callback$/];
+const ISSUING = [/^\/api\/auth\/(login|google|facebook)$/, /^\/api\/sso\/[^/]+\/(callback|link)$/];
 
 export const issuesSession = (method: string, pathname: string): boolean => method === 'POST' && ISSUING.some((pattern) => pattern.test(pathname));
 

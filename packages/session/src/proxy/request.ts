@@ -10,6 +10,8 @@ export interface RequestSession {
   summary: SessionSummary | null;
   /** The person logged out, but the page had no answer: the session is over. */
   isLeaving: boolean;
+  /** What joins a partner's sign-in to an account. */
+  linkToken: string | undefined;
 }
 
 /** Reads the session cookies out of a Cookie header. */
@@ -25,6 +27,7 @@ export function sessionOf(request: Request, scope: SessionScope): RequestSession
     token: jar.get(names.token) || undefined,
     refreshToken: jar.get(names.refresh) || undefined,
     summary: decodeSummary(jar.get(names.session), new Date()),
+    linkToken: jar.get(names.link) || undefined,
     isLeaving: Boolean(jar.get(names.leaving)),
   };
 }

@@ -1,9 +1,11 @@
 import { withQuery } from '@suluh/domain/query';
+import { safeRedirectTarget } from '@suluh/domain/session';
 import type { Form, FormAnswer, FormCall, Posted } from './formCall.ts';
 
 const programOf = ({ scope }: Posted) => (scope.program ? { program: scope.program } : {});
 
-const withError = (back: string, { status }: FormAnswer): string => withQuery(back, { error: status });
+/** Back with the refusal's code, and how many seconds it makes wait. */
+const withError = (back: string, { status, data }: FormAnswer): string => withQuery(back, { error: status, wait: typeof data === 'number' ? data : undefined });
 
 const loginCall = (posted: Posted): FormCall => {
   const { email, password } = posted.fields;
@@ -49,6 +51,21 @@ export const SIGN_IN_FORMS = {
     send: async ({ pages, fields: { token, password } }, back, call) => {
       const answer = await call({ path: '/api/auth/reset-password', body: { token, password } });
       return answer.ok ? withQuery(pages.resetPassword(), { done: '1' }) : withError(back, answer);
+    },
+  },
+  /** Joins a partner's sign-in to the account with its address: by that account's password, or by the token of a mailed link. */
+  'link-account': {
+    back: ({ pages, fields }) => withQuery(pages.externalLink(), { token: fields.mailToken }),
+    send: async ({ scope, fields: { password, mailToken }, linkToken = '' }, back, call) => {
+      const answer = await call({ path: `/api/sso/${scope.program}/link`, body: { linkToken, ...(mailToken ? { mailToken } : { password }) } });
+      return answer.ok ? safeRedirectTarget((answer.data as { redirectTo: string }).redirectTo) : withError(back, answer);
+    },
+  },
+  'link-mail': {
+    back: ({ pages }) => pages.externalLink(),
+    send: async ({ scope, linkToken = '' }, back, call) => {
+      const answer = await call({ path: `/api/sso/${scope.program}/link/mail`, body: { linkToken } });
+      return answer.ok ? withQuery(back, { sent: '1' }) : withError(back, answer);
     },
   },
 } satisfies Record<string, Form>;

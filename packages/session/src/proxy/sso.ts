@@ -3,7 +3,7 @@ import { REDIRECT_COOKIE_MAX_AGE_S, safeRedirectTarget } from '@suluh/domain/ses
 import { cookieNames, sessionCookies } from '../cookies/index.ts';
 import type { SessionScope } from '../scope/index.ts';
 import { summaryOf, withCookies } from './issue.ts';
-import { visitorHeaders, hostOf, schemeOf } from './request.ts';
+import { schemeOf, siteOriginOf, visitorHeaders } from './request.ts';
 import { sendUpstream, type Upstream } from './upstream.ts';
 
 const stateCookie = (scope: SessionScope) => `suluh-${scope.id}-sso-state`;
@@ -26,6 +26,12 @@ function decoded(value: string | undefined): string | undefined {
 const redirectToCookie = (scopeId: string, target: string, secure: boolean): string =>
   `${cookieNames(scopeId).redirectTo}=${encodeURIComponent(target)}; Path=/; SameSite=Lax; HttpOnly; Max-Age=${REDIRECT_COOKIE_MAX_AGE_S}${secure ? '; Secure' : ''}`;
 
+/** How long a person may take to prove that an account is theirs, in seconds; the API takes no longer either. */
+const LINK_S = 1800;
+
+/** Set-Cookie value that holds what joins a sign-in to an account, out of reach of scripts and of the address bar. */
+const linkCookie = (scopeId: string, token: string, secure: boolean): string => `${cookieNames(scopeId).link}=${token}; Path=/; SameSite=Lax; HttpOnly; Max-Age=${LINK_S}${secure ? '; Secure' : ''}`;
+
 interface SsoRoutes {
   /** Programme whose sign-in it is. */
   slug: string;
@@ -33,6 +39,8 @@ interface SsoRoutes {
   callbackPath: string;
   /** The programme's home, where a visitor without a target lands. */
   homePath: string;
+  /** Page on which the person proves that an account with their address is theirs. */
+  linkPath: string;
   /** Login page, for errors. */
   loginPath: (returnTo?: string) => string;
 }
@@ -42,9 +50,9 @@ interface SsoRoutes {
  * callback only works in the browser that began; where to return to is remembered for 1200 s.
  */
 export async function handleSsoStart(request: Request, scope: SessionScope, upstream: Upstream, routes: SsoRoutes): Promise<Response> {
-  const target = safeRedirectTarget(new URL(request.url).searchParams.get('redirectTo'));
+  const target = safeRedirectTarget(new URL(request.url).searchParams.get('redirectTo'), siteOriginOf(request));
   const secure = schemeOf(request) === 'https';
-  const query = new URLSearchParams({ callbackUrl: `${schemeOf(request)}://${hostOf(request)}${routes.callbackPath}`, redirectTo: target });
+  const query = new URLSearchParams({ callbackUrl: `${siteOriginOf(request)}${routes.callbackPath}`, redirectTo: target });
   const response = await sendUpstream(upstream, scope, { method: 'GET', path: `/api/sso/${routes.slug}?${query}`, headers: visitorHeaders(request, scope) }).catch(() => null);
   const answer = response?.ok ? ((await response.json().catch(() => null)) as { data?: { signInUrl?: string } } | null) : null;
   const signInUrl = answer?.data?.signInUrl;
@@ -76,6 +84,8 @@ export async function handleSsoCallback(request: Request, scope: SessionScope, u
   const back = (error: string) => redirect(withQuery(routes.loginPath(target), { error }));
   if (!code || !state || state !== readCookie(request, stateCookie(scope))) return back('FORBIDDEN');
   const answer = await postPublic(upstream, scope, request, `/api/sso/${routes.slug}/callback`, { code, state });
+  const linkToken = answer?.body.status === 'LINK_REQUIRED' ? (answer.body.data as { linkToken?: string } | undefined)?.linkToken : undefined;
+  if (linkToken) return withCookies(redirect(routes.linkPath), [linkCookie(scope.id, linkToken, schemeOf(request) === 'https')]);
   if (answer?.status !== 200 || answer.body.data === undefined) return back(answer?.body.status ?? 'UNAVAILABLE');
   const data = answer.body.data as Parameters<typeof summaryOf>[0];
   return withCookies(redirect(target === '/' ? routes.homePath : target), sessionCookies(scope.id, data.session, summaryOf(data), schemeOf(request) === 'https'));

@@ -8,6 +8,7 @@ export const pages: FormPages = {
   login: withReturn('/auth/login'),
   register: withReturn('/auth/register'),
   forgotPassword: () => '/auth/forgot-password',
+  externalLink: () => '/program-auth/janabadra/link',
   resetPassword: (token) => withQuery('/auth/reset-password', { token }),
   cart: (query) => withQuery('/cart', query),
   myCourse: () => '/my-course',

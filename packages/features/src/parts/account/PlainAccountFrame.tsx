@@ -10,17 +10,19 @@ import { LogoutButton } from './LogoutButton.tsx';
 
 export interface AccountFrameProps {
   context: AppContext;
-  /** Path of the page, marked in the menu and returned to after login. */
+  /** Path of the page, marked in the menu. */
   path: string;
+  /** Address of the page with its query, returned to after login; the path when it has none. */
+  address?: string;
   title: string;
   children: ReactNode;
 }
 
 /** An account page: only for a session of the tenant's type, everybody else goes to its login (spec 4, partner-route check). */
-export async function PlainAccountFrame({ context, path, title, children }: AccountFrameProps): Promise<ReactElement> {
+export async function PlainAccountFrame({ context, path, address = path, title, children }: AccountFrameProps): Promise<ReactElement> {
   const { tenant } = context;
   const session = await sessionFor(sessionScope(tenant));
-  if (session === null) redirect(tenant.routes.login(path) as never);
+  if (session === null) redirect(tenant.routes.login(address) as never);
   const { fullname, foto, isVerified } = session.user;
   return (
     <>

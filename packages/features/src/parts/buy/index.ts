@@ -1,2 +1,2 @@
 export { AddToCartButton, BuyButton, CartForm } from './BuyButton.tsx';
-export { useBuy } from './useBuy.tsx';
+export { useBuy, type BuyKind } from './useBuy.tsx';

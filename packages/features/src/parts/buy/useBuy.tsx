@@ -5,6 +5,7 @@ import { readSummary } from '@suluh/session/browser';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { withQuery } from '@suluh/domain/query';
 import { Suspense, useState, type ReactNode } from 'react';
+import { rememberDeed } from '../deed/index.ts';
 import { lazyDialog } from '../dialogs/index.ts';
 import { cartChanged } from '../cart-count/index.ts';
 import { currentPath, loginPath, useTenantFacts } from '../tenant-facts/index.ts';
@@ -33,16 +34,19 @@ export interface Buying {
   dialog: ReactNode;
 }
 
-/** Buying a course from wherever it stands. Without a session it leads to login and back (decisions.md 5). */
+/** Buying a course from wherever it stands. Without a session it leads to login and back, where it is then done (decisions.md 5). */
 export function useBuy(courseId: number, eventId?: number): Buying {
   const facts = useTenantFacts();
   const [busy, setBusy] = useState(false);
   const [added, setAdded] = useState(false);
   const [full, setFull] = useState(false);
-  const toLogin = () => window.location.assign(loginPath(facts, currentPath()));
+  function toLogin(kind: BuyKind): void {
+    rememberDeed(facts.scopeId, { kind, courseId, eventId, path: currentPath() });
+    window.location.assign(loginPath(facts, currentPath()));
+  }
   function finish(kind: BuyKind, outcome: OrderOutcome): void {
     if (outcome.kind === 'toMyCourse') window.location.assign(facts.myCoursePath);
-    if (outcome.kind === 'login') toLogin();
+    if (outcome.kind === 'login') toLogin(kind);
     if (outcome.kind === 'eventFull') setFull(true);
     if (outcome.kind === 'stay' && outcome.message !== '') showToast({ text: outcome.message, tone: 'error', durationMs: MESSAGE_MS });
     if (outcome.kind !== 'inCart') return;
@@ -52,7 +56,7 @@ export function useBuy(courseId: number, eventId?: number): Buying {
     showToast({ text: courseText.addedToCart, tone: 'success', durationMs: MESSAGE_MS });
   }
   async function act(kind: BuyKind): Promise<void> {
-    if (readSummary(facts.scopeId) === null) return toLogin();
+    if (readSummary(facts.scopeId) === null) return toLogin(kind);
     setBusy(true);
     try {
       finish(kind, await (kind === 'register' ? registerFree : addToCart)(facts.apiPath, { courseId, eventId, program: facts.program }));

@@ -5,3 +5,4 @@ export { CourseHeart, CourseWishlistButton } from './CourseHeart.tsx';
 export { CourseRow } from './CourseRow.tsx';
 export { OwnedMark } from './OwnedMark.tsx';
 export { courseView, priceView, ratingView } from './course-view.ts';
+export { useWishlistToggle } from './useWishlistToggle.ts';

@@ -4,6 +4,7 @@ import { wishlistClick, wishlistResult, type WishlistAnswer } from '@suluh/domai
 import { wishlistText } from '@suluh/i18n-id/wishlist';
 import { readSummary } from '@suluh/session/browser';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
+import { rememberDeed } from '../deed/index.ts';
 import { overlayStore, useCourseMarks } from '../overlay/index.ts';
 import { currentPath, loginPath, useTenantFacts, type TenantFacts } from '../tenant-facts/index.ts';
 
@@ -17,16 +18,18 @@ async function send({ apiPath }: TenantFacts, courseId: number, call: 'add' | 'r
 }
 
 /** Wished state of a course and the way to change it: add, remove, or login and back (spec 4, Wishlist toggle; decisions.md 5). */
-export function useWishlistToggle(courseId: number): { wished: boolean; toggle: () => Promise<boolean> } {
+export function useWishlistToggle(courseId: number): { wished: boolean; toggle: () => Promise<boolean>; add: () => Promise<boolean> } {
   const facts = useTenantFacts();
   const { wished } = useCourseMarks(courseId);
-  const toLogin = () => window.location.assign(loginPath(facts, currentPath()));
-  async function toggle(): Promise<boolean> {
-    const heart = { wished, busy: false };
+  function toLogin(): void {
+    rememberDeed(facts.scopeId, { kind: 'wish', courseId, path: currentPath() });
+    window.location.assign(loginPath(facts, currentPath()));
+  }
+  async function change(heart: { wished: boolean; busy: boolean }): Promise<boolean> {
     const click = wishlistClick(heart, { loggedIn: readSummary(facts.scopeId) !== null });
     if (click.kind !== 'send') {
       toLogin();
-      return wished;
+      return heart.wished;
     }
     const result = wishlistResult(heart, await send(facts, courseId, click.call));
     if (result.kind === 'login') toLogin();
@@ -36,5 +39,5 @@ export function useWishlistToggle(courseId: number): { wished: boolean; toggle: 
     }
     return result.heart.wished;
   }
-  return { wished, toggle };
+  return { wished, toggle: () => change({ wished, busy: false }), add: () => change({ wished: false, busy: false }) };
 }

@@ -15,3 +15,6 @@ export const pageIn = (search: SearchParams): number => pageOf(typeof search.pag
 
 /** Address of a page of a list that keeps what was searched for; empty values and page 1 are left out (spec 7; spec 9). */
 export const listHref = (path: string, words: Record<string, string>, page: number): string => withQuery(path, { ...words, page: pageParam(page) });
+
+/** Address of the open page with the query it came with, to return to after login. */
+export const addressOf = (path: string, search: SearchParams): string => withQuery(path, Object.fromEntries(Object.entries(search).filter((pair): pair is [string, string] => typeof pair[1] === 'string')));

@@ -1,3 +1,4 @@
+import { withQuery } from '@suluh/domain/query';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 
 /** What the islands need to know of their tenant; plain values, because functions do not cross from server to client. */
@@ -8,6 +9,10 @@ export interface TenantFacts {
   apiPath: string;
   /** Login page with a return address still to be appended. */
   loginPrefix: string;
+  /** Name of the login page's parameter that says where to return to. */
+  returnParameter: string;
+  /** Paths of the sign-in area. */
+  signInPaths: readonly string[];
   /** Beginning of every path of the tenant, '' for the main site. */
   basePath: string;
   homePath: string;
@@ -28,6 +33,8 @@ export const tenantFacts = ({ id, routes, productName, sessionType, program, app
   scopeId: id,
   apiPath: routes.api(),
   loginPrefix: `${routes.login()}?${routes.returnParameter}=`,
+  returnParameter: routes.returnParameter,
+  signInPaths: [routes.login(), routes.register(), routes.forgotPassword(), routes.resetPassword(), routes.externalLink()],
   basePath,
   homePath: routes.home(),
   searchPath: routes.search(),
@@ -49,3 +56,12 @@ export const currentPath = (): string => `${window.location.pathname}${window.lo
 
 /** The address that opens the current page in the mobile app (spec 2, App-download; decisions.md 25). Browser only. */
 export const appAddress = ({ appScheme }: Pick<TenantFacts, 'appScheme'>): string => `${appScheme}://open?url=${encodeURIComponent(window.location.href)}`;
+
+/** True for a page of the sign-in area. A short form of its address, without the base, is one too. */
+export const isSignInPath = ({ signInPaths, basePath }: Pick<TenantFacts, 'signInPaths' | 'basePath'>, path: string): boolean => signInPaths.some((each) => path === each || `${basePath}${path}` === each);
+
+/** Sign-in page `href` that returns to the open page; within the sign-in area, to where that was to return. */
+export function signInHref(facts: Pick<TenantFacts, 'returnParameter' | 'signInPaths' | 'basePath'>, href: string, { pathname, search }: { pathname: string; search: string }): string {
+  const target = isSignInPath(facts, pathname) ? new URLSearchParams(search).get(facts.returnParameter) : `${pathname}${search}`;
+  return withQuery(href, { [facts.returnParameter]: target });
+}

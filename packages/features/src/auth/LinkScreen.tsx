@@ -1,0 +1,58 @@
+import { linkAccountText, loginText } from '@suluh/i18n-id/auth';
+import { AuthPage } from '@suluh/ui/auth/AuthPage';
+import { Button } from '@suluh/ui/buttons/Button';
+import { Note } from '@suluh/ui/feedback/Note';
+import { PasswordField } from '@suluh/ui/forms/PasswordField';
+import { AuthSheet } from '@suluh/ui/sheets/AuthSheet';
+import { notFound } from 'next/navigation';
+import type { ReactElement } from 'react';
+import { houseDye } from '../parts/brand/index.ts';
+import { LINK_IS_SPENT, postedProblem } from './problem.ts';
+import type { AuthScreenProps } from './screens.tsx';
+
+const eye = { show: loginText.showPassword, hide: loginText.hidePassword };
+const TEXTS: Readonly<Record<string, string>> = { INVALID_CREDENTIALS: linkAccountText.wrong, [LINK_IS_SPENT]: linkAccountText.over, BAD_REQUEST: linkAccountText.over };
+
+/**
+ * Where somebody who signed in at the partner proves once that the account with their e-mail address is theirs: by its password
+ * or by a mailed link. Plain forms; what ties them to the sign-in is a cookie out of reach of scripts.
+ */
+export function LinkScreen({ context: { tenant }, search }: AuthScreenProps): ReactElement {
+  if (tenant.capabilities.signIn !== 'external') notFound();
+  const { token, sent, error, wait } = search;
+  const partner = tenant.productName;
+  const isMailed = typeof token === 'string' && token !== '';
+  const problem = typeof error === 'string' ? (TEXTS[error] ?? postedProblem(error, typeof wait === 'string' ? wait : undefined)) : null;
+  const loginLink = (
+    <a className="link" href={tenant.routes.login()}>
+      {loginText.partner(partner)}
+    </a>
+  );
+  return (
+    <>
+      <AuthSheet />
+      <AuthPage title={linkAccountText.title} lead={isMailed ? linkAccountText.mailed(partner) : linkAccountText.lead(partner)} house={houseDye(tenant)} footer={loginLink}>
+        {problem && (
+          <Note tone="error" alert>
+            {problem}
+          </Note>
+        )}
+        {sent && <Note tone="success">{linkAccountText.sent}</Note>}
+        <form method="post" action={tenant.routes.api('/form/link-account')}>
+          {isMailed ? <input type="hidden" name="mailToken" value={token} /> : <PasswordField name="password" label={linkAccountText.password} labels={eye} autoComplete="current-password" required />}
+          <Button type="submit" kind="flame" size="large" block>
+            {linkAccountText.submit}
+          </Button>
+        </form>
+        {!isMailed && !sent && (
+          <form method="post" action={tenant.routes.api('/form/link-mail')}>
+            <p className="small">{linkAccountText.noPassword}</p>
+            <Button type="submit" kind="line" block>
+              {linkAccountText.mail}
+            </Button>
+          </form>
+        )}
+      </AuthPage>
+    </>
+  );
+}

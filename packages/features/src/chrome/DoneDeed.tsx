@@ -1,0 +1,32 @@
+'use client';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useBuy, type BuyKind } from '../parts/buy/index.ts';
+import { useWishlistToggle } from '../parts/courses/index.ts';
+import type { Deed } from '../parts/deed/index.ts';
+
+function useOnce(work: () => Promise<unknown>): void {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current) return;
+    isDone.current = true;
+    void work();
+  });
+}
+
+function Wish({ courseId }: Deed): null {
+  const { add } = useWishlistToggle(courseId);
+  useOnce(add);
+  return null;
+}
+
+function Purchase({ kind, courseId, eventId }: Deed & { kind: BuyKind }): ReactNode {
+  const { act, dialog } = useBuy(courseId, eventId);
+  useOnce(() => act(kind));
+  return dialog;
+}
+
+/** Does a deed once, with the messages it has where it stands on a page. */
+export function DoneDeed({ deed }: { deed: Deed }): ReactNode {
+  const { kind } = deed;
+  return kind === 'wish' ? <Wish {...deed} /> : <Purchase {...deed} kind={kind} />;
+}

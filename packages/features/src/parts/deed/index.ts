@@ -1,0 +1,1 @@
+export { rememberDeed, takeDeed, type Deed } from './deed.ts';
