@@ -104,3 +104,36 @@ describe('passwords before JavaScript', () => {
     expect(api.arrived[0]?.url).toBe(`/api/auth/${name}`);
   });
 });
+
+test('a refusal that makes wait says for how long', async () => {
+  api.answer(() => ({ status: 429, body: { status: 'TOO_MANY_REQUESTS', data: 60 } }));
+  expect(where(await post('login', { email: 'a@surel.id', password: 'x' }))).toEqual([303, '/auth/login?redirectTo=%2F&error=TOO_MANY_REQUESTS&wait=60']);
+});
+
+test('a full address of this site is where to go too', async () => {
+  api.answer(() => ({ status: 401, body: { status: 'INVALID_CREDENTIALS' } }));
+  expect(where(await post('login', { redirectTo: 'https://suluh.example/course/seo?promoCode=A' }))[1]).toBe('/auth/login?redirectTo=%2Fcourse%2Fseo%3FpromoCode%3DA&error=INVALID_CREDENTIALS');
+  expect(where(await post('login', { redirectTo: 'https://jahat.example/course/seo' }))[1]).toBe('/auth/login?redirectTo=%2F&error=INVALID_CREDENTIALS');
+});
+
+describe('joining a partner\'s sign-in to an account, before JavaScript', () => {
+  const cookie = 'suluh-program-janabadra-sso-link=L-1';
+  const send = (name: FormName, fields: Record<string, string>) => handleForm(name, formRequest(`/api/form/${name}`, fields, { cookie }), programScope, api.upstream, pages);
+
+  test.each([
+    ['by the password', { password: 'Belajar123' }, { linkToken: 'L-1', password: 'Belajar123' }],
+    ['by the mailed link', { mailToken: 'M-1' }, { linkToken: 'L-1', mailToken: 'M-1' }],
+  ])('%s', async (_, fields, body) => {
+    api.answer(() => ({ status: 200, body: { data: { session: tokens('baru'), user: summary().user, sessionType: 'reguler', redirectTo: '/program/janabadra/my-course' } } }));
+    const response = await send('link-account', fields);
+    expect(where(response)).toEqual([303, '/program/janabadra/my-course']);
+    expect(setCookies(response)['suluh-program-janabadra-token']?.value).toBe('baru-token');
+    expect(api.arrived.map(({ url, body: sent }) => [url, JSON.parse(sent)])).toEqual([['/api/sso/janabadra/link', body]]);
+  });
+
+  test('a link by mail, and a refusal', async () => {
+    expect(where(await send('link-mail', {}))).toEqual([303, '/program-auth/janabadra/link?sent=1']);
+    api.answer(() => ({ status: 401, body: { status: 'INVALID_CREDENTIALS' } }));
+    expect(where(await send('link-account', { password: 'x' }))).toEqual([303, '/program-auth/janabadra/link?error=INVALID_CREDENTIALS']);
+  });
+});

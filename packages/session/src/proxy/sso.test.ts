@@ -9,6 +9,7 @@ const routes = {
   slug: 'janabadra',
   callbackPath: '/program-auth/janabadra/callback',
   homePath: '/program/janabadra',
+  linkPath: '/program-auth/janabadra/link',
   loginPath: (returnTo?: string) => `/program-auth/janabadra/login?redirectTo=${encodeURIComponent(returnTo ?? '/')}`,
 };
 const signInUrl = 'https://masuk.example/auth?client_id=suluh&state=s-1';
@@ -51,6 +52,14 @@ describe("to the partner's own sign-in", () => {
 
 describe("back from the partner's sign-in", () => {
   const back = (query: string, cookies: Record<string, string>) => handleSsoCallback(browserRequest(`${routes.callbackPath}${query}`, { more: cookies }, programScope), programScope, api.upstream, routes);
+
+  test('an address that has an account already is to be proven on a page of its own, by this browser', async () => {
+    api.answer(() => ({ status: 409, body: { status: 'LINK_REQUIRED', data: { linkToken: 'L-1' } } }));
+    const response = await back('?code=c&state=s-1', { [STATE]: 's-1' });
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/program-auth/janabadra/link']);
+    expect(Object.keys(setCookies(response))).toEqual(['suluh-program-janabadra-sso-link']);
+    expect(setCookies(response)['suluh-program-janabadra-sso-link']).toMatchObject({ value: 'L-1', attributes: expect.arrayContaining(['HttpOnly', 'Secure', 'Max-Age=1800']) });
+  });
 
   test('the browser that began gets its session and returns to where it was', async () => {
     api.answer(() => loginAnswer);
