@@ -30,6 +30,19 @@ describe('defaults', () => {
     expect([DATABASE_URL, TOKEN_SECRET, SMTP_URL]).toEqual([undefined, undefined, undefined]);
   });
 
+  test.each([
+    ['', true],
+    ['2', true],
+    ['10.0.0.1', true],
+    ['10.0.0.0/8, fd00::/8', true],
+    ['10.0.0.0/33', false],
+    ['10.0.0.0/8/8', false],
+    ['loopback', false],
+    ['-1', false],
+  ])('TRUSTED_PROXIES=%j can be used: %s', (setting, expected) => {
+    expect(refusal({ TRUSTED_PROXIES: setting }) === 'accepted').toBe(expected);
+  });
+
   test('an empty string counts as absent', () => {
     expect(readEnvironment({ MAIN_PORT: '', DATABASE_URL: '', MAIN_ORIGIN: '', SULUH_HOST: '', TOKEN_SECRET: '' })).toEqual(readEnvironment({}));
   });
