@@ -22,7 +22,7 @@ export const myindibizTenant = (origin: string): TenantConfig => ({
     cardKind: 'shop',
     homeSections: ['about', 'bestDeal', 'newest', 'category', 'testimonial'],
     navigation: ['home', 'courses'],
-    drawer: ['home', 'courses', 'myCourse', 'transactionHistory', 'myCertificate', 'wishlist'],
+    drawer: ['home', 'courses', 'myCourse', 'transactionHistory', 'myCertificate', 'wishlist', 'profile'],
     hasMobileApp: false,
   },
 });

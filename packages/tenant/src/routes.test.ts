@@ -41,6 +41,11 @@ describe('spec 2, routes: the same link leads to each tenant\'s own path', () =>
     ]);
   });
 
+  test('the account page is known by the name that spec 2 gives it too', () => {
+    const { former, profile } = tenants.myindibiz.routes;
+    expect([former('/member/profile/akun'), former('/member/profile/akun?x=1'), former('/member/profile'), former('/wishlist')]).toEqual([profile(), profile(), undefined, undefined]);
+  });
+
   test('programmes with external sign-in have no registration (spec 6)', () => {
     const fordigi = programTenant({ ...janabadra, slug: 'fordigi', register: true, externalLogin: true }, 'program', origin);
     expect(fordigi.capabilities).toMatchObject({ canRegister: false, signIn: 'external' });

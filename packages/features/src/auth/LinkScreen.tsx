@@ -7,7 +7,8 @@ import { AuthSheet } from '@suluh/ui/sheets/AuthSheet';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { houseDye } from '../parts/brand/index.ts';
-import { LINK_IS_SPENT, postedProblem } from './problem.ts';
+import { postedProblem } from './postedProblem.ts';
+import { LINK_IS_SPENT } from './problem.ts';
 import type { AuthScreenProps } from './screens.tsx';
 
 const eye = { show: loginText.showPassword, hide: loginText.hidePassword };

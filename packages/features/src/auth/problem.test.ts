@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { postedProblem } from './postedProblem.ts';
 import { problemText } from './problem.ts';
 
 test.each([
@@ -18,4 +19,13 @@ test.each([
 
 test('a message of the server passes through (spec 8)', () => {
   expect(problemText('INVALID_CREDENTIALS', 'Akunmu dikunci')).toBe('Akunmu dikunci');
+});
+
+test('a refusal that makes wait says for how long, also to a form sent before JavaScript', () => {
+  expect([postedProblem('TOO_MANY_REQUESTS', '30'), postedProblem('TOO_MANY_REQUESTS', '61'), postedProblem('TOO_MANY_REQUESTS', '7200'), postedProblem('TOO_MANY_REQUESTS', undefined)]).toEqual([
+    'Terlalu banyak percobaan. Coba lagi dalam 30 detik.',
+    'Terlalu banyak percobaan. Coba lagi dalam 2 menit.',
+    'Terlalu banyak percobaan. Coba lagi dalam 2 jam.',
+    'Terlalu banyak percobaan. Coba lagi beberapa menit lagi.',
+  ]);
 });

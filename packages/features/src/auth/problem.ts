@@ -1,5 +1,4 @@
 import { forgotPasswordText, loginText, registerText, resetPasswordText } from '@suluh/i18n-id/auth';
-import { waitText } from '@suluh/i18n-id/server';
 import { errorText } from '@suluh/i18n-id/errors';
 
 /** The refusal of a mailed link that was used, replaced or is too old. */
@@ -18,8 +17,5 @@ const TEXTS: Readonly<Record<string, string>> = {
 
 /** What to say about a refusal of a sign-in form, by its code; server messages pass through (spec 8). */
 export const problemText = (code: string, serverMessage?: string): string => serverMessage || (TEXTS[code] ?? errorText.generic);
-
-/** The refusal of a form that was sent before JavaScript: by its code, and how many seconds it makes wait. */
-export const postedProblem = (code: string, wait: string | undefined): string => (code === 'TOO_MANY_REQUESTS' && Number(wait) > 0 ? waitText(Number(wait)) : problemText(code));
 
 export { forgotPasswordText, loginText, registerText, resetPasswordText };

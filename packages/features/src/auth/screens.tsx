@@ -12,7 +12,8 @@ import { RENEW_PARAMETER, sessionScope, type AppContext } from '../parts/context
 import { RenewSession } from '../parts/session-renewal/index.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { ForgotPasswordForm, ResetPasswordForm } from './PasswordForms.tsx';
-import { forgotPasswordText, LINK_IS_SPENT, loginText, postedProblem, registerText, resetPasswordText } from './problem.ts';
+import { forgotPasswordText, LINK_IS_SPENT, loginText, registerText, resetPasswordText } from './problem.ts';
+import { postedProblem } from './postedProblem.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
 export interface AuthScreenProps {
