@@ -1,7 +1,7 @@
 import { loggedInNewcomer } from '../fixtures/account.ts';
 import { inDatabase } from '../fixtures/database.ts';
 import { demo, newcomer, PASSWORD } from '../fixtures/people.ts';
-import { closeNotices, expect, origins, test } from '../fixtures/test.ts';
+import { closeNotices, expect, noticeIsGone, origins, test } from '../fixtures/test.ts';
 import { CoursePage } from '../pages/course.ts';
 import { SignIn } from '../pages/sign-in.ts';
 import { Site } from '../pages/site.ts';
@@ -157,6 +157,7 @@ test('leaving a partner ends the sign-in there too, and a partner\'s own host is
   await page.getByLabel('Kata sandi').fill(PASSWORD);
   await page.getByRole('button', { name: 'Masuk' }).click();
   await expect(page).toHaveURL(`${fordigi}/my-course`);
+  await noticeIsGone(page);
   await new Site(page).logOut();
   await expect(page).toHaveURL(fordigi);
   await page.goto(`${fordigi}/my-course`);
@@ -167,6 +168,7 @@ test('leaving a partner ends the sign-in there too, and a partner\'s own host is
   await page.goto(`${own}/my-course`);
   await new SignIn(page).logIn(demo.janabadra, PASSWORD);
   await expect(page).toHaveURL(`${own}/my-course`);
+  await noticeIsGone(page);
   await new Site(page).logOut();
   await expect(page).toHaveURL(`${own}/`);
   await expect(page.getByRole('heading', { level: 1, name: 'Belajar bersama Universitas Janabadra' })).toBeVisible();
