@@ -8,6 +8,7 @@ export const internshipTenant = (origin: string): TenantConfig => ({
   subBrand: 'Magang',
   theme: { tenant: 'internship-ddb' },
   sessionType: 'internship-ddb',
+  program: 'internship-ddb',
   appScheme: 'suluh',
   origin,
   routes: createRoutes({

@@ -8,11 +8,12 @@ import type { Services } from './services.ts';
 /** Fields of query and body that name a programme. */
 const FIELDS = ['program', 'specialProgram'] as const;
 
-const fieldsOf = (values: unknown): unknown[] => (typeof values === 'object' && values !== null ? FIELDS.map((name) => (values as Record<string, unknown>)[name]) : []);
+const ofBody = (body: unknown): unknown[] => (typeof body === 'object' && body !== null ? FIELDS.map((name) => (body as Record<string, unknown>)[name]) : []);
 
-/** Every programme a call names: by X-Program, query or body. */
-export function namedPrograms(header: string | null, query: unknown, body: FastifyRequest['body']): string[] {
-  return [header, ...fieldsOf(query), ...fieldsOf(body)].filter((value) => value !== undefined && value !== null && value !== '').map(String);
+/** Every programme a call names, by X-Program, query or body, whether or not its endpoint reads it there. */
+export function namedPrograms(header: string | null, search: string, body: FastifyRequest['body']): string[] {
+  const query = new URLSearchParams(search);
+  return [header, ...FIELDS.flatMap((name) => query.getAll(name)), ...ofBody(body)].filter((value) => value !== undefined && value !== null && value !== '').map(String);
 }
 
 /**

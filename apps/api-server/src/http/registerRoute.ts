@@ -96,7 +96,7 @@ function addRoute(app: FastifyInstance, { entry, handle, isShared }: Route, serv
     handler: async (request, reply) => {
       reply.code(success);
       const header = headerOf(request, 'x-program');
-      const program = await callProgram(services, request.caller, header, () => namedPrograms(header, readQuery(searchOf(request.url), entry.query), entry.upload ? null : request.body));
+      const program = await callProgram(services, request.caller, header, () => namedPrograms(header, searchOf(request.url), entry.upload ? null : request.body));
       if (entry.file) return sendFile(reply, entry.file, (await handle(callOf(entry, request, program), services)).data as z.output<typeof fileData>);
       const answer = async () => {
         const { data, meta } = await handle(callOf(entry, request, program), services);
