@@ -14,7 +14,10 @@ interface Shown {
   id: number;
   priceAfter: number;
 }
-const list = async (query: string): Promise<Shown[]> => ((await test.call('GET', `/api/course/filter?${query}`)).body.data as Shown[] | undefined) ?? [];
+const list = async (query: string): Promise<Shown[]> => {
+  const { status, body } = await test.call('GET', `/api/course/filter?${query}`);
+  return status === 404 ? [] : body.data; // nothing found
+};
 const isOver500 = async (id: number) => (await list('price[]=over500&limit=30')).some((course) => course.id === id);
 const dearest = async () => (await list('sort=1&limit=30')).map(({ priceAfter }) => priceAfter);
 const priceOf = async (id: number) => (await list('limit=30')).find((course) => course.id === id)?.priceAfter;
