@@ -135,15 +135,33 @@ test('somebody who registers on myindibiz buys a course there by virtual account
   await expect(history.transaction(costs.title)).toContainText('Berhasil');
 });
 
-test('the internship sells nothing', async ({ page }) => {
+test('a programme has its own courses and no others', async ({ page }) => {
+  for (const base of [`${PROGRAM_ORIGIN}/program/janabadra`, PROGRAM_ORIGIN.replace('//localhost', '//janabadra.localhost').replace('//127.0.0.1', '//janabadra.localhost')]) {
+    expect((await page.goto(`${base}/course/administrasi-server-linux-dari-dasar`))?.status(), base).toBe(404);
+    expect((await page.goto(`${base}/course/menghitung-harga-pokok-produksi`))?.status(), base).toBe(200);
+  }
+  expect((await page.goto(`${PROGRAM_ORIGIN}/program/internship-ddb`))?.status()).toBe(404);
+});
+
+test('the internship sells nothing, and every course it shows can be taken', async ({ page }) => {
   const internship = `${INTERNSHIP_ORIGIN}/internship-ddb`;
   await page.goto(`${internship}/my-course`);
   await new SignIn(page).logIn(demo.internship, PASSWORD);
   await expect(page).toHaveURL(({ pathname }) => pathname === '/internship-ddb/my-course');
   for (const slug of ['laporan-keuangan-sederhana-untuk-usaha-kecil', 'pajak-untuk-pelaku-umkm']) {
-    await new CoursePage(page).open(slug, internship);
-    await expect(page.getByRole('button', { name: /Beli/ })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: /Beli/ })).toHaveCount(0);
+    expect((await page.goto(`${internship}/course/${slug}`))?.status(), slug).toBe(404); // it costs something
+  }
+  await page.goto(`${internship}/collection-course`);
+  await expect(page.getByRole('heading', { name: 'Harga' })).toHaveCount(0);
+  const cards = page.locator('article.card');
+  expect(await cards.count()).toBeGreaterThan(5);
+  const addresses = await cards.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  for (const address of addresses) {
+    await page.goto(`${INTERNSHIP_ORIGIN}${address}`);
+    await new CoursePage(page).isShown();
+    await expect(page.getByText('Kursus ini tidak dijual di sini.')).toHaveCount(0);
+    await expect(page.locator('.buy, .buybar, .sch-a').getByText(/Rp|Gratis|Beli/)).toHaveCount(0);
+    await expect(page.locator('.buy').getByRole('button', { name: 'Daftar Sekarang' }).or(page.locator('.buy').getByRole('link', { name: 'Pilih dan Beli Jadwal' }))).toBeVisible();
   }
   for (const path of ['cart', 'payment-method', 'transaction-history/finished']) {
     expect((await page.goto(`${internship}/${path}`))?.status(), path).toBe(404);

@@ -1,7 +1,9 @@
-import type { ScheduleProblem } from '@suluh/domain/cart';
+import type { LineProblem, ScheduleProblem } from '@suluh/domain/cart';
 import { rupiah } from './format.ts';
 import { label } from './label.ts';
 import { buyButtonText } from './schedule.ts';
+
+const WAITING = 'Kursus ini sudah ada di pesananmu yang menunggu pembayaran.';
 
 /** What is wrong with the schedule of a course in the cart (spec 4, Schedule card buy button). */
 export const scheduleProblemText = Object.freeze({
@@ -10,6 +12,13 @@ export const scheduleProblemText = Object.freeze({
   soldOut: buyButtonText.soldOut,
   availableSoon: buyButtonText.availableSoon,
 } as const) satisfies Record<ScheduleProblem, string>;
+
+/** Why a course of the cart is not ordered: one live order per learner and course. */
+export const lineProblemText = Object.freeze({
+  ...scheduleProblemText,
+  owned: 'Kamu sudah memiliki kursus ini',
+  waiting: WAITING,
+} as const) satisfies Record<LineProblem, string>;
 
 /** Cart and price summary (checkout step 1). */
 export const cartText = Object.freeze({
@@ -41,5 +50,7 @@ export const cartText = Object.freeze({
   scheduleChanged: 'Jadwal diubah',
   /** A course that is paid for left the cart meanwhile: it was ordered or removed elsewhere, or is no longer sold. */
   gone: 'Isi keranjangmu sudah berubah. Cek lagi keranjang atau riwayat transaksimu ya.',
+  waiting: WAITING,
+  continuePayment: 'Lanjutkan Pembayaran',
   chooseFirst: 'Pilih minimal satu kursus untuk dibayar',
 } as const);

@@ -1,5 +1,7 @@
 import type { ErrorCode } from '@suluh/api/catalogue';
 import type { ALREADY_BOUGHT_MESSAGE } from '@suluh/domain/cart';
+import { MOST_HELD_SEATS } from '@suluh/domain/transaction';
+import { cartText } from './cart.ts';
 import { eventFullText } from './dialogs.ts';
 import { rupiah } from './format.ts';
 import { label } from './label.ts';
@@ -22,6 +24,8 @@ export const refusalText = Object.freeze({
   ALREADY_REGISTERED: 'Email sudah terdaftar.',
   EVENT_FULL: eventFullText.body,
   EVENT_REQUIRED: 'Pilih jadwal terlebih dahulu.',
+  ORDER_WAITING: cartText.waiting,
+  SEATS_HELD: `Paling banyak ${MOST_HELD_SEATS} kursi kelas boleh menunggu pembayaran. Bayar atau batalkan dulu pesananmu yang menunggu.`,
   PRICE_CHANGED: 'Harga kursus berubah. Periksa kembali keranjangmu.',
   PAYMENT_REQUIRED: 'Pilih metode pembayaran terlebih dahulu.',
   PAYMENT_CLOSED: 'Pesanan ini tidak lagi menunggu pembayaran.',

@@ -9,6 +9,7 @@ export const internshipTenant = (origin: string): TenantConfig => ({
   subBrand: 'Magang',
   theme: { tenant: 'internship-ddb' },
   sessionType: 'internship-ddb',
+  program: 'internship-ddb',
   appScheme: 'suluh',
   origin,
   routes: createRoutes(INTERNSHIP_ROOTS),

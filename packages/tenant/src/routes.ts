@@ -49,6 +49,7 @@ export function createRoutes(roots: RouteRoots) {
     courses: (query: RouteQuery = {}) => withQuery(`${base}/collection-course`, query),
     collection: (slug: string, query: RouteQuery = {}) => withQuery(`${base}/collection-course/${segment(slug)}`, query),
     collectionEvent: (slug: string) => `${base}/collection-course/event/${segment(slug)}`,
+    flashSale: () => `${base}/flash-sale`,
     bestDeal: () => `${base}/collection-course/pilihan-terbaik`,
     category: (slug: string, query: RouteQuery = {}) => withQuery(`${base}/category/${segment(slug)}`, query),
     search: (query: RouteQuery = {}) => withQuery(`${base}/search-course`, query),

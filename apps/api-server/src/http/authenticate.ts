@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Entry } from '@suluh/api/catalogue';
+import { sellsCourses, sessionTypeOf } from '@suluh/domain/session';
 import { readTogether } from '../db/index.ts';
 import { ApiError } from './apiError.ts';
 import type { Caller, Learner } from './route.ts';
@@ -54,6 +55,16 @@ export async function authenticate(entry: Entry, header: string | undefined, ser
       throw new ApiError('FORBIDDEN'); // no entry carries this mark yet
   }
 }
+
+/** The logged-in caller of an entry marked B, in an area where courses are sold. @throws ApiError FORBIDDEN in one that sells nothing */
+export function buyer(caller: Caller): Learner {
+  const found = learner(caller);
+  if (!sells(found)) throw new ApiError('FORBIDDEN');
+  return found;
+}
+
+/** Whether courses are sold to this learner, in the area they are signed in to. */
+export const sells = ({ sessionType }: Pick<Learner, 'sessionType'>): boolean => sellsCourses(sessionTypeOf(sessionType) ?? 'reguler');
 
 /** The logged-in caller of an entry marked B. */
 export function learner(caller: Caller): Learner {

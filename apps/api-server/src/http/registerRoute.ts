@@ -5,6 +5,7 @@ import { SITE_HEADER } from '@suluh/domain/address';
 import { SUCCESS_MESSAGE } from '@suluh/i18n-id/server';
 import { ApiError } from './apiError.ts';
 import { authenticate } from './authenticate.ts';
+import { callProgram, namedPrograms } from './callProgram.ts';
 import { readQuery } from './query.ts';
 import { responseSchema } from './responseSchema.ts';
 import type { Caller, Call, Route } from './route.ts';
@@ -37,14 +38,14 @@ const searchOf = (url: string): string => {
   return start < 0 ? '' : url.slice(start + 1);
 };
 
-function callOf(entry: Entry, request: FastifyRequest): Call<Entry> {
+function callOf(entry: Entry, request: FastifyRequest, program: string | null): Call<Entry> {
   return {
     params: validated('params', entry.params, request.params) as Call<Entry>['params'],
     query: validated('query', entry.query, readQuery(searchOf(request.url), entry.query)) as Call<Entry>['query'],
     body: entry.body ? validated('body', entry.body, request.body) : undefined,
     file: entry.upload ? uploadOf(entry.upload, request.body) : null,
     caller: request.caller,
-    programHeader: headerOf(request, 'x-program'),
+    programHeader: program,
     site: headerOf(request, SITE_HEADER),
     idempotencyKey: headerOf(request, 'idempotency-key'),
     message: entry.auth === 'W' ? { body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0), headers: request.headers } : null,
@@ -98,15 +99,17 @@ function addRoute(app: FastifyInstance, { entry, handle, isShared }: Route, serv
     },
     handler: async (request, reply) => {
       reply.code(success);
-      if (entry.file) return sendFile(reply, entry.file, (await handle(callOf(entry, request), services)).data as z.output<typeof fileData>);
+      const header = headerOf(request, 'x-program');
+      const program = await callProgram(services, request.caller, header, () => namedPrograms(header, searchOf(request.url), entry.upload ? null : request.body));
+      if (entry.file) return sendFile(reply, entry.file, (await handle(callOf(entry, request, program), services)).data as z.output<typeof fileData>);
       const answer = async () => {
-        const { data, meta } = await handle(callOf(entry, request), services);
+        const { data, meta } = await handle(callOf(entry, request, program), services);
         const envelope = { success: true, code: success, message: SUCCESS_MESSAGE, data };
         return meta ? { ...envelope, meta: { ...meta, totalPage: Math.ceil(meta.totalData / meta.limit) } } : envelope;
       };
       if (!isShared) return answer();
       const moment = Math.floor(services.now().getTime() / SHARED_MS);
-      const key = `answer ${moment} ${headerOf(request, 'x-program') ?? ''} ${request.url}`;
+      const key = `answer ${moment} ${program ?? ''} ${request.url}`;
       const written = await services.catalogue.keep(key, async () => String(reply.serialize(await answer())));
       reply.type('application/json; charset=utf-8');
       return written;

@@ -23,7 +23,7 @@ export interface Call<E extends Entry> {
   /** The uploaded file; only of entries that take one. */
   file: Uint8Array | null;
   caller: Caller;
-  /** Slug from X-Program, unchecked. */
+  /** Slug of the programme the call is about: the session's own; without a session the one of X-Program, unchecked (see `callProgram`). */
   programHeader: string | null;
   /** Home of the site the visitor is on, as its app says, unchecked; see siteOf. */
   site: string | null;

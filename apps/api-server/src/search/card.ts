@@ -1,5 +1,6 @@
 import type { courseCard } from '@suluh/api/catalogue';
 import { discountPercent, isOffline, isPrakerja, PRAKERJA_CODE } from '@suluh/domain/course';
+import { priceNowRupiah } from '@suluh/domain/pricing';
 import type { z } from 'zod';
 import { courseTypeText } from '@suluh/i18n-id/course';
 import type { IndexedEvent } from './indexedCourse.ts';
@@ -36,7 +37,7 @@ export function toCourseCard(stored: StoredCard, now: Date, flashPrice: number |
   const seconds = now.getTime() / 1000;
   const coming = stored.events.filter((event) => event.end > seconds);
   const next = coming.find((event) => event.start > seconds);
-  const priceAfter = flashPrice === undefined ? stored.priceAfter : Math.min(flashPrice, stored.priceAfter);
+  const priceAfter = priceNowRupiah(stored.priceAfter, flashPrice);
   const categoryid = stored.categories.map((category) => category.id);
   return {
     id: stored.id,

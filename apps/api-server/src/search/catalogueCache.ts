@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { subscribe, type CatalogueChange, type Subscription } from './changes.ts';
 import type { StoredCard } from './card.ts';
 import { CourseIndex } from './courseIndex.ts';
+import { flashPricesAt, loadFlashPrices, type FlashPrice } from './flashSales.ts';
 import type { IndexedCourse } from './indexedCourse.ts';
 import { loadAllCourses, loadCourses } from './loadCourses.ts';
 import { Recent } from './recent.ts';
@@ -28,7 +29,10 @@ interface Options {
  * SETTLE_MS and the time to build the index. While the announcements cannot be heard, nothing but the index is answered from memory.
  */
 export class CatalogueCache {
-  index: CourseIndex;
+  private built: CourseIndex;
+  /** Flash sales that have not ended, and until when the prices of the index hold. */
+  private sales: readonly FlashPrice[] = [];
+  private pricedUntilMs = Infinity;
   private textSearch: TextSearch;
   private courses: Map<number, IndexedCourse>;
   private readonly options: Options;
@@ -38,6 +42,7 @@ export class CatalogueCache {
   private generation = 0;
   private readonly waiting = new Set<number>();
   private isEverythingWaiting = false;
+  private areSalesWaiting = false;
   private isRebuildDue = false;
   private isSettling = false;
   private isStopped = false;
@@ -47,8 +52,8 @@ export class CatalogueCache {
   private constructor(options: Options) {
     this.options = options;
     this.courses = new Map();
-    this.index = CourseIndex.of([], options.now());
-    this.textSearch = new TextSearch(options.pool, this.index);
+    this.built = CourseIndex.of([], options.now());
+    this.textSearch = new TextSearch(options.pool, this.built);
   }
 
   /** Listens first and reads afterwards, so that no change is missed. */
@@ -56,10 +61,17 @@ export class CatalogueCache {
     const cache = new CatalogueCache(options);
     const onError = (error: unknown) => options.log.error({ err: error }, 'catalogue announcements');
     cache.subscription = await subscribe(options.databaseUrl, (change) => cache.take(change), onError);
+    cache.sales = await loadFlashPrices(options.pool, options.now());
     cache.courses = await loadAllCourses(options.pool);
     await cache.build();
     cache.rebuilding = setInterval(() => cache.rebuild(), REBUILD_EVERY_MS).unref();
     return cache;
+  }
+
+  /** Courses as they are filtered and sorted now: when a flash sale begins or ends, prices follow before anything is answered. */
+  get index(): CourseIndex {
+    if (this.options.now().getTime() >= this.pricedUntilMs) this.reprice();
+    return this.built;
   }
 
   async stop(): Promise<void> {
@@ -112,7 +124,10 @@ export class CatalogueCache {
   private take(change: CatalogueChange): void {
     this.generation++;
     this.lists.clear();
-    if (change.kind === 'lists') return;
+    if (change.kind === 'lists') {
+      this.areSalesWaiting = true;
+      return this.settleIn(SETTLE_MS);
+    }
     if (change.kind === 'everything') {
       this.cards.clear();
       this.isEverythingWaiting = true;
@@ -138,12 +153,16 @@ export class CatalogueCache {
   private async settle(): Promise<void> {
     const ids = [...this.waiting];
     const isEverything = this.isEverythingWaiting;
+    const isBuildDue = isEverything || this.isRebuildDue || ids.length > 0;
     this.waiting.clear();
     this.isEverythingWaiting = false;
     this.isRebuildDue = false;
+    const areSalesDue = this.areSalesWaiting;
+    this.areSalesWaiting = false;
     this.settling = undefined;
     this.isSettling = true;
     try {
+      const areSalesChanged = areSalesDue && (await this.loadSales());
       if (isEverything) this.courses = await loadAllCourses(this.options.pool);
       else if (ids.length > 0) {
         const present = await loadCourses(this.options.pool, ids);
@@ -151,18 +170,39 @@ export class CatalogueCache {
         for (const id of ids) if (!published.has(id)) this.courses.delete(id);
         for (const course of present) this.courses.set(course.id, course);
       }
-      await this.build();
+      if (isBuildDue) await this.build();
+      else if (areSalesChanged) this.reprice();
     } catch (error) {
       this.options.log.error({ err: error }, 'catalogue index');
       this.isEverythingWaiting = true;
+      this.areSalesWaiting = true;
     }
     this.isSettling = false;
-    if (this.isEverythingWaiting || this.isRebuildDue || this.waiting.size > 0) this.settleIn(this.isEverythingWaiting ? SETTLE_MS * 10 : SETTLE_MS);
+    if (this.isEverythingWaiting || this.isRebuildDue || this.areSalesWaiting || this.waiting.size > 0) this.settleIn(this.isEverythingWaiting ? SETTLE_MS * 10 : SETTLE_MS);
+  }
+
+  /** Reads the flash sales again; answers whether any of them changed. */
+  private async loadSales(): Promise<boolean> {
+    const sales = await loadFlashPrices(this.options.pool, this.options.now());
+    const isChanged = JSON.stringify(sales) !== JSON.stringify(this.sales);
+    this.sales = sales;
+    return isChanged;
+  }
+
+  /** Prices of the index as of now. */
+  private reprice(): void {
+    const { prices, untilMs } = flashPricesAt(this.sales, this.options.now());
+    this.pricedUntilMs = untilMs;
+    this.built = this.built.repriced(prices);
+    this.generation++;
+    this.lists.clear();
   }
 
   private async build(): Promise<void> {
-    this.index = await CourseIndex.inSteps(this.courses.values(), this.options.now());
-    this.textSearch = new TextSearch(this.options.pool, this.index);
+    const { prices, untilMs } = flashPricesAt(this.sales, this.options.now());
+    this.built = await CourseIndex.inSteps(this.courses.values(), this.options.now(), prices);
+    this.pricedUntilMs = untilMs;
+    this.textSearch = new TextSearch(this.options.pool, this.built);
     this.generation++;
     this.lists.clear();
   }

@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { isOffline, PRAKERJA_CATEGORY_ID } from '@suluh/domain/course';
 import { PRICE_BUCKETS, priceBounds, type SortValue } from '@suluh/domain/listing';
+import { priceNowRupiah } from '@suluh/domain/pricing';
 import { Bitset } from './bitset.ts';
 import { Dimension } from './dimension.ts';
 import type { IndexedCourse } from './indexedCourse.ts';
-import { ordersOf, sortedBy } from './order.ts';
+import { ordersOf, priceOrdersOf, sortedBy, type PriceOrders } from './order.ts';
 
 /** Filters that are facets too, in the order answers list them. */
 export const FACET_NAMES = ['courseType', 'locationEvent', 'location', 'role', 'category', 'price', 'education', 'rating', 'lp'] as const;
@@ -39,22 +40,35 @@ interface Parts {
   providers: Dimension;
 }
 
+/** Flash-sale prices by course id, in rupiah. */
+export type FlashPrices = ReadonlyMap<number, number>;
+
+/** What follows from the prices of this moment: the filter's ranges and the two orders by price. */
+function* pricesOf(courses: readonly IndexedCourse[], flash: FlashPrices): Generator<void, { facet: Dimension; orders: PriceOrders }> {
+  const prices = Float64Array.from(courses, ({ id, price }) => priceNowRupiah(price, flash.get(id)));
+  yield;
+  const facet = new Dimension(courses.length, (slot) => priceBucket(prices[slot]!));
+  yield;
+  return { facet, orders: yield* priceOrdersOf(prices) };
+}
+
+type Dimensions = Exclude<FacetName, 'price'> | 'programs' | 'types' | 'providers';
+
 /** Builds an index part by part; between two parts other requests may be answered. */
-function* partsOf(given: Iterable<IndexedCourse>, now: Date): Generator<void, Parts> {
+function* partsOf(given: Iterable<IndexedCourse>, now: Date, flash: FlashPrices): Generator<void, Parts> {
   const unordered = [...given];
   yield;
   const courses = Array.from(sortedBy(unordered.length, (at) => unordered[at]!.popularity * 1000, 'descending'), (at) => unordered[at]!);
   yield;
   const seconds = now.getTime() / 1000;
   const coming = (course: IndexedCourse) => course.events.filter((event) => event.end > seconds);
-  const made: Partial<Record<FacetName | 'programs' | 'types' | 'providers', Dimension>> = {};
-  const valuesOf: Record<FacetName | 'programs' | 'types' | 'providers', (course: IndexedCourse) => readonly string[]> = {
+  const made: Partial<Record<Dimensions, Dimension>> = {};
+  const valuesOf: Record<Dimensions, (course: IndexedCourse) => readonly string[]> = {
     courseType: (course) => (isOffline({ id: course.type }) ? ['offline'] : ['online']),
     locationEvent: (course) => (course.events.length === 0 ? NONE : [...new Set(coming(course).flatMap((event) => some(event.city)))]),
     location: (course) => some(course.city),
     role: (course) => [...course.roles.map(String), ...(coming(course).some((event) => event.start > seconds) ? [UPCOMING] : [])],
     category: (course) => course.categories.map(String),
-    price: (course) => priceBucket(course.price),
     education: (course) => some(course.education),
     rating: (course) => ratingsReached(course.rating),
     lp: (course) => [course.partner],
@@ -64,20 +78,29 @@ function* partsOf(given: Iterable<IndexedCourse>, now: Date): Generator<void, Pa
   };
   yield;
   const dimension = (name: keyof typeof valuesOf): Dimension => (made[name] ??= new Dimension(courses.length, (slot) => valuesOf[name](courses[slot]!)));
-  for (const name of [...FACET_NAMES, 'programs', 'types', 'providers'] as const) {
+  for (const name of Object.keys(valuesOf) as Dimensions[]) {
     dimension(name);
     yield;
   }
-  const orders = yield* ordersOf(courses);
+  const priced = yield* pricesOf(courses, flash);
+  const orders = { ...(yield* ordersOf(courses)), ...priced.orders };
   yield;
-  const facets = Object.fromEntries(FACET_NAMES.map((name) => [name, dimension(name)])) as Record<FacetName, Dimension>;
+  const facets = Object.fromEntries(FACET_NAMES.map((name) => [name, name === 'price' ? priced.facet : dimension(name)])) as Record<FacetName, Dimension>;
   return { courses, orders, facets, programs: dimension('programs'), types: dimension('types'), providers: dimension('providers') };
+}
+
+/** Runs steps without stopping between them. */
+function allOf<Result>(steps: Generator<void, Result>): Result {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
 }
 
 /**
  * All published courses by what they are filtered and sorted by, in memory: derived from course_search, so that a listing
  * with its facets costs the same few milliseconds at 100,000 courses and leaves the database alone (decision 0002).
- * Built for one moment: which events are still to come is fixed by `now`.
+ * Built for one moment: which events are still to come is fixed by `now`, and prices by the flash sales given.
  */
 export class CourseIndex {
   readonly size: number;
@@ -110,17 +133,20 @@ export class CourseIndex {
   }
 
   /** Builds it at once. */
-  static of(courses: Iterable<IndexedCourse>, now: Date): CourseIndex {
-    const steps = partsOf(courses, now);
-    for (;;) {
-      const step = steps.next();
-      if (step.done) return new CourseIndex(step.value);
-    }
+  static of(courses: Iterable<IndexedCourse>, now: Date, flash: FlashPrices = new Map()): CourseIndex {
+    return new CourseIndex(allOf(partsOf(courses, now, flash)));
+  }
+
+  /** The same courses under other flash-sale prices: a few milliseconds, and every course keeps its slot. */
+  repriced(flash: FlashPrices): CourseIndex {
+    const { courses, orders, facets, programs, types, providers } = this;
+    const priced = allOf(pricesOf(courses, flash));
+    return new CourseIndex({ courses, orders: { ...orders, ...priced.orders }, facets: { ...facets, price: priced.facet }, programs, types, providers });
   }
 
   /** Builds it in steps of some tens of milliseconds, letting other requests through between them. */
-  static async inSteps(courses: Iterable<IndexedCourse>, now: Date): Promise<CourseIndex> {
-    const steps = partsOf(courses, now);
+  static async inSteps(courses: Iterable<IndexedCourse>, now: Date, flash: FlashPrices): Promise<CourseIndex> {
+    const steps = partsOf(courses, now, flash);
     for (;;) {
       const step = steps.next();
       if (step.done) return new CourseIndex(step.value);
@@ -153,6 +179,12 @@ export class CourseIndex {
       if (this.minAges[slot]! <= max && this.maxAges[slot]! >= min) set.add(slot);
     });
     return set;
+  }
+
+  /** Free courses that can be begun: learned alone, or with a date to come. */
+  get registrable(): Bitset {
+    const { price, role } = this.facets;
+    return price.any(['free']).and(this.types.any(['a']).or(role.any([UPCOMING])));
   }
 
   /** Courses of Prakerja. */

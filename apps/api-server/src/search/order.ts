@@ -10,21 +10,27 @@ export function sortedBy(size: number, key: (slot: number) => number, direction:
   return Uint32Array.from(keys, (value) => ((value % size) + size) % size);
 }
 
+/** Dearest and cheapest first. */
+export type PriceOrders = Record<1 | 2, Uint32Array>;
+
+/** The orders by the price that is shown, of slots by falling popularity. */
+export function* priceOrdersOf(prices: Float64Array): Generator<void, PriceOrders> {
+  const dearest = sortedBy(prices.length, (slot) => prices[slot]!, 'descending');
+  yield;
+  return { 1: dearest, 2: sortedBy(prices.length, (slot) => prices[slot]!, 'ascending') };
+}
+
 /**
- * Every order of a listing (spec section 9, Sort options), as slots from first to last; yields between two of them. Slots must
+ * Every order of a listing but those by price (spec section 9, Sort options), as slots from first to last; yields between two of them. Slots must
  * be given by falling popularity, so that ties show the better known first; 0 (Paling Sesuai) without words to look for is that
  * order itself.
  */
-export function* ordersOf(courses: readonly IndexedCourse[]): Generator<void, Record<SortValue, Uint32Array>> {
+export function* ordersOf(courses: readonly IndexedCourse[]): Generator<void, Omit<Record<SortValue, Uint32Array>, keyof PriceOrders>> {
   const size = courses.length;
-  const dearest = sortedBy(size, (slot) => courses[slot]!.price, 'descending');
-  yield;
-  const cheapest = sortedBy(size, (slot) => courses[slot]!.price, 'ascending');
-  yield;
   const newest = sortedBy(size, (slot) => courses[slot]!.published, 'descending');
   yield;
   const bestRated = sortedBy(size, (slot) => courses[slot]!.rating * 10, 'descending');
   yield;
   const worstRated = sortedBy(size, (slot) => courses[slot]!.rating * 10, 'ascending');
-  return { 0: Uint32Array.from({ length: size }, (_, slot) => slot), 1: dearest, 2: cheapest, 3: newest, 4: bestRated, 5: worstRated };
+  return { 0: Uint32Array.from({ length: size }, (_, slot) => slot), 3: newest, 4: bestRated, 5: worstRated };
 }

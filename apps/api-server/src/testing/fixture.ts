@@ -38,8 +38,10 @@ export async function fillFixture(db: Database): Promise<void> {
       { id: 3, slug: 'kosong', name: 'Kesehatan', position: 3 },
       { id: 78, slug: 'prakerja', name: 'Prakerja', position: 4 },
     ]);
+    await tx.delete(schema.program); // the one a migration made
     await tx.insert(schema.program).values([
       { id: 1, slug: 'janabadra', name: 'Universitas Janabadra', host: 'belajar.janabadra.example' },
+      { id: 5, slug: 'bse-bumn', name: 'BSE BUMN' },
       { id: 2, slug: 'fordigi', name: 'Fordigi', oidcIssuer: 'http://127.0.0.1:9', oidcClientId: 'suluh-fordigi', canRegister: false },
       { id: 3, slug: 'internship-ddb', name: 'Magang', sessionType: 'internship-ddb' },
       { id: 4, slug: 'myindibiz', name: 'UKM', sessionType: 'mysooltan' },
@@ -61,6 +63,8 @@ export async function fillFixture(db: Database): Promise<void> {
     await tx.insert(schema.event).values([
       { id: 1, courseId: COURSE.batik, batch: 'Batch 1', city: 'Yogyakarta', startAt: inDays(5), endAt: inDays(6), capacity: 2, seatsLeft: 2 },
       { id: 2, courseId: COURSE.batik, batch: 'Batch 0', city: 'Cirebon', startAt: inDays(-6), endAt: inDays(-5), capacity: 2, seatsLeft: 2 },
+      { id: 4, courseId: COURSE.marketing, batch: 'Webinar 1', startAt: inDays(7), endAt: inDays(7.1), price: 90_000, capacity: 500, seatsLeft: 500 },
+      { id: 5, courseId: COURSE.design, batch: 'Kelas 1', startAt: inDays(9), endAt: inDays(9.1), price: 400_000, capacity: 500, seatsLeft: 500 },
       { id: 3, courseId: COURSE.full, batch: 'Batch 1', city: 'Solo', startAt: inDays(5), endAt: inDays(6), capacity: 1, seatsLeft: 0 },
     ]);
     await tx.insert(schema.section).values({ id: 1, courseId: COURSE.excel, title: 'Mulai' });
@@ -92,7 +96,7 @@ export async function fillFixture(db: Database): Promise<void> {
     await tx.insert(schema.job).values({ id: 1, slug: 'admin-data', title: 'Admin Data', companyName: 'PT Maju', city: 'Bandung' });
     await tx.insert(schema.learningInterest).values(['Data', 'batik', 'Kuliner', 'Barista'].map((name) => ({ name })));
     const passwordHash = await hashPassword(PASSWORD);
-    const people = ['rina', 'magang', 'ukm', 'janabadra'];
+    const people = ['rina', 'magang', 'ukm', 'janabadra', 'bumn'];
     const accounts = await tx
       .insert(schema.userAccount)
       .values(people.map((name) => ({ fullname: name, email: `${name}@contoh.example`, passwordHash })))
@@ -102,6 +106,7 @@ export async function fillFixture(db: Database): Promise<void> {
       { userId: accounts[1]!.id, sessionType: 'internship-ddb' },
       { userId: accounts[2]!.id, sessionType: 'mysooltan' },
       { userId: accounts[3]!.id, sessionType: 'reguler', programId: 1 },
+      { userId: accounts[4]!.id, sessionType: 'reguler', programId: 5 },
     ]);
     await upsertPayments(tx);
     await tx.execute(sql`select setval(pg_get_serial_sequence('course', 'id'), 1000), setval(pg_get_serial_sequence('event', 'id'), 1000)`);

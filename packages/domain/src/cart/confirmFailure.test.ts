@@ -7,6 +7,8 @@ describe('a refused order (spec 8; decisions 13)', () => {
     [409, 'EVENT_REQUIRED', 'chooseSchedule'],
     [409, 'PRICE_CHANGED', 'priceChanged'],
     [409, 'PROMO_UNUSABLE', 'promo'],
+    [409, 'ORDER_WAITING', 'orderWaiting'],
+    [409, 'SEATS_HELD', 'message'],
     [409, 'SALES_CLOSED', 'message'],
     [422, 'EVENT_FULL', 'message'],
     [404, 'NOT_FOUND', 'cartGone'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scheduleProblem, selectedCart, toggledCart } from './selection.ts';
+import { lineProblem, scheduleProblem, selectedCart, toggledCart } from './selection.ts';
 
 const open = { eventStatus: 'available', quota: 3 } as const;
 
@@ -15,6 +15,24 @@ describe('spec 4, schedule card states in the cart', () => {
     ['seats not counted', { haveEvent: true, event: { eventStatus: 'available' } }, null],
   ] as const)('%s', (_, line, expected) => {
     expect(scheduleProblem(line)).toBe(expected);
+  });
+});
+
+describe('one live order per learner and course: what keeps a course from being ordered', () => {
+  it.each([
+    ['nothing', { haveEvent: true, event: open }, null],
+    ['it is owned', { owned: true }, 'owned'],
+    ['it waits in an order', { waitingOrderId: 'SLH-1' }, 'waiting'],
+    ['owned comes before waiting', { owned: true, waitingOrderId: 'SLH-1' }, 'owned'],
+    ['and waiting before its schedule', { waitingOrderId: 'SLH-1', haveEvent: true, event: null }, 'waiting'],
+    ['its schedule', { owned: false, waitingOrderId: null, haveEvent: true, event: null }, 'scheduleMissing'],
+  ] as const)('%s', (_, line, expected) => {
+    expect(lineProblem(line)).toBe(expected);
+  });
+
+  it('leaves such courses out of what is ordered, also when they were asked for', () => {
+    const lines = [{ cartId: 'a', owned: true }, { cartId: 'b', waitingOrderId: 'SLH-1' }, { cartId: 'c' }];
+    expect(selectedCart(lines, ['a', 'b', 'c'])).toEqual([{ cartId: 'c' }]);
   });
 });
 

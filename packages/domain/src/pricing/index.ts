@@ -1,2 +1,3 @@
+export * from './priceNow.ts';
 export * from './priceChange.ts';
 export * from './total.ts';

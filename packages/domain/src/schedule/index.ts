@@ -2,3 +2,4 @@ export * from './buyButton.ts';
 export * from './eventDay.ts';
 export * from './eventStatus.ts';
 export * from './qrBlock.ts';
+export * from './needsSchedule.ts';

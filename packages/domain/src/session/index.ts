@@ -1,3 +1,4 @@
+export * from './area.ts';
 export * from './guest.ts';
 export * from './logout.ts';
 export * from './redirect.ts';

@@ -13,15 +13,20 @@ describe('spec 4, the deadline of a payment', () => {
   });
 
   it.each([
-    ['a new order by virtual account', 0, 24, 24],
-    ['an hour later by a code of one hour', 1, 1, 2],
-    ['again and again: 48 hours after the order at the latest', 40, 24, LONGEST_WAIT_HOURS],
-    ['a method that may wait longer than that', 0, 168, 168],
-    ['the same chosen a day later: no longer than it may wait', 24, 168, 168],
-  ])('%s', (_, hoursLater, validHours, deadlineHours) => {
+    ['a new order by virtual account', 0, 24, false, 24],
+    ['an hour later by a code of one hour', 1, 1, false, 2],
+    ['again and again: 48 hours after the order at the latest', 40, 24, false, LONGEST_WAIT_HOURS],
+    ['a method that may wait longer than that', 0, 168, false, 168],
+    ['the same chosen a day later: no longer than it may wait', 24, 168, false, 168],
+    ['with a seat, by virtual account', 0, 24, true, 24],
+    ['with a seat, just before the end', 23, 24, true, 47],
+    ['with a seat, at the end', 24, 24, true, LONGEST_WAIT_HOURS],
+    ['with a seat, an invoice of seven days keeps it no longer', 0, 168, true, LONGEST_WAIT_HOURS],
+    ['with a seat, an invoice after a day neither', 24, 168, true, LONGEST_WAIT_HOURS],
+  ])('%s', (_, hoursLater, validHours, keepsSeats, deadlineHours) => {
     const createdAt = new Date('2025-10-16T00:00:00Z');
     const after = (hours: number) => new Date(createdAt.getTime() + hours * 3_600_000);
-    expect(methodDeadline({ createdAt, now: after(hoursLater), validMinutes: validHours * 60 })).toEqual(after(deadlineHours));
+    expect(methodDeadline({ createdAt, now: after(hoursLater), validMinutes: validHours * 60, keepsSeats })).toEqual(after(deadlineHours));
   });
 
   it.each([

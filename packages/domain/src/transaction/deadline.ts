@@ -8,16 +8,17 @@ export function paymentDeadline(now: Date, validHours: number = VIRTUAL_ACCOUNT_
   return new Date(now.getTime() + validHours * 3_600_000);
 }
 
-/** Longest an order may wait through changes of the method, in hours, unless its method alone may wait longer. */
+/** Longest an order may wait through changes of the method, in hours, unless it keeps no seat and its method alone may wait longer. */
 export const LONGEST_WAIT_HOURS = 48;
 
 /**
  * The deadline of an order once a method is chosen: the method's own validity from now (spec 4, Payment detail). Choosing
- * again and again does not keep a seat for ever: never later than 48 hours after the order, or the method's validity.
+ * again and again does not keep it for ever: never later than 48 hours after the order, or the method's validity. An order that
+ * keeps seats ends after 48 hours whatever the method, an invoice too: somebody else may want them.
  */
-export function methodDeadline(order: { createdAt: Date; now: Date; validMinutes: number }): Date {
+export function methodDeadline(order: { createdAt: Date; now: Date; validMinutes: number; keepsSeats: boolean }): Date {
   const validHours = order.validMinutes / 60;
-  const latest = paymentDeadline(order.createdAt, Math.max(validHours, LONGEST_WAIT_HOURS));
+  const latest = paymentDeadline(order.createdAt, order.keepsSeats ? LONGEST_WAIT_HOURS : Math.max(validHours, LONGEST_WAIT_HOURS));
   const own = paymentDeadline(order.now, validHours);
   return own < latest ? own : latest;
 }

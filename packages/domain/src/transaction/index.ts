@@ -1,5 +1,6 @@
 export * from './card.ts';
 export * from './deadline.ts';
 export * from './follow.ts';
+export * from './heldSeats.ts';
 export * from './status.ts';
 export * from './transition.ts';

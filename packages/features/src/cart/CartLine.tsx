@@ -1,8 +1,8 @@
 'use client';
 import type { ApiFailure } from '@suluh/api/client';
-import { scheduleProblem } from '@suluh/domain/cart';
+import { lineProblem, type LineProblem } from '@suluh/domain/cart';
 import { TOAST_MS } from '@suluh/domain/toast';
-import { cartText, scheduleProblemText } from '@suluh/i18n-id/cart';
+import { cartText, lineProblemText } from '@suluh/i18n-id/cart';
 import { IconButton } from '@suluh/ui/buttons/IconButton';
 import { CartCheck, CartItem } from '@suluh/ui/checkout/CartItem';
 import { Note } from '@suluh/ui/feedback/Note';
@@ -13,6 +13,9 @@ import { useApiClient } from '../parts/api-client/index.ts';
 import type { CheckoutItem } from '../parts/checkout/index.ts';
 import { currentPath, loginPath, useTenantFacts } from '../parts/tenant-facts/index.ts';
 import { ScheduleChoice } from './ScheduleChoice.tsx';
+
+/** Dates that are gone are an error; the rest only says what to do. */
+const TONE: Partial<Record<LineProblem, 'error'>> = { soldOut: 'error', expired: 'error', availableSoon: 'error' };
 
 interface CartLineProps {
   item: CheckoutItem;
@@ -32,7 +35,7 @@ export function CartLine({ item, form, selected, onToggle, onRemove }: CartLineP
   const [removed, setRemoved] = useState(false);
   const [, startTransition] = useTransition();
   const { cartId, view } = item;
-  const problem = scheduleProblem(item);
+  const problem = lineProblem(item);
 
   async function remove(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -56,10 +59,19 @@ export function CartLine({ item, form, selected, onToggle, onRemove }: CartLineP
       notes={
         <>
           {item.priceNote && <Note tone="warning">{item.priceNote}</Note>}
-          {problem && <Note tone={problem === 'scheduleMissing' ? 'info' : 'error'}>{scheduleProblemText[problem]}</Note>}
+          {problem && (
+            <Note tone={TONE[problem] ?? 'info'}>
+              {lineProblemText[problem]}{' '}
+              {item.waitingOrderId && problem === 'waiting' && (
+                <a className="link" href={`${facts.paymentProcessPrefix}${encodeURIComponent(item.waitingOrderId)}`}>
+                  {cartText.continuePayment}
+                </a>
+              )}
+            </Note>
+          )}
         </>
       }
-      schedule={item.haveEvent && <ScheduleChoice item={item} />}
+      schedule={item.haveEvent && problem !== 'owned' && problem !== 'waiting' && <ScheduleChoice item={item} />}
       remove={
         <form method="post" action={`${facts.apiPath}/form/cart-remove`} onSubmit={(event) => void remove(event)}>
           <input type="hidden" name="cartId" value={cartId} />

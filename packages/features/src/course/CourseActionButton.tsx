@@ -1,17 +1,21 @@
 'use client';
 import type { CourseAction } from '@suluh/domain/course';
+import { cartText } from '@suluh/i18n-id/cart';
 import { courseActionText, courseText } from '@suluh/i18n-id/course';
+import { buyButtonText, scheduleOfferText } from '@suluh/i18n-id/schedule';
+import { Button } from '@suluh/ui/buttons/Button';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { Note } from '@suluh/ui/feedback/Note';
 import type { ReactElement } from 'react';
 import { AddToCartButton, BuyButton } from '../parts/buy/index.ts';
 import { useCourseMarks } from '../parts/overlay/index.ts';
 import { useTenantFacts } from '../parts/tenant-facts/index.ts';
+import type { CourseOffer } from './views.ts';
 
 interface CourseActionButtonProps {
   courseId: number;
-  /** What a visitor who does not own the course does; null where it is not sold. */
-  action: 'register' | 'buy' | null;
+  /** What a visitor who does not own the course may do. */
+  action: CourseOffer;
   /** What an owner does. */
   ownedAction: CourseAction;
   /** Address of the course page, returned to when a form before JavaScript is refused. */
@@ -21,15 +25,39 @@ interface CourseActionButtonProps {
   withCart: boolean;
 }
 
-/** The flame of a course page: register for a free course, buy a paid one, or go to it when owned. */
+/** The flame of a course page: register for a free course, buy a paid one or choose its date, pay the order it waits in, or go to it when owned. */
 export function CourseActionButton({ courseId, action, ownedAction, path, block = false, withCart }: CourseActionButtonProps): ReactElement | null {
   const facts = useTenantFacts();
-  const { owned } = useCourseMarks(courseId);
+  const { owned, waitingOrderId } = useCourseMarks(courseId);
   if (owned) {
     return (
       <ButtonLink kind="flame" size="large" block={block} href={facts.myCoursePath}>
         {courseActionText[ownedAction]}
       </ButtonLink>
+    );
+  }
+  if (waitingOrderId !== null) {
+    return (
+      <>
+        <ButtonLink kind="flame" size={block ? 'large' : 'normal'} block={block} href={`${facts.paymentProcessPrefix}${encodeURIComponent(waitingOrderId)}`}>
+          {cartText.continuePayment}
+        </ButtonLink>
+        {block && <Note>{cartText.waiting}</Note>}
+      </>
+    );
+  }
+  if (action === 'choose') {
+    return (
+      <ButtonLink kind="flame" size={block ? 'large' : 'normal'} block={block} href="#jadwal">
+        {buyButtonText.open}
+      </ButtonLink>
+    );
+  }
+  if (action !== null && typeof action === 'object') {
+    return (
+      <Button size={block ? 'large' : 'normal'} block={block} disabled>
+        {scheduleOfferText[action.unavailable]}
+      </Button>
     );
   }
   if (action === null) return block ? <Note>{courseText.notSold}</Note> : null;

@@ -1,5 +1,6 @@
 import type { CourseDetail } from '@suluh/api/types';
-import { cardAction, courseBadge, isPrakerja, locationCities, ownedAction } from '@suluh/domain/course';
+import { courseBadge, isPrakerja, locationCities, ownedAction } from '@suluh/domain/course';
+import { needsSchedule } from '@suluh/domain/schedule';
 import { pageOf } from '@suluh/domain/pagination';
 import { reviewSortOf } from '@suluh/domain/review';
 import { certificateKindText } from '@suluh/i18n-id/certificate';
@@ -7,7 +8,6 @@ import { commonText } from '@suluh/i18n-id/common';
 import { courseBadgeText, courseText, shareText } from '@suluh/i18n-id/course';
 import { minutes } from '@suluh/i18n-id/format';
 import { reviewSortText, reviewText } from '@suluh/i18n-id/review';
-import { buyButtonText } from '@suluh/i18n-id/schedule';
 import { Badge } from '@suluh/ui/badges/Badge';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { BuyBar, BuyBox } from '@suluh/ui/course/BuyBox';
@@ -25,11 +25,12 @@ import type { AppContext } from '../parts/context/index.ts';
 import { CourseRow, CourseWishlistButton, courseView } from '../parts/courses/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { CourseActionButton } from './CourseActionButton.tsx';
+import { CoursePrice } from './CoursePrice.tsx';
 import { CourseJsonLd } from './CourseJsonLd.tsx';
 import { loadCourse, loadCourseParts } from './load.ts';
 import { Reviews } from './Reviews.tsx';
 import { ScheduleList } from './ScheduleList.tsx';
-import { curriculumView, factsView } from './views.ts';
+import { courseOffer, curriculumView, factsView } from './views.ts';
 
 interface CourseScreenProps {
   context: AppContext;
@@ -63,17 +64,10 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
   const view = courseView(course, tenant);
   const category = course.categories[0];
   const reviewHref = (page: number) => `${routes.course(slug, { ulasan: page > 1 ? page : null, urutan: reviewQuery.sort === 'asc' ? 'asc' : null })}#ulasan`;
-  const isFree = cardAction(course) === 'register';
-  const isBySchedule = course.haveEvent && events.length > 0;
-  const action = isFree && !isBySchedule ? 'register' : capabilities.hasCart ? 'buy' : null;
-  const mainAction = (block: boolean) =>
-    isBySchedule && capabilities.hasCart ? (
-      <ButtonLink kind="flame" size={block ? 'large' : 'normal'} block={block} href="#jadwal">
-        {buyButtonText.open}
-      </ButtonLink>
-    ) : (
-      <CourseActionButton courseId={course.id} action={action} ownedAction={ownedAction(course)} path={routes.course(slug)} block={block} withCart={capabilities.hasCart} />
-    );
+  const sells = capabilities.hasCart;
+  const isDated = needsSchedule(course);
+  const offer = courseOffer(course, events, sells);
+  const mainAction = (block: boolean) => <CourseActionButton courseId={course.id} action={offer} ownedAction={ownedAction(course)} path={routes.course(slug)} block={block} withCart={sells} />;
   const facts = factsView(course);
   const share = <ShareButton label={commonText.share} text={shareText({ title: course.fullname, product: tenant.productName })} copiedText={commonText.copied} />;
   return (
@@ -99,7 +93,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
               tabs={[
                 { href: '#deskripsi', label: courseText.tabs.description, current: true },
                 { href: '#kurikulum', label: courseText.tabs.curriculum },
-                ...(course.haveEvent ? [{ href: '#jadwal', label: courseText.tabs.schedule }] : []),
+                ...(isDated ? [{ href: '#jadwal', label: courseText.tabs.schedule }] : []),
                 { href: '#ulasan', label: courseText.tabs.reviews },
               ]}
             />
@@ -109,7 +103,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
               cloth={view.cloth}
               imageUrl={view.imageUrl ?? null}
               typeMark={view.typeMark}
-              price={view.price}
+              price={sells && <CoursePrice courseId={course.id} price={view.price} large />}
               action={mainAction(true)}
               secondary={
                 <>
@@ -132,9 +126,9 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
           <CourseSection id="kurikulum" title={courseText.tabs.curriculum} meta={sections.length > 0 && <span className="muted small">{courseText.curriculumSummary(sections.length, minutes(course.durationMinutes))}</span>}>
             {sections.length > 0 ? <Curriculum id="kurikulum-sesi" sections={curriculumView(sections)} openIndex={0} /> : <Note>{courseText.noCurriculum}</Note>}
           </CourseSection>
-          {course.haveEvent && (
+          {isDated && (
             <CourseSection id="jadwal" title={courseText.tabs.schedule}>
-              <ScheduleList course={course} events={events} path={routes.course(slug)} sells={capabilities.hasCart} />
+              <ScheduleList course={course} events={events} path={routes.course(slug)} sells={sells} />
             </CourseSection>
           )}
           <CourseSection
@@ -153,7 +147,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
           </CourseSection>
         </CourseBody>
         <CourseRow id="lainnya" title={courseText.recommendations} courses={recommendations} tenant={tenant} seeAllHref={category ? routes.category(category.slug) : routes.courses()} />
-        <BuyBar price={view.price} wishlist={capabilities.hasWishlist && <CourseWishlistButton courseId={course.id} iconOnly />} action={mainAction(false)} />
+        <BuyBar price={sells && <CoursePrice courseId={course.id} price={view.price} />} wishlist={capabilities.hasWishlist && <CourseWishlistButton courseId={course.id} iconOnly />} action={mainAction(false)} />
       </main>
     </>
   );

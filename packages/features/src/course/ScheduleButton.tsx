@@ -1,11 +1,16 @@
 'use client';
+import type { BuyButtonCode } from '@suluh/domain/schedule';
+import { cartText } from '@suluh/i18n-id/cart';
+import { courseActionText } from '@suluh/i18n-id/course';
 import { buyButtonText } from '@suluh/i18n-id/schedule';
 import { Button } from '@suluh/ui/buttons/Button';
+import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { ScheduleFacts, type ScheduleView } from '@suluh/ui/course/ScheduleCard';
 import { Suspense, useState, type ReactElement } from 'react';
 import { lazyDialog } from '../parts/dialogs/index.ts';
 import { CartForm, useBuy } from '../parts/buy/index.ts';
 import { useCourseMarks } from '../parts/overlay/index.ts';
+import { useTenantFacts } from '../parts/tenant-facts/index.ts';
 
 const CourseConfirmDialog = lazyDialog(() => import('@suluh/ui/overlays/CourseConfirmDialog').then((module) => module.CourseConfirmDialog));
 
@@ -13,35 +18,55 @@ interface ScheduleButtonProps {
   courseId: number;
   courseTitle: string;
   eventId: number;
+  /** State of the date for who does not own the course. */
+  code: BuyButtonCode;
   schedule: Pick<ScheduleView, 'dateText' | 'timeText' | 'venue'>;
   free: boolean;
+  /** False on tenants without a cart. */
+  sells: boolean;
   /** Address of the course page. */
   path: string;
 }
 
 /**
- * 'Pilih dan Beli Jadwal' of an open date: asks 'Konfirmasi Kursus', then puts the course with this date into the cart and
- * leads there; disabled as 'Terdaftar' for an owner (spec 4, Schedule card buy button; spec 2, Dialogs).
+ * The button of a date. Open: 'Pilih dan Beli Jadwal' asks 'Konfirmasi Kursus', then puts the course with this date into the
+ * cart and leads there, or registers for a free one. For an owner the date that was bought says 'Terdaftar' and every other is
+ * disabled; who has an order waiting pays that one (spec 4, Schedule card buy button; spec 2, Dialogs).
  */
-export function ScheduleButton({ courseId, courseTitle, eventId, schedule, free, path }: ScheduleButtonProps): ReactElement {
-  const { owned } = useCourseMarks(courseId);
+export function ScheduleButton({ courseId, courseTitle, eventId, code, schedule, free, sells, path }: ScheduleButtonProps): ReactElement | null {
+  const { paymentProcessPrefix } = useTenantFacts();
+  const { owned, ownedEventIds, waitingOrderId } = useCourseMarks(courseId);
   const { busy, act, dialog } = useBuy(courseId, eventId);
   const [asking, setAsking] = useState(false);
-  if (owned) {
+  if (owned || code !== 'open') {
     return (
       <Button size="small" disabled>
-        {buyButtonText.owned}
+        {buyButtonText[owned && ownedEventIds.includes(eventId) ? 'owned' : code]}
       </Button>
     );
   }
+  if (waitingOrderId !== null) {
+    return (
+      <ButtonLink size="small" href={`${paymentProcessPrefix}${encodeURIComponent(waitingOrderId)}`}>
+        {cartText.continuePayment}
+      </ButtonLink>
+    );
+  }
+  if (!sells && !free) return null;
   const choose = () => void act(free ? 'register' : 'buy').then(() => setAsking(false));
   return (
     <>
-      <CartForm courseId={courseId} eventId={eventId} path={path} onBuy={() => setAsking(true)}>
-        <Button type="submit" size="small" block>
-          {buyButtonText.open}
+      {sells ? (
+        <CartForm courseId={courseId} eventId={eventId} path={path} onBuy={() => setAsking(true)}>
+          <Button type="submit" size="small" block>
+            {buyButtonText.open}
+          </Button>
+        </CartForm>
+      ) : (
+        <Button size="small" block onClick={() => setAsking(true)}>
+          {courseActionText.register}
         </Button>
-      </CartForm>
+      )}
       {asking && (
         <Suspense fallback={null}>
           <CourseConfirmDialog open courseTitle={courseTitle} loading={busy} onConfirm={choose} onCancel={() => setAsking(false)}>

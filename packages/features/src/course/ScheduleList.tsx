@@ -1,6 +1,5 @@
 import type { CourseDetail, CourseEvent } from '@suluh/api/types';
-import { buyButtonText, scheduleText } from '@suluh/i18n-id/schedule';
-import { Button } from '@suluh/ui/buttons/Button';
+import { scheduleText } from '@suluh/i18n-id/schedule';
 import { ScheduleCard } from '@suluh/ui/course/ScheduleCard';
 import { Note } from '@suluh/ui/feedback/Note';
 import type { ReactElement } from 'react';
@@ -11,7 +10,7 @@ interface ScheduleListProps {
   course: CourseDetail;
   events: readonly CourseEvent[];
   path: string;
-  /** False on tenants without a cart: an open date then has no button. */
+  /** False on tenants without a cart: they show no price, and take registrations for free dates only. */
   sells: boolean;
 }
 
@@ -25,24 +24,18 @@ export function ScheduleList({ course, events, path, sells }: ScheduleListProps)
         return (
           <ScheduleCard
             key={event.eventId}
-            schedule={schedule}
+            schedule={sells ? schedule : { ...schedule, price: null }}
             action={
-              button.enabled ? (
-                sells && (
-                  <ScheduleButton
-                    courseId={course.id}
-                    courseTitle={course.fullname}
-                    eventId={event.eventId}
-                    schedule={{ dateText: schedule.dateText, timeText: schedule.timeText, venue: schedule.venue }}
-                    free={event.priceEvent === 0}
-                    path={path}
-                  />
-                )
-              ) : (
-                <Button size="small" disabled>
-                  {buyButtonText[button.code]}
-                </Button>
-              )
+              <ScheduleButton
+                courseId={course.id}
+                courseTitle={course.fullname}
+                eventId={event.eventId}
+                code={button.code}
+                schedule={{ dateText: schedule.dateText, timeText: schedule.timeText, venue: schedule.venue }}
+                free={event.priceEvent === 0}
+                sells={sells}
+                path={path}
+              />
             }
           />
         );

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { courseDetail } from '../testing/courses.ts';
+import type { CourseEvent } from '@suluh/api/types';
+import { courseDetail, courseEvent } from '../testing/courses.ts';
 import { ratingView } from '../parts/courses/index.ts';
-import { barsView, curriculumView, factsView, reviewView } from './views.ts';
+import { courseOffer, barsView, curriculumView, factsView, reviewView, type CourseOffer } from './views.ts';
 
 describe('the curriculum', () => {
   test('numbers its sessions and counts their lessons', () => {
@@ -78,5 +79,29 @@ describe('ratings', () => {
     expect([dateText('2025-10-16T16:59:59Z'), dateText('2025-10-16T17:00:00Z')]).toEqual(['16 Oktober 2025, 14.30', '16 Oktober 2025']);
     const photo = (foto: string) => reviewView({ ...review, foto }, new Date()).photoUrl;
     expect([photo('user/bima.webp'), photo('user/default.svg')]).toEqual(['/storage/user/bima.webp', null]);
+  });
+});
+
+describe('what the flame offers (spec 4, Schedule card buy button)', () => {
+  const open = courseEvent();
+  const full = courseEvent({ quota: 0, eventStatus: 'full' });
+  const over = courseEvent({ eventStatus: 'expired' });
+  const soon = courseEvent({ eventStatus: 'availableSoon' });
+  const dated = { coursetype: { id: 'd', name: 'Kelas Offline' }, haveEvent: true } as const;
+  const free = { price: 0, priceAfter: 0 };
+  test.each<[string, Parameters<typeof courseDetail>[0], CourseEvent[], boolean, CourseOffer]>([
+    ['a paid course', {}, [], true, 'buy'],
+    ['a free one', free, [], true, 'register'],
+    ['a free one where nothing is sold', free, [], false, 'register'],
+    ['a paid one where nothing is sold', {}, [], false, null],
+    ['a date on sale', dated, [over, open], true, 'choose'],
+    ['a free date where nothing is sold', { ...dated, ...free }, [open], false, 'choose'],
+    ['all dates full', dated, [full, over], true, { unavailable: 'soldOut' }],
+    ['a date that is sold later', dated, [full, soon], true, { unavailable: 'availableSoon' }],
+    ['all dates over', dated, [over], true, { unavailable: 'expired' }],
+    ['a class without any date', { ...dated, haveEvent: false }, [], true, { unavailable: 'none' }],
+    ['a webinar without any date', { coursetype: { id: 'b', name: 'Webinar' }, haveEvent: false }, [], true, { unavailable: 'none' }],
+  ])('%s', (_, changes, events, sells, expected) => {
+    expect(courseOffer(courseDetail({ price: 100_000, priceAfter: 100_000, ...changes }), events, sells)).toEqual(expected);
   });
 });

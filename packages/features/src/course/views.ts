@@ -1,5 +1,6 @@
-import type { CourseDetail, CourseSection, RatingSummary, Review } from '@suluh/api/types';
-import { isOffline, locationCities, courseTypeCode } from '@suluh/domain/course';
+import type { CourseDetail, CourseEvent, CourseSection, RatingSummary, Review } from '@suluh/api/types';
+import { needsSchedule, scheduleOffer, type ScheduleOffer } from '@suluh/domain/schedule';
+import { cardAction, isOffline, locationCities, courseTypeCode } from '@suluh/domain/course';
 import { courseText, courseTypeText } from '@suluh/i18n-id/course';
 import { createdDate, minutes } from '@suluh/i18n-id/format';
 import type { CourseFactView } from '@suluh/ui/course/BuyBox';
@@ -35,6 +36,21 @@ export function factsView(course: CourseDetail): CourseFactView[] {
 /** Five bars, five stars first, in percent of all ratings. */
 export const barsView = ({ breakdown, totalRater }: RatingSummary): RatingBarView[] =>
   breakdown.map(({ rate, count }) => ({ stars: rate, count, percent: totalRater === 0 ? 0 : (count / totalRater) * 100 }));
+
+/** What the flame of a course offers: register, buy, choose a date, or why no date is to be had; null where it is not sold. */
+export type CourseOffer = 'register' | 'buy' | 'choose' | { unavailable: Exclude<ScheduleOffer, 'open'> } | null;
+
+/**
+ * What the flame offers a visitor who does not own the course. A free course can be registered for where nothing is sold, too; a
+ * course taken on a date only while a date is on sale (spec 4, Schedule card buy button).
+ */
+export function courseOffer(course: Pick<CourseDetail, 'coursetype' | 'haveEvent' | 'price' | 'priceAfter'>, events: readonly CourseEvent[], sells: boolean): CourseOffer {
+  const isFree = cardAction(course) === 'register';
+  if (!sells && !isFree) return null;
+  if (!needsSchedule(course)) return isFree ? 'register' : 'buy';
+  const offer = scheduleOffer(events);
+  return offer === 'open' ? 'choose' : { unavailable: offer };
+}
 
 /** A review as it is shown; its time only when written today (spec 9). */
 export const reviewView = (review: Review, now: Date): ReviewView => ({

@@ -36,6 +36,9 @@ interface ListingScreenProps {
   parents?: readonly { href: string; label: string }[];
 }
 
+/** Orders by price, of no use where nothing is sold. */
+const PRICE_SORTS: readonly number[] = [1, 2];
+
 const first = (search: QuerySource, name: string): string => {
   const value = typeof search === 'object' && !(search instanceof URLSearchParams) ? search[name] : new URLSearchParams(search).get(name);
   return (typeof value === 'string' ? value : value?.[0]) ?? '';
@@ -48,6 +51,7 @@ const kept = (query: ListingQuery, except: readonly string[]) =>
 /** A course listing: filters, sorting, pages, all in the address (spec 2, Course listing page). Works before JavaScript. */
 export async function ListingScreen({ context, source, path, search, title, parents = [] }: ListingScreenProps): Promise<ReactElement> {
   const { tenant } = context;
+  const sells = tenant.capabilities.hasCart;
   const query = parseListingQuery(search);
   const href = (next: ListingQuery) => `${path}${listingSearch(next)}`;
   const outcome = await loadListing(context, source, query);
@@ -62,11 +66,11 @@ export async function ListingScreen({ context, source, path, search, title, pare
     minError: age.kind === 'invalid' && age.minFailure ? ruleText(age.minFailure) : null,
     maxError: age.kind === 'invalid' && age.maxFailure ? ruleText(age.maxFailure) : null,
   };
-  const groups = listing.facets ? filterGroups(listing.facets, query, ageView, { withRoles: tenant.program !== undefined }) : [];
+  const groups = listing.facets ? filterGroups(listing.facets, query, ageView, { withRoles: tenant.capabilities.homeSections.includes('programSections'), withPrices: sells }) : [];
   const filterNames: ListingParam[] = ['q', 'limit', 'sort'];
   const resetHref = href(resetFilters(query));
   const shownTitle = 'title' in listing && listing.title ? listing.title : title;
-  const sorts = SORT_VALUES.map((value) => ({ value: String(value), label: sortText[SORT_OPTIONS[value]] }));
+  const sorts = SORT_VALUES.filter((value) => sells || !PRICE_SORTS.includes(value)).map((value) => ({ value: String(value), label: sortText[SORT_OPTIONS[value]] }));
   const form = (hidden: { name: string; value: string }[], options: { className?: string; submitOnChange?: boolean } = {}) =>
     function WithForm(children: ReactNode) {
       return (

@@ -17,6 +17,10 @@ const facets: Facets = {
 };
 const NO_AGE = { min: '', max: '', minError: null, maxError: null };
 const query = (changes: Partial<ListingQuery> = {}): ListingQuery => ({ ...EMPTY_LISTING_QUERY, ...changes });
+test('no prices where nothing is sold', () => {
+  expect(filterGroups(facets, query(), NO_AGE, { withRoles: false, withPrices: false }).map(({ id }) => id)).not.toContain('price');
+});
+
 const groups = (changes: Partial<ListingQuery> = {}, withRoles = false, of = facets) => filterGroups(of, query(changes), NO_AGE, { withRoles });
 const group = (id: string, changes: Partial<ListingQuery> = {}, of = facets) => {
   const found = groups(changes, true, of).find((each) => each.id === id);

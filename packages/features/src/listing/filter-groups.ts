@@ -51,14 +51,15 @@ const ratingGroup = (query: ListingQuery): ChoiceGroupView => ({
   ],
 });
 
-/** The groups of the filter column and sheet for a listing; roles are a programme's sections (spec 2, query params; spec 4, Filters; spec 9, maximum items and zero counts). */
-export function filterGroups(facets: Facets, query: ListingQuery, age: Pick<AgeGroupView, 'min' | 'max' | 'minError' | 'maxError'>, { withRoles }: { withRoles: boolean }): FilterGroupView[] {
+/** The groups of the filter column and sheet for a listing; roles are a programme's sections, prices only where something is sold (spec 2, query params; spec 4, Filters; spec 9, maximum items and zero counts). */
+export function filterGroups(facets: Facets, query: ListingQuery, age: Pick<AgeGroupView, 'min' | 'max' | 'minError' | 'maxError'>, { withRoles, withPrices = true }: { withRoles: boolean; withPrices?: boolean }): FilterGroupView[] {
   return ORDER.flatMap((filter): FilterGroupView[] => {
     if (filter === 'age') {
       return [{ kind: 'age', id: 'age', title: filterTitle.age, open: true, minName: 'min_age', maxName: 'max_age', ...age }];
     }
     if (filter === 'rating') return [ratingGroup(query)];
     if (filter === 'role' && !withRoles) return [];
+    if (filter === 'price' && !withPrices) return [];
     if (filter === 'locationEvent' && !showsEventLocation(query)) return [];
     const group = choices(filter, facets, query);
     return group ? [group] : [];

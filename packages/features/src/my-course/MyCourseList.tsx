@@ -3,7 +3,6 @@ import type { MyCourseItem } from '@suluh/api/types';
 import { myCourseAction } from '@suluh/domain/course';
 import type { MyCourseStatus } from '@suluh/domain/my-course';
 import { courseActionText, courseText, ownershipText } from '@suluh/i18n-id/course';
-import { date } from '@suluh/i18n-id/format';
 import { myCourseText } from '@suluh/i18n-id/my-course';
 import { MyCourseCard } from '@suluh/ui/account/MyCourseCard';
 import { MyCourseGrid } from '@suluh/ui/account/MyCourseGrid';
@@ -14,6 +13,7 @@ import type { ReactElement } from 'react';
 import { BuyButton } from '../parts/buy/index.ts';
 import { courseView, routesOfPrefix } from '../parts/courses/index.ts';
 import { listHref } from '../parts/list-query/index.ts';
+import { boughtView } from '../parts/schedule/index.ts';
 import { EmptyList, ListBody, usePagedList } from '../parts/paged-list/index.ts';
 
 interface MyCourseListProps {
@@ -38,7 +38,7 @@ function Item({ course, coursePrefix }: { course: MyCourseItem; coursePrefix: st
         title: course.courseFullname,
         ownedText: owned ? ownershipText.registered : null,
         availableText: null,
-        schedule: course.date === null ? null : { dateText: date(course.date), city: view.locationText ?? view.typeMark.name },
+        schedule: course.event && boughtView(course.event),
         price: owned ? null : view.price,
         voucherText: course.isVoucher ? courseText.voucher : null,
       }}

@@ -19,6 +19,7 @@ import { lazyDialog, useOnceOpen } from '../parts/dialogs/index.ts';
 import { MethodList } from './MethodList.tsx';
 import type { BillingPic, WaitingOrder } from './order.ts';
 import { ORDER_FORM, OrderForm, type OrderFormFacts } from './OrderForm.tsx';
+import { WaitingNote } from './WaitingNote.tsx';
 import { useOrder, type PaymentPaths } from './useOrder.ts';
 
 const loadDialogs = () => import('./PaymentDialogs.tsx').then((module) => module.PaymentDialogs);
@@ -62,7 +63,8 @@ export function PaymentBoard({ items, start, methods, order, hasPromo, promoEntr
   const lines = summaryLines(total, items.length, applied);
   const payText = needsMethod ? paymentText.pay : paymentText.confirmFree;
   const paying = useOrder({ line, paths, orderId: order?.orderId ?? null, onPromoRefused: promo.reject, onOrdered: (orderId) => change({ order: orderId }) });
-  const hasDialogs = useOnceOpen(paying.step.kind !== 'choosing');
+  const waiting = paying.step.kind === 'waiting' ? paying.step.orderId : null;
+  const hasDialogs = useOnceOpen(paying.step.kind !== 'choosing' && waiting === null);
 
   const onInvoice = needsMethod && chosen !== null && paymentGroup(chosen) === 'postPaid';
   const [billing, setBilling] = useState<BillingPic | null>(null);
@@ -123,6 +125,7 @@ export function PaymentBoard({ items, start, methods, order, hasPromo, promoEntr
       }
     >
       {problem}
+      {waiting !== null && <WaitingNote orderHref={`${paths.paymentProcessPrefix}${encodeURIComponent(waiting)}`} />}
       {shown}
       <OrderForm path={path} attempt={attempt} line={line} order={asked} orderId={order?.orderId ?? null} onInvoice={onInvoice} isConfirmed={Boolean(shown)} onSubmit={begin}>
         {!needsMethod && <Note tone="success">{paymentText.withoutMethod}</Note>}

@@ -36,7 +36,7 @@ export type OrderResult =
   | { kind: 'paid' }
   | { kind: 'pay'; orderId: string; next: PaymentNext }
   /** `orderId` once there is an order and only its method was refused. */
-  | { kind: 'refused'; failure: ConfirmFailure; message: string; report: PriceChangeReport | null; orderId: string | null };
+  | { kind: 'refused'; failure: ConfirmFailure; message: string; report: PriceChangeReport | null; waitingOrderId: string | null; orderId: string | null };
 
 interface Buyer {
   api: ApiClient;
@@ -48,7 +48,7 @@ interface Buyer {
 const refused = (error: unknown, orderId: string | null): Extract<OrderResult, { kind: 'refused' }> => {
   const failure = error as ApiFailure;
   const kind = confirmFailure(failure);
-  return { kind: 'refused', failure: kind, message: failure.message, report: kind === 'priceChanged' ? (failure.data as PriceChangeReport) : null, orderId };
+  return { kind: 'refused', failure: kind, message: failure.message, report: kind === 'priceChanged' ? (failure.data as PriceChangeReport) : null, waitingOrderId: kind === 'orderWaiting' ? (failure.data as string) : null, orderId };
 };
 
 const leadsTo = ({ orderId, status, paymentMethod }: Transaction): OrderResult =>

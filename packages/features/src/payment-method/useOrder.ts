@@ -21,7 +21,7 @@ export interface PaymentPaths {
 }
 
 /** The dialog of the payment that is open. */
-export type PaymentStep = { kind: 'choosing' } | { kind: 'schedule' } | { kind: 'billing' } | { kind: 'confirm' } | { kind: 'priceChanged'; report: PriceChangeReport } | { kind: 'eventFull' };
+export type PaymentStep = { kind: 'choosing' } | { kind: 'schedule' } | { kind: 'billing' } | { kind: 'confirm' } | { kind: 'priceChanged'; report: PriceChangeReport } | { kind: 'eventFull' } | { kind: 'waiting'; orderId: string };
 
 interface OrderHooks {
   line: string;
@@ -50,7 +50,7 @@ export function useOrder({ line, paths, orderId, onPromoRefused, onOrdered }: Or
     else window.location.assign(`${next.kind === 'otpPage' ? paths.otpPrefix : paths.paymentProcessPrefix}${encodeURIComponent(paid)}`);
   }
 
-  function refuse({ failure, message, report, orderId: made }: Extract<OrderResult, { kind: 'refused' }>): void {
+  function refuse({ failure, message, report, waitingOrderId, orderId: made }: Extract<OrderResult, { kind: 'refused' }>): void {
     setBusy(false);
     if (made !== null && made !== placed) {
       setPlaced(made);
@@ -67,6 +67,8 @@ export function useOrder({ line, paths, orderId, onPromoRefused, onOrdered }: Or
       case 'promo':
         setStep({ kind: 'choosing' });
         return made === null ? onPromoRefused(message) : complain(message);
+      case 'orderWaiting':
+        return setStep({ kind: 'waiting', orderId: waitingOrderId ?? '' });
       case 'chooseSchedule':
         setStep({ kind: 'choosing' });
         return complain(message);

@@ -23,6 +23,7 @@ export async function loadProgramContext({ upstream, slug, mode, origin, picture
   const outcome = outcomeOf(await partnerApi(upstream).GET('/api/program/{slug}', { params: { path: { slug } } }));
   if (outcome.kind !== 'found') return outcome;
   const program = outcome.data.data;
+  if (program.sessionType !== 'reguler') return { kind: 'missing', failure: { code: 404, status: 'NOT_FOUND', message: '' } }; // it has a face of its own
   return { kind: 'found', data: { upstream, tenant: { ...programTenant(program, mode, mode === 'host' && program.host ? ownHostOrigin(origin, program.host) : origin), pictureOrigins } } };
 }
 

@@ -30,6 +30,7 @@ test('adding leads to the cart with that course chosen', async () => {
 
 test.each([
   ['bought before', { status: 404, body: { status: 'ALREADY_BOUGHT' } }, '/my-course'],
+  ['waiting in an order', { status: 409, body: { status: 'ORDER_WAITING', data: 'SLH-1' } }, '/payment-process?order=SLH-1'],
   ['event full', { status: 409, body: { status: 'EVENT_FULL' } }, '/course/batik?error=EVENT_FULL'],
   ['no answer with words', { status: 500 }, '/course/batik?error=UNAVAILABLE'],
 ])('%s', async (_, reply, location) => {

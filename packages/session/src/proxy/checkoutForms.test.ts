@@ -89,8 +89,9 @@ describe('ordering before JavaScript', () => {
     ['a full event', 409, 'EVENT_FULL', '/cart?error=EVENT_FULL'],
     ['a schedule that is missing', 409, 'EVENT_REQUIRED', '/cart?error=EVENT_REQUIRED'],
     ['a cart that is gone', 404, 'NOT_FOUND', '/cart?error=NOT_FOUND'],
+    ['an order that waits already', 409, 'ORDER_WAITING', '/payment-process?order=SLH-7'],
   ])('%s orders nothing and says so', async (_, status, code, location) => {
-    confirm = { status, body: { status: code } };
+    confirm = { status, body: { status: code, ...(code === 'ORDER_WAITING' ? { data: 'SLH-7' } : {}) } };
     expect(await post('order-confirm', confirmed)).toBe(location);
     expect(api.arrived).toHaveLength(1);
   });

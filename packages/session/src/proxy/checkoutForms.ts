@@ -20,6 +20,7 @@ const confirmCall = ({ cart = '', productCode = '', gateway = '', promoCode = ''
 /** A refused order: what is wrong with the courses shows in the cart, everything else where it was sent. */
 function refusedOrder(answer: FormAnswer, posted: Posted, back: string): string {
   const failure = confirmFailure(answer);
+  if (failure === 'orderWaiting') return posted.pages.paymentProcess(String(answer.data)); // that one is paid instead of a second
   const isOfCart = failure === 'eventFull' || failure === 'chooseSchedule' || failure === 'cartGone';
   return refusedTo(answer, posted, isOfCart ? posted.pages.cart() : back);
 }

@@ -49,7 +49,7 @@ export const MyCourses: Story = {
       <MyCourseGrid>
         <MyCourseCard course={myCourse(0, { ownedText: 'Terdaftar' })} action={<Button size="small">Mulai Kursus</Button>} />
         <MyCourseCard
-          course={myCourse(5, { ownedText: 'Terdaftar', schedule: { dateText: '25 – 26 Oktober 2025, 09.00 – 17.00 WIB', city: 'Yogyakarta' } })}
+          course={myCourse(5, { ownedText: 'Terdaftar', schedule: { dateText: '25 – 26 Oktober 2025', timeText: '09.00 – 17.00 WIB', placeText: 'Sanggar Canting Ayu, Yogyakarta' } })}
           action={<Button size="small">Lihat E-Tiket</Button>}
         />
         <MyCourseCard

@@ -9,8 +9,8 @@ import { Price, type PriceView } from '../price/Price.tsx';
 export interface MyCourseView extends Omit<CourseView, 'price' | 'rating' | 'locationText'> {
   /** 'Tersedia' of a course that is not owned and has no price. */
   availableText: string | null;
-  /** Date and time of the schedule, and the town. */
-  schedule: { dateText: string; city: string } | null;
+  /** Date, hours and place of the schedule that was bought. */
+  schedule: { dateText: string; timeText: string; placeText: string | null } | null;
   /** Only for courses that are still to be bought or registered for. */
   price: PriceView | null;
   voucherText: string | null;
@@ -62,9 +62,15 @@ export function MyCourseCard({ course, action, remove, linkComponent }: MyCourse
               {schedule.dateText}
             </li>
             <li>
-              <Icon name="pin" />
-              {schedule.city}
+              <Icon name="clock" />
+              {schedule.timeText}
             </li>
+            {schedule.placeText && (
+              <li>
+                <Icon name="pin" />
+                {schedule.placeText}
+              </li>
+            )}
           </ul>
         )}
         <div className="mc-f">

@@ -3,7 +3,6 @@ import { CourseThumbnail, type CourseTypeMark } from '../cloth/CourseThumbnail.t
 import type { Thumbnail } from '../cloth/thumbnail.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-names.ts';
-import { Price, type PriceView } from '../price/Price.tsx';
 
 export interface CourseFactView {
   icon: IconName;
@@ -15,7 +14,8 @@ interface BuyBoxProps {
   cloth: Thumbnail;
   imageUrl: string | null;
   typeMark: { code: CourseTypeMark; name: string };
-  price: PriceView;
+  /** `Price`, or what stands there for an owner; nothing where nothing is sold. */
+  price: ReactNode;
   /** The flame: buy, register, start or choose a schedule; large and as wide as the box. */
   action: ReactNode;
   /** Wishlist and share, side by side. */
@@ -29,7 +29,7 @@ export function BuyBox({ cloth, imageUrl, typeMark, price, action, secondary, fa
     <aside className="buy only-d">
       <CourseThumbnail cloth={{ ...cloth, layout: 'latar' }} imageUrl={imageUrl} typeMark={typeMark} />
       <div className="buy-b">
-        <Price price={price} large />
+        {price}
         {action}
         <div className="buy-s">{secondary}</div>
         <FactList facts={facts} />
@@ -54,7 +54,8 @@ export function FactList({ facts }: { facts: readonly CourseFactView[] }): React
 }
 
 interface BuyBarProps {
-  price: PriceView;
+  /** `Price`, or what stands there for an owner. */
+  price: ReactNode;
   /** Wishlist icon button. */
   wishlist: ReactNode;
   action: ReactNode;
@@ -65,7 +66,7 @@ export function BuyBar({ price, wishlist, action }: BuyBarProps): ReactElement {
   return (
     <div className="stickybar buybar only-m">
       {wishlist}
-      <Price price={price} />
+      {price}
       {action}
     </div>
   );

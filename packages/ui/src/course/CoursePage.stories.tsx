@@ -1,3 +1,4 @@
+import { Price } from '../price/Price.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Badge } from '../badges/Badge.tsx';
@@ -81,7 +82,7 @@ function CoursePage({ reviewed = true }: { reviewed?: boolean }) {
               cloth={course.cloth}
               imageUrl={null}
               typeMark={course.typeMark}
-              price={course.price}
+              price={<Price price={course.price} large />}
               action={
                 <ButtonLink kind="flame" size="large" block href="#jadwal">
                   Pilih dan Beli Jadwal
@@ -177,7 +178,7 @@ function CoursePage({ reviewed = true }: { reviewed?: boolean }) {
       </main>
       <SampleFooter />
       <BuyBar
-        price={course.price}
+        price={<Price price={course.price} />}
         wishlist={wishlist(true)}
         action={
           <ButtonLink kind="flame" href="#jadwal">

@@ -21,7 +21,8 @@ export interface ScheduleView {
   venue: string | null;
   /** Map address; must already be a safe one. */
   mapUrl: string | null;
-  price: PriceView;
+  /** Null where nothing is sold. */
+  price: PriceView | null;
   /** 'Sisa 6 kursi' and the like. */
   seatsText: string | null;
 }
@@ -36,6 +37,7 @@ interface ScheduleCardProps {
 
 /** One date of a course: stub with teeth, place and time, price and action. */
 export function ScheduleCard({ schedule, action }: ScheduleCardProps): ReactElement {
+  const seats = schedule.seatsText && <span className="caption muted">{schedule.seatsText}</span>;
   return (
     <article className={`sch ${STATE_CLASS[schedule.state]}`}>
       <div className="sch-d" aria-hidden="true">
@@ -55,7 +57,7 @@ export function ScheduleCard({ schedule, action }: ScheduleCardProps): ReactElem
         <ScheduleFacts schedule={schedule} />
       </div>
       <div className="sch-a">
-        <Price price={schedule.price}>{schedule.seatsText && <span className="caption muted">{schedule.seatsText}</span>}</Price>
+        {schedule.price ? <Price price={schedule.price}>{seats}</Price> : seats}
         {action}
       </div>
     </article>

@@ -3,7 +3,7 @@ import { withServer } from '../measure.ts';
 import { bareBuyer } from './bareOrder.ts';
 import { buyFor, type Client, type Tally } from './buy.ts';
 import { httpBuyer } from './httpOrder.ts';
-import { analyse, openShop } from './shop.ts';
+import { analyse, openShop, settleOrders } from './shop.ts';
 
 /** Clients that order at once. */
 const CLIENTS = 10;
@@ -21,13 +21,17 @@ export async function measureOrders(databaseUrl: string, apiPort: number, second
   const each = Array.from({ length: CLIENTS });
   const bare: Client[] = await Promise.all(each.map(() => bareBuyer(shop)));
   const whole: Client[] = each.map(() => httpBuyer(shop, apiPort));
+  const settled = async (tally: Tally): Promise<Tally> => {
+    await settleOrders(databaseUrl);
+    return tally;
+  };
   const tallies = { bare: [] as Tally[], whole: [] as Tally[] };
   await withServer('main.ts', { port: apiPort, databaseUrl, readyPath: '/api/health' }, async () => {
-    for (const clients of [bare, whole]) await buyFor(shop, clients, WARM_UP_S);
+    for (const clients of [bare, whole]) await settled(await buyFor(shop, clients, WARM_UP_S));
     await analyse(databaseUrl);
     for (let round = 0; round < ROUNDS; round++) {
-      tallies.bare.push(await buyFor(shop, bare, seconds / ROUNDS));
-      tallies.whole.push(await buyFor(shop, whole, seconds / ROUNDS));
+      tallies.bare.push(await settled(await buyFor(shop, bare, seconds / ROUNDS)));
+      tallies.whole.push(await settled(await buyFor(shop, whole, seconds / ROUNDS)));
     }
     await Promise.all([...bare, ...whole].map((client) => client.close()));
   });

@@ -59,18 +59,23 @@ export const orders = pgTable('orders', {
   check('orders_money', sql`${t.purchaseTotal} >= 0 and ${t.promoDiscount} >= 0 and ${t.fee} >= 0 and ${t.paymentTotal} >= 0`),
 ]);
 
-/** Course in an order with the price and name of that moment. */
+/**
+ * Course in an order with the price and name of that moment. `waitsFor` is the learner while the order waits to be paid: one
+ * learner has one waiting order of a course.
+ */
 export const orderItem = pgTable('order_item', {
   orderId: text().notNull().references(() => orders.id, { onDelete: 'cascade' }),
   position: integer().notNull(),
   courseId: integer().notNull().references(() => course.id),
   eventId: integer().references(() => event.id),
   cartId: uuid().references(() => cart.id),
+  waitsFor: uuid().references(() => userAccount.id),
   fullname: text().notNull(),
   price: rupiah().notNull(),
   priceAfter: rupiah().notNull(),
 }, (t) => [
   primaryKey({ columns: [t.orderId, t.position] }),
+  uniqueIndex('order_item_waiting').on(t.waitsFor, t.courseId).where(sql`${t.waitsFor} is not null`),
   index('order_item_course').on(t.courseId),
   index('order_item_event').on(t.eventId),
   index('order_item_cart').on(t.cartId),

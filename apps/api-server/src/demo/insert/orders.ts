@@ -24,7 +24,7 @@ async function nextEvent(tx: Executor, courseId: number, now: Date): Promise<num
 async function orderOf(db: Database, userId: string, bought: readonly InsertedCourse[], now: Date): Promise<string> {
   return db.transaction(async (tx) => {
     for (const { id, demo } of bought) await tx.insert(cart).values({ userId, courseId: id, eventId: await nextEvent(tx, id, now), priceSeen: demo.priceAfter, createdAt: now });
-    const lines = await waitingLines(tx, { userId, prices: new Map(), lock: true });
+    const lines = await waitingLines(tx, { userId, programId: null, prices: new Map(), lock: true });
     await takeSeats(tx, lines.flatMap((line) => line.event?.id ?? []), now);
     const total = orderTotal({ items: lines, discount: 0, fee: 0 });
     const placed = await placeOrder(tx, { userId, programId: null, lines, total, promoCode: null, productCode: null, expiresAt: paymentDeadline(now, undefined), now, idempotencyKey: null });

@@ -1,5 +1,6 @@
 import type { Executor } from '../../db/connection.ts';
-import { courseProgram, membership, program, programCategory, programCategoryCourse, userAccount } from '../../db/schema/index.ts';
+import { and, eq } from 'drizzle-orm';
+import { course, courseProgram, membership, program, programCategory, programCategoryCourse, userAccount } from '../../db/schema/index.ts';
 import { hashPassword } from '../../modules/auth/password.ts';
 import { categories } from '../data/categories.ts';
 import { DEMO_PASSWORD, people, programs } from '../data/people.ts';
@@ -12,7 +13,7 @@ interface Origins {
   programHost: string;
 }
 
-/** Inserts the partner programmes with their courses and sections, and the demo accounts; answers the ids of the accounts by e-mail. */
+/** Inserts the partner programmes with their courses and sections, gives the internship the courses that cost nothing, and the demo accounts; answers the ids of the accounts by e-mail. */
 export async function insertPeople(tx: Executor, courses: readonly InsertedCourse[], { oidc, programHost }: Origins): Promise<ReadonlyMap<string, string>> {
   const made = await tx
     .insert(program)
@@ -35,6 +36,9 @@ export async function insertPeople(tx: Executor, courses: readonly InsertedCours
       sections.flatMap((section) => own.filter(({ demo }) => demo.category === slugs[section.position]).map(({ id }, position) => ({ courseId: id, programCategoryId: section.id, position }))),
     );
   }
+  await tx.insert(courseProgram).select(
+    tx.select({ courseId: course.id, programId: program.id }).from(course).innerJoin(program, and(eq(program.slug, 'internship-ddb'), eq(course.priceAfter, 0))),
+  );
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const programId = (slug: string | null) => made.find((row) => row.slug === slug)?.id ?? null;
   const accounts = await tx

@@ -8,6 +8,7 @@ import type { Services } from '../../http/services.ts';
 import { toProfile } from '../learner/profile.ts';
 import { programOf, type ProgramRow } from '../tenant.ts';
 import { isPasswordOf } from './guesses.ts';
+import { currentMemberships, programOfArea } from './membership.ts';
 import { emailOf } from './register.ts';
 import { beginSession } from './session.ts';
 
@@ -28,7 +29,7 @@ export function opens(membership: Pick<Membership, 'sessionType' | 'programId'>,
 /** Begins a login to an area, for an account whose identity is established. @throws ApiError NO_MEMBERSHIP */
 export async function enter(services: Services, account: Account, sessionType: Login['sessionType'], program: ProgramRow | null): Promise<Login> {
   const { db } = services;
-  const memberships = await db.select().from(schema.membership).where(eq(schema.membership.userId, account.id));
+  const memberships = await currentMemberships(db, account.id, services.now());
   if (!memberships.some((membership) => opens(membership, sessionType, program))) throw new ApiError('NO_MEMBERSHIP');
   const session = await db.transaction(async (tx) => {
     const { userAccount } = schema;
@@ -41,7 +42,7 @@ export async function enter(services: Services, account: Account, sessionType: L
 
 /** Log in with e-mail and password. */
 export const logIn = route(auth.logIn, async ({ body, programHeader }, services) => {
-  const program = await programOf(services, body.program, programHeader);
+  const program = (await programOf(services, body.program, programHeader)) ?? (await programOfArea(services, body.sessionType));
   if (program?.oidcIssuer) throw new ApiError('EXTERNAL_LOGIN_ONLY');
   const { userAccount } = schema;
   const email = emailOf(body.email);

@@ -5,6 +5,7 @@ import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Services } from '../../http/services.ts';
 import type { AccessClaims } from './accessToken.ts';
+import { isStillMember } from './membership.ts';
 import { digestOf, newSecret } from './secret.ts';
 
 type Session = z.input<typeof sessionEntity>;
@@ -63,6 +64,10 @@ export async function spendRefreshToken(services: Services, secret: string): Pro
     const { id: sessionId, userId, sessionType, programId } = row.session;
     if (row.token.usedAt) {
       await tx.update(loginSession).set({ revokedAt: at, revokeReason: 'reuse' }).where(eq(loginSession.id, sessionId));
+      return null;
+    }
+    if (!(await isStillMember(tx, row.session, at))) {
+      await tx.update(loginSession).set({ revokedAt: at, revokeReason: 'membership' }).where(eq(loginSession.id, sessionId));
       return null;
     }
     await tx.update(refreshToken).set({ usedAt: at }).where(eq(refreshToken.tokenHash, row.token.tokenHash));

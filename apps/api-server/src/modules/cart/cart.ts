@@ -9,21 +9,21 @@ import { itemsOf, priced, requireOpenSchedule, waitingLines } from './lines.ts';
 
 /** Everything in the cart. */
 export const carts = route(entries.carts, async ({ caller }, services) => {
-  const { userId } = learner(caller);
-  return { data: await itemsOf(services, await waitingLines(services.db, { userId, prices: await flashPrices(services) })) };
+  const { userId, programId } = learner(caller);
+  return { data: await itemsOf(services, await waitingLines(services.db, { userId, programId, prices: await flashPrices(services) })) };
 });
 
 /** Some of the cart, such as what is being paid for. */
 export const cartItems = route(entries.cartItems, async ({ query, caller }, services) => {
-  const { userId } = learner(caller);
-  const found = await itemsOf(services, await waitingLines(services.db, { userId, cartIds: query.cartId, prices: await flashPrices(services) }));
+  const { userId, programId } = learner(caller);
+  const found = await itemsOf(services, await waitingLines(services.db, { userId, programId, cartIds: query.cartId, prices: await flashPrices(services) }));
   const byId = new Map(found.map((item) => [item.cartId, item]));
   return { data: [...new Set(query.cartId)].flatMap((id) => byId.get(id) ?? []) };
 });
 
 /** Another schedule of the course that waits; its price is the one seen from now on. */
 export const cartChange = route(entries.cartChange, async ({ params, body, caller }, services) => {
-  const { userId } = learner(caller);
+  const { userId, programId } = learner(caller);
   const { db, now } = services;
   const { cart, course, event } = schema;
   const mine = and(eq(cart.id, params.cartId), eq(cart.userId, userId), eq(cart.status, 'pending'));
@@ -35,9 +35,10 @@ export const cartChange = route(entries.cartChange, async ({ params, body, calle
     .where(mine);
   if (!found) throw new ApiError('NOT_FOUND');
   requireOpenSchedule(found.event, true, now());
-  const line = priced({ ...found.cart, cartId: found.cart.id }, found.course, found.event, (await flashPrices(services)).get(found.cart.courseId));
-  const changed = await db.update(cart).set({ eventId: body.eventId, priceSeen: line.priceAfter }).where(mine).returning({ id: cart.id });
-  const [item] = changed.length === 1 ? await itemsOf(services, [{ ...line, priceSeen: line.priceAfter }]) : [];
+  const prices = await flashPrices(services);
+  const { priceAfter: priceSeen } = priced({ ...found.cart, cartId: found.cart.id }, found.course, found.event, prices.get(found.cart.courseId));
+  await db.update(cart).set({ eventId: body.eventId, priceSeen }).where(mine);
+  const [item] = await itemsOf(services, await waitingLines(db, { userId, programId, cartIds: [params.cartId], prices }));
   if (!item) throw new ApiError('NOT_FOUND');
   return { data: item };
 });

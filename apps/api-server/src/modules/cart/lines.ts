@@ -1,7 +1,7 @@
 import type { cartItem } from '@suluh/api/catalogue';
 import { scheduleProblem } from '@suluh/domain/cart';
 import { discountPercent } from '@suluh/domain/course';
-import { eventStatus } from '@suluh/domain/schedule';
+import { eventStatus, needsSchedule } from '@suluh/domain/schedule';
 import type { z } from 'zod';
 import { readTogether, runNamed, type Executor, type schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
@@ -29,9 +29,11 @@ export interface PricedCart {
 
 /** A waiting course of the cart, and what stands in the way of ordering it. */
 export interface CartLine extends PricedCart {
-  /** The course has schedules, so one must be chosen. */
+  /** The course is taken on a date, so one must be chosen. */
   haveEvent: boolean;
   isOwned: boolean;
+  /** The order this course waits in to be paid. */
+  waitingOrderId: string | null;
 }
 
 type CourseFacts = Pick<typeof schema.course.$inferSelect, 'fullname' | 'price' | 'priceAfter'>;
@@ -43,9 +45,11 @@ export function priced(row: Pick<PricedCart, 'cartId' | 'courseId' | 'programId'
   return { cartId, courseId, programId, fullname: course.fullname, price: Math.max(course.price, priceAfter), priceAfter, priceSeen, event, createdAt };
 }
 
-/** Which waiting courses: of whom, some by id or all, at which flash-sale prices. */
+/** Which waiting courses: of whom and in which programme, some by id or all, at which flash-sale prices. */
 export interface Waiting {
   userId: string;
+  /** Programme of the session: a cart holds what was put in there and is still offered there. */
+  programId: number | null;
   cartIds?: readonly string[];
   prices: ReadonlyMap<number, number>;
   /** Lock the rows, in id order, and the learner, until the transaction ends. */
@@ -54,20 +58,22 @@ export interface Waiting {
 
 const WAITING = `select c.id as "cartId", c.course_id as "courseId", c.program_id as "programId", c.price_seen::float8 as "priceSeen", c.created_at as "createdAt",
     k.fullname, k.price::float8 as price, k.price_after::float8 as "priceAfter",
-    exists(select from event any_event where any_event.course_id = c.course_id) as "haveEvent",
+    k.type_code as "typeCode", exists(select from event any_event where any_event.course_id = c.course_id) as "haveEvent",
+    (select w.order_id from order_item w where w.waits_for = c.user_id and w.course_id = c.course_id) as "waitingOrderId",
     exists(select from enrolment n where n.user_id = c.user_id and n.course_id = c.course_id) as "isOwned",
     e.id as "eventId", e.batch, e.city, e.venue, e.map_url as "mapUrl", e.start_at as "startAt", e.end_at as "endAt", e.time_label as "timeLabel",
     e.time_zone as "timeZone", e.price::float8 as "eventPrice", e.capacity, e.seats_left as "seatsLeft", e.sales_open_at as "salesOpenAt"
   from cart c join user_account a on a.id = c.user_id join course k on k.id = c.course_id and k.is_published left join event e on e.id = c.event_id
-  where c.user_id = $1 and c.status = 'pending' and ($2::uuid[] is null or c.id = any($2))`;
+  where c.user_id = $1 and c.status = 'pending' and ($2::uuid[] is null or c.id = any($2)) and c.program_id is not distinct from $3::int
+    and ($3 is null or exists(select from course_program o where o.course_id = c.course_id and o.program_id = $3))`;
 const LISTED = { name: 'cart-waiting', text: `${WAITING} order by c.created_at desc, c.id desc` };
 /** Also keeps other orders of this learner waiting, so that what is counted for the learner stays true (see spendPromo). */
 const LOCKED = { name: 'cart-locked', text: `${WAITING} order by c.id for update of c for no key update of a` };
 
 /** A row of {@link WAITING}; without a schedule its columns are null. */
-type WaitingRow = Pick<CartLine, 'cartId' | 'courseId' | 'programId' | 'priceSeen' | 'createdAt' | 'haveEvent' | 'isOwned'> &
+type WaitingRow = Pick<CartLine, 'cartId' | 'courseId' | 'programId' | 'priceSeen' | 'createdAt' | 'haveEvent' | 'isOwned' | 'waitingOrderId'> &
   CourseFacts &
-  Omit<EventRow, 'id' | 'courseId' | 'price'> & { eventId: number | null; eventPrice: number };
+  Omit<EventRow, 'id' | 'courseId' | 'price'> & { eventId: number | null; eventPrice: number; typeCode: string };
 
 function eventOf(row: WaitingRow): EventRow | null {
   const { eventId: id, courseId, eventPrice: price, batch, city, venue, mapUrl, startAt, endAt, timeLabel, timeZone, capacity, seatsLeft, salesOpenAt } = row;
@@ -75,10 +81,10 @@ function eventOf(row: WaitingRow): EventRow | null {
 }
 
 /** What the learner has waiting, newest first, in one query. Courses that are no longer published are left out. */
-export async function waitingLines(db: Executor, { userId, cartIds, prices, lock = false }: Waiting): Promise<CartLine[]> {
+export async function waitingLines(db: Executor, { userId, programId, cartIds, prices, lock = false }: Waiting): Promise<CartLine[]> {
   if (cartIds?.length === 0) return [];
-  const rows = await (lock ? runNamed<WaitingRow>(db, LOCKED, [userId, cartIds ?? null]) : readTogether<WaitingRow>(db, LISTED, [userId, cartIds ?? null]));
-  return rows.map((row) => ({ ...priced(row, row, eventOf(row), prices.get(row.courseId)), haveEvent: row.haveEvent, isOwned: row.isOwned }));
+  const rows = await (lock ? runNamed<WaitingRow>(db, LOCKED, [userId, cartIds ?? null, programId]) : readTogether<WaitingRow>(db, LISTED, [userId, cartIds ?? null, programId]));
+  return rows.map((row) => ({ ...priced(row, row, eventOf(row), prices.get(row.courseId)), haveEvent: needsSchedule({ coursetype: { id: row.typeCode }, haveEvent: row.haveEvent }), isOwned: row.isOwned, waitingOrderId: row.waitingOrderId }));
 }
 
 /** All that were asked for. @throws ApiError NOT_FOUND when one no longer waits or is another's */
@@ -93,15 +99,15 @@ export async function linesOf(db: Executor, waiting: Waiting & { cartIds: readon
 }
 
 /** Lines as the cart shows them (spec section 3, Cart item). */
-export async function itemsOf(services: Services, lines: readonly PricedCart[]): Promise<z.input<typeof cartItem>[]> {
+export async function itemsOf(services: Services, lines: readonly CartLine[]): Promise<z.input<typeof cartItem>[]> {
   const now = services.now();
   const cards = new Map((await cardsOf(services, lines.map(({ courseId }) => courseId))).map((card) => [card.id, card]));
-  return lines.flatMap(({ cartId, courseId, price, priceAfter, priceSeen, event, createdAt }) => {
+  return lines.flatMap(({ cartId, courseId, price, priceAfter, priceSeen, event, isOwned, waitingOrderId, createdAt }) => {
     const card = cards.get(courseId);
     if (!card) return [];
     const { id: _id, ...shown } = card;
-    const chosen = event ? toEvent(event, now) : null;
-    return [{ ...shown, cartId, courseId, price, priceAfter, percentage: discountPercent({ price, priceAfter }) ?? 0, priceSeen, event: chosen, createdAt: createdAt.toISOString() }];
+    const chosen = event ? { ...toEvent(event, now), priceEvent: priceAfter } : null;
+    return [{ ...shown, cartId, courseId, price, priceAfter, percentage: discountPercent({ price, priceAfter }) ?? 0, priceSeen, owned: isOwned, waitingOrderId, event: chosen, createdAt: createdAt.toISOString() }];
   });
 }
 

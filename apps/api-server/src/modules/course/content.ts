@@ -3,14 +3,15 @@ import { asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema } from '../../db/index.ts';
 import { route } from '../../http/route.ts';
-import { publishedCourseId } from './findCourse.ts';
+import { offeredCourseId } from './offered.ts';
 
 type Section = z.input<typeof courseSection>;
 type Lesson = Section['lessons'][number];
 
 /** Curriculum of a course; a part lasts as long as its lessons together. */
-export const content = route(course.content, async ({ params }, { db }) => {
-  const id = await publishedCourseId(db, params.id);
+export const content = route(course.content, async ({ params, programHeader }, services) => {
+  const { db } = services;
+  const id = await offeredCourseId(services, params.id, programHeader);
   const { section, lesson } = schema;
   const rows = await db
     .select({ section, lesson })

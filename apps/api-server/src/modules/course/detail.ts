@@ -7,6 +7,7 @@ import { sharedRoute } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { courseIs } from './findCourse.ts';
 import { cardsOf } from './flashPrices.ts';
+import { requireOffered } from './offered.ts';
 
 type Detail = z.input<typeof courseDetail>;
 
@@ -23,10 +24,11 @@ async function readCourse({ db }: Services, idOrSlug: string) {
 const certificateOf = (stored: string | null): Detail['certificate'] => (stored === 'competence' || stored === 'completion' ? stored : null);
 
 /** A course by id or slug: its card and what only its page shows. */
-export const detail = sharedRoute(course.detail, async ({ params }, services) => {
+export const detail = sharedRoute(course.detail, async ({ params, query, programHeader }, services) => {
   const row = await services.catalogue.keep(`course:${params.id}`, () => readCourse(services, params.id));
   if (!row) throw new ApiError('NOT_FOUND');
   const { course: stored, partner } = row;
+  await requireOffered(services, stored.id, query.specialProgram ?? programHeader);
   const [card] = await cardsOf(services, [stored.id]);
   if (!card) throw new ApiError('NOT_FOUND');
   const { index } = services.catalogue;

@@ -1,4 +1,5 @@
 import type { course, facets } from '@suluh/api/catalogue';
+import { sellsCourses, sessionTypeOf } from '@suluh/domain/session';
 import type { z } from 'zod';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
@@ -8,7 +9,7 @@ import type { CourseCard } from '../../search/card.ts';
 import type { CourseIndex } from '../../search/courseIndex.ts';
 import { list, type Filters } from '../../search/listing.ts';
 import { wordsOf } from '../../search/words.ts';
-import { programOf } from '../tenant.ts';
+import { programOf, type ProgramRow } from '../tenant.ts';
 import { facetsOf, type OptionNames } from './facetTitles.ts';
 import { cardsOf } from './flashPrices.ts';
 
@@ -24,8 +25,17 @@ export interface Scope {
 /** The whole catalogue. */
 export const EVERYTHING: Scope = { key: 'all', of: (index) => index.all };
 
-/** Courses of a programme. */
-export const programScope = (slug: string): Scope => ({ key: `program:${slug}`, of: (index) => index.programs.any([slug]) });
+/** Courses of a programme; where nothing is sold, those of them that can be registered for: free ones, with a date to come when they have dates. */
+export const programScope = ({ slug, sessionType }: Pick<ProgramRow, 'slug' | 'sessionType'>): Scope => ({
+  key: `program:${slug}`,
+  of: (index) => {
+    const own = index.programs.any([slug]);
+    return sellsCourses(sessionTypeOf(sessionType) ?? 'reguler') ? own : own.and(index.registrable);
+  },
+});
+
+/** Courses of the programme a call is about, or all. */
+export const scopeOfCall = (program: ProgramRow | null): Scope => (program ? programScope(program) : EVERYTHING);
 
 /** What both of two scopes hold. */
 const within = (outer: Scope, inner: Scope): Scope => (outer === EVERYTHING ? inner : { key: `${outer.key}/${inner.key}`, of: (index) => outer.of(index).and(inner.of(index)) });
@@ -57,7 +67,7 @@ async function prepare(services: Services, query: FilterQuery, scope: Scope, pro
   const words = q === undefined ? [] : wordsOf(q);
   const isSearch = q !== undefined && q !== '';
   const searched = isSearch ? await services.catalogue.search(words.join(' ')) : null;
-  const whole = program ? within(programScope(program.slug), scope) : scope;
+  const whole = program ? within(programScope(program), scope) : scope;
   const index = searched?.index ?? services.catalogue.index; // nothing below may wait: sets belong to one index
   const found = searched?.found ?? null;
   const listing = list(index, { filters, scope: whole.of(index), found, sort });

@@ -3,8 +3,9 @@ import { PRAKERJA_CATEGORY_ID } from '@suluh/domain/course';
 import { sharedRoute } from '../../http/route.ts';
 import type { Bitset } from '../../search/bitset.ts';
 import { programOf } from '../tenant.ts';
-import { publishedCourseId } from './findCourse.ts';
 import { cardsOf } from './flashPrices.ts';
+import { scopeOfCall } from './listCourses.ts';
+import { offeredCourseId } from './offered.ts';
 
 const LIMIT = 10;
 
@@ -19,10 +20,10 @@ function best(set: Bitset, order: Uint32Array, limit: number): number[] {
 
 /** Courses of the same categories, the best known first; filled up with others when there are few. */
 export const recommendation = sharedRoute(course.recommendation, async ({ params, programHeader }, services) => {
-  const id = await publishedCourseId(services.db, params.id);
+  const id = await offeredCourseId(services, params.id, programHeader);
   const [[card], program] = await Promise.all([services.catalogue.cardsOf([id]), programOf(services, undefined, programHeader)]);
   const { index } = services.catalogue;
-  const scope = program ? index.programs.any([program.slug]) : index.all;
+  const scope = scopeOfCall(program).of(index);
   const categories = (card?.categories ?? []).map((category) => category.id).filter((each) => each !== PRAKERJA_CATEGORY_ID);
   const alike = index.facets.category.any(categories.map(String)).and(scope);
   const slots = [...best(alike, index.orders[0], LIMIT + 1), ...best(scope, index.orders[0], 2 * LIMIT + 2)];

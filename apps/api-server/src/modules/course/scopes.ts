@@ -3,7 +3,7 @@ import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Services } from '../../http/services.ts';
 import { allPrograms } from '../tenant.ts';
-import { EVERYTHING, type Scope } from './listCourses.ts';
+import { EVERYTHING, programScope, type Scope } from './listCourses.ts';
 
 /** A category as stored. */
 export type CategoryRow = typeof schema.category.$inferSelect;
@@ -27,8 +27,8 @@ const LANDING_SESSION = { ukm: 'mysooltan', internship: 'internship-ddb' } as co
 /** Courses of a landing page: Prakerja's, or those of the programmes of its session type; the whole catalogue while there is none. */
 export async function landingScope(services: Services, type: 'prakerja' | keyof typeof LANDING_SESSION): Promise<Scope> {
   if (type === 'prakerja') return { key: 'prakerja', of: (index) => index.prakerja };
-  const slugs = (await allPrograms(services)).filter(({ sessionType }) => sessionType === LANDING_SESSION[type]).map(({ slug }) => slug);
-  return slugs.length === 0 ? EVERYTHING : { key: `programs:${slugs.join(',')}`, of: (index) => index.programs.any(slugs) };
+  const scopes = (await allPrograms(services)).filter(({ sessionType }) => sessionType === LANDING_SESSION[type]).map(programScope);
+  return scopes.length === 0 ? EVERYTHING : { key: scopes.map(({ key }) => key).join(','), of: (index) => scopes.map((scope) => scope.of(index)).reduce((all, own) => all.or(own)) };
 }
 
 /** Published collections that match, each with its course ids, in order. */

@@ -2,6 +2,7 @@ import { course } from '@suluh/api/catalogue';
 import { sharedRoute } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { wordsOf } from '../../search/words.ts';
+import { scopeOfCall } from './listCourses.ts';
 import { programOf } from '../tenant.ts';
 
 const LIMIT = 5;
@@ -34,7 +35,7 @@ export const suggest = sharedRoute(course.suggest, async ({ query, programHeader
   const q = words.join(' ');
   if (q.length < 2) return { data: { keywords: [], courses: [], partners: [] } };
   const [keywords, partners, { index, found }] = await Promise.all([keywordsOf(services, words), partnersOf(services, q), services.catalogue.search(q)]);
-  const scope = program ? index.programs.any([program.slug]) : index.all;
+  const scope = scopeOfCall(program).of(index);
   const ids = Array.from(found.slots.filter((slot) => scope.has(slot)).slice(0, LIMIT), (slot) => index.idAt(slot));
   const cards = await services.catalogue.cardsOf(ids);
   return {

@@ -17,6 +17,7 @@ type EventRow = typeof schema.event.$inferSelect;
 
 async function itemsOf(services: Services, rows: readonly { enrolment: EnrolmentRow; event: EventRow | null }[]): Promise<Item[]> {
   const cards = await cardsOf(services, rows.map(({ enrolment }) => enrolment.courseId));
+  const now = services.now();
   const cardOf = new Map(cards.map((card) => [card.id, card]));
   return rows.flatMap(({ enrolment, event }): Item[] => {
     const card = cardOf.get(enrolment.courseId);
@@ -31,6 +32,7 @@ async function itemsOf(services: Services, rows: readonly { enrolment: Enrolment
         progressPercent: enrolment.progressPercent,
         enrolledAt: enrolment.createdAt.toISOString(),
         orderId: enrolment.orderId,
+        event: event ? toEvent(event, now) : null,
       },
     ];
   });
@@ -56,13 +58,14 @@ function typeCondition(type: 'all' | 'online' | 'offline' | 'internal' | 'partne
 export const myCourseRoutes = [
   route(entries.myCourses, async ({ query, caller, programHeader }, services) => {
     const { userId } = learner(caller);
-    const { enrolment, event, course, partner, courseProgram } = schema;
+    const { enrolment, event, course, partner, courseProgram, orders } = schema;
     const program = await programOf(services, query.program, programHeader);
     const condition = and(
       eq(enrolment.userId, userId),
       query.status === 'active' ? isNull(enrolment.completedAt) : query.status === 'finished' ? isNotNull(enrolment.completedAt) : undefined,
       typeCondition(query.type),
-      program ? sql`exists(select from ${courseProgram} where ${courseProgram.courseId} = ${enrolment.courseId} and ${courseProgram.programId} = ${program.id})` : undefined,
+      // also what was bought there and is no longer offered
+      program ? sql`(exists(select from ${courseProgram} where ${courseProgram.courseId} = ${enrolment.courseId} and ${courseProgram.programId} = ${program.id}) or exists(select from ${orders} where ${orders.id} = ${enrolment.orderId} and ${orders.programId} = ${program.id}))` : undefined,
     );
     const [rows, total] = await Promise.all([
       services.db
@@ -101,7 +104,6 @@ export const myCourseRoutes = [
       data: {
         ...item,
         allowAccess: row.enrolment.allowAccess,
-        event: row.event ? toEvent(row.event, services.now()) : null,
         paymentMethod: { productCode: row.productCode ?? '' },
         voucherCode: row.enrolment.voucherCode,
         externalUrl: row.course.externalUrl,

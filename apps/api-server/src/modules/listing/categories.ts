@@ -1,6 +1,6 @@
 import { listing } from '@suluh/api/catalogue';
 import { sharedRoute } from '../../http/route.ts';
-import { listSomeCourses } from '../course/listCourses.ts';
+import { listSomeCourses, scopeOfCall } from '../course/listCourses.ts';
 import { allCategories, categoryScope } from '../course/scopes.ts';
 import { programOf } from '../tenant.ts';
 
@@ -10,7 +10,7 @@ export const categoryRoutes = [
     const program = await programOf(services, query.program, programHeader);
     const rows = await allCategories(services);
     const { index } = services.catalogue;
-    const scope = program ? index.programs.any([program.slug]) : index.all;
+    const scope = scopeOfCall(program).of(index);
     const { category } = index.facets;
     const inScope = category.countsWithin(scope);
     const counts = new Map(category.values.map((value, at) => [value, inScope[at]!]));

@@ -2,6 +2,7 @@ import { listing } from '@suluh/api/catalogue';
 import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
 import { sharedRoute } from '../../http/route.ts';
+import { scopeOfCall } from '../course/listCourses.ts';
 import { cardsOf } from '../course/flashPrices.ts';
 import { programOf } from '../tenant.ts';
 
@@ -20,7 +21,11 @@ export const flashSaleRoute = sharedRoute(listing.flashSaleNow, async ({ query, 
     .orderBy(asc(flashSaleCourse.position), asc(flashSaleCourse.courseId))
     .limit(50);
   const { index } = services.catalogue;
-  const published = rows.flatMap(({ id }) => (index.slotOf(id) === undefined ? [] : id));
+  const offered = scopeOfCall(program).of(index);
+  const published = rows.flatMap(({ id }) => {
+    const slot = index.slotOf(id);
+    return slot !== undefined && offered.has(slot) ? id : [];
+  });
   const courses = await cardsOf(services, published);
   return { data: { title: sale.title, startAt: sale.startAt.toISOString(), endAt: sale.endAt.toISOString(), courses } };
 });

@@ -128,10 +128,11 @@ describe('money the provider takes back', () => {
   });
 });
 
-describe('two orders of one learner for the same course, both paid at once', () => {
+describe('two orders of one learner for the same course, the first one expired, both paid at once', () => {
   it('sell it once: the second goes back whole, its seat too', async () => {
     const course = await newCourse(test, { price: PRICE, capacity: 5 });
     const first = await ordered([course]);
+    await apply(first.orderId, 'expired'); // only then is there a second one
     const second = await ordered([course], first.learner);
     const outcomes = await Promise.all([apply(first.orderId, 'settled'), apply(second.orderId, 'settled')]);
     expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['moved', 'refundQueued']);
@@ -142,6 +143,7 @@ describe('two orders of one learner for the same course, both paid at once', () 
   it('keep what is new of the second, and give the rest back', async () => {
     const [shared, own] = [await newCourse(test, { price: PRICE, capacity: 5 }), await newCourse(test, { price: PRICE })];
     const first = await ordered([shared]);
+    await apply(first.orderId, 'expired');
     const second = await ordered([shared, own], first.learner);
     await apply(first.orderId, 'settled');
     expect(await apply(second.orderId, 'settled')).toEqual({ kind: 'moved', to: 'PAID' });

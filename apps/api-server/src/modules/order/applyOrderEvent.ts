@@ -1,9 +1,8 @@
 import { afterSeatRecheck, transition, type TransactionEvent, type TransactionStatus, type Transition } from '@suluh/domain/transaction';
-import { eq } from 'drizzle-orm';
-import { schema, type Executor } from '../../db/index.ts';
+import { runNamed, type Executor } from '../../db/index.ts';
 import type { Services } from '../../http/services.ts';
 import { releasePromoUse, retakePromoUse } from '../promo/usage.ts';
-import { enrol, itemsOf, lockLearner, newCourses, withdraw } from './enrol.ts';
+import { coursesOf, enrol, itemsOf, lockLearner, newCourses, withdraw } from './enrol.ts';
 import { lockOrder, type OrderRow } from './orderRow.ts';
 import { queueRefund } from './refund.ts';
 import { keepSeats, releaseSeats, retakeSeats } from './seats.ts';
@@ -29,9 +28,15 @@ interface Change {
   event: OrderEvent;
 }
 
+const SET_STATUS = {
+  name: 'order-status',
+  text: `with decided as (update order_item set waits_for = null where order_id = $1 and waits_for is not null)
+    update orders set status = $2, updated_at = $3, paid_at = case when $2 = 'PAID' then $3 else paid_at end where id = $1`,
+};
+
+/** Whatever became of it, the order no longer waits: its courses can be ordered again. */
 async function setStatus({ tx, order, now }: Change, status: TransactionStatus): Promise<void> {
-  const { orders } = schema;
-  await tx.update(orders).set({ status, updatedAt: now, ...(status === 'PAID' ? { paidAt: now } : {}) }).where(eq(orders.id, order.id));
+  await runNamed(tx, SET_STATUS, [order.id, status, now]);
 }
 
 /** The money goes back, once per payment, and the learner is told so. */
@@ -58,7 +63,7 @@ async function pay(change: Change): Promise<OrderEventOutcome> {
   const { tx, order, now } = change;
   const items = await itemsOf(tx, order.id);
   const fresh = await newCourses(tx, order.userId, items);
-  const courses = items.map(({ fullname }) => fullname);
+  const courses = coursesOf(items);
   if (fresh.length === 0) {
     await letGo(change);
     if (order.status === 'UNPAID') await setStatus(change, 'CANCEL');
@@ -71,16 +76,16 @@ async function pay(change: Change): Promise<OrderEventOutcome> {
   await keepSeats(tx, order.id);
   await enrol(tx, order, fresh, now);
   await setStatus(change, 'PAID');
-  await tellLearner(tx, 'orderPaid', order, { courses: fresh.map(({ fullname }) => fullname), createdAt: now });
+  await tellLearner(tx, 'orderPaid', order, { courses: coursesOf(fresh), createdAt: now });
   const surplus = Math.min(order.paymentTotal, owned.reduce((sum, { priceAfter }) => sum + priceAfter, 0));
-  if (surplus > 0) await refund(change, surplus, owned.map(({ fullname }) => fullname), 'PAID');
+  if (surplus > 0) await refund(change, surplus, coursesOf(owned), 'PAID');
   return { kind: 'moved', to: 'PAID' };
 }
 
 /** Cancelled or expired: what was kept for it goes back. */
 async function close(change: Change, to: 'CANCEL' | 'EXPIRED'): Promise<OrderEventOutcome> {
   const { tx, order, now, event } = change;
-  const courses = (await itemsOf(tx, order.id)).map(({ fullname }) => fullname);
+  const courses = coursesOf(await itemsOf(tx, order.id));
   if (event.event === 'reversed') await withdraw(tx, order.id);
   await letGo(change);
   await setStatus(change, to);
@@ -102,7 +107,7 @@ async function follow(change: Change, step: Transition): Promise<OrderEventOutco
       return follow(change, afterSeatRecheck(isSeatFree));
     }
     case 'refund': {
-      const courses = (await itemsOf(tx, order.id)).map(({ fullname }) => fullname);
+      const courses = coursesOf(await itemsOf(tx, order.id));
       return (await refund(change, undefined, courses, order.status)) ? { kind: 'refundQueued' } : { kind: 'ignored' };
     }
   }

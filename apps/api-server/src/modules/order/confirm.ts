@@ -1,13 +1,13 @@
 import { cartEntries as entries, type priceChangeReport } from '@suluh/api/catalogue';
 import { needsGateway, orderTotal, priceChanges, type OrderTotal } from '@suluh/domain/pricing';
 import { fitsMethod } from '@suluh/domain/promo';
-import { paymentDeadline } from '@suluh/domain/transaction';
+import { mayHoldSeats, methodDeadline, VIRTUAL_ACCOUNT_VALID_HOURS } from '@suluh/domain/transaction';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema, sendTogether, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
-import { learner } from '../../http/authenticate.ts';
-import { route, type Call } from '../../http/route.ts';
+import { learner, sells } from '../../http/authenticate.ts';
+import { route, type Call, type Learner } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { promoReasonText } from '@suluh/i18n-id/server';
 import { requireAll, requireOpenSchedule, waitingLines, type CartLine } from '../cart/lines.ts';
@@ -15,11 +15,11 @@ import { flashPrices } from '../course/flashPrices.ts';
 import { judgeSpent, spendPromo } from '../promo/apply.ts';
 import { purchaseOf } from '../promo/judge.ts';
 import { closureOf } from '../site/site.ts';
-import { programOf } from '../tenant.ts';
 import { applyOrderEvent } from './applyOrderEvent.ts';
 import { claimKey } from './idempotency.ts';
 import { placeOrder } from './place.ts';
 import { takeSeats } from './seats.ts';
+import { requireNew, standingOf } from './standing.ts';
 
 /** An order that is paid at once never chooses a method later, so a promo bound to one is refused without it. */
 const NO_METHOD = '';
@@ -30,21 +30,19 @@ type Answer = z.input<(typeof entries.cartConfirm)['data']>;
 /** What confirming needs besides the learner's own rows; read before the transaction, so that it asks for no second connection. */
 interface Terms {
   prices: ReadonlyMap<number, number>;
-  programId: number | null;
   method: { code: string; fee: number; validMinutes: number } | null;
 }
 
-async function termsOf(services: Services, body: Body, programHeader: string | null): Promise<Terms> {
+async function termsOf(services: Services, body: Body): Promise<Terms> {
   const { paymentProduct } = schema;
   const prices = await flashPrices(services);
-  const programId = (await programOf(services, undefined, programHeader))?.id ?? null;
-  if (body.productCode === '') return { prices, programId, method: null };
+  if (body.productCode === '') return { prices, method: null };
   const [method] = await services.db
     .select({ code: paymentProduct.code, fee: paymentProduct.fee, validMinutes: paymentProduct.validMinutes })
     .from(paymentProduct)
     .where(and(eq(paymentProduct.code, body.productCode), eq(paymentProduct.isEnabled, true)));
   if (!method) throw new ApiError('METHOD_UNAVAILABLE');
-  return { prices, programId, method };
+  return { prices, method };
 }
 
 /** What moved since the courses were put into the cart, and the sums as of now (decisions.md 13). */
@@ -68,36 +66,41 @@ function requireSeenPrice(expectedTotal: number | undefined, lines: readonly Car
 }
 
 interface Confirming {
-  userId: string;
+  who: Learner;
   body: Body;
   terms: Terms;
   idempotencyKey: string | null;
 }
 
 /** What does not wait for an answer is sent together: the key before the carts, schedules in id order before the promo. */
-async function confirm(tx: Executor, services: Services, { userId, body, terms, idempotencyKey }: Confirming): Promise<Answer> {
+async function confirm(tx: Executor, services: Services, { who, body, terms, idempotencyKey }: Confirming): Promise<Answer> {
+  const { userId, programId } = who;
   const now = services.now();
   const [earlier, waiting] = await sendTogether(tx, () =>
     Promise.all([
       claimKey<Answer>(tx, { userId, operation: 'cart.confirm', key: idempotencyKey, body }),
-      waitingLines(tx, { userId, cartIds: body.cartId, prices: terms.prices, lock: true }),
+      waitingLines(tx, { userId, programId, cartIds: body.cartId, prices: terms.prices, lock: true }),
     ]),
   );
   if (earlier) return earlier.answer;
   const lines = requireAll(waiting, body.cartId);
-  if (lines.some(({ isOwned }) => isOwned)) throw new ApiError('ALREADY_BOUGHT');
+  requireNew(lines);
   for (const { event, haveEvent } of lines) requireOpenSchedule(event, haveEvent, now);
-  const programId = terms.programId ?? lines[0]?.programId ?? null;
   const purchase = purchaseOf(lines, { productCode: terms.method?.code ?? null, programId, now });
-  const [, promo] = await sendTogether(tx, () =>
-    Promise.all([takeSeats(tx, lines.flatMap(({ event }) => event?.id ?? []), now), body.promoCode === '' ? null : spendPromo(tx, userId, body.promoCode, purchase.courseIds)]),
+  const eventIds = lines.flatMap(({ event }) => event?.id ?? []);
+  const [standing, , promo] = await sendTogether(tx, () =>
+    Promise.all([standingOf(tx, userId, purchase.courseIds), takeSeats(tx, eventIds, now), body.promoCode === '' ? null : spendPromo(tx, userId, body.promoCode, purchase.courseIds)]),
   );
+  requireNew(standing.courses);
   const usable = promo === null ? null : judgeSpent(promo, purchase);
   const total = orderTotal({ items: lines, discount: usable?.discountRupiah ?? 0, fee: terms.method?.fee ?? 0 });
   requireSeenPrice(body.expectedTotal, lines, total);
   const isFree = !needsGateway(total);
+  if (total.totalPurchaseRupiah > 0 && !sells(who)) throw new ApiError('FORBIDDEN');
+  if (!isFree && !mayHoldSeats({ held: standing.heldSeats, wanted: eventIds.length })) throw new ApiError('SEATS_HELD');
   if (isFree && usable && !fitsMethod(usable.promo.productCode, terms.method?.code ?? NO_METHOD)) throw new ApiError('PROMO_UNUSABLE', { message: promoReasonText.method });
-  const expiresAt = isFree ? null : paymentDeadline(now, terms.method ? terms.method.validMinutes / 60 : undefined);
+  const validMinutes = terms.method?.validMinutes ?? VIRTUAL_ACCOUNT_VALID_HOURS * 60;
+  const expiresAt = isFree ? null : methodDeadline({ createdAt: now, now, validMinutes, keepsSeats: eventIds.length > 0 });
   const productCode = isFree ? null : (terms.method?.code ?? null);
   const placed = await placeOrder(tx, { userId, programId, lines, total, promoCode: usable?.promo.code ?? null, productCode, expiresAt, now, idempotencyKey });
   if (!isFree) return placed;
@@ -111,9 +114,9 @@ async function confirm(tx: Executor, services: Services, { userId, body, terms, 
  * costs nothing is PAID at once (decisions.md 4); the rest waits for its payment. Price, owner and status come from here
  * only.
  */
-export const cartConfirm = route(entries.cartConfirm, async ({ body, caller, programHeader, idempotencyKey }, services) => {
-  const { userId } = learner(caller);
+export const cartConfirm = route(entries.cartConfirm, async ({ body, caller, idempotencyKey }, services) => {
+  const who = learner(caller);
   if ((await closureOf(services)).salesClosed) throw new ApiError('SALES_CLOSED');
-  const terms = await termsOf(services, body, programHeader);
-  return { data: await services.db.transaction((tx) => confirm(tx, services, { userId, body, terms, idempotencyKey })) };
+  const terms = await termsOf(services, body);
+  return { data: await services.db.transaction((tx) => confirm(tx, services, { who, body, terms, idempotencyKey })) };
 });

@@ -1,24 +1,25 @@
 import { learner as entries } from '@suluh/api/catalogue';
+import { needsSchedule } from '@suluh/domain/schedule';
+import { scheduleText } from '@suluh/i18n-id/schedule';
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
-import { schema, type Executor } from '../../db/index.ts';
+import { runNamed, schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
-import { learner } from '../../http/authenticate.ts';
+import { learner, sells } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
+import { findWanted, PUT } from '../cart/add.ts';
 import { flashPrices } from '../course/flashPrices.ts';
-import { publishedCourseId } from '../course/findCourse.ts';
 import { closureOf } from '../site/site.ts';
-import { programOf } from '../tenant.ts';
 import { cartPrice } from './price.ts';
 
 /**
- * The schedule a registration without a choice goes to: the next one on sale with a seat. Null when the course has none at
- * all, and for self-learning. @throws ApiError EVENT_FULL when it has schedules but none with a seat
+ * The schedule a registration without a choice goes to: the next one on sale with a seat. Null for what is learned without a
+ * date. @throws ApiError EVENT_FULL when it has schedules but none with a seat, EVENT_REQUIRED when it has none at all
  */
 async function nextEvent(db: Executor, courseId: number, typeCode: string, now: Date): Promise<typeof schema.event.$inferSelect | null> {
   const { event } = schema;
-  if (typeCode === 'a') return null;
   const [any] = await db.select({ id: event.id }).from(event).where(eq(event.courseId, courseId)).limit(1);
-  if (!any) return null;
+  if (!needsSchedule({ coursetype: { id: typeCode }, haveEvent: any !== undefined })) return null;
+  if (!any) throw new ApiError('EVENT_REQUIRED', { message: scheduleText.none });
   const [next] = await db
     .select()
     .from(event)
@@ -30,29 +31,19 @@ async function nextEvent(db: Executor, courseId: number, typeCode: string, now: 
 }
 
 /** Puts a course into a cart (spec section 4, free-course registration). */
-export const courseOrder = route(entries.courseOrder, async ({ body, caller, programHeader }, services) => {
+export const courseOrder = route(entries.courseOrder, async ({ body: { courseId }, caller }, services) => {
   const { db, now } = services;
-  const { userId } = learner(caller);
-  const { cart, course, enrolment } = schema;
+  const who = learner(caller);
+  const { userId, programId } = who;
+  const { cart } = schema;
   if ((await closureOf(services)).salesClosed) throw new ApiError('SALES_CLOSED');
-  const program = await programOf(services, undefined, programHeader);
-  const courseId = await publishedCourseId(db, String(body.courseId));
-  const [owned] = await db.select({ id: enrolment.id }).from(enrolment).where(and(eq(enrolment.userId, userId), eq(enrolment.courseId, courseId)));
-  if (owned) throw new ApiError('ALREADY_BOUGHT');
-  const pending = and(eq(cart.userId, userId), eq(cart.courseId, courseId), eq(cart.status, 'pending'));
-  const [waiting] = await db.select({ id: cart.id }).from(cart).where(pending);
-  if (waiting) throw new ApiError('ALREADY_PENDING', { data: waiting.id });
-  const [stored] = await db.select({ typeCode: course.typeCode, priceAfter: course.priceAfter }).from(course).where(eq(course.id, courseId));
-  if (!stored) throw new ApiError('NOT_FOUND');
-  const event = await nextEvent(db, courseId, stored.typeCode, now());
+  const found = await findWanted(db, { userId, courseId, eventId: undefined, programId });
   const flashPrice = (await flashPrices(services)).get(courseId);
-  const priceSeen = cartPrice({ coursePrice: stored.priceAfter, eventPrice: event?.price ?? null, flashPrice });
-  const [made] = await db
-    .insert(cart)
-    .values({ userId, courseId, eventId: event?.id ?? null, programId: program?.id ?? null, priceSeen })
-    .onConflictDoNothing()
-    .returning({ id: cart.id });
-  if (made) return { data: made.id };
-  const [meanwhile] = await db.select({ id: cart.id }).from(cart).where(pending);
-  throw new ApiError('ALREADY_PENDING', { data: meanwhile?.id });
+  const [waiting] = await db.select({ id: cart.id, programId: cart.programId }).from(cart).where(and(eq(cart.userId, userId), eq(cart.courseId, courseId), eq(cart.status, 'pending')));
+  if (waiting && waiting.programId === programId) throw new ApiError('ALREADY_PENDING', { data: waiting.id });
+  const event = await nextEvent(db, courseId, found.typeCode, now());
+  const priceSeen = cartPrice({ coursePrice: found.coursePrice, eventPrice: event?.price ?? null, flashPrice });
+  if (priceSeen > 0 && !sells(who)) throw new ApiError('FORBIDDEN');
+  const [made] = await runNamed<{ cartId: string }>(db, PUT, [userId, courseId, event?.id ?? null, programId, priceSeen, now()]);
+  return { data: made!.cartId };
 });

@@ -1,15 +1,21 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { orderedCourse } from '@suluh/i18n-id/schedule';
 import { schema, type Executor } from '../../db/index.ts';
+import { boughtSchedule } from '../course/events.ts';
 import type { OrderRow } from './orderRow.ts';
 
-/** A course of an order as stored. */
-export type OrderItemRow = typeof schema.orderItem.$inferSelect;
+/** A course of an order as stored, with the schedule it was ordered for. */
+export type OrderItemRow = typeof schema.orderItem.$inferSelect & { event: typeof schema.event.$inferSelect | null };
 
 /** Courses of an order, by id so that enrolments of two orders never wait for each other. */
-export function itemsOf(tx: Executor, orderId: string): Promise<OrderItemRow[]> {
-  const { orderItem } = schema;
-  return tx.select().from(orderItem).where(eq(orderItem.orderId, orderId)).orderBy(asc(orderItem.courseId));
+export async function itemsOf(tx: Executor, orderId: string): Promise<OrderItemRow[]> {
+  const { orderItem, event } = schema;
+  const rows = await tx.select({ item: orderItem, event }).from(orderItem).leftJoin(event, eq(event.id, orderItem.eventId)).where(eq(orderItem.orderId, orderId)).orderBy(asc(orderItem.courseId));
+  return rows.map((row) => ({ ...row.item, event: row.event }));
 }
+
+/** What the learner is told was ordered: each course with its schedule. */
+export const coursesOf = (items: readonly OrderItemRow[]): string[] => items.map(({ fullname, event }) => orderedCourse(fullname, event && boughtSchedule(event)));
 
 /** Keeps other payments of this learner waiting, so that two orders for the same course cannot both be paid for. */
 export async function lockLearner(tx: Executor, userId: string): Promise<void> {

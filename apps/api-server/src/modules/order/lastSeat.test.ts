@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { confirmCarts, fillCarts, manyLearners, newCourse, type TestLearner } from '../../testing/learners.ts';
@@ -10,10 +10,8 @@ const SOLD_BEFORE = CAPACITY - 1;
 
 let test: TestApp;
 let learners: TestLearner[];
-beforeAll(async () => {
-  test = await startTestApp();
-  learners = await manyLearners(test, SOLD_BEFORE + LEARNERS);
-});
+beforeAll(async () => void (test = await startTestApp()));
+beforeEach(async () => void (learners = await manyLearners(test, SOLD_BEFORE + LEARNERS))); // one learner keeps few seats at a time
 afterAll(() => test?.stop());
 
 /** Seats sold, held, free and in all, as one moment sees them. */

@@ -1,6 +1,8 @@
 import { needsGateway, type OrderTotal } from '@suluh/domain/pricing';
+import { orderedCourse } from '@suluh/i18n-id/schedule';
 import { runLast, runNamed, type Executor } from '../../db/index.ts';
 import type { CartLine } from '../cart/lines.ts';
+import { boughtSchedule } from '../course/events.ts';
 import { publicCode } from '../publicCode.ts';
 import { TELLING, tellingOf } from './tell.ts';
 
@@ -33,8 +35,8 @@ const PLACE = {
       values ($5, $1, $6, $6, 'UNPAID', $9, $10, $11, $12::bigint, $13, $14, $15::text, $16, $17::timestamptz)),
     line as (select * from unnest($18::int[], $19::int[], $20::uuid[], $21::text[], $22::bigint[], $23::bigint[]) with ordinality t(course_id, event_id, cart_id, fullname, price, price_after, no)),
     item as (
-      insert into order_item (order_id, position, course_id, event_id, cart_id, fullname, price, price_after)
-      select $5, no - 1, course_id, event_id, cart_id, fullname, price, price_after from line),
+      insert into order_item (order_id, position, course_id, event_id, cart_id, waits_for, fullname, price, price_after)
+      select $5, no - 1, course_id, event_id, cart_id, $26::uuid, fullname, price, price_after from line),
     hold as (insert into seat_hold (order_id, event_id, status, expires_at, created_at) select $5, event_id, 'held', $17, $6 from line where event_id is not null),
     usage as (insert into promo_usage (order_id, promo_code, user_id, discount, created_at) select $5, $15, $1, $12, $6 where $15 is not null),
     chosen as (delete from promo_choice where user_id = $1 and promo_code = $15),
@@ -55,14 +57,14 @@ export async function placeOrder(tx: Executor, order: NewOrder): Promise<PlacedO
   const money = [total.totalPurchaseRupiah, total.discountRupiah, total.feeRupiah, total.totalPaymentRupiah];
   const column = <Value>(valueOf: (line: CartLine) => Value): Value[] => lines.map(valueOf);
   const answer: PlacedOrder = { orderId: id, status: needsGateway(total) ? 'UNPAID' : 'PAID' };
-  const telling = tellingOf('orderUnpaid', { id, userId, paymentTotal: total.totalPaymentRupiah, expiresAt }, { courses: column(({ fullname }) => fullname), createdAt: now });
+  const telling = tellingOf('orderUnpaid', { id, userId, paymentTotal: total.totalPaymentRupiah, expiresAt }, { courses: column(({ fullname, event }) => orderedCourse(fullname, event && boughtSchedule(event))), createdAt: now });
   if (!needsGateway(total)) telling[6] = null; // what costs nothing does not wait
   const run = needsGateway(total) ? runLast : runNamed;
   await run(tx, PLACE, [
     ...telling, invoiceId, programId, ...money, promoCode, productCode, expiresAt,
     column(({ courseId }) => courseId), column(({ event }) => event?.id ?? null), column(({ cartId }) => cartId),
     column(({ fullname }) => fullname), column(({ price }) => price), column(({ priceAfter }) => priceAfter),
-    JSON.stringify(answer), idempotencyKey,
+    JSON.stringify(answer), idempotencyKey, needsGateway(total) ? userId : null,
   ]);
   return answer;
 }

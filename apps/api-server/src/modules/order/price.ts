@@ -1,8 +1,5 @@
-import { payablePriceRupiah } from '@suluh/domain/course';
+import { priceNowRupiah } from '@suluh/domain/pricing';
 
-/** What a cart costs now: the schedule's price when it has one chosen, else the flash-sale price, else the course's; rupiah. */
-export function cartPrice(cart: { coursePrice: number; eventPrice: number | null; flashPrice: number | undefined }): number {
-  const base = payablePriceRupiah({ priceAfter: cart.coursePrice });
-  if (cart.eventPrice !== null) return cart.flashPrice === undefined ? cart.eventPrice : Math.min(cart.eventPrice, cart.flashPrice);
-  return cart.flashPrice === undefined ? base : Math.min(base, cart.flashPrice);
-}
+/** What a cart costs now, in rupiah: its schedule's price when it has one chosen, else the course's (see `priceNowRupiah`). */
+export const cartPrice = (cart: { coursePrice: number; eventPrice: number | null; flashPrice: number | undefined }): number =>
+  priceNowRupiah(cart.eventPrice ?? cart.coursePrice, cart.flashPrice);

@@ -46,7 +46,7 @@ async function sectionsOf(services: Services, program: ProgramRow, role: string 
   const chosen = isId ? eq(programCategory.id, Number(role)) : undefined;
   const rows = await db.select().from(programCategory).where(and(eq(programCategory.programId, program.id), chosen)).orderBy(asc(programCategory.position), asc(programCategory.id));
   const picked = rows.map((row) => {
-    const ofProgram = programScope(program.slug).of(catalogue.index);
+    const ofProgram = programScope(program).of(catalogue.index);
     const scope = role === UPCOMING ? ofProgram.and(catalogue.index.facets.role.any([UPCOMING])) : ofProgram;
     const listing = list(catalogue.index, { scope, found: null, sort: 0, filters: { role: [String(row.id)] } });
     return { row, total: listing.total, ids: listing.page(1, PREVIEW) };
@@ -80,6 +80,6 @@ export const programRoutes = [
 
   sharedRoute(entries.programFilterOptions, async ({ params, query }, services) => {
     const program = await programBySlug(services, params.slug);
-    return { data: await listFacets(services, { ...query, program: undefined }, programScope(program.slug), null) };
+    return { data: await listFacets(services, { ...query, program: undefined }, programScope(program), null) };
   }),
 ];

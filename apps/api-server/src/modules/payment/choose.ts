@@ -4,7 +4,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
-import { learner } from '../../http/authenticate.ts';
+import { buyer } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { programById } from '../tenant.ts';
@@ -91,7 +91,7 @@ async function productByCode(tx: Executor, code: string): Promise<ProductRow> {
 
 /** Pays a waiting order by a method. Methods on invoice have a call of their own, because they need the billing PIC. */
 export const choose = route(entries.paymentChoose, async ({ body, caller, site, idempotencyKey }, services) => {
-  const { userId, sessionType } = learner(caller);
+  const { userId, sessionType } = buyer(caller);
   await orderOfLearner(services.db, { userId }, body.orderId);
   const productOf = async (tx: Executor) => {
     const product = await productByCode(tx, body.productCode);
@@ -103,7 +103,7 @@ export const choose = route(entries.paymentChoose, async ({ body, caller, site, 
 
 /** Pays a waiting order on invoice, by bank transfer: the method of the order if it is one on invoice, else the first there is. */
 export const invoice = route(entries.paymentInvoice, async ({ body, caller, site, idempotencyKey }, services) => {
-  const { userId, sessionType } = learner(caller);
+  const { userId, sessionType } = buyer(caller);
   await orderOfLearner(services.db, { userId }, body.orderId);
   const checked = billingSchema.safeParse(body.billingPIC ?? {});
   if (!checked.success || !body.billingPIC) {

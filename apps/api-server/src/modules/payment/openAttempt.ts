@@ -43,7 +43,7 @@ export async function openAttempt(tx: Executor, services: Services, order: Order
   const superseded = live.filter((each) => each.status === 'opening' && each !== reusable).map(({ id }) => id);
   if (superseded.length > 0) await tx.update(paymentAttempt).set({ status: 'voiding', nextCheckAt: at }).where(inArray(paymentAttempt.id, superseded));
   if (reusable) return reusable;
-  const expiresAt = methodDeadline({ createdAt: order.createdAt, now: at, validMinutes: product.validMinutes });
+  const expiresAt = methodDeadline({ createdAt: order.createdAt, now: at, validMinutes: product.validMinutes, keepsSeats: items.some(({ eventId }) => eventId !== null) });
   const [made] = await tx
     .insert(paymentAttempt)
     .values({ orderId: order.id, productCode: product.code, gateway, amount: total.totalPaymentRupiah, fee: total.feeRupiah, expiresAt, createdAt: at, nextCheckAt: new Date(at.getTime() + OPENING_GRACE_MS) })
@@ -57,6 +57,8 @@ export const OPENING_GRACE_MS = 120_000;
 
 /** The first time the worker asks about a payment whose message has not come. */
 export const FIRST_CHECK_MS = 120_000;
+
+const earlier = (left: Date | null, right: Date | null): Date | null => (left && right ? (left < right ? left : right) : (left ?? right));
 
 /**
  * Makes an opened attempt the one live payment of its order: the earlier one is left to be voided, and fee, total, method
@@ -76,7 +78,7 @@ export async function confirmAttempt(
   const order = await lockWaitingOrder(tx, userId, attempt.orderId, at);
   const [current] = await tx.select().from(paymentAttempt).where(eq(paymentAttempt.id, attempt.id)).for('update');
   if (current?.status !== 'opening' && current?.status !== 'pending') throw new ApiError('CONFLICT', { message: paymentReasonText.chosenMeanwhile });
-  const expiresAt = opened.expiresAt ?? attempt.expiresAt;
+  const expiresAt = earlier(opened.expiresAt, attempt.expiresAt); // a provider may end a payment sooner, never later
   if (current.status === 'opening') {
     await tx.update(paymentAttempt).set({ status: 'voiding', nextCheckAt: at }).where(and(eq(paymentAttempt.orderId, order.id), eq(paymentAttempt.status, 'pending')));
     await tx

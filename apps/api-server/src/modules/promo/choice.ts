@@ -3,17 +3,15 @@ import { MOBILE_ONLY_MESSAGE } from '@suluh/domain/promo';
 import { and, eq } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
-import { learner } from '../../http/authenticate.ts';
+import { buyer, learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import { promoReasonText } from '@suluh/i18n-id/server';
-import { programOf } from '../tenant.ts';
 import { disabledReason, findPromo } from './judge.ts';
 
 /** The promo of the learner's next order: the list names it first. One at a time, the latest counts. */
-export const promoCheck = route(entries.promoCheck, async ({ body, caller, programHeader }, services) => {
-  const { userId } = learner(caller);
+export const promoCheck = route(entries.promoCheck, async ({ body, caller }, services) => {
+  const { userId, programId } = buyer(caller);
   const { db, now } = services;
-  const programId = (await programOf(services, undefined, programHeader))?.id ?? null;
   const promo = await findPromo(db, userId, [], body.promoCode);
   if (!promo) throw new ApiError('NOT_FOUND', { message: promoReasonText.unknown });
   const reason = disabledReason(promo, { programId, courseIds: [], now: now() }) ?? (promo.isMobileOnly ? MOBILE_ONLY_MESSAGE : null);

@@ -4,10 +4,9 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
-import { learner } from '../../http/authenticate.ts';
+import { buyer } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
-import type { Services } from '../../http/services.ts';
-import { linesOf, waitingLines, type CartLine } from '../cart/lines.ts';
+import { linesOf, waitingLines } from '../cart/lines.ts';
 import { cardsOf, flashPrices } from '../course/flashPrices.ts';
 import { programOf } from '../tenant.ts';
 import { findPromoOfCarts, promosOnShow, purchaseOf, refusalOf, savedBy, type KnownPromo, type Purchase } from './judge.ts';
@@ -15,11 +14,6 @@ import { usablePromo } from './apply.ts';
 
 /** How long a promo that is over is still listed, to say that it is, in milliseconds. */
 const SHOWN_AFTER_END_MS = 7 * 86_400_000;
-
-/** The programme a promo must be of: the one named, else the one the carts were filled in. */
-async function programIdOf(services: Services, named: string | undefined, header: string | null, lines: readonly CartLine[]): Promise<number | null> {
-  return (await programOf(services, named, header))?.id ?? lines[0]?.programId ?? null;
-}
 
 function toPromo(found: KnownPromo, purchase: Purchase): z.input<typeof promoEntity> {
   const isEmpty = purchase.courseIds.length === 0; // said when it is used, not in the list (spec section 8)
@@ -39,10 +33,9 @@ function toPromo(found: KnownPromo, purchase: Purchase): z.input<typeof promoEnt
 }
 
 /** The panel's list: what can be used first, then what saves most, then what ends soonest. */
-export const promos = route(entries.promos, async ({ query, caller, programHeader }, services) => {
-  const { userId } = learner(caller);
-  const lines = await waitingLines(services.db, { userId, cartIds: query.cart, prices: await flashPrices(services) });
-  const programId = await programIdOf(services, query.specialProgram, programHeader, lines);
+export const promos = route(entries.promos, async ({ query, caller }, services) => {
+  const { userId, programId } = buyer(caller);
+  const lines = await waitingLines(services.db, { userId, programId, cartIds: query.cart, prices: await flashPrices(services) });
   const purchase = purchaseOf(lines, { productCode: query.paymentMethod ?? null, programId, now: services.now() });
   const [found, [choice]] = await Promise.all([
     promosOnShow(services.db, userId, promoSearchKey(query.searchKey ?? ''), purchase, new Date(purchase.now.getTime() - SHOWN_AFTER_END_MS)),
@@ -90,12 +83,11 @@ export const promoByCode = route(entries.promoByCode, async ({ params, programHe
 });
 
 /** What a promo saves on these carts. */
-export const promoValidate = route(entries.promoValidate, async ({ body, caller, programHeader }, services) => {
-  const { userId } = learner(caller);
+export const promoValidate = route(entries.promoValidate, async ({ body, caller }, services) => {
+  const { userId, programId } = buyer(caller);
   const { db } = services;
   const prices = await flashPrices(services);
-  const [lines, found] = await Promise.all([linesOf(db, { userId, cartIds: body.cartList, prices }), findPromoOfCarts(db, userId, body.cartList, body.promoCode)]);
-  const programId = await programIdOf(services, body.specialProgram, programHeader, lines);
+  const [lines, found] = await Promise.all([linesOf(db, { userId, programId, cartIds: body.cartList, prices }), findPromoOfCarts(db, userId, body.cartList, body.promoCode)]);
   const purchase = purchaseOf(lines, { productCode: body.productCode || null, programId, now: services.now() });
   const { promo, discountRupiah } = usablePromo(found, purchase);
   return { data: { promoCode: promo.code, discount: discountRupiah, productCode: promo.productCode, maxItems: promo.maxItems } };

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { confirmCarts, fillCarts, manyLearners, newCourse, type TestLearner } from '../../testing/learners.ts';
@@ -12,10 +12,8 @@ const DAY_MS = 86_400_000;
 
 let test: TestApp;
 let learners: TestLearner[];
-beforeAll(async () => {
-  test = await startTestApp();
-  learners = await manyLearners(test, LEARNERS);
-});
+beforeAll(async () => void (test = await startTestApp()));
+beforeEach(async () => void (learners = await manyLearners(test, LEARNERS))); // one learner keeps few seats at a time
 afterAll(() => test?.stop());
 
 async function newPromo(code: string, more: Partial<typeof schema.promo.$inferInsert> = {}): Promise<void> {

@@ -4,6 +4,8 @@ import { cartItem, priceChangeReport, transactionStatus } from '../entities/inde
 import { rupiah, slug } from '../envelope.ts';
 
 const serial = z.int().min(1).max(2_147_483_647);
+/** Data of a 409 ORDER_WAITING: the order of this course that waits to be paid. */
+const waitingOrder = z.string();
 const cartParams = z.object({ cartId: z.uuid() });
 
 export const carts = defineEntry({
@@ -33,12 +35,13 @@ export const cartAdd = defineEntry({
   auth: 'B',
   summary: 'Put a course, and the schedule chosen, into the cart',
   description:
-    'Putting it in twice keeps the one row; another schedule replaces the first. 404 ALREADY_BOUGHT. 409 EVENT_FULL. Accepts Idempotency-Key.',
+    'Putting it in twice keeps the one row; another schedule replaces the first. 404 ALREADY_BOUGHT. 409 EVENT_FULL; ORDER_WAITING: data is the order that waits to be paid. Accepts Idempotency-Key.',
   query: z.object({ specialProgram: slug.optional() }),
   body: z.object({ courseId: serial, eventId: serial.optional() }),
   data: z.object({ cartId: z.uuid() }),
   status: 201,
-  errors: [404, 409, 422],
+  errors: [403, 404, 409, 422],
+  errorData: waitingOrder,
 });
 
 export const cartChange = defineEntry({
@@ -72,7 +75,7 @@ export const cartConfirm = defineEntry({
   auth: 'B',
   summary: 'Turn carts into an order',
   description:
-    'One transaction: seats, promo use, order. A total of 0 is PAID at once; otherwise the order is UNPAID until payment.choose is paid. 409 EVENT_FULL, EVENT_REQUIRED, PROMO_UNUSABLE, PRICE_CHANGED (the payment total differs from expectedTotal; data itemises). Accepts Idempotency-Key.',
+    'One transaction: seats, promo use, order. A total of 0 is PAID at once; otherwise the order is UNPAID until payment.choose is paid. 409 EVENT_FULL, EVENT_REQUIRED, SEATS_HELD, PROMO_UNUSABLE, ORDER_WAITING (data is the id of the order that waits), PRICE_CHANGED (the payment total differs from expectedTotal; data itemises). Accepts Idempotency-Key.',
   body: z.object({
     cartId: z.array(z.uuid()).min(1).max(50),
     productCode: z.string().max(60).default(''),
@@ -83,6 +86,6 @@ export const cartConfirm = defineEntry({
   }),
   data: z.object({ orderId: z.string(), status: transactionStatus }),
   status: 201,
-  errors: [404, 409, 422],
-  errorData: priceChangeReport,
+  errors: [403, 404, 409, 422],
+  errorData: z.union([priceChangeReport, waitingOrder]),
 });

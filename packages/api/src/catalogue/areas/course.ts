@@ -153,7 +153,7 @@ export const overlay = defineEntry({
   method: 'GET',
   path: '/api/course/overlay',
   auth: 'B',
-  summary: 'Which of these courses the learner wished for or owns',
+  summary: 'Which of these courses the learner wished for, owns or has in an order that waits',
   query: z.object({ courseId: z.array(z.coerce.number<number>().int().min(1).max(2_147_483_647)).min(1).max(200) }),
   data: courseOverlay,
 });

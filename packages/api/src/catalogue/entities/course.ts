@@ -89,7 +89,15 @@ export const courseSection = z
   })
   .meta({ id: 'CourseSection' });
 
-/** Ids, out of those asked for, that the learner wished for or owns. */
+/**
+ * Out of the courses asked for: those the learner wished for or owns, the schedules they own them with, and those that wait
+ * in an order of theirs to be paid.
+ */
 export const courseOverlay = z
-  .object({ wishlisted: z.array(z.int()), owned: z.array(z.int()) })
+  .object({
+    wishlisted: z.array(z.int()),
+    owned: z.array(z.int()),
+    ownedEvents: z.array(z.int()),
+    waiting: z.array(z.object({ courseId: z.int(), orderId: z.string() })),
+  })
   .meta({ id: 'CourseOverlay' });

@@ -12,6 +12,7 @@ export const myCourseItem = courseCard
     progressPercent: z.int().min(0).max(100),
     enrolledAt: z.string(),
     orderId: z.string(),
+    event: event.nullable().describe('The schedule that was bought; `date` is the next one on sale'),
   })
   .meta({ id: 'MyCourseItem' });
 
@@ -19,7 +20,6 @@ export const myCourseItem = courseCard
 export const myCourseDetail = myCourseItem
   .extend({
     allowAccess: z.boolean(),
-    event: event.nullable(),
     paymentMethod: z.object({ productCode: z.string() }),
     voucherCode: z.string().nullable(),
     externalUrl: z.string().nullable(),

@@ -9,9 +9,11 @@ export const transactionStatus = z.enum(['PAID', 'UNPAID', 'CANCEL', 'EXPIRED'])
 
 /** Course waiting in the cart (spec section 3, Cart item), priced as of now. `priceSeen` is the price when it was put in. */
 export const cartItem = courseCard
-  .omit({ id: true, wishlisted: true, owned: true })
+  .omit({ id: true, wishlisted: true })
   .extend({
     cartId: z.uuid(),
+    owned: z.boolean().describe('Bought since it was put in: it is not ordered again'),
+    waitingOrderId: z.string().nullable().describe('Order of this course that waits to be paid: that one is paid instead of a second'),
     courseId: z.int(),
     priceSeen: rupiah,
     event: event.nullable().describe('The schedule chosen; null for courses without one and until one is chosen'),

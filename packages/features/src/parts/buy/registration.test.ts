@@ -68,6 +68,7 @@ describe('putting a paid course into the cart', () => {
     ['already in the cart', json(409, { data: 'c-5' }), { kind: 'inCart', cartId: 'c-5' }],
     ['bought before', json(404, { message: BOUGHT }), toMyCourse],
     ['event full', json(409, { status: 'EVENT_FULL', message: 'penuh' }), { kind: 'eventFull' }],
+    ['waiting in an order', json(409, { status: 'ORDER_WAITING', data: 'SLH-1' }), { kind: 'waiting', orderId: 'SLH-1' }],
     ['refused', json(409, { status: 'SALES_CLOSED', message: 'Penjualan sudah ditutup' }), { kind: 'stay', message: 'Penjualan sudah ditutup' }],
     ['no session', json(401, {}), { kind: 'login' }],
   ] as const)('%s; nothing is confirmed', async (_, answer, expected) => {

@@ -5,6 +5,8 @@ export type OrderOutcome =
   | { kind: 'toMyCourse' }
   | { kind: 'inCart'; cartId: string }
   | { kind: 'login' }
+  /** It waits to be paid in an order already. */
+  | { kind: 'waiting'; orderId: string }
   /** The schedule has no seat left: its dialog (spec 8). */
   | { kind: 'eventFull' }
   /** Refused; `message` is the server's, '' where the specification says nothing is shown. */
@@ -18,7 +20,7 @@ export interface Wanted {
   program?: string | null | undefined;
 }
 
-type Answer = CourseOrderAnswer | { kind: 'login' } | { kind: 'eventFull' };
+type Answer = CourseOrderAnswer | { kind: 'login' } | { kind: 'eventFull' } | { kind: 'waiting'; orderId: string };
 
 const postJson = (url: string, body: unknown) => fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
@@ -28,6 +30,7 @@ async function answerOf(response: Response): Promise<Answer> {
   const cartId = typeof body.data === 'object' ? body.data.cartId : (body.data ?? null);
   if (response.ok) return { kind: 'ok', data: cartId ?? '' };
   if (body.status === 'EVENT_FULL') return { kind: 'eventFull' };
+  if (body.status === 'ORDER_WAITING') return { kind: 'waiting', orderId: cartId ?? '' };
   return { kind: 'error', code: response.status, message: body.message ?? '', data: cartId };
 }
 
@@ -35,7 +38,7 @@ async function answerOf(response: Response): Promise<Answer> {
 export async function addToCart(apiPath: string, { courseId, eventId, program }: Wanted): Promise<OrderOutcome> {
   const query = program ? `?specialProgram=${encodeURIComponent(program)}` : '';
   const answer = await answerOf(await postJson(`${apiPath}/cart${query}`, { courseId, ...(eventId === undefined ? {} : { eventId }) }));
-  if (answer.kind === 'login' || answer.kind === 'eventFull') return answer;
+  if (answer.kind === 'login' || answer.kind === 'eventFull' || answer.kind === 'waiting') return answer;
   const step = afterCourseOrder(answer);
   if (step.kind === 'goToMyCourse') return { kind: 'toMyCourse' };
   if (step.kind === 'confirm') return { kind: 'inCart', cartId: String(step.cartId) };
@@ -46,7 +49,7 @@ export async function addToCart(apiPath: string, { courseId, eventId, program }:
 async function freeCart(apiPath: string, wanted: Wanted): Promise<OrderOutcome> {
   if (wanted.eventId !== undefined) return addToCart(apiPath, wanted);
   const answer = await answerOf(await postJson(`${apiPath}/course/order`, { courseId: wanted.courseId }));
-  if (answer.kind === 'login' || answer.kind === 'eventFull') return answer;
+  if (answer.kind === 'login' || answer.kind === 'eventFull' || answer.kind === 'waiting') return answer;
   const step = afterCourseOrder(answer);
   if (step.kind === 'goToMyCourse') return { kind: 'toMyCourse' };
   return step.kind === 'confirm' ? { kind: 'inCart', cartId: String(step.cartId) } : { kind: 'stay', message: '' };

@@ -47,6 +47,7 @@ export function useBuy(courseId: number, eventId?: number): Buying {
   function finish(kind: BuyKind, outcome: OrderOutcome): void {
     if (outcome.kind === 'toMyCourse') window.location.assign(facts.myCoursePath);
     if (outcome.kind === 'login') toLogin(kind);
+    if (outcome.kind === 'waiting') window.location.assign(`${facts.paymentProcessPrefix}${encodeURIComponent(outcome.orderId)}`);
     if (outcome.kind === 'eventFull') setFull(true);
     if (outcome.kind === 'stay' && outcome.message !== '') showToast({ text: outcome.message, tone: 'error', durationMs: MESSAGE_MS });
     if (outcome.kind !== 'inCart') return;

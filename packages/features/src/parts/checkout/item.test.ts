@@ -7,7 +7,7 @@ import { cartCheckoutItem } from './item.ts';
 const tenant = mainTenant('https://suluh.example');
 function cartItem(changes: Partial<CartItem> = {}): CartItem {
   const { id, wishlisted: _wishlisted, owned: _owned, ...course } = courseCard({ price: 550_000, priceAfter: 412_500, percentage: 25 });
-  return { ...course, cartId: 'c-1', courseId: id, priceSeen: 412_500, event: null, createdAt: '2025-10-01T00:00:00Z', ...changes };
+  return { ...course, cartId: 'c-1', courseId: id, priceSeen: 412_500, owned: false, waitingOrderId: null, event: null, createdAt: '2025-10-01T00:00:00Z', ...changes };
 }
 
 test('a course without schedule names its institution', () => {

@@ -1,5 +1,6 @@
 import type { CartItem, CourseEvent, TransactionCourse } from '@suluh/api/types';
 import { priceChanges } from '@suluh/domain/pricing';
+import { needsSchedule } from '@suluh/domain/schedule';
 import { cartText } from '@suluh/i18n-id/cart';
 import { courseText } from '@suluh/i18n-id/course';
 import { dateRange } from '@suluh/i18n-id/format';
@@ -20,6 +21,10 @@ export interface CheckoutItem {
   caption: string;
   /** Date, time and place of its schedule, for 'Confirm before order'. */
   schedule: { dateText: string; timeText: string | null; venue: string | null } | null;
+  /** Bought since it was put into the cart. */
+  owned: boolean;
+  /** The order it waits in to be paid. */
+  waitingOrderId: string | null;
   /** How its price moved since it was put into the cart (decisions.md 13). */
   priceNote: string | null;
 }
@@ -35,7 +40,7 @@ function limitsOf({ min_age, max_age, education }: Pick<CartItem, 'min_age' | 'm
   ];
 }
 
-type Course = Omit<CartItem, 'cartId' | 'priceSeen' | 'createdAt'>;
+type Course = Omit<CartItem, 'cartId' | 'priceSeen' | 'createdAt' | 'owned' | 'waitingOrderId'>;
 
 function itemOf(course: Course, cartId: string, tenant: Pick<TenantConfig, 'routes'>, priceSeen: number): CheckoutItem {
   const { event } = course;
@@ -44,7 +49,7 @@ function itemOf(course: Course, cartId: string, tenant: Pick<TenantConfig, 'rout
   return {
     cartId,
     courseId: course.courseId,
-    haveEvent: course.haveEvent,
+    haveEvent: needsSchedule(course),
     event: event && { eventId: event.eventId, eventStatus: event.eventStatus, quota: event.quota },
     price: course.price,
     priceAfter: course.priceAfter,
@@ -55,12 +60,18 @@ function itemOf(course: Course, cartId: string, tenant: Pick<TenantConfig, 'rout
     },
     caption: event ? cartText.scheduleOf(event.batch, dayOf(event)) : course.institution.name,
     schedule: event && { dateText: dayOf(event), timeText: event.timeEvent || null, venue: placeOf(event) },
+    owned: false,
+    waitingOrderId: null,
     priceNote: moved ? cartText.priceMoved(moved.fromRupiah, moved.toRupiah) : null,
   };
 }
 
 /** A course of the cart. */
-export const cartCheckoutItem = (item: CartItem, tenant: Pick<TenantConfig, 'routes'>): CheckoutItem => itemOf(item, item.cartId, tenant, item.priceSeen);
+export const cartCheckoutItem = (item: CartItem, tenant: Pick<TenantConfig, 'routes'>): CheckoutItem => ({
+  ...itemOf(item, item.cartId, tenant, item.priceSeen),
+  owned: item.owned,
+  waitingOrderId: item.waitingOrderId,
+});
 
 /** A course of an order that waits, at the price it was ordered for. */
 export const orderCheckoutItem = (course: TransactionCourse, tenant: Pick<TenantConfig, 'routes'>): CheckoutItem =>

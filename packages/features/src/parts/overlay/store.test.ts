@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
-import { OverlayStore } from './store.ts';
+import { NONE, OverlayStore } from './store.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 describe('overlay of wished and owned courses', () => {
   test('all cards of a page are asked for in one request, each once', async () => {
-    const load = vi.fn(async () => ({ wishlisted: [2], owned: [3] }));
+    const load = vi.fn(async () => ({ wishlisted: [2], owned: [3], ownedEvents: [31], waiting: [{ courseId: 1, orderId: 'SLH-1' }] }));
     const store = new OverlayStore(load);
     for (const id of [1, 2, 3, 2]) store.request(id);
     await settled();
@@ -13,14 +13,14 @@ describe('overlay of wished and owned courses', () => {
     await settled();
     expect(load.mock.calls).toEqual([[[1, 2, 3]]]);
     expect([store.marksOf(1), store.marksOf(2), store.marksOf(3)]).toEqual([
-      { wished: false, owned: false },
-      { wished: true, owned: false },
-      { wished: false, owned: true },
+      { ...NONE, waitingOrderId: 'SLH-1' },
+      { ...NONE, wished: true },
+      { ...NONE, owned: true, ownedEventIds: [31] },
     ]);
   });
 
   test('who has no mark is told of nothing new', async () => {
-    const store = new OverlayStore(async () => ({ wishlisted: [2], owned: [] }));
+    const store = new OverlayStore(async () => ({ wishlisted: [2], owned: [], ownedEvents: [], waiting: [] }));
     const before = [store.marksOf(1), store.marksOf(2)];
     for (const id of [1, 2]) store.request(id);
     await settled();
@@ -28,7 +28,7 @@ describe('overlay of wished and owned courses', () => {
   });
 
   test('201 courses are asked for in two requests', async () => {
-    const load = vi.fn(async () => ({ wishlisted: [], owned: [] }));
+    const load = vi.fn(async () => ({ wishlisted: [], owned: [], ownedEvents: [], waiting: [] }));
     const store = new OverlayStore(load);
     for (let id = 1; id <= 201; id += 1) store.request(id);
     await settled();
@@ -36,7 +36,7 @@ describe('overlay of wished and owned courses', () => {
   });
 
   test('a change of a heart is told to those who listen, until they stop', () => {
-    const store = new OverlayStore(async () => ({ wishlisted: [], owned: [] }));
+    const store = new OverlayStore(async () => ({ wishlisted: [], owned: [], ownedEvents: [], waiting: [] }));
     const listener = vi.fn();
     const stop = store.subscribe(listener);
     store.setWished(7, true);

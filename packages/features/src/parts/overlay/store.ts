@@ -5,10 +5,22 @@
 export interface CourseMarks {
   wished: boolean;
   owned: boolean;
+  /** Schedule the course is owned with. */
+  ownedEventIds: readonly number[];
+  /** Order of the visitor in which the course waits to be paid. */
+  waitingOrderId: string | null;
+}
+
+/** What the API answers about the courses of a page. */
+export interface MarksAnswer {
+  wishlisted: number[];
+  owned: number[];
+  ownedEvents: number[];
+  waiting: { courseId: number; orderId: string }[];
 }
 
 /** Nothing wished for and nothing owned: one value, so that nobody renders again to learn of it. */
-export const NONE: CourseMarks = { wished: false, owned: false };
+export const NONE: CourseMarks = { wished: false, owned: false, ownedEventIds: [], waitingOrderId: null };
 const BATCH_SIZE = 200;
 
 type Listener = () => void;
@@ -19,10 +31,10 @@ export class OverlayStore {
   readonly #waiting = new Set<number>();
   readonly #asked = new Set<number>();
   readonly #listeners = new Set<Listener>();
-  readonly #load: (courseIds: number[]) => Promise<{ wishlisted: number[]; owned: number[] }>;
+  readonly #load: (courseIds: number[]) => Promise<MarksAnswer>;
   #scheduled = false;
 
-  constructor(load: (courseIds: number[]) => Promise<{ wishlisted: number[]; owned: number[] }>) {
+  constructor(load: (courseIds: number[]) => Promise<MarksAnswer>) {
     this.#load = load;
   }
 
@@ -60,9 +72,10 @@ export class OverlayStore {
     this.#waiting.clear();
     for (let start = 0; start < ids.length; start += BATCH_SIZE) {
       const batch = ids.slice(start, start + BATCH_SIZE);
-      const { wishlisted, owned } = await this.#load(batch);
+      const { wishlisted, owned, ownedEvents, waiting } = await this.#load(batch);
       for (const id of wishlisted) this.#mark(id, { wished: true });
-      for (const id of owned) this.#mark(id, { owned: true });
+      for (const id of owned) this.#mark(id, { owned: true, ownedEventIds: ownedEvents });
+      for (const { courseId, orderId } of waiting) this.#mark(courseId, { waitingOrderId: orderId });
     }
     this.#tell();
   }

@@ -3,18 +3,19 @@ import { readSummary } from '@suluh/session/browser';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTenantFacts } from '../tenant-facts/index.ts';
 import type { TenantFacts } from '../tenant-facts/index.ts';
-import { NONE, OverlayStore, type CourseMarks } from './store.ts';
+import { NONE, OverlayStore, type CourseMarks, type MarksAnswer } from './store.ts';
 
+const NO_MARKS: MarksAnswer = { wishlisted: [], owned: [], ownedEvents: [], waiting: [] };
 const stores = new Map<string, OverlayStore>();
 
-async function loadMarks(apiPath: string, courseIds: number[]): Promise<{ wishlisted: number[]; owned: number[] }> {
+async function loadMarks(apiPath: string, courseIds: number[]): Promise<MarksAnswer> {
   try {
     const query = courseIds.map((id) => `courseId[]=${id}`).join('&');
     const response = await fetch(`${apiPath}/course/overlay?${query}`);
-    if (!response.ok) return { wishlisted: [], owned: [] };
-    return ((await response.json()) as { data: { wishlisted: number[]; owned: number[] } }).data;
+    if (!response.ok) return NO_MARKS;
+    return ((await response.json()) as { data: MarksAnswer }).data;
   } catch {
-    return { wishlisted: [], owned: [] }; // spec 8: thrown errors in wishlist and card callbacks are swallowed
+    return NO_MARKS; // spec 8: thrown errors in wishlist and card callbacks are swallowed
   }
 }
 
@@ -22,7 +23,7 @@ async function loadMarks(apiPath: string, courseIds: number[]): Promise<{ wishli
 export function overlayStore({ scopeId, apiPath }: TenantFacts): OverlayStore {
   const known = stores.get(scopeId);
   if (known) return known;
-  const store = new OverlayStore((ids) => (readSummary(scopeId) === null ? Promise.resolve({ wishlisted: [], owned: [] }) : loadMarks(apiPath, ids)));
+  const store = new OverlayStore((ids) => (readSummary(scopeId) === null ? Promise.resolve(NO_MARKS) : loadMarks(apiPath, ids)));
   stores.set(scopeId, store);
   return store;
 }

@@ -1,1 +1,1 @@
-export { scheduleView } from './view.ts';
+export { boughtView, scheduleView } from './view.ts';

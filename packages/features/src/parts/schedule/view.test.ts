@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { courseEvent } from '../../testing/courses.ts';
-import { scheduleView } from './view.ts';
+import { boughtView, scheduleView } from './view.ts';
 
 describe('a schedule (spec 4, Schedule card buy button)', () => {
   test.each([
@@ -46,4 +46,8 @@ describe('a schedule (spec 4, Schedule card buy button)', () => {
   test('without a city it is a webinar', () => {
     expect(scheduleView(courseEvent({ city: null }), false).schedule.city).toBe('Webinar');
   });
+});
+
+test('the schedule somebody bought is told with its hours, zone and place', () => {
+  expect(boughtView(courseEvent({ timeEvent: '09.00 – 17.00', timeZone: 'Asia/Makassar' }))).toEqual({ dateText: '25 – 26 Oktober 2025', timeText: '09.00 – 17.00 WITA', placeText: 'Balai Latihan Kerja, Bandung' });
 });

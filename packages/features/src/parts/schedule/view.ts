@@ -3,7 +3,7 @@ import { buyButton, type BuyButton } from '@suluh/domain/schedule';
 import { sanitiseUrl } from '@suluh/domain/validation';
 import { courseTypeText, ownershipText } from '@suluh/i18n-id/course';
 import { dateRange, dateStub } from '@suluh/i18n-id/format';
-import { scheduleText } from '@suluh/i18n-id/schedule';
+import { hoursOf, scheduleText } from '@suluh/i18n-id/schedule';
 import type { ScheduleState, ScheduleView } from '@suluh/ui/course/ScheduleCard';
 import { priceView } from '../courses/course-view.ts';
 
@@ -14,6 +14,13 @@ function seatsText({ code }: BuyButton, { quota, capacity }: CourseEvent): strin
   if (code === 'soldOut') return scheduleText.quotaFull;
   return code === 'open' ? scheduleText.seatsLeft(quota) : scheduleText.quota(capacity);
 }
+
+/** The schedule somebody bought: its own date, hours with their zone, and place. */
+export const boughtView = (event: CourseEvent) => ({
+  dateText: dateRange(event.startEvent, event.endEvent, event.timeZone),
+  timeText: hoursOf(event),
+  placeText: [event.venue, event.city].filter(Boolean).join(', ') || null,
+});
 
 /** A schedule with its button (spec 4, Schedule card buy button). */
 export function scheduleView(event: CourseEvent, owned: boolean): { schedule: ScheduleView; button: BuyButton } {

@@ -20,6 +20,8 @@ export interface TenantFacts {
   myCoursePath: string;
   wishlistPath: string;
   cartPath: string;
+  /** Page of an order that waits to be paid, with its id still to be appended. */
+  paymentProcessPrefix: string;
   productName: string;
   sessionType: TenantConfig['sessionType'];
   program: string | null;
@@ -41,6 +43,7 @@ export const tenantFacts = ({ id, routes, productName, sessionType, program, app
   myCoursePath: routes.myCourse(),
   wishlistPath: routes.wishlist(),
   cartPath: routes.cart(),
+  paymentProcessPrefix: routes.paymentProcess('x').slice(0, -1),
   productName,
   sessionType,
   program: program ?? null,

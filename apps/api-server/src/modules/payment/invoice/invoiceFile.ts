@@ -1,4 +1,5 @@
 import { paymentEntries as entries } from '@suluh/api/catalogue';
+import { scheduleLines } from '@suluh/i18n-id/schedule';
 import { feeApplies } from '@suluh/domain/pricing';
 import { asc, eq } from 'drizzle-orm';
 import { schema } from '../../../db/index.ts';
@@ -7,13 +8,14 @@ import { learner } from '../../../http/authenticate.ts';
 import { route } from '../../../http/route.ts';
 import type { Services } from '../../../http/services.ts';
 import { orderOfLearner, type OrderRow } from '../../order/orderRow.ts';
+import { boughtSchedule } from '../../course/events.ts';
 import { hasInvoice } from '../transactions.ts';
 import { invoicePdf, type Invoice } from './invoicePdf.ts';
 
 async function invoiceOf({ db }: Services, order: OrderRow): Promise<Invoice | null> {
-  const { orderItem, paymentAttempt, paymentProduct, userAccount } = schema;
+  const { event, orderItem, paymentAttempt, paymentProduct, userAccount } = schema;
   const [items, attempts, [product], [account]] = await Promise.all([
-    db.select().from(orderItem).where(eq(orderItem.orderId, order.id)).orderBy(asc(orderItem.position)),
+    db.select({ item: orderItem, event }).from(orderItem).leftJoin(event, eq(event.id, orderItem.eventId)).where(eq(orderItem.orderId, order.id)).orderBy(asc(orderItem.position)),
     db.select().from(paymentAttempt).where(eq(paymentAttempt.orderId, order.id)),
     db.select().from(paymentProduct).where(eq(paymentProduct.code, order.productCode ?? '')),
     db.select({ fullname: userAccount.fullname, email: userAccount.email }).from(userAccount).where(eq(userAccount.id, order.userId)),
@@ -30,7 +32,7 @@ async function invoiceOf({ db }: Services, order: OrderRow): Promise<Invoice | n
     billedTo: pic ? [`${pic.fullnameUser}, ${pic.position}`, pic.billingAddress, pic.pic_email] : [account?.fullname ?? '', account?.email ?? ''],
     method: product?.name ?? null,
     transferNumber: order.status === 'UNPAID' ? (attempts.find(({ status }) => status === 'pending')?.number ?? null) : null,
-    items: items.map(({ fullname, priceAfter }) => ({ fullname, priceRupiah: priceAfter })),
+    items: items.map(({ item, event: bought }) => ({ fullname: item.fullname, schedule: bought ? scheduleLines(boughtSchedule(bought)) : [], priceRupiah: item.priceAfter })),
     purchaseRupiah: order.purchaseTotal,
     promo: order.promoCode && order.promoDiscount > 0 ? { code: order.promoCode, discountRupiah: order.promoDiscount } : null,
     feeRupiah: isFeeCharged ? order.fee : 0,

@@ -14,7 +14,8 @@ export interface Invoice {
   method: string | null;
   /** Number to transfer to, of an invoice that is still to be paid. */
   transferNumber: string | null;
-  items: readonly { fullname: string; priceRupiah: number }[];
+  /** Courses, each with the lines of the schedule that was bought. */
+  items: readonly { fullname: string; schedule: readonly string[]; priceRupiah: number }[];
   purchaseRupiah: number;
   promo: { code: string; discountRupiah: number } | null;
   feeRupiah: number;
@@ -82,7 +83,7 @@ export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
     facts(page, invoice);
     rule(page);
     amountRow(page, TEXTS.item, TEXTS.price, true);
-    for (const { fullname, priceRupiah } of invoice.items) amountRow(page, fullname, rupiah(priceRupiah));
+    for (const { fullname, schedule, priceRupiah } of invoice.items) amountRow(page, [fullname, ...schedule].join('\n'), rupiah(priceRupiah));
     rule(page);
     amountRow(page, TEXTS.purchase, rupiah(invoice.purchaseRupiah));
     if (invoice.promo) amountRow(page, TEXTS.promo(invoice.promo.code), `-${rupiah(invoice.promo.discountRupiah)}`);

@@ -1,0 +1,23 @@
+import { courseTypeCode, type CourseType } from '../course/courseType.ts';
+import type { EventStatus } from './eventStatus.ts';
+
+/**
+ * Whether a course is only taken on a date: webinar, hybrid and offline classes always, self-learning when it has schedules
+ * (spec 3, Course type codes; spec 4, My Course card action).
+ */
+export function needsSchedule({ coursetype, haveEvent }: { coursetype?: CourseType | null; haveEvent?: boolean | null }): boolean {
+  const code = courseTypeCode(coursetype?.id);
+  return haveEvent === true || (code !== null && code !== 'a');
+}
+
+/** Whether any date of a course can be bought, and if not, what is in the way of all of them. */
+export type ScheduleOffer = 'open' | 'availableSoon' | 'soldOut' | 'expired' | 'none';
+
+/** What the buy box says of a course's dates: the best state any of them is in (spec 4, Schedule card buy button). */
+export function scheduleOffer(events: readonly { eventStatus: EventStatus; quota?: number | null }[]): ScheduleOffer {
+  const states = events.map(({ eventStatus, quota }) => (eventStatus === 'expired' || quota !== 0 ? eventStatus : 'full'));
+  if (states.includes('available')) return 'open';
+  if (states.includes('availableSoon')) return 'availableSoon';
+  if (states.includes('full')) return 'soldOut';
+  return states.length > 0 ? 'expired' : 'none';
+}

@@ -1,0 +1,19 @@
+import type { SessionType } from './sessionType.ts';
+
+/** Whether courses are sold in an area: the internship gives its courses to who is in it (spec 4, Internship card). */
+export const sellsCourses = (sessionType: SessionType): boolean => sessionType !== 'internship-ddb';
+
+/** First and last day of a membership, 'YYYY-MM-DD', both included; null: no limit. */
+export interface MembershipPeriod {
+  startsOn: string | null;
+  endsOn: string | null;
+}
+
+/** Whether a membership holds on a day, 'YYYY-MM-DD'. */
+export const holdsOn = ({ startsOn, endsOn }: MembershipPeriod, day: string): boolean => (startsOn === null || startsOn <= day) && (endsOn === null || day <= endsOn);
+
+/**
+ * Whether a call may name this programme: the session's programme is the programme, so a named one must be it, and a session
+ * without one may name none. Visitors without a session may name any, for what is public.
+ */
+export const mayNameProgram = (named: string, session: { program: string | null } | null): boolean => session === null || session.program === named;

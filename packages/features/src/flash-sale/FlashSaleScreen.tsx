@@ -1,0 +1,66 @@
+import { homeText } from '@suluh/i18n-id/home';
+import { listingText } from '@suluh/i18n-id/listing';
+import { searchText } from '@suluh/i18n-id/search';
+import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
+import { CourseGrid } from '@suluh/ui/cards/CourseGrid';
+import { EmptyState } from '@suluh/ui/feedback/EmptyState';
+import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
+import { Countdown } from '@suluh/ui/home/Countdown';
+import { FLASH_SALE_COUNTDOWN_LABEL } from '@suluh/ui/home/FlashSale';
+import { ListingSheet } from '@suluh/ui/sheets/ListingSheet';
+import { notFound } from 'next/navigation';
+import type { ReactElement } from 'react';
+import { catalogueApi, outcomeOf, type AppContext } from '../parts/context/index.ts';
+import { CatalogueCard, CourseRow } from '../parts/courses/index.ts';
+import { LoadFailure } from '../parts/failure/index.ts';
+import { UntilSaleEnds } from '../parts/flash-sale/index.ts';
+
+/** 'Lihat Semua' of the flash sale: exactly its courses, under its countdown; when none runs, recommendations (spec 2, Sections). */
+export async function FlashSaleScreen({ context }: { context: AppContext }): Promise<ReactElement> {
+  const { tenant } = context;
+  const { routes, capabilities } = tenant;
+  if (!capabilities.homeSections.includes('flashSale')) notFound();
+  const api = catalogueApi(context, { tags: ['home'] });
+  const [sale, bestDeal] = await Promise.all([api.GET('/api/flash-sale'), api.GET('/api/collection/best-deal', { params: { query: { limit: 10 } } })]);
+  const outcome = outcomeOf(sale);
+  if (outcome.kind !== 'found') return <LoadFailure failure={outcome.failure} retryHref={routes.flashSale()} />;
+  const { endAt, courses } = outcome.data.data;
+  const nowMs = Date.now();
+  const endsAtMs = endAt === null ? 0 : Date.parse(endAt);
+  const runs = endsAtMs > nowMs && courses.length > 0;
+  return (
+    <>
+      <ListingSheet />
+      <main id="isi">
+        <div className="wrap listing">
+          <Breadcrumb homeHref={routes.home()} parents={[]} current={homeText.flashSale} />
+          {runs ? (
+            <UntilSaleEnds key={endsAtMs} endsAtMs={endsAtMs} renderedAtMs={nowMs}>
+              <div className="row wrapf sec-h">
+                <h1 className="h1">{homeText.flashSale}</h1>
+                <Countdown endsAtMs={endsAtMs} renderedAtMs={nowMs} labelTemplate={FLASH_SALE_COUNTDOWN_LABEL} />
+              </div>
+              <CourseGrid label={homeText.flashSale} columns={4}>
+                {courses.map((course, index) => (
+                  <CatalogueCard key={course.id} course={course} tenant={tenant} headingLevel={2} wideOnMobile eager={index < 4} />
+                ))}
+              </CourseGrid>
+            </UntilSaleEnds>
+          ) : (
+            <EmptyState
+              headingLevel={1}
+              title={homeText.flashSaleEnded}
+              body={listingText.recommendations}
+              action={
+                <ButtonLink kind="flame" href={routes.courses()}>
+                  {searchText.allResults}
+                </ButtonLink>
+              }
+            />
+          )}
+        </div>
+        {!runs && bestDeal.data && <CourseRow id="rekomendasi" title={listingText.recommendations} courses={bestDeal.data.data.courses} totalCourses={bestDeal.data.meta.totalData} tenant={tenant} seeAllHref={routes.bestDeal()} />}
+      </main>
+    </>
+  );
+}

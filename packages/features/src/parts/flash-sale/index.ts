@@ -1,0 +1,1 @@
+export { UntilSaleEnds } from './UntilSaleEnds.tsx';
