@@ -40,6 +40,9 @@ export const refusalText = Object.freeze({
   INTERNAL: 'Terjadi kesalahan pada sistem kami.',
 } as const) satisfies Record<ErrorCode, string>;
 
+/** Name of the product where no partner's stands in its place. */
+export const productNameText = 'Suluh';
+
 /** Message of every success. */
 export const SUCCESS_MESSAGE = label.succeeded;
 
@@ -74,6 +77,7 @@ export const promoReasonText = Object.freeze({
   notStarted: 'Promo belum dimulai.',
   expired: 'Promo sudah berakhir.',
   quota: 'Kuota promo sudah habis.',
+  firstPurchase: 'Promo ini hanya untuk pembelian pertama.',
   usedUp: 'Kamu sudah pernah memakai promo ini.',
   courses: 'Promo tidak berlaku untuk kursus yang kamu pilih.',
   program: 'Promo tidak berlaku di program ini.',

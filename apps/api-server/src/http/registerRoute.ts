@@ -1,6 +1,7 @@
 import type { Entry, fileData } from '@suluh/api/catalogue';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { SITE_HEADER } from '@suluh/domain/address';
 import { SUCCESS_MESSAGE } from '@suluh/i18n-id/server';
 import { ApiError } from './apiError.ts';
 import { authenticate } from './authenticate.ts';
@@ -42,6 +43,7 @@ function callOf(entry: Entry, request: FastifyRequest): Call<Entry> {
     file: entry.upload ? uploadOf(entry.upload, request.body) : null,
     caller: request.caller,
     programHeader: headerOf(request, 'x-program'),
+    site: headerOf(request, SITE_HEADER),
     idempotencyKey: headerOf(request, 'idempotency-key'),
     message: entry.auth === 'W' ? { body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0), headers: request.headers } : null,
     log: request.log,

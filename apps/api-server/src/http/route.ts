@@ -25,6 +25,8 @@ export interface Call<E extends Entry> {
   caller: Caller;
   /** Slug from X-Program, unchecked. */
   programHeader: string | null;
+  /** Home of the site the visitor is on, as its app says, unchecked; see siteOf. */
+  site: string | null;
   idempotencyKey: string | null;
   /** What a provider sent, byte for byte, with its headers; only of entries marked W. */
   message: SignedMessage | null;

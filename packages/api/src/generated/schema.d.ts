@@ -1170,6 +1170,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cart/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The latest order these courses of the cart went into */
+        get: operations["cart.order"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cart/{cartId}": {
         parameters: {
             query?: never;
@@ -1575,6 +1592,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payment/{orderId}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put the courses of an order into the cart again
+         * @description With the same dates, where they can still be had. `missing` cannot be bought any more; `undated` lost its date and needs another.
+         */
+        post: operations["payment.again"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payment/{orderId}/refund": {
         parameters: {
             query?: never;
@@ -1586,7 +1623,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for the money of an order back
-         * @description Once per order. 409 PAYMENT_CLOSED unless it was paid for with money.
+         * @description It waits for staff. Once per order: asking again answers with the first. 409 PAYMENT_CLOSED unless it was paid for with money.
          */
         post: operations["payment.refund"];
         delete?: never;
@@ -2491,6 +2528,7 @@ export interface components {
             /** @description Name of the method it is bound to */
             productName: string | null;
             isMobileOnly: boolean;
+            isFirstPurchase: boolean;
             /** Format: date-time */
             startPromo: string;
             /** Format: date-time */
@@ -2532,11 +2570,22 @@ export interface components {
             billingPIC: components["schemas"]["BillingPicOutput"] | null;
             /** @description Signed, expiring token of this one order, for Prakerja payments (decisions.md 8) */
             orderToken: string | null;
+            /** @description Mark of the payment shown: changes when another takes its place, or it ends */
+            payment: string | null;
+            /** @description The payment that failed, while the order waits and there is none in its place */
+            failedPayment: {
+                productName: string;
+                /** @enum {string} */
+                reason: "failed" | "cancelled" | "expired";
+            } | null;
+            /** @description The one asked for, else the latest */
             refund: {
                 amount: number;
                 /** @enum {string} */
-                status: "requested" | "settled" | "failed";
+                status: "requested" | "approved" | "sent" | "settled" | "failed" | "refused" | "dropped";
+                refusal: string | null;
             } | null;
+            canAskRefund: boolean;
         };
         TransactionCourse: {
             id: number;
@@ -2623,7 +2672,9 @@ export interface components {
             amount: number;
             reason: string;
             /** @enum {string} */
-            status: "requested" | "settled" | "failed";
+            status: "requested" | "approved" | "sent" | "settled" | "failed" | "refused" | "dropped";
+            /** @description Why it was refused */
+            refusal: string | null;
             /** Format: date-time */
             createdAt: string;
             settledAt: string | null;
@@ -2634,6 +2685,10 @@ export interface components {
             status: "PAID" | "UNPAID" | "CANCEL" | "EXPIRED";
             expiredDate: string | null;
             paidAt: string | null;
+            /** @description Mark of the payment shown: changes when another takes its place, or it ends */
+            payment: string | null;
+            /** @description The payment failed; the order still waits */
+            isFailed: boolean;
         };
         Certificate: {
             id: string;
@@ -8778,6 +8833,73 @@ export interface operations {
             };
         };
     };
+    "cart.order": {
+        parameters: {
+            query: {
+                cartId: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            orderId: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     "cart.remove": {
         parameters: {
             query?: never;
@@ -10892,6 +11014,93 @@ export interface operations {
             };
             /** @description Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "payment.again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            cart: string[];
+                            missing: string[];
+                            undated: string[];
+                        };
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with what is there; data says how to go on */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -69,13 +69,15 @@ function requireSeenPrice(expectedTotal: number | undefined, lines: readonly Car
 
 interface Confirming {
   userId: string;
+  sessionType: string;
+  site: string | null;
   body: Body;
   terms: Terms;
   idempotencyKey: string | null;
 }
 
 /** What does not wait for an answer is sent together: the key before the carts, schedules in id order before the promo. */
-async function confirm(tx: Executor, services: Services, { userId, body, terms, idempotencyKey }: Confirming): Promise<Answer> {
+async function confirm(tx: Executor, services: Services, { userId, sessionType, site, body, terms, idempotencyKey }: Confirming): Promise<Answer> {
   const now = services.now();
   const [earlier, waiting] = await sendTogether(tx, () =>
     Promise.all([
@@ -99,7 +101,7 @@ async function confirm(tx: Executor, services: Services, { userId, body, terms, 
   if (isFree && usable && !fitsMethod(usable.promo.productCode, terms.method?.code ?? NO_METHOD)) throw new ApiError('PROMO_UNUSABLE', { message: promoReasonText.method });
   const expiresAt = isFree ? null : paymentDeadline(now, terms.method ? terms.method.validMinutes / 60 : undefined);
   const productCode = isFree ? null : (terms.method?.code ?? null);
-  const placed = await placeOrder(tx, { userId, programId, lines, total, promoCode: usable?.promo.code ?? null, productCode, expiresAt, now, idempotencyKey });
+  const placed = await placeOrder(tx, { userId, programId, sessionType, site, lines, total, promoCode: usable?.promo.code ?? null, productCode, expiresAt, now, idempotencyKey });
   if (!isFree) return placed;
   const outcome = await applyOrderEvent(tx, services, { orderId: placed.orderId, event: 'settled' });
   if (outcome.kind !== 'moved') throw new ApiError('ALREADY_BOUGHT'); // by another order, a moment ago
@@ -111,9 +113,9 @@ async function confirm(tx: Executor, services: Services, { userId, body, terms, 
  * costs nothing is PAID at once (decisions.md 4); the rest waits for its payment. Price, owner and status come from here
  * only.
  */
-export const cartConfirm = route(entries.cartConfirm, async ({ body, caller, programHeader, idempotencyKey }, services) => {
-  const { userId } = learner(caller);
+export const cartConfirm = route(entries.cartConfirm, async ({ body, caller, programHeader, site, idempotencyKey }, services) => {
+  const { userId, sessionType } = learner(caller);
   if ((await closureOf(services)).salesClosed) throw new ApiError('SALES_CLOSED');
   const terms = await termsOf(services, body, programHeader);
-  return { data: await services.db.transaction((tx) => confirm(tx, services, { userId, body, terms, idempotencyKey })) };
+  return { data: await services.db.transaction((tx) => confirm(tx, services, { userId, sessionType, site, body, terms, idempotencyKey })) };
 });

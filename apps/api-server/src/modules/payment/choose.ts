@@ -17,13 +17,12 @@ import { ProviderRefused, ProviderUnavailable, type Charge } from './provider/po
 import { transactionOf, type Transaction } from './transactions.ts';
 
 /** Where the provider's page leads back to. */
-async function returnUrlOf(services: Services, order: OrderRow, sessionType: string): Promise<string> {
-  const program = await programById(services, order.programId);
-  return paymentPage(services.env, { orderId: order.id, program: program?.sessionType === 'reguler' ? program.slug : null, sessionType });
+async function returnUrlOf(services: Services, order: OrderRow, { sessionType, site }: Pick<Choice, 'sessionType' | 'site'>): Promise<string> {
+  return paymentPage(services.env, { orderId: order.id, program: await programById(services, order.programId), sessionType, site });
 }
 
 /** Asks the provider, outside any transaction. A payment that could not be opened is left to be voided: it may exist there. */
-async function charge(services: Services, order: OrderRow, attempt: AttemptRow, sessionType: string): Promise<Charge> {
+async function charge(services: Services, order: OrderRow, attempt: AttemptRow, choice: Pick<Choice, 'sessionType' | 'site'>): Promise<Charge> {
   const { db, providers, log, now } = services;
   const { orderItem, userAccount, paymentAttempt } = schema;
   const provider = providers.get(attempt.gateway);
@@ -41,7 +40,7 @@ async function charge(services: Services, order: OrderRow, attempt: AttemptRow, 
       expiresAt: attempt.expiresAt ?? now(),
       description: first?.fullname ?? order.id,
       customer: customer ?? { fullname: '', email: '' },
-      returnUrl: await returnUrlOf(services, order, sessionType),
+      returnUrl: await returnUrlOf(services, order, choice),
     });
   } catch (error) {
     await db.update(paymentAttempt).set({ status: 'voiding', lastError: String(error).slice(0, 500), nextCheckAt: now() }).where(eq(paymentAttempt.id, attempt.id));
@@ -59,6 +58,8 @@ interface Choice {
   userId: string;
   /** Area the learner is signed in to. */
   sessionType: string;
+  /** Home of the site the learner is on, unchecked. */
+  site: string | null;
   productOf(tx: Executor, order: OrderRow): Promise<ProductRow>;
   billingPic?: z.output<typeof billingPic>;
 }
@@ -75,7 +76,7 @@ async function openPayment(services: Services, choice: Choice): Promise<Transact
   const opened: Charge =
     attempt.status === 'pending'
       ? { reference: attempt.providerReference ?? '', number: attempt.number, paymentUrl: attempt.paymentUrl, expiresAt: attempt.expiresAt }
-      : await charge(services, order, attempt, choice.sessionType);
+      : await charge(services, order, attempt, choice);
   const changed = await db.transaction((tx) => confirmAttempt(tx, services, choice.userId, attempt, opened, choice.billingPic));
   const answer = await transactionOf(services, changed);
   await keepAnswer(db, choice, answer);
@@ -89,7 +90,7 @@ async function productByCode(tx: Executor, code: string): Promise<ProductRow> {
 }
 
 /** Pays a waiting order by a method. Methods on invoice have a call of their own, because they need the billing PIC. */
-export const choose = route(entries.paymentChoose, async ({ body, caller, idempotencyKey }, services) => {
+export const choose = route(entries.paymentChoose, async ({ body, caller, site, idempotencyKey }, services) => {
   const { userId, sessionType } = learner(caller);
   await orderOfLearner(services.db, { userId }, body.orderId);
   const productOf = async (tx: Executor) => {
@@ -97,11 +98,11 @@ export const choose = route(entries.paymentChoose, async ({ body, caller, idempo
     if (isPostPaid(product)) throw new ApiError('METHOD_UNAVAILABLE');
     return product;
   };
-  return { data: await openPayment(services, { operation: 'payment.choose', key: idempotencyKey, body, userId, sessionType, productOf }) };
+  return { data: await openPayment(services, { operation: 'payment.choose', key: idempotencyKey, body, userId, sessionType, site, productOf }) };
 });
 
 /** Pays a waiting order on invoice, by bank transfer: the method of the order if it is one on invoice, else the first there is. */
-export const invoice = route(entries.paymentInvoice, async ({ body, caller, idempotencyKey }, services) => {
+export const invoice = route(entries.paymentInvoice, async ({ body, caller, site, idempotencyKey }, services) => {
   const { userId, sessionType } = learner(caller);
   await orderOfLearner(services.db, { userId }, body.orderId);
   const checked = billingSchema.safeParse(body.billingPIC ?? {});
@@ -114,5 +115,5 @@ export const invoice = route(entries.paymentInvoice, async ({ body, caller, idem
     if (!product) throw new ApiError('METHOD_UNAVAILABLE');
     return product;
   };
-  return { data: await openPayment(services, { operation: 'payment.invoice', key: idempotencyKey, body, userId, sessionType, productOf, billingPic: body.billingPIC }) };
+  return { data: await openPayment(services, { operation: 'payment.invoice', key: idempotencyKey, body, userId, sessionType, site, productOf, billingPic: body.billingPIC }) };
 });

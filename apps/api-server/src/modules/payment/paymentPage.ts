@@ -1,16 +1,19 @@
-import type { Environment } from '@suluh/config/environment';
+import { paymentProcessPath } from '@suluh/domain/address';
+import { siteOf, type SiteSettings } from '../../http/site.ts';
+import type { ProgramRow } from '../tenant.ts';
 
 interface PaidFrom {
   orderId: string;
-  /** Slug of the partner programme the order belongs to, when it has pages of its own. */
-  program: string | null;
+  /** Programme the order belongs to. */
+  program: Pick<ProgramRow, 'slug' | 'host' | 'sessionType'> | null;
   /** Session type of the learner who pays. */
   sessionType: string;
+  /** Home of the site the learner is on, as its app says. */
+  site: string | null;
 }
 
-/** Page of the shop a provider's page leads back to: of the area the learner is signed in to (spec section 2, variant routes). */
-export function paymentPage(env: Pick<Environment, 'MAIN_ORIGIN' | 'MYINDIBIZ_ORIGIN' | 'PROGRAM_ORIGIN'>, { orderId, program, sessionType }: PaidFrom): string {
-  const path = `/payment-process?order=${encodeURIComponent(orderId)}`;
-  if (sessionType === 'mysooltan') return `${env.MYINDIBIZ_ORIGIN}/myindibiz${path}`;
-  return program === null ? `${env.MAIN_ORIGIN}${path}` : `${env.PROGRAM_ORIGIN}/program/${program}${path}`;
+/** Page of the shop a provider's page leads back to: on the face and the host the learner pays from (spec section 2, variant routes). */
+export function paymentPage(env: SiteSettings, { orderId, program, sessionType, site }: PaidFrom): string {
+  const { origin, roots } = siteOf(env, program, sessionType, site);
+  return `${origin}${paymentProcessPath(roots, orderId)}`;
 }

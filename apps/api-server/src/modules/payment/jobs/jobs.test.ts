@@ -152,7 +152,7 @@ describe('what a crash leaves behind', () => {
 describe('refunds', () => {
   const lateAndGone = async () => {
     const order = await openOrder(test, { capacity: 1 });
-    await test.services.pool.query(`update orders set expires_at = now() - interval '1 minute' where id = $1`, [order.orderId]);
+    await test.services.pool.query(`update orders set expires_at = now() - interval '7 hours' where id = $1`, [order.orderId]);
     while (await expireNext(test.services));
     await waitingOrder(test, { courseId: order.courseId, eventId: order.eventId, price: 100_000 });
     return order;
