@@ -1603,7 +1603,7 @@ export interface paths {
         put?: never;
         /**
          * Put the courses of an order into the cart again
-         * @description With the same dates, where they can still be had. `missing` cannot be bought any more; `undated` lost its date and needs another.
+         * @description With the same dates, where they can still be had. Courses by id: `missing` cannot be bought any more; `undated` lost its date and needs another.
          */
         post: operations["payment.again"];
         delete?: never;
@@ -11066,8 +11066,8 @@ export interface operations {
                         message: string;
                         data: {
                             cart: string[];
-                            missing: string[];
-                            undated: string[];
+                            missing: number[];
+                            undated: number[];
                         };
                     };
                 };

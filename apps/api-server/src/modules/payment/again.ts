@@ -32,13 +32,13 @@ export const again = route(entries.paymentAgain, async (call, services) => {
   const { orderItem } = schema;
   const order = await orderOfLearner(services.db, learner(call.caller), call.params.orderId);
   const items = await services.db.select().from(orderItem).where(eq(orderItem.orderId, order.id)).orderBy(asc(orderItem.position));
-  const data = { cart: [] as string[], missing: [] as string[], undated: [] as string[] };
-  for (const { courseId, eventId, fullname } of items) {
+  const data = { cart: [] as string[], missing: [] as number[], undated: [] as number[] };
+  for (const { courseId, eventId } of items) {
     const dated = eventId === null ? null : await put(call, services, { courseId, eventId });
     const cartId = dated ?? (await put(call, services, { courseId }));
-    if (cartId === null) data.missing.push(fullname);
+    if (cartId === null) data.missing.push(courseId);
     else data.cart.push(cartId);
-    if (cartId !== null && eventId !== null && dated === null) data.undated.push(fullname);
+    if (cartId !== null && eventId !== null && dated === null) data.undated.push(courseId);
   }
   return { data };
 });

@@ -157,9 +157,9 @@ export const paymentAgain = defineEntry({
   path: '/api/payment/{orderId}/again',
   auth: 'B',
   summary: 'Put the courses of an order into the cart again',
-  description: 'With the same dates, where they can still be had. `missing` cannot be bought any more; `undated` lost its date and needs another.',
+  description: 'With the same dates, where they can still be had. Courses by id: `missing` cannot be bought any more; `undated` lost its date and needs another.',
   params: orderParams,
-  data: z.object({ cart: z.array(z.uuid()), missing: z.array(z.string()), undated: z.array(z.string()) }),
+  data: z.object({ cart: z.array(z.uuid()), missing: z.array(z.int()), undated: z.array(z.int()) }),
   errors: [404, 409],
 });
 
