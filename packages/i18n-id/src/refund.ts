@@ -1,16 +1,4 @@
-import type { RefundStatus } from '@suluh/domain/refund';
 import { rupiah } from './format.ts';
-
-/** How a refund stands, in a word. Nothing is said of one that was dropped: the order itself says that its payment was taken back. */
-export const refundStatusText = Object.freeze({
-  requested: 'Diminta',
-  approved: 'Disetujui',
-  sent: 'Dikirim',
-  settled: 'Selesai',
-  failed: 'Disetujui',
-  refused: 'Ditolak',
-  dropped: null,
-} as const) satisfies Record<RefundStatus, string | null>;
 
 /** Asking for money back, and how that stands. */
 export const refundText = Object.freeze({
@@ -19,8 +7,6 @@ export const refundText = Object.freeze({
   reason: 'Alasan',
   reasonHelp: 'Ceritakan singkat kenapa kamu meminta dananya kembali',
   send: 'Kirim Permintaan',
-  asked: 'Permintaan pengembalian dana sudah kami terima',
-  title: 'Pengembalian Dana',
   requested: (amount: number) => `Permintaan pengembalian ${rupiah(amount)} sedang ditinjau.`,
   approved: (amount: number) => `Pengembalian ${rupiah(amount)} disetujui dan segera kami kirim.`,
   sent: (amount: number) => `Pengembalian ${rupiah(amount)} sedang dikirim lewat penyedia pembayaran.`,
