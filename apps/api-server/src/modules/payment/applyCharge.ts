@@ -50,16 +50,18 @@ async function settle(tx: Executor, services: ChargeServices, order: OrderRow, a
 
 /**
  * The refunds of a payment the provider has given back: one that was sent is what its word is about, one that was not is dropped, so
- * that nothing is paid twice. Answers whether the word is about our own refund.
+ * that nothing is paid twice. Answers whether the word is about our own refunds, which gave back the whole of it.
  */
 async function endRefunds(tx: Executor, services: ChargeServices, attempt: AttemptRow): Promise<boolean> {
   const { refund } = schema;
   const rows = await tx.select().from(refund).where(eq(refund.attemptId, attempt.id)).for('update');
-  for (const { id, status } of rows) {
+  let oursRupiah = 0;
+  for (const { id, status, amount } of rows) {
     const after = afterReversal(status);
+    if (after === 'settled') oursRupiah += amount;
     if (after !== status) await tx.update(refund).set({ status: after, ...(after === 'settled' ? { settledAt: services.now() } : {}) }).where(eq(refund.id, id));
   }
-  return rows.some(({ status }) => status === 'sent' || status === 'settled');
+  return oursRupiah > 0 && oursRupiah >= attempt.amount;
 }
 
 /** The provider took money back: what the order was given for it goes back too. */
