@@ -1,3 +1,5 @@
+import { mailTo } from '../fixtures/mailbox.ts';
+import { refunds } from '../fixtures/staff.ts';
 import { loggedInNewcomer } from '../fixtures/account.ts';
 import { breakConnectionDuring } from '../fixtures/network.ts';
 import { courseWithSeats, fillCart, letDeadlinePass, waitingOrder } from '../fixtures/shop.ts';
@@ -5,6 +7,8 @@ import { closeNotices, expect, noticeIsGone, origins, test } from '../fixtures/t
 import { CartPage } from '../pages/cart.ts';
 import { CoursePage } from '../pages/course.ts';
 import { HistoryPage } from '../pages/history.ts';
+import { NotificationsPage } from '../pages/notifications.ts';
+import { PaymentSandbox } from '../pages/outside.ts';
 import { PaymentPage } from '../pages/payment.ts';
 import type { PaymentConfirmation } from '../pages/payment-method.ts';
 
@@ -47,9 +51,85 @@ test('an order that is cancelled is kept as such, and the course can be bought a
   await history.open('failed');
   await expect(history.transaction(EXCEL.title)).toContainText('Dibatalkan');
 
-  const cart = await (await new CoursePage(page).open(EXCEL.slug)).buy();
+  await history.transaction(EXCEL.title).getByRole('button', { name: 'Beli Lagi' }).click();
+  const cart = new CartPage(page);
+  await cart.isShown();
+  await expect(page.getByText('Kursus dari transaksimu sudah ada di keranjang lagi.')).toBeVisible();
   await expect(cart.course(EXCEL.title)).toBeVisible();
   await cart.choosePayment();
+});
+
+test('a payment that fails is called failed on its open page, in the history, by notification and mail, and another can be made', async ({ page, context, request }) => {
+  const learner = await loggedInNewcomer(context, origins.MAIN_ORIGIN);
+  const orderId = await waitingOrder(context, origins.MAIN_ORIGIN, 'VA_BCA', EXCEL.slug);
+  const payment = await new PaymentPage(page).open(orderId);
+  const number = await payment.number('BCA');
+  const sandbox = await new PaymentSandbox(await context.newPage()).bill(number);
+  await payment.turnsInto('Pembayaran BCA Virtual Account gagal', () => sandbox.fail());
+  await expect(page.getByText('Coba lagi atau pilih metode lain sebelum batas waktunya.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Salin/ })).toHaveCount(0);
+  await mailTo(request, learner.email, 'Pembayaran BCA Virtual Account gagal');
+
+  const history = await new HistoryPage(page).open('waiting');
+  await expect(history.transaction(EXCEL.title)).toContainText('Pembayaran Gagal');
+  await expect((await new NotificationsPage(page).open()).message('Pembayaran BCA Virtual Account gagal')).toBeVisible();
+  await history.open('waiting');
+  await history.transaction(EXCEL.title).getByRole('link', { name: 'Pilih Metode Lagi' }).click();
+  await page.getByRole('link', { name: 'Pilih Metode Lagi' }).click();
+  await expect(page.getByText(/^Pesanan INV\//)).toBeVisible();
+});
+
+test('a number that was changed in one tab is gone from the other', async ({ page, context }) => {
+  await loggedInNewcomer(context, origins.MAIN_ORIGIN);
+  const orderId = await waitingOrder(context, origins.MAIN_ORIGIN, 'VA_BCA', EXCEL.slug);
+  const first = await new PaymentPage(page).open(orderId);
+  const other = await context.newPage();
+  await closeNotices(other);
+  const methods = await (await new PaymentPage(other).open(orderId)).changeMethod();
+  await methods.choose('BNI Virtual Account');
+  const second = await (await methods.pay()).confirm();
+  const number = await second.number('BNI');
+  await page.bringToFront();
+  await expect(page.getByRole('main').getByText('BCA Virtual Account', { exact: true })).toHaveCount(0, { timeout: 15_000 });
+  expect(await first.number('BNI')).toBe(number);
+});
+
+test('loading the page again while confirming leads to the order that was made', async ({ page, context }) => {
+  await loggedInNewcomer(context, origins.MAIN_ORIGIN);
+  await fillCart(context, origins.MAIN_ORIGIN, EXCEL.slug);
+  const methods = await (await new CartPage(page).open()).choosePayment();
+  await methods.choose('BCA Virtual Account');
+  const confirmation = await methods.pay();
+  let arrived = (): void => undefined;
+  const ordered = new Promise<void>((resolve) => (arrived = resolve));
+  await page.route('**/api/cart/confirm', async (route) => {
+    await route.fetch();
+    arrived(); // the order is made, and its answer is never seen
+  });
+  await confirmation.tryToConfirm();
+  await ordered;
+  await page.reload();
+  await expect(page).toHaveURL(/\/payment-process\?order=SLH-/);
+  await expect(page.getByText('Pilih metode pembayaran untuk pesanan ini.')).toBeVisible();
+  await expect((await new HistoryPage(page).open('waiting')).transactions).toHaveCount(1);
+});
+
+test('a refund is asked for on the page of the order, waits for staff, and is told as it goes', async ({ page, context, request }) => {
+  const learner = await loggedInNewcomer(context, origins.MAIN_ORIGIN);
+  const orderId = await waitingOrder(context, origins.MAIN_ORIGIN, 'VA_BCA', EXCEL.slug);
+  const payment = await new PaymentPage(page).open(orderId);
+  const sandbox = await new PaymentSandbox(await context.newPage()).bill(await payment.number('BCA'));
+  await payment.turnsInto('Pembayaran Berhasil', () => sandbox.pay());
+  await payment.askRefund('Salah pilih kursus');
+  await payment.isPaid();
+  await expect(page.getByText(/^.*Permintaan pengembalian Rp[\d.]+ sedang ditinjau\.$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Kirim Permintaan' })).toHaveCount(0);
+  await mailTo(request, learner.email, 'Permintaan Pengembalian Dana Diterima');
+  expect(await refunds('list')).toContain(orderId);
+  expect(await refunds('approve', orderId, '--by', 'staf@suluh.example')).toContain('Approved');
+  await mailTo(request, learner.email, 'Dana Sudah Dikembalikan');
+  const history = await new HistoryPage(page).open('failed');
+  await expect(history.transaction(EXCEL.title)).toContainText('sudah dikembalikan');
 });
 
 test('an order nobody paid expires while its page is open, and the history says why', async ({ page, context }) => {

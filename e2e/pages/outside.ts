@@ -23,6 +23,11 @@ export class PaymentSandbox {
     await expect(this.page.getByRole('status')).toContainText('Sudah dibayar');
   }
 
+  async fail(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Gagalkan pembayaran' }).click();
+    await expect(this.page.getByRole('status')).toContainText('Gagal');
+  }
+
   /** A bill that was withdrawn: it says so once the shop has told, and there is nothing to press. */
   async cannotBePaid(): Promise<void> {
     await expect(async () => {

@@ -34,7 +34,7 @@ export class PaymentPage {
   }
 
   /** Waits for the page to say how the payment ended, in the very document that said how to pay. */
-  async turnsInto(heading: 'Pembayaran Berhasil' | 'Transaksi Tidak Berhasil', happening: () => Promise<unknown>): Promise<void> {
+  async turnsInto(heading: 'Pembayaran Berhasil' | 'Transaksi Tidak Berhasil' | 'Pembayaran BCA Virtual Account gagal', happening: () => Promise<unknown>): Promise<void> {
     await this.page.evaluate(() => Object.assign(document, { isTheSame: true }));
     await happening();
     await expect(this.#heading(heading)).toBeVisible({ timeout: 20_000 });
@@ -52,6 +52,12 @@ export class PaymentPage {
       if (!(await paid.isVisible())) await this.page.getByRole('link', { name: 'Cek Status Pembayaran' }).click({ timeout: 2000 });
       await expect(paid).toBeVisible({ timeout: 2000 });
     }).toPass({ timeout: 20_000 });
+  }
+
+  /** Asks for the money back, by the plain form. */
+  async askRefund(reason: string): Promise<void> {
+    await this.page.getByLabel('Alasan').fill(reason);
+    await this.page.getByRole('button', { name: 'Kirim Permintaan' }).click();
   }
 
   async changeMethod(): Promise<PaymentMethodPage> {

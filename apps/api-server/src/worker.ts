@@ -3,6 +3,7 @@ import { readEnvironment } from '@suluh/config/environment';
 import nodemailer from 'nodemailer';
 import { pino } from 'pino';
 import { connect } from './db/connection.ts';
+import { senderOf } from './mail/letters.ts';
 import { sendNext } from './mail/outbox.ts';
 import { runPaymentJobs } from './modules/payment/jobs/run.ts';
 import { paymentServices } from './modules/payment/provider/providers.ts';
@@ -30,12 +31,12 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   });
 }
 
-const payments = runPaymentJobs({ db, log, now, ...paymentServices(env, now) }, { idleMs: IDLE_MS, stopping: stopping.signal });
+const payments = runPaymentJobs({ db, env, log, now, ...paymentServices(env, now) }, { idleMs: IDLE_MS, stopping: stopping.signal });
 
 while (!stopping.signal.aborted) {
   try {
-    const isSent = await sendNext(pool, async ({ messageId, to, subject, text }) => {
-      await relay.sendMail({ from: env.MAIL_FROM, messageId, to, subject, text });
+    const isSent = await sendNext(pool, async ({ messageId, sender, to, subject, text }) => {
+      await relay.sendMail({ from: senderOf(env.MAIL_FROM, sender), messageId, to, subject, text });
     });
     if (!isSent) await delay(IDLE_MS, undefined, { signal: stopping.signal });
   } catch (error) {

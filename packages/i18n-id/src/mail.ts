@@ -1,49 +1,116 @@
 import { dateTime, rupiah } from './format.ts';
 import { label } from './label.ts';
+import { productNameText } from './server.ts';
 import { transactionStatusText } from './transaction.ts';
 
 /** What the words about an order are made of. `deadline` is an ISO 8601 instant. */
 export interface OrderFacts {
   orderId: string;
+  /** The number the history shows. */
+  invoiceId: string;
+  /** What was ordered, one line each. */
   courses: string[];
   amountRupiah: number;
   deadline: string | null;
+  /** Method of payment, and the number to pay to in its groups, when there is one to pay to. */
+  method: string | null;
+  number: string | null;
+  /** Name of the product as the learner knows it: the partner's on its own pages. */
+  product: string;
+  /** The order's page on the learner's own face of the product. */
+  link: string;
+  /** How a payment failed, or why a refund is refused. */
+  reason: string | null;
 }
 
 const courseNames = (courses: readonly string[]): string =>
   courses.length > 1 ? `${courses[0]} dan ${courses.length - 1} kursus lainnya` : (courses[0] ?? '');
+const until = (deadline: string | null): string => (deadline ? ` sebelum ${dateTime(deadline)}` : '');
+
+/** The notification of an order that begins to wait, before there is a payment to tell of. */
+export const waitingNotification = ({ courses, amountRupiah, deadline }: Pick<OrderFacts, 'courses' | 'amountRupiah' | 'deadline'>) => ({
+  title: transactionStatusText.UNPAID,
+  message: `Selesaikan pembayaran ${rupiah(amountRupiah)} untuk ${courseNames(courses)}${until(deadline)}.`,
+});
 
 /** What a learner is told when an order changes: title and text of the notification, which the mail carries too. */
 export const orderNewsText = Object.freeze({
-  orderUnpaid: ({ courses, amountRupiah, deadline }: OrderFacts) => ({
-    title: transactionStatusText.UNPAID,
-    message: `Selesaikan pembayaran ${rupiah(amountRupiah)} untuk ${courseNames(courses)}${deadline ? ` sebelum ${dateTime(deadline)}` : ''}.`,
+  orderUnpaid: (facts: OrderFacts) => waitingNotification(facts),
+  orderMethod: ({ courses, amountRupiah, deadline, method }: OrderFacts) => ({
+    title: 'Metode Pembayaran Diganti',
+    message: `Bayar ${rupiah(amountRupiah)} untuk ${courseNames(courses)}${method ? ` dengan ${method}` : ''}${until(deadline)}. Nomor pembayaran sebelumnya tidak berlaku lagi.`,
+  }),
+  orderReminder: ({ courses, amountRupiah, deadline }: OrderFacts) => ({
+    title: 'Pembayaranmu Masih Ditunggu',
+    message: `Pesanan ${courseNames(courses)} belum dibayar. Selesaikan ${rupiah(amountRupiah)}${until(deadline)}, setelah itu pesanan dibatalkan otomatis.`,
   }),
   orderPaid: ({ courses, amountRupiah }: OrderFacts) => ({
     title: amountRupiah > 0 ? label.paymentSucceeded : 'Pendaftaran Berhasil',
     message: `Kamu sudah terdaftar pada ${courseNames(courses)}. Buka Kursus Saya untuk mulai belajar.`,
+  }),
+  orderFailed: ({ courses, deadline, method, reason }: OrderFacts) => ({
+    title: label.paymentFailed(method),
+    message: `${reason ?? ''} Pesanan ${courseNames(courses)} masih menunggu: coba lagi atau pilih metode lain${until(deadline)}.`.trim(),
   }),
   orderCancelled: ({ courses }: OrderFacts) => ({ title: label.transactionCancelled, message: `Transaksi untuk ${courseNames(courses)} sudah dibatalkan.` }),
   /** The text of spec 4, Transaction status. */
   orderExpired: (_facts: OrderFacts) => ({ title: label.transactionExpired, message: label.expiredTransaction }),
   orderReversed: ({ courses }: OrderFacts) => ({
     title: 'Pembayaran Ditarik Kembali',
-    message: `Pembayaran untuk ${courseNames(courses)} ditarik kembali, jadi aksesmu ke kursus ini ditutup.`,
+    message: `Penyedia pembayaran menarik kembali pembayaran untuk ${courseNames(courses)}, jadi aksesmu ke kursus ini ditutup.`,
   }),
   orderRefund: ({ courses, amountRupiah }: OrderFacts) => ({
     title: 'Dana Akan Dikembalikan',
     message: `Pembayaran ${rupiah(amountRupiah)} untuk ${courseNames(courses)} akan kami kembalikan.`,
   }),
+  refundAsked: ({ courses, amountRupiah }: OrderFacts) => ({
+    title: 'Permintaan Pengembalian Dana Diterima',
+    message: `Permintaan pengembalian ${rupiah(amountRupiah)} untuk ${courseNames(courses)} sedang kami tinjau. Kursusmu tetap terbuka selama itu.`,
+  }),
+  refundApproved: ({ courses, amountRupiah }: OrderFacts) => ({
+    title: 'Pengembalian Dana Disetujui',
+    message: `Pengembalian ${rupiah(amountRupiah)} untuk ${courseNames(courses)} disetujui dan segera kami kirim. Aksesmu ke kursus ini ditutup setelah dana dikembalikan.`,
+  }),
+  refundRefused: ({ courses, amountRupiah, reason }: OrderFacts) => ({
+    title: 'Pengembalian Dana Ditolak',
+    message: `Permintaan pengembalian ${rupiah(amountRupiah)} untuk ${courseNames(courses)} ditolak: ${reason ?? '-'}`,
+  }),
+  /** The order ends with its money. */
+  orderRefunded: ({ courses, amountRupiah }: OrderFacts) => ({
+    title: label.refundDone,
+    message: `Dana ${rupiah(amountRupiah)} untuk ${courseNames(courses)} sudah dikembalikan, dan aksesmu ke kursus ini ditutup.`,
+  }),
+  /** Money the order did not need. */
+  refundDone: ({ courses, amountRupiah }: OrderFacts) => ({
+    title: label.refundDone,
+    message: `Pembayaran ${rupiah(amountRupiah)} untuk ${courseNames(courses)} sudah kami kembalikan.`,
+  }),
 } as const);
 
 type OrderMail = OrderFacts & { fullname: string };
 
-const letter = (fullname: string, ...paragraphs: string[]): string => [`Halo ${fullname},`, ...paragraphs, 'Salam,\nSuluh'].join('\n\n');
-const bullets = (courses: readonly string[]): string => courses.map((course) => `- ${course}`).join('\n');
+/** The frame of every mail. @param product name of the product as the reader knows it */
+const letterOf = (product: string, fullname: string, ...paragraphs: string[]): string => [`Halo ${fullname},`, ...paragraphs, `Salam,\n${product}`].join('\n\n');
+const letter = (fullname: string, ...paragraphs: string[]): string => letterOf(productNameText, fullname, ...paragraphs);
+/** The one place where the lines of what was ordered are composed. */
+const itemLines = (courses: readonly string[]): string => courses.map((course) => `- ${course}`).join('\n');
 
-const orderMail = (news: Exclude<keyof typeof orderNewsText, 'orderPaid'>) => (facts: OrderMail) => {
+/** What a mail says of the order itself, line by line. */
+const orderLines = ({ invoiceId, method, number, amountRupiah, deadline }: OrderFacts): string =>
+  [
+    `Nomor transaksi: ${invoiceId}`,
+    ...(method ? [`${label.paymentMethod}: ${method}`] : []),
+    ...(number ? [`Nomor pembayaran: ${number}`] : []),
+    `Jumlah: ${rupiah(amountRupiah)}`,
+    ...(deadline ? [`Batas akhir pembayaran: ${dateTime(deadline)}`] : []),
+  ].join('\n');
+
+const orderMail = (news: keyof typeof orderNewsText, heading?: string) => (facts: OrderMail) => {
   const { title, message } = orderNewsText[news](facts);
-  return { subject: `${title}: ${facts.courses[0] ?? facts.orderId}`, text: letter(facts.fullname, message, bullets(facts.courses), `Nomor pesanan: ${facts.orderId}`) };
+  return {
+    subject: `${heading ?? title}: ${facts.courses[0] ?? facts.invoiceId} | ${facts.product}`,
+    text: letterOf(facts.product, facts.fullname, message, itemLines(facts.courses), orderLines(facts), `Lihat transaksi ini:\n${facts.link}`),
+  };
 };
 
 /** Mails the worker sends, by the kind of their outbox row. */
@@ -82,13 +149,18 @@ export const mailText = Object.freeze({
     subject: 'Selamat datang di Suluh',
     text: letter(fullname, 'Akunmu sudah siap. Temukan kursus yang cocok dan mulai belajar hari ini.'),
   }),
-  orderPaid: ({ fullname, orderId, courses }: { fullname: string; orderId: string; courses: string[] }) => ({
-    subject: `Pendaftaran berhasil: ${courses[0] ?? orderId}`,
-    text: letter(fullname, `Kamu sudah terdaftar pada:\n${bullets(courses)}`, `Nomor pesanan: ${orderId}\nBuka Kursus Saya untuk mulai belajar.`),
-  }),
   orderUnpaid: orderMail('orderUnpaid'),
+  orderMethod: orderMail('orderMethod'),
+  orderReminder: orderMail('orderReminder'),
+  orderPaid: orderMail('orderPaid', 'Pendaftaran berhasil'),
+  orderFailed: orderMail('orderFailed'),
   orderCancelled: orderMail('orderCancelled'),
   orderExpired: orderMail('orderExpired'),
   orderReversed: orderMail('orderReversed'),
   orderRefund: orderMail('orderRefund'),
+  refundAsked: orderMail('refundAsked'),
+  refundApproved: orderMail('refundApproved'),
+  refundRefused: orderMail('refundRefused'),
+  orderRefunded: orderMail('orderRefunded'),
+  refundDone: orderMail('refundDone'),
 } as const);

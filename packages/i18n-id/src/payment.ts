@@ -1,4 +1,4 @@
-import type { PaymentGroup } from '@suluh/domain/payment';
+import type { PaymentFailure, PaymentGroup } from '@suluh/domain/payment';
 import type { TransactionStatus } from '@suluh/domain/transaction';
 import { rupiah } from './format.ts';
 import { label } from './label.ts';
@@ -45,7 +45,6 @@ export const paymentText = Object.freeze({
   confirmFree: 'Konfirmasi Pesanan',
   changeMethod: 'Ubah',
   processing: 'Memproses pesanan',
-  waitingOrder: (orderId: string) => `Pesanan ${orderId}`,
   otherMethod: 'Ganti Metode',
   countdown: 'Sisa waktu {hours} jam {minutes} menit {seconds} detik',
   transferNumber: label.transferNumber,
@@ -54,8 +53,14 @@ export const paymentText = Object.freeze({
   invoiceNote: 'Invoice sudah dibuat. Unduh, lalu transfer dengan jumlah yang sama persis. Kursus terbuka setelah transfer diterima.',
   noOpenPayment: 'Belum ada pembayaran yang bisa dilanjutkan. Pilih metode pembayaran untuk pesanan ini.',
   stillWaiting: 'Pembayaran kamu belum kami terima.',
-  refund: (amount: number) => `Dana ${rupiah(amount)} kami kembalikan.`,
-  refunded: (amount: number) => `Dana ${rupiah(amount)} sudah dikembalikan.`,
+  replaced: 'Cara bayar pesanan ini sudah diganti. Pakai yang sekarang tampil di halaman ini.',
+  waitingOrder: (invoiceId: string) => `Pesanan ${invoiceId}`,
+  failedTitle: label.paymentFailed,
+  failedNext: 'Pesananmu masih menunggu. Coba lagi atau pilih metode lain sebelum batas waktunya.',
+  tryAgain: 'Pilih Metode Lagi',
+  overdueTitle: 'Batas Waktu Pembayaran Sudah Lewat',
+  overdueBody: 'Nomor pembayarannya jangan dipakai lagi. Kami sedang memastikan ke penyedia pembayaran apakah kamu sempat membayar; hasilnya muncul di halaman ini.',
+  reversed: 'Pembayaranmu ditarik kembali oleh penyedia pembayaran, jadi aksesmu ke kursus ini ditutup.',
 } as const);
 
 /** What the how-to-pay page says once nothing more can be paid, by status (spec 4, Transaction status). */
@@ -64,6 +69,13 @@ export const paymentClosedText = Object.freeze({
   CANCEL: Object.freeze({ title: label.transactionCancelled, body: 'Transaksi ini sudah dibatalkan, jadi tidak ada yang perlu dibayar.' } as const),
   EXPIRED: Object.freeze({ title: label.transactionExpired, body: label.expiredTransaction } as const),
 } as const) satisfies Record<Exclude<TransactionStatus, 'UNPAID'>, { title: string; body: string }>;
+
+/** How a payment ended without money. */
+export const paymentFailureText = Object.freeze({
+  failed: 'Penyedia pembayaran menolak pembayaran ini, dan dananya tidak ditarik.',
+  cancelled: 'Pembayaran ini dibatalkan di halaman penyedia.',
+  expired: 'Waktu untuk membayar dengan cara ini sudah habis.',
+} as const) satisfies Record<PaymentFailure, string>;
 
 /** Billing PIC form for invoices (spec 5, Billing PIC form). */
 export const billingText = Object.freeze({

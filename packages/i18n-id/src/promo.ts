@@ -47,6 +47,7 @@ export const promoText = Object.freeze({
   maxDiscountTerm: (amount: number) => `Potongan maksimal ${rupiah(amount)}`,
   maxItemsTerm: (count: number) => `Berlaku untuk maksimal ${count} kursus dalam satu pembelian`,
   methodTerm: (method: string) => `Khusus pembayaran dengan ${method}`,
+  firstPurchaseTerm: 'Hanya untuk pembelian pertama',
   period: (range: string) => `Berlaku ${range}`,
   courses: 'Kursus yang bisa pakai promo ini',
   everyCourse: 'Berlaku untuk semua kursus',

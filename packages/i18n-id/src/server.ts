@@ -49,6 +49,9 @@ export const refusalText = Object.freeze({
 export const waitText = (seconds: number): string =>
   `Terlalu banyak percobaan. Coba lagi dalam ${seconds < 60 ? `${seconds} detik` : seconds < 3600 ? `${Math.ceil(seconds / 60)} menit` : `${Math.ceil(seconds / 3600)} jam`}.`;
 
+/** Name of the product where no partner's stands in its place. */
+export const productNameText = 'Suluh';
+
 /** Message of every success. */
 export const SUCCESS_MESSAGE = label.succeeded;
 
@@ -83,6 +86,7 @@ export const promoReasonText = Object.freeze({
   notStarted: 'Promo belum dimulai.',
   expired: 'Promo sudah berakhir.',
   quota: 'Kuota promo sudah habis.',
+  firstPurchase: 'Promo ini hanya untuk pembelian pertama.',
   usedUp: 'Kamu sudah pernah memakai promo ini.',
   courses: 'Promo tidak berlaku untuk kursus yang kamu pilih.',
   program: 'Promo tidak berlaku di program ini.',

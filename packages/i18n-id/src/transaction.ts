@@ -35,6 +35,8 @@ export const transactionText = Object.freeze({
   emptyTitle: 'Belum Ada Transaksi',
   emptyBody: 'Transaksimu akan muncul di sini',
   findCourse: label.findCourse,
+  buyAgain: 'Beli Lagi',
+  failed: 'Pembayaran Gagal',
   total: label.totalPayment,
   cancelled: 'Transaksi berhasil dibatalkan',
   deadline: (moment: Moment) => `${label.paymentDeadline} ${dateTime(moment)}`,

@@ -49,6 +49,7 @@ const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; b
   'payment.instruction': { path: { code: 'VA_BCA' } },
   'payment.webhook': { path: { gateway: 'sandbox' } },
   'cart.some': { query: 'cartId[]=0190a1b2-0000-4000-8000-000000000000' },
+  'cart.order': { query: 'cartId[]=0190a1b2-0000-4000-8000-000000000000' },
   'cart.add': { body: { courseId: COURSE.design } },
   'promo.detail': { path: { code: 'HEMAT50' } },
   'promo.check': { body: { promoCode: 'HEMAT50' } },
@@ -63,7 +64,7 @@ const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; b
 const IN_FLOWS = new Set([
   'auth.refreshToken', 'auth.logout', 'auth.resetPassword', 'profile.photo', 'verification.authorize', 'cart.confirm', 'cart.change', 'cart.remove', 'promo.validate', 'notification.read', 'myCourse.detail', 'sso.start', 'sso.callback', 'sso.link', 'sso.linkMail',
   ...['download', 'archive', 'name', 'verify'].map((action) => `certificate.${action}`),
-  ...['choose', 'invoice', 'invoiceFile', 'detail', 'status', 'cancel', 'refund', 'pmoSendOtp', 'pmoAuthorize', 'pmoCancel', 'pmoQuota', 'webhook'].map((action) => `payment.${action}`),
+  ...['choose', 'invoice', 'invoiceFile', 'detail', 'status', 'cancel', 'refund', 'again', 'pmoSendOtp', 'pmoAuthorize', 'pmoCancel', 'pmoQuota', 'webhook'].map((action) => `payment.${action}`),
 ]);
 
 function callEntry(entry: Entry, auth: string | null): Promise<Reply> {

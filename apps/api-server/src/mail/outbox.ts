@@ -1,45 +1,7 @@
 import type pg from 'pg';
-import { z } from 'zod';
-import { mailText } from '@suluh/i18n-id/mail';
+import { mailOf, type Mail } from './letters.ts';
 
-const to = z.email();
-/** Amount and deadline came later than the first rows. */
-const order = z.object({ to, fullname: z.string(), orderId: z.string(), courses: z.array(z.string()), amountRupiah: z.int().default(0), deadline: z.iso.datetime().nullable().default(null) });
-const message = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('passwordReset'), payload: z.object({ to, fullname: z.string(), link: z.url() }) }),
-  z.object({ kind: z.literal('emailCode'), payload: z.object({ to, fullname: z.string(), code: z.string() }) }),
-  z.object({ kind: z.literal('accountSecured'), payload: z.object({ to, fullname: z.string(), partner: z.string() }) }),
-  z.object({ kind: z.literal('linkAccount'), payload: z.object({ to, fullname: z.string(), partner: z.string(), link: z.url() }) }),
-  z.object({ kind: z.literal('welcome'), payload: z.object({ to, fullname: z.string() }) }),
-  z.object({ kind: z.enum(['orderUnpaid', 'orderPaid', 'orderCancelled', 'orderExpired', 'orderReversed', 'orderRefund']), payload: order }),
-]);
-
-/** A mail ready to send. The id is the same each time a row is tried, so that a receiver can drop a repeated one. */
-export interface Mail {
-  messageId: string;
-  to: string;
-  subject: string;
-  text: string;
-}
-
-function mailOf(row: { id: string; kind: string; payload: unknown }): Mail {
-  const read = message.parse(row);
-  const messageId = `<outbox-${row.id}@suluh.example>`;
-  switch (read.kind) {
-    case 'passwordReset':
-      return { messageId, to: read.payload.to, ...mailText.passwordReset(read.payload) };
-    case 'emailCode':
-      return { messageId, to: read.payload.to, ...mailText.emailCode(read.payload) };
-    case 'accountSecured':
-      return { messageId, to: read.payload.to, ...mailText.accountSecured(read.payload) };
-    case 'linkAccount':
-      return { messageId, to: read.payload.to, ...mailText.linkAccount(read.payload) };
-    case 'welcome':
-      return { messageId, to: read.payload.to, ...mailText.welcome(read.payload) };
-    default:
-      return { messageId, to: read.payload.to, ...mailText[read.kind](read.payload) };
-  }
-}
+export type { Mail } from './letters.ts';
 
 /** Tries before a row is given up; waits double from half a minute. */
 const MAX_ATTEMPTS = 8;

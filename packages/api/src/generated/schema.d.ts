@@ -164,8 +164,48 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Exchange code and state for a login */
+        /**
+         * Exchange code and state for a login
+         * @description 409 LINK_REQUIRED: an account here has the same e-mail address; `data.linkToken` goes with the proof that it is theirs.
+         */
         post: operations["sso.callback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sso/{slug}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join a partner’s sign-in to the account that has its e-mail address
+         * @description Once, by the password of that account or by the token that was mailed to it.
+         */
+        post: operations["sso.link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sso/{slug}/link/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail the owner of the account a link that proves it is theirs */
+        post: operations["sso.linkMail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1170,6 +1210,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cart/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The latest order these courses of the cart went into */
+        get: operations["cart.order"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cart/{cartId}": {
         parameters: {
             query?: never;
@@ -1575,6 +1632,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payment/{orderId}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put the courses of an order into the cart again
+         * @description With the same dates, where they can still be had. Courses by id: `missing` cannot be bought any more; `undated` lost its date and needs another.
+         */
+        post: operations["payment.again"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payment/{orderId}/refund": {
         parameters: {
             query?: never;
@@ -1586,7 +1663,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for the money of an order back
-         * @description Once per order. 409 PAYMENT_CLOSED unless it was paid for with money.
+         * @description It waits for staff. Once per order: asking again answers with the first. 409 PAYMENT_CLOSED unless it was paid for with money.
          */
         post: operations["payment.refund"];
         delete?: never;
@@ -1777,12 +1854,25 @@ export interface components {
             success: false;
             code: number;
             /** @enum {string} */
-            status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+            status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
             message: string;
             errors?: {
                 field: string;
                 message: string;
             }[];
+        };
+        WaitBody: {
+            /** @constant */
+            success: false;
+            code: number;
+            /** @enum {string} */
+            status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+            message: string;
+            errors?: {
+                field: string;
+                message: string;
+            }[];
+            data?: number;
         };
         Login: {
             session: components["schemas"]["Session"];
@@ -2503,6 +2593,7 @@ export interface components {
             /** @description Name of the method it is bound to */
             productName: string | null;
             isMobileOnly: boolean;
+            isFirstPurchase: boolean;
             /** Format: date-time */
             startPromo: string;
             /** Format: date-time */
@@ -2544,11 +2635,22 @@ export interface components {
             billingPIC: components["schemas"]["BillingPicOutput"] | null;
             /** @description Signed, expiring token of this one order, for Prakerja payments (decisions.md 8) */
             orderToken: string | null;
+            /** @description Mark of the payment shown: changes when another takes its place, or it ends */
+            payment: string | null;
+            /** @description The payment that failed, while the order waits and there is none in its place */
+            failedPayment: {
+                productName: string;
+                /** @enum {string} */
+                reason: "failed" | "cancelled" | "expired";
+            } | null;
+            /** @description The one asked for, else the latest */
             refund: {
                 amount: number;
                 /** @enum {string} */
-                status: "requested" | "settled" | "failed";
+                status: "requested" | "approved" | "sent" | "settled" | "failed" | "refused" | "dropped";
+                refusal: string | null;
             } | null;
+            canAskRefund: boolean;
         };
         TransactionCourse: {
             id: number;
@@ -2635,7 +2737,9 @@ export interface components {
             amount: number;
             reason: string;
             /** @enum {string} */
-            status: "requested" | "settled" | "failed";
+            status: "requested" | "approved" | "sent" | "settled" | "failed" | "refused" | "dropped";
+            /** @description Why it was refused */
+            refusal: string | null;
             /** Format: date-time */
             createdAt: string;
             settledAt: string | null;
@@ -2646,6 +2750,10 @@ export interface components {
             status: "PAID" | "UNPAID" | "CANCEL" | "EXPIRED";
             expiredDate: string | null;
             paidAt: string | null;
+            /** @description Mark of the payment shown: changes when another takes its place, or it ends */
+            payment: string | null;
+            /** @description The payment failed; the order still waits */
+            isFailed: boolean;
         };
         Certificate: {
             id: string;
@@ -2795,7 +2903,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -2864,7 +2972,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -2958,7 +3066,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -3023,7 +3131,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -3095,7 +3203,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -3202,7 +3310,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -3281,7 +3389,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -3363,7 +3471,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -3433,6 +3541,236 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            linkToken: string;
+                        } | number;
+                    };
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            linkToken: string;
+                        } | number;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            linkToken: string;
+                        } | number;
+                    };
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            linkToken: string;
+                        } | number;
+                    };
+                };
+            };
+            /** @description Conflicts with what is there; data says how to go on */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            linkToken: string;
+                        } | number;
+                    };
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            linkToken: string;
+                        } | number;
+                    };
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            linkToken: string;
+                        } | number;
+                    };
+                };
+            };
+            /** @description A part is down */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            linkToken: string;
+                        } | number;
+                    };
+                };
+            };
+        };
+    };
+    "sso.link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    linkToken: string;
+                    password: string;
+                } | {
+                    linkToken: string;
+                    mailToken: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            session: components["schemas"]["Session"];
+                            user: components["schemas"]["UserProfile"];
+                            /** @enum {string} */
+                            sessionType: "reguler" | "internship-ddb" | "mysooltan";
+                            program: string | null;
+                            redirectTo: string;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
@@ -3469,7 +3807,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -3481,8 +3819,88 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description A part is down */
-            503: {
+        };
+    };
+    "sso.linkMail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    linkToken: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3541,7 +3959,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -3610,7 +4028,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -3684,7 +4102,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -3747,7 +4165,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -3835,7 +4253,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -3898,7 +4316,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -3978,7 +4396,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -4041,7 +4459,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -4093,7 +4511,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -4114,7 +4532,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -4135,7 +4553,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -4156,7 +4574,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -4177,7 +4595,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -4232,7 +4650,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -4253,7 +4671,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -4274,7 +4692,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -4295,7 +4713,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -4316,7 +4734,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -4337,7 +4755,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -4358,7 +4776,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -4428,7 +4846,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -4502,7 +4920,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -4586,7 +5004,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -4660,7 +5078,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -4729,7 +5147,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -4809,7 +5227,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -4876,7 +5294,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -4966,7 +5384,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -4989,7 +5407,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -5012,7 +5430,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -5035,7 +5453,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -5058,7 +5476,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -5148,7 +5566,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -5238,7 +5656,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -5339,7 +5757,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -5431,7 +5849,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -5532,7 +5950,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -5633,7 +6051,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -5725,7 +6143,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -5748,7 +6166,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -5771,7 +6189,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -5794,7 +6212,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -5817,7 +6235,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -5882,7 +6300,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -5948,7 +6366,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -6025,7 +6443,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -6100,7 +6518,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -6175,7 +6593,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -6250,7 +6668,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -6315,7 +6733,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -6406,7 +6824,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -6429,7 +6847,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -6452,7 +6870,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -6475,7 +6893,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -6498,7 +6916,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -6568,7 +6986,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -6670,7 +7088,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -6781,7 +7199,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -6894,7 +7312,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -6959,7 +7377,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -7022,7 +7440,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -7135,7 +7553,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -7206,7 +7624,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -7280,7 +7698,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -7354,7 +7772,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -7428,7 +7846,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -7505,7 +7923,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -7604,7 +8022,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -7683,7 +8101,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -7748,7 +8166,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -7817,7 +8235,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -7891,7 +8309,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -7956,7 +8374,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -8006,7 +8424,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -8027,7 +8445,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -8048,7 +8466,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -8069,7 +8487,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -8090,7 +8508,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -8159,7 +8577,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -8233,7 +8651,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -8296,7 +8714,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -8362,7 +8780,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -8427,7 +8845,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -8492,7 +8910,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -8554,7 +8972,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -8575,7 +8993,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -8596,7 +9014,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -8617,7 +9035,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -8638,7 +9056,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -8659,7 +9077,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -8680,7 +9098,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -8701,7 +9119,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -8772,7 +9190,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -8793,7 +9211,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -8814,7 +9232,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -8835,7 +9253,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -8856,7 +9274,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -8877,7 +9295,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -8898,7 +9316,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -8919,7 +9337,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -8927,6 +9345,73 @@ export interface operations {
                         }[];
                         data?: components["schemas"]["PriceChangeReport"] | string;
                     };
+                };
+            };
+        };
+    };
+    "cart.order": {
+        parameters: {
+            query: {
+                cartId: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            orderId: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -8993,7 +9478,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -9082,7 +9567,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -9145,7 +9630,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -9213,7 +9698,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -9303,7 +9788,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -9374,7 +9859,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -9464,7 +9949,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -9538,7 +10023,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -9637,7 +10122,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -9718,7 +10203,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -9792,7 +10277,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -9866,7 +10351,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -9965,7 +10450,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -10057,7 +10542,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -10124,7 +10609,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -10200,7 +10685,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -10261,7 +10746,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -10282,7 +10767,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -10303,7 +10788,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -10324,7 +10809,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -10345,7 +10830,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -10366,7 +10851,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -10387,7 +10872,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -10408,7 +10893,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -10429,7 +10914,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -10527,7 +11012,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -10612,7 +11097,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -10675,7 +11160,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -10696,7 +11181,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -10717,7 +11202,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -10738,7 +11223,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -10759,7 +11244,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -10780,7 +11265,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -10801,7 +11286,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -10822,7 +11307,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -10843,7 +11328,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "NAME_ADJUSTED" | "LINK_REQUIRED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -10910,7 +11395,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -10984,7 +11469,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -11058,7 +11543,94 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "payment.again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            cart: string[];
+                            missing: number[];
+                            undated: number[];
+                        };
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with what is there; data says how to go on */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -11147,7 +11719,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -11217,7 +11789,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -11284,7 +11856,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -11358,7 +11930,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -11425,7 +11997,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -11514,7 +12086,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -11589,7 +12161,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -11658,7 +12230,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -11723,7 +12295,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */
@@ -11797,7 +12369,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["WaitBody"];
                 };
             };
             /** @description Something went wrong */

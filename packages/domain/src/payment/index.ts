@@ -1,3 +1,4 @@
+export * from './attempt.ts';
 export * from './groups.ts';
 export * from './instruction.ts';
 export * from './method.ts';

@@ -1,5 +1,6 @@
 import type { TransactionStatus } from '../transaction/index.ts';
 import { PRAKERJA_CODE } from '../course/index.ts';
+import type { FailedPayment, PaymentFailure } from './attempt.ts';
 import { isVirtualAccount, paymentGroup } from './method.ts';
 
 /** What the how-to-pay page needs to know of an order. */
@@ -8,6 +9,10 @@ export interface PayableOrder {
   /** `expired` is there once its payment is open. */
   paymentMethod: { productCode: string; productType: string; number: string | null; paymentUrl: string | null; expired: string | null } | null;
   hasBillingPic: boolean;
+  /** The payment that failed last, while there is none in its place. */
+  failedPayment: FailedPayment | null;
+  /** The deadline has passed, and nobody has said how it ended. */
+  isOverdue: boolean;
 }
 
 export type PaymentScreen =
@@ -21,12 +26,18 @@ export type PaymentScreen =
   /** Prakerja's code is asked for on a page of its own. */
   | { kind: 'otpPage' }
   | { kind: 'provider'; url: string }
+  /** The payment failed; another can be tried until the deadline. */
+  | { kind: 'failed'; productName: string; reason: PaymentFailure }
+  /** The time is over; the provider is being asked whether it was paid in time. */
+  | { kind: 'overdue' }
   /** Nothing can be paid yet: no method was chosen, or its payment could not be opened. */
   | { kind: 'chooseMethod' };
 
 /** What /payment-process shows for an order (spec 2, Routes; spec 4, Payment detail). */
-export function paymentScreen({ status, paymentMethod, hasBillingPic }: PayableOrder): PaymentScreen {
+export function paymentScreen({ status, paymentMethod, hasBillingPic, failedPayment, isOverdue }: PayableOrder): PaymentScreen {
   if (status !== 'UNPAID') return { kind: 'closed', status };
+  if (isOverdue) return { kind: 'overdue' };
+  if (failedPayment !== null) return { kind: 'failed', ...failedPayment };
   if (paymentMethod === null) return { kind: 'chooseMethod' };
   const { productCode, number, paymentUrl, expired } = paymentMethod;
   if (productCode === PRAKERJA_CODE) return { kind: expired === null ? 'chooseMethod' : 'otpPage' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOverdue, LONGEST_WAIT_HOURS, methodDeadline, paymentDeadline, VIRTUAL_ACCOUNT_VALID_HOURS } from './deadline.ts';
+import { isOverdue, LONGEST_DOUBT_HOURS, LONGEST_WAIT_HOURS, methodDeadline, paymentDeadline, reminderAt, VIRTUAL_ACCOUNT_VALID_HOURS } from './deadline.ts';
 import type { TransactionStatus } from './status.ts';
 
 const deadline = new Date('2025-10-17T07:30:00Z');
@@ -38,5 +38,23 @@ describe('spec 4, the deadline of a payment', () => {
     ['an expired one is not overdue again', 'EXPIRED', 1, false],
   ] as [string, TransactionStatus, number, boolean][])('%s', (_, status, ms, expected) => {
     expect(isOverdue({ status, deadline, now: new Date(deadline.getTime() + ms) })).toBe(expected);
+  });
+
+  it.each([
+    ['three hours before the end of a day', 24 * 60, 21 * 60],
+    ['three hours before the end of a week', 7 * 1440, 7 * 1440 - 180],
+    ['three hours before the end of twelve hours, a quarter', 12 * 60, 9 * 60],
+    ['at three quarters of what is shorter', 11 * 60, 8.25 * 60],
+    ['at three quarters of two hours', 120, 90],
+    ['never when it waits less', 119, null],
+    ['never for a code of one hour', 60, null],
+  ])('is reminded of once: %s', (_, waitMinutes, atMinutes) => {
+    const from = new Date('2025-10-16T00:00:00Z');
+    const after = (minutes: number) => new Date(from.getTime() + minutes * 60_000);
+    expect(reminderAt({ from, deadline: after(waitMinutes) })).toEqual(atMinutes === null ? null : after(atMinutes));
+  });
+
+  it('is in doubt for six hours at most', () => {
+    expect(LONGEST_DOUBT_HOURS).toBe(6);
   });
 });

@@ -30,3 +30,21 @@ export function methodDeadline(order: { createdAt: Date; now: Date; validMinutes
 export function isOverdue(order: { status: TransactionStatus; deadline: Date; now: Date }): boolean {
   return order.status === 'UNPAID' && order.now.getTime() >= order.deadline.getTime();
 }
+
+/**
+ * How long an order stays as it is after its deadline while a provider cannot say whether it was paid in time, in hours: whoever
+ * paid is not told that it failed, and seats do not wait for ever.
+ */
+export const LONGEST_DOUBT_HOURS = 6;
+
+/** The reminder comes when a quarter of the time is left, but not earlier than this before the deadline, in minutes. */
+const REMINDER_LEAD_MINUTES = 180;
+/** An order that never had this long gets no reminder: the word that it waits is still fresh. In minutes. */
+const REMINDER_SHORTEST_WAIT_MINUTES = 120;
+
+/** When an order is reminded of whose payment is opened at `from`, once; null when its deadline is too near for that. */
+export function reminderAt({ from, deadline }: { from: Date; deadline: Date }): Date | null {
+  const waitMs = deadline.getTime() - from.getTime();
+  if (waitMs < REMINDER_SHORTEST_WAIT_MINUTES * 60_000) return null;
+  return new Date(deadline.getTime() - Math.min(waitMs / 4, REMINDER_LEAD_MINUTES * 60_000));
+}

@@ -21,6 +21,8 @@ interface CartBoardProps {
   start: PromoStart;
   /** Refusal of a form that was sent before JavaScript. */
   problem: string | null;
+  /** What became of an order that is bought again. */
+  note: ReactNode;
   hasPromo: boolean;
   /** Takes a promo code before JavaScript. */
   promoEntry: ReactNode;
@@ -34,7 +36,7 @@ const FORM = 'checkout';
  * The cart with its summary. What is chosen and the promo live in the address. Before JavaScript it is a form: the ticked
  * courses go on to the payment method, and each course is removed by a form of its own.
  */
-export function CartBoard({ items, start, problem, hasPromo, promoEntry, paymentMethodPath, promoPrefix }: CartBoardProps): ReactElement {
+export function CartBoard({ items, start, problem, note, hasPromo, promoEntry, paymentMethodPath, promoPrefix }: CartBoardProps): ReactElement {
   const facts = useTenantFacts();
   const list = useRef<HTMLDivElement>(null);
   const address = useCheckoutAddress();
@@ -79,6 +81,7 @@ export function CartBoard({ items, start, problem, hasPromo, promoEntry, payment
         />
       }
     >
+      {note}
       {problem && (
         <Note tone="error" alert>
           {problem}

@@ -2,12 +2,13 @@ import { cartText } from '@suluh/i18n-id/cart';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { EmptyState } from '@suluh/ui/feedback/EmptyState';
 import { Note } from '@suluh/ui/feedback/Note';
-import { notFound } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import type { ReactElement } from 'react';
-import { CheckoutFrame, loadCheckout, PromoEntry } from '../parts/checkout-page/index.ts';
+import { CheckoutFrame, loadCheckout, orderOfCart, PromoEntry } from '../parts/checkout-page/index.ts';
 import { checkoutParams, checkoutQuery, type Search } from '../parts/checkout/index.ts';
 import type { AppContext } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
+import { againNote } from './again.ts';
 import { CartBoard } from './CartBoard.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 
@@ -25,12 +26,17 @@ export async function CartScreen({ context, search }: CartScreenProps): Promise<
   const path = routes.cart(checkoutParams(query));
   const outcome = await loadCheckout(context, path, query);
   if (outcome.kind !== 'found') return <LoadFailure failure={outcome.failure} retryHref={path} />;
-  const { items, promo } = outcome.data;
+  const { api, items, selected, promo } = outcome.data;
+  const ordered = selected.length === 0 ? await orderOfCart(api, query) : null;
+  if (ordered !== null) redirect(routes.paymentProcess(ordered) as never); // the page was loaded again while they were ordered
+  const again = await againNote(api, search);
+  const note = again && <Note tone={again.isWhole ? 'success' : 'warning'}>{again.text}</Note>;
   const problem = search.error === 'NOT_FOUND' ? cartText.gone : formProblem(search);
   return (
     <CheckoutFrame tenant={tenant} step={0}>
       {items.length === 0 ? (
         <EmptyCart>
+          {note}
           {problem && (
             <Note tone="error" alert>
               {problem}
@@ -52,6 +58,7 @@ export async function CartScreen({ context, search }: CartScreenProps): Promise<
           items={items}
           start={promo}
           problem={problem}
+          note={note}
           hasPromo={capabilities.hasPromo}
           promoEntry={capabilities.hasPromo && <PromoEntry path={routes.cart()} query={query} start={promo} />}
           paymentMethodPath={routes.paymentMethod()}

@@ -1,4 +1,3 @@
-import { paymentScreen } from '@suluh/domain/payment';
 import { withQuery } from '@suluh/domain/query';
 import { dateTime, rupiah } from '@suluh/i18n-id/format';
 import { otpPageText, paymentText } from '@suluh/i18n-id/payment';
@@ -12,7 +11,7 @@ import { CheckoutFrame } from '../parts/checkout-page/index.ts';
 import type { AppContext } from '../parts/context/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
-import { CancelHere, deadlineOf, OrderContent, PaymentFollower } from '../parts/transaction/index.ts';
+import { CancelHere, deadlineOf, OrderContent, PaymentFollower, screenOf } from '../parts/transaction/index.ts';
 import { loadOrder } from '../parts/transaction/load.ts';
 import { OtpBoard } from './OtpBoard.tsx';
 import { otpAddress, startOf } from './start.ts';
@@ -33,13 +32,13 @@ export async function OtpScreen({ context, search }: OtpScreenProps): Promise<Re
   if (outcome.kind === 'failed') return <LoadFailure failure={outcome.failure} retryHref={path} />;
   const order = outcome.data;
   const orderPath = routes.paymentProcess(orderId);
-  if (paymentScreen({ ...order, hasBillingPic: order.billingPIC !== null }).kind !== 'otpPage') redirect(orderPath as never);
+  if (screenOf(order, Date.now()).kind !== 'otpPage') redirect(orderPath as never);
   if (order.orderToken === null) redirect(routes.paymentMethod({ order: orderId }) as never);
   const deadline = deadlineOf(order);
   const deadlineMs = deadline === null ? null : Date.parse(deadline);
   return (
     <CheckoutFrame tenant={tenant} step={2}>
-      <PaymentFollower orderId={orderId} status={order.status} deadlineMs={deadlineMs} stage={order.status} heading={otpPageText.title}>
+      <PaymentFollower orderId={orderId} status={order.status} payment={order.payment} deadlineMs={deadlineMs} stage={order.status} heading={otpPageText.title}>
         <PaymentPage
           band={{
             label: deadline === null ? order.invoiceId : `${paymentText.deadline} ${dateTime(deadline)}`,

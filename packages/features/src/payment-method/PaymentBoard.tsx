@@ -90,7 +90,10 @@ export function PaymentBoard({ items, start, methods, order, hasPromo, promoEntr
     promoCode: counted.kind === 'counts' ? promoCodeToSend(counted.promo, method) : '',
     expectedTotal: total.totalPaymentRupiah,
   };
-  const send = (expectedTotal: number) => void paying.send({ ...asked, expectedTotal }, onInvoice ? billing : null);
+  function send(expectedTotal: number): void {
+    if (order === null) change({ cart }); // who loads the page again meanwhile is led to the order of just these courses
+    void paying.send({ ...asked, expectedTotal }, onInvoice ? billing : null);
+  }
   const shown = review?.method === method ? review.content : null;
   return (
     <CheckoutPage
@@ -100,7 +103,7 @@ export function PaymentBoard({ items, start, methods, order, hasPromo, promoEntr
           {items.map(({ cartId, view, caption }) => (
             <MiniCourse key={cartId} title={view.title} cloth={view.cloth} imageUrl={view.imageUrl ?? null} caption={caption} />
           ))}
-          {order && <p className="small muted">{paymentText.waitingOrder(order.orderId)}</p>}
+          {order && <p className="small muted">{paymentText.waitingOrder(order.invoiceId)}</p>}
           {hasPromo && (
             <PromoSection promo={promo} counted={counted} itemCount={items.length} totalPurchaseRupiah={total.totalPurchaseRupiah} method={method} detailPrefix={paths.promoPrefix} />
           )}

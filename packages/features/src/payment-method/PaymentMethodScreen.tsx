@@ -4,7 +4,7 @@ import type { PaymentProduct, Transaction } from '@suluh/api/types';
 import { confirmStep } from '@suluh/domain/cart';
 import { notFound, redirect } from 'next/navigation';
 import type { ReactElement } from 'react';
-import { CheckoutFrame, loadCheckout, PromoEntry } from '../parts/checkout-page/index.ts';
+import { CheckoutFrame, loadCheckout, orderOfCart, PromoEntry } from '../parts/checkout-page/index.ts';
 import { checkoutParams, checkoutQuery, orderCheckoutItem, type CheckoutItem, type CheckoutQuery, type PromoStart, type Search } from '../parts/checkout/index.ts';
 import { learnerApi, outcomeOf, renewPath, type AppContext } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
@@ -32,7 +32,7 @@ async function methodsOf(api: ApiClient, query: { cart?: string[]; orderId?: str
   return data ? data.data : (error as ApiFailure);
 }
 
-const waitingOrder = ({ orderId, purchaseTotal, promoCode, promoDiscount }: Transaction): WaitingOrder => ({ orderId, purchaseRupiah: purchaseTotal, promoCode, discountRupiah: promoDiscount });
+const waitingOrder = ({ orderId, invoiceId, purchaseTotal, promoCode, promoDiscount }: Transaction): WaitingOrder => ({ orderId, invoiceId, purchaseRupiah: purchaseTotal, promoCode, discountRupiah: promoDiscount });
 
 /** The courses that are paid for, the promo and the ways to pay: of the cart, or of an order that waits. */
 async function load(context: AppContext, path: string, query: CheckoutQuery): Promise<Loaded | ApiFailure> {
@@ -52,7 +52,10 @@ async function load(context: AppContext, path: string, query: CheckoutQuery): Pr
   const outcome = await loadCheckout(context, path, query);
   if (outcome.kind !== 'found') return outcome.failure;
   const { api, selected, promo } = outcome.data;
-  if (selected.length === 0) redirect(tenant.routes.cart() as never);
+  if (selected.length === 0) {
+    const ordered = await orderOfCart(api, query);
+    redirect((ordered === null ? tenant.routes.cart() : tenant.routes.paymentProcess(ordered)) as never);
+  }
   const methods = await methodsOf(api, { cart: selected.map(({ cartId }) => cartId), ...program });
   return 'code' in methods ? methods : { items: selected, promo, methods, order: null };
 }

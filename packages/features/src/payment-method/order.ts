@@ -27,6 +27,8 @@ export interface Order {
 /** An order that waits and gets another payment method; its sums stand. */
 export interface WaitingOrder {
   orderId: string;
+  /** The number it is shown by. */
+  invoiceId: string;
   purchaseRupiah: number;
   promoCode: string | null;
   discountRupiah: number;

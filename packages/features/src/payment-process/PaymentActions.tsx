@@ -6,7 +6,7 @@ import { transactionText } from '@suluh/i18n-id/transaction';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import type { ReactElement } from 'react';
-import { CancelHere, CheckStatus, invoiceHref, type TransactionPaths } from '../parts/transaction/index.ts';
+import { AgainForm, CancelHere, CheckStatus, invoiceHref, type TransactionPaths } from '../parts/transaction/index.ts';
 
 export interface PaymentLinks {
   tenant: TenantConfig;
@@ -17,10 +17,10 @@ export interface PaymentLinks {
 
 /** The action that moves the learner on, the one flame of the page; while money is waited for there is none here. */
 function MainAction({ tenant: { routes }, order, screen }: PaymentLinks): ReactElement | null {
-  if (screen.kind === 'chooseMethod')
+  if (screen.kind === 'chooseMethod' || screen.kind === 'failed')
     return (
       <ButtonLink kind="flame" href={routes.paymentMethod({ order: order.orderId })}>
-        {paymentText.otherMethod}
+        {screen.kind === 'failed' ? paymentText.tryAgain : paymentText.otherMethod}
       </ButtonLink>
     );
   if (screen.kind !== 'closed') return null;
@@ -29,16 +29,14 @@ function MainAction({ tenant: { routes }, order, screen }: PaymentLinks): ReactE
       {drawerItemText.myCourse}
     </ButtonLink>
   ) : (
-    <ButtonLink kind="flame" href={routes.courses()}>
-      {transactionText.findCourse}
-    </ButtonLink>
+    <AgainForm kind="flame" orderId={order.orderId} apiPath={routes.api()} path={routes.paymentProcess(order.orderId)} />
   );
 }
 
 /** What can be done from here: check the status, get the invoice, see the history. */
 export function PaymentActions(links: PaymentLinks): ReactElement {
   const { tenant, order, screen, paths } = links;
-  const isFollowed = screen.kind === 'virtualAccount' || screen.kind === 'invoice' || screen.kind === 'provider';
+  const isFollowed = screen.kind === 'virtualAccount' || screen.kind === 'invoice' || screen.kind === 'provider' || screen.kind === 'overdue';
   const invoice = invoiceHref(paths, order);
   return (
     <>
@@ -60,7 +58,7 @@ export function PaymentActions(links: PaymentLinks): ReactElement {
 export function QuietActions({ tenant: { routes }, order, screen }: PaymentLinks): ReactElement {
   return (
     <>
-      {screen.kind !== 'chooseMethod' && (
+      {screen.kind !== 'chooseMethod' && screen.kind !== 'failed' && (
         <ButtonLink kind="plain" size="small" href={routes.paymentMethod({ order: order.orderId })}>
           {paymentText.otherMethod}
         </ButtonLink>

@@ -1,12 +1,12 @@
 import { assertNever } from '@suluh/domain/assert';
 import { paymentButton } from '@suluh/domain/payment';
 import { sanitiseUrl } from '@suluh/domain/validation';
-import { paymentClosedText, paymentText } from '@suluh/i18n-id/payment';
+import { paymentFailureText, paymentText } from '@suluh/i18n-id/payment';
 import { transactionText } from '@suluh/i18n-id/transaction';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { Note } from '@suluh/ui/feedback/Note';
 import type { ReactElement } from 'react';
-import { refundNote } from '../parts/transaction/index.ts';
+import { endNote } from '../parts/transaction/index.ts';
 import { BillingForm } from './BillingForm.tsx';
 import type { PaymentLinks } from './PaymentActions.tsx';
 
@@ -38,10 +38,18 @@ export function PaymentBody({ tenant, order, screen, path }: PaymentBodyProps): 
       return null; // on a page of its own
     case 'chooseMethod':
       return <Note tone="warning">{paymentText.noOpenPayment}</Note>;
+    case 'failed':
+      return (
+        <Note tone="error">
+          {paymentFailureText[screen.reason]} {paymentText.failedNext}
+        </Note>
+      );
+    case 'overdue':
+      return <Note tone="warning">{paymentText.overdueBody}</Note>;
     case 'billing':
       return <BillingForm orderId={order.orderId} line={tenant.program ?? REGULAR_LINE} path={path} />;
     case 'closed':
-      return <Note tone={screen.status === 'PAID' ? 'success' : 'info'}>{[paymentClosedText[screen.status].body, refundNote(order)].filter(Boolean).join(' ')}</Note>;
+      return <Note tone={screen.status === 'PAID' ? 'success' : 'info'}>{endNote(order)}</Note>;
     default:
       return assertNever(screen);
   }

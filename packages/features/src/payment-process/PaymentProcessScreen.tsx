@@ -1,7 +1,8 @@
 import type { Transaction } from '@suluh/api/types';
 import { assertNever } from '@suluh/domain/assert';
-import { paymentScreen, type PaymentScreen } from '@suluh/domain/payment';
+import type { PaymentScreen } from '@suluh/domain/payment';
 import { dateTime } from '@suluh/i18n-id/format';
+import { label } from '@suluh/i18n-id/label';
 import { billingText, paymentClosedText, paymentText } from '@suluh/i18n-id/payment';
 import { PaymentPage } from '@suluh/ui/checkout/PaymentPage';
 import { Note } from '@suluh/ui/feedback/Note';
@@ -12,7 +13,7 @@ import { CheckoutFrame } from '../parts/checkout-page/index.ts';
 import type { AppContext } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
-import { deadlineOf, PaymentFollower, transactionPaths } from '../parts/transaction/index.ts';
+import { deadlineOf, PaymentFollower, RefundForm, screenOf, transactionPaths } from '../parts/transaction/index.ts';
 import { loadOrder } from '../parts/transaction/load.ts';
 import { PaymentActions, QuietActions } from './PaymentActions.tsx';
 import { PaymentBody } from './PaymentBody.tsx';
@@ -29,11 +30,15 @@ interface PaymentProcessScreenProps {
 function bandOf(screen: PaymentScreen, order: Transaction, deadline: string | null): { label: string; title: string } {
   switch (screen.kind) {
     case 'closed':
-      return { label: order.invoiceId, title: paymentClosedText[screen.status].title };
+      return { label: order.invoiceId, title: order.refund?.status === 'settled' && order.status === 'CANCEL' ? label.refundDone : paymentClosedText[screen.status].title };
     case 'billing':
       return { label: order.invoiceId, title: billingText.title };
     case 'chooseMethod':
       return { label: order.invoiceId, title: paymentText.methodTitle };
+    case 'failed':
+      return { label: order.invoiceId, title: paymentText.failedTitle(screen.productName) };
+    case 'overdue':
+      return { label: order.invoiceId, title: paymentText.overdueTitle };
     case 'virtualAccount':
     case 'invoice':
     case 'provider':
@@ -56,24 +61,24 @@ export async function PaymentProcessScreen({ context, search }: PaymentProcessSc
   const outcome = await loadOrder(context, path, orderId);
   if (outcome.kind === 'failed') return <LoadFailure failure={outcome.failure} retryHref={path} />;
   const order = outcome.data;
+  const deadline = deadlineOf(order);
   const asksBilling = search.billing === '1' && order.status === 'UNPAID'; // chosen before JavaScript
-  const screen: PaymentScreen = asksBilling ? { kind: 'billing' } : paymentScreen({ ...order, hasBillingPic: order.billingPIC !== null });
+  const screen: PaymentScreen = asksBilling ? { kind: 'billing' } : screenOf(order, Date.now());
   if (screen.kind === 'otpPage') redirect(tenant.routes.otpPrakerja(orderId) as never);
   const isPayable = screen.kind === 'virtualAccount' || screen.kind === 'invoice' || screen.kind === 'provider';
   const instructions = isPayable ? await loadInstructions(context, order) : [];
-  const deadline = deadlineOf(order);
   const band = bandOf(screen, order, deadline);
   const problem = formProblem(search);
   const links = { tenant, order, screen, paths: transactionPaths(tenant) };
   return (
     <CheckoutFrame tenant={tenant} step={2}>
-      <PaymentFollower orderId={orderId} status={order.status} deadlineMs={deadline === null ? null : Date.parse(deadline)} stage={`${order.status} ${screen.kind}`} heading={band.title}>
+      <PaymentFollower orderId={orderId} status={order.status} payment={order.payment} deadlineMs={deadline === null ? null : Date.parse(deadline)} stage={`${order.status} ${screen.kind}`} heading={band.title}>
         <PaymentPage
           band={{ ...band, aside: deadline !== null && isPayable && <Countdown endsAtMs={Date.parse(deadline)} renderedAtMs={Date.now()} labelTemplate={paymentText.countdown} /> }}
           rows={screen.kind === 'billing' ? [] : paymentRows(order, isPayable)}
-          sections={paymentSections(order, instructions)}
+          sections={paymentSections(order, instructions, order.canAskRefund && <RefundForm orderId={orderId} apiPath={tenant.routes.api()} path={path} />)}
           actions={<PaymentActions {...links} />}
-          quietActions={order.status === 'UNPAID' && <QuietActions {...links} />}
+          quietActions={order.status === 'UNPAID' && screen.kind !== 'overdue' && <QuietActions {...links} />}
         >
           {problem && (
             <Note tone="error" alert>

@@ -20,7 +20,7 @@ function plateOf({ paymentMethod }: Transaction): ReactNode {
 
 /** Number and amount with their copy buttons (spec 4, Payment detail: the toast stays 5 s); nothing to copy once it is closed. */
 export function paymentRows(order: Transaction, isPayable: boolean): PaymentRowView[] {
-  const to = payTo(order);
+  const to = isPayable || order.status !== 'UNPAID' ? payTo(order) : null;
   return [
     ...(to ? [{ plate: plateOf(order), label: to.label, value: to.value, copy: isPayable && to.copy !== null && copyButton(to.copy, paymentText.copyWhat.number) }] : []),
     {

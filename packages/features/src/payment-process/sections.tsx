@@ -1,6 +1,7 @@
 import type { Transaction } from '@suluh/api/types';
 import { errorText } from '@suluh/i18n-id/errors';
 import { paymentText } from '@suluh/i18n-id/payment';
+import { refundText } from '@suluh/i18n-id/refund';
 import { HowToSteps } from '@suluh/ui/checkout/PaymentPage';
 import { Note } from '@suluh/ui/feedback/Note';
 import { Accordion } from '@suluh/ui/navigation/Accordion';
@@ -8,8 +9,8 @@ import type { ReactNode } from 'react';
 import { OrderContent } from '../parts/transaction/index.ts';
 import type { Channel } from './instructions.ts';
 
-/** 'Cara Bayar' channel by channel, then what was bought with its sums. @param channels null when they could not be loaded. */
-export function paymentSections(order: Transaction, channels: readonly Channel[] | null): { title: string; content: ReactNode }[] {
+/** 'Cara Bayar' channel by channel, then what was bought with its sums. @param channels null when they could not be loaded. @param refundForm of an order whose money can be asked back */
+export function paymentSections(order: Transaction, channels: readonly Channel[] | null, refundForm: ReactNode): { title: string; content: ReactNode }[] {
   const howTo =
     channels === null ? (
       <Note tone="error">{errorText.loadFailed}</Note>
@@ -22,5 +23,6 @@ export function paymentSections(order: Transaction, channels: readonly Channel[]
       title: paymentText.detail,
       content: <OrderContent order={order} />,
     },
+    ...(refundForm ? [{ title: refundText.ask, content: refundForm }] : []),
   ];
 }

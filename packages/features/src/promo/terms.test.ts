@@ -16,6 +16,7 @@ const promo = (changes: Partial<PromoDetail> = {}): PromoDetail => ({
   productCode: 'all',
   productName: null,
   isMobileOnly: false,
+  isFirstPurchase: false,
   startPromo: '2025-10-01T00:00:00Z',
   endPromo: '2025-10-31T16:00:00Z',
   courses: [],
@@ -29,6 +30,7 @@ test.each([
   ['a percentage with its maximum', { kind: 'percent', percent: 10, maxDiscount: 30_000 }, [ALWAYS[0], 'Potongan maksimal Rp30.000', ALWAYS[1], 'Berlaku untuk semua kursus']],
   ['one method', { productCode: 'VABCA', productName: 'BCA Virtual Account' }, [...ALWAYS, 'Khusus pembayaran dengan BCA Virtual Account', 'Berlaku untuk semua kursus']],
   ['the mobile app', { isMobileOnly: true }, [...ALWAYS, 'Berlaku di aplikasi mobile', 'Berlaku untuk semua kursus']],
+  ['a first purchase', { isFirstPurchase: true }, [...ALWAYS, 'Hanya untuk pembelian pertama', 'Berlaku untuk semua kursus']],
   ['some courses', { courses: [courseCard()] }, ALWAYS],
 ] as const)('the terms of a promo with %s', (_, changes, expected) => {
   expect(promoTerms(promo(changes as Partial<PromoDetail>))).toEqual(expected);

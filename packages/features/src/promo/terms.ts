@@ -4,13 +4,14 @@ import { dateRange } from '@suluh/i18n-id/format';
 
 /** The conditions of a promo, one sentence each; only those it has. */
 export function promoTerms(promo: PromoDetail): string[] {
-  const { startPromo, endPromo, minPayment, kind, maxDiscount, maxItems, productName, isMobileOnly, courses } = promo;
+  const { startPromo, endPromo, minPayment, kind, maxDiscount, maxItems, productName, isMobileOnly, isFirstPurchase, courses } = promo;
   return [
     promoText.period(dateRange(startPromo, endPromo)),
     ...(minPayment > 0 ? [promoText.minPaymentTerm(minPayment)] : []),
     ...(kind === 'percent' && maxDiscount !== null ? [promoText.maxDiscountTerm(maxDiscount)] : []),
     promoText.maxItemsTerm(maxItems),
     ...(productName === null ? [] : [promoText.methodTerm(productName)]),
+    ...(isFirstPurchase ? [promoText.firstPurchaseTerm] : []),
     ...(isMobileOnly ? [promoText.mobileOnly] : []),
     ...(courses.length === 0 ? [promoText.everyCourse] : []),
   ];

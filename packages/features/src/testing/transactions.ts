@@ -21,7 +21,10 @@ export function transaction(changes: Partial<Transaction> = {}): Transaction {
     paymentMethod: { productCode: 'VA_BCA', productName: 'BCA Virtual Account', productType: 'VA', productImage: null, number: '8077708123456789', paymentUrl: null, expired: '2025-10-17T07:30:00Z', fee: 4000 },
     billingPIC: null,
     orderToken: null,
+    payment: 'a-1 pending',
+    failedPayment: null,
     refund: null,
+    canAskRefund: false,
     ...changes,
   };
 }

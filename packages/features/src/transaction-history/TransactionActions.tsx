@@ -2,10 +2,11 @@
 import type { Transaction } from '@suluh/api/types';
 import { paymentButton } from '@suluh/domain/payment';
 import { canCancel } from '@suluh/domain/transaction';
+import { paymentText } from '@suluh/i18n-id/payment';
 import { transactionText } from '@suluh/i18n-id/transaction';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import type { ReactElement } from 'react';
-import { CancelOrder, invoiceHref, orderHref, payHref, type TransactionPaths } from '../parts/transaction/index.ts';
+import { AgainForm, CancelOrder, invoiceHref, orderHref, payHref, type TransactionPaths } from '../parts/transaction/index.ts';
 
 interface TransactionActionsProps {
   transaction: Transaction;
@@ -20,7 +21,13 @@ interface TransactionActionsProps {
 
 /** 'Bayar Sekarang' or 'Lihat Cara Bayar', and where it leads (spec 4, Payment detail). */
 export function PayLink({ transaction, paths, flame }: { transaction: Transaction; paths: TransactionPaths; flame: boolean }): ReactElement {
-  const { orderId, paymentMethod } = transaction;
+  const { orderId, paymentMethod, failedPayment } = transaction;
+  if (failedPayment)
+    return (
+      <ButtonLink kind={flame ? 'flame' : 'primary'} size="small" href={orderHref(paths, orderId)}>
+        {paymentText.tryAgain}
+      </ButtonLink>
+    );
   return (
     <ButtonLink kind={flame ? 'flame' : 'primary'} size="small" href={payHref(paths, orderId, paymentMethod)}>
       {paymentButton(paymentMethod?.productCode ?? '') === 'payNow' ? transactionText.payNow : transactionText.howToPay}
@@ -56,6 +63,7 @@ export function TransactionActions({ transaction, paths, path, isOnlyOne, onDeta
         {transactionText.detail}
       </ButtonLink>
       {canCancel(status) && <CancelOrder orderId={orderId} path={path} onCancelled={onCancelled} />}
+      {(status === 'CANCEL' || status === 'EXPIRED') && <AgainForm size="small" orderId={orderId} apiPath={paths.api} path={path} />}
       {status === 'UNPAID' ? <PayLink transaction={transaction} paths={paths} flame={isOnlyOne} /> : <InvoiceLink transaction={transaction} paths={paths} />}
     </>
   );

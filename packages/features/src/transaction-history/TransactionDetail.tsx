@@ -2,11 +2,13 @@
 import type { Transaction } from '@suluh/api/types';
 import { TOAST_MS } from '@suluh/domain/toast';
 import { paymentText } from '@suluh/i18n-id/payment';
+import { refundText } from '@suluh/i18n-id/refund';
+import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { CopyButton } from '@suluh/ui/checkout/CopyButton';
 import { MiniCourse } from '@suluh/ui/checkout/MiniCourse';
 import { PaymentDetailDialog } from '@suluh/ui/overlays/PaymentDetailDialog';
 import type { ReactElement } from 'react';
-import { payTo, refundNote, transactionLines, transactionView, type TransactionPaths } from '../parts/transaction/index.ts';
+import { deadlineOf, endNote, failureNote, orderHref, payTo, REFUND_ID, transactionLines, transactionView, useFollow, type TransactionPaths } from '../parts/transaction/index.ts';
 import { InvoiceLink, PayLink } from './TransactionActions.tsx';
 
 interface TransactionDetailProps {
@@ -15,12 +17,16 @@ interface TransactionDetailProps {
   paths: TransactionPaths;
   renderedAtMs: number;
   onClose: () => void;
+  /** The order or its payment is not what it was. */
+  onChanged: () => void;
 }
 
 /** The payment detail dialog of a transaction (spec 4, Payment detail). Loaded when it is first opened. */
-export function TransactionDetail({ open, transaction, paths, renderedAtMs, onClose }: TransactionDetailProps): ReactElement {
+export function TransactionDetail({ open, transaction, paths, renderedAtMs, onClose, onChanged }: TransactionDetailProps): ReactElement {
   const view = transactionView(transaction, renderedAtMs);
-  const to = payTo(transaction);
+  const deadline = deadlineOf(transaction);
+  useFollow({ ...transaction, deadlineMs: deadline === null ? null : Date.parse(deadline) }, onChanged);
+  const to = transaction.failedPayment ? null : payTo(transaction);
   const isWaiting = transaction.status === 'UNPAID';
   const copy = isWaiting && to?.copy != null && (
     <CopyButton value={to.copy} label={paymentText.copyNumber} what={paymentText.copyWhat.number} copiedText={paymentText.copied} toastMs={TOAST_MS.copyPaymentDetail} />
@@ -32,7 +38,7 @@ export function TransactionDetail({ open, transaction, paths, renderedAtMs, onCl
         ...view,
         rows: [...(to ? [{ label: to.label, value: to.value, copy }] : []), ...(view.deadline ? [{ label: view.deadline.label, value: view.deadline.text }] : [])],
         lines: transactionLines(transaction),
-        note: [view.statusInfo, refundNote(transaction)].filter(Boolean).join(' ') || null,
+        note: failureNote(transaction) ?? endNote(transaction),
       }}
       courses={view.courses.map(({ title, partner, cloth, imageUrl }) => (
         <MiniCourse key={title} title={title} cloth={cloth} imageUrl={imageUrl} caption={partner} />
@@ -44,7 +50,14 @@ export function TransactionDetail({ open, transaction, paths, renderedAtMs, onCl
             <PayLink transaction={transaction} paths={paths} flame />
           </>
         ) : transaction.urlFileInvoice === null ? null : (
-          <InvoiceLink transaction={transaction} paths={paths} />
+          <>
+            {transaction.canAskRefund && (
+              <ButtonLink kind="plain" size="small" href={`${orderHref(paths, transaction.orderId)}#${REFUND_ID}`}>
+                {refundText.ask}
+              </ButtonLink>
+            )}
+            <InvoiceLink transaction={transaction} paths={paths} />
+          </>
         )
       }
       onClose={onClose}

@@ -38,7 +38,7 @@ export function TransactionList({ tab, page, path, initial, paths, findCoursesHr
     (api, number) => api.GET('/api/payment/history', { params: { query: { page: number, status: tab, ...(program ? { program } : {}) } } }),
     initial,
   );
-  const [shown, setShown] = useState<Transaction | null>(null);
+  const [shownId, setShownId] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const hasDialog = useOnceOpen(isOpen);
   const box = useRef<HTMLDivElement>(null);
@@ -47,12 +47,17 @@ export function TransactionList({ tab, page, path, initial, paths, findCoursesHr
     if (cancelCount > 0) box.current?.focus(); // the button with the focus goes with its card; by now its dialog has closed
   }, [cancelCount]);
   function open(transaction: Transaction): void {
-    setShown(transaction);
+    setShownId(transaction.orderId);
     setOpen(true);
   }
-  function cancelled(): void {
+  /** As the list knows it now: it may have moved on, or to another tab. */
+  const shown = list.state.kind === 'items' ? list.state.items.find(({ orderId }) => orderId === shownId) : undefined;
+  function changed(): void {
     list.retry();
     unreadChanged(facts);
+  }
+  function cancelled(): void {
+    changed();
     setCancelCount(cancelCount + 1);
   }
   return (
@@ -78,7 +83,7 @@ export function TransactionList({ tab, page, path, initial, paths, findCoursesHr
       </ListBody>
       {hasDialog && shown && (
         <Suspense fallback={null}>
-          <TransactionDetail open={isOpen} transaction={shown} paths={paths} renderedAtMs={renderedAtMs} onClose={() => setOpen(false)} />
+          <TransactionDetail open={isOpen} transaction={shown} paths={paths} renderedAtMs={renderedAtMs} onClose={() => setOpen(false)} onChanged={changed} />
         </Suspense>
       )}
     </div>

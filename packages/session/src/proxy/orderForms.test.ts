@@ -31,6 +31,21 @@ test('the billing form carries its five fields and nothing else', async () => {
   expect(sent()).toEqual([['POST', '/api/payment/invoice?slug=reguler', 'Bearer T', { orderId: 'SLH-1', billingPIC }]]);
 });
 
+test('asking for a refund sends its reason and returns to the order', async () => {
+  expect(await post('refund-request', { orderId: 'SLH-1', reason: 'Salah jadwal' })).toEqual([303, page]);
+  expect(sent()).toEqual([['POST', '/api/payment/SLH-1/refund', 'Bearer T', { reason: 'Salah jadwal' }]]);
+});
+
+test.each([
+  ['all of it', { cart: ['c1', 'c2'], missing: [], undated: [] }, '/cart?cart=c1%2Cc2&again=SLH-1'],
+  ['what is left of it', { cart: ['c1'], missing: [7], undated: [9] }, '/cart?cart=c1&again=SLH-1&missing=7&undated=9'],
+  ['nothing', { cart: [], missing: [7, 8], undated: [] }, '/cart?again=SLH-1&missing=7%2C8'],
+])('buying an order again leads to the cart with %s', async (_, data, location) => {
+  api.answer(() => ({ status: 200, body: { data } }));
+  expect(await post('order-again', { orderId: 'SLH-1' })).toEqual([303, location]);
+  expect(sent()).toEqual([['POST', '/api/payment/SLH-1/again', 'Bearer T', null]]);
+});
+
 test('every notification can be marked read', async () => {
   expect(await post('notification-read-all', { redirectTo: '/notification' })).toEqual([303, '/notification']);
   expect(sent()).toEqual([['POST', '/api/notification/read-all', 'Bearer T', null]]);

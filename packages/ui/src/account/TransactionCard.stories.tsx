@@ -20,6 +20,7 @@ const base: TransactionView = {
   moreText: 'Lihat 2 Kursus Lainnya',
   fewerText: 'Tampilkan lebih sedikit',
   deadline: null,
+  note: null,
   totalLabel: 'Total Pembayaran',
   totalText: 'Rp899.250',
 };
@@ -52,7 +53,7 @@ export const Transactions: Story = {
           </Button>
         }
       />
-      <TransactionCard transaction={{ ...base, state: 'cancelled', statusText: 'Dibatalkan', courses: [course(10)], invoiceId: 'INV/2025/09/0412' }} actions={<ButtonLink kind="plain" size="small" href="#detail">Lihat Detail</ButtonLink>} />
+      <TransactionCard transaction={{ ...base, state: 'cancelled', statusText: 'Dibatalkan', courses: [course(10)], note: 'Dana Rp899.250 sudah dikembalikan.', invoiceId: 'INV/2025/09/0412' }} actions={<ButtonLink kind="plain" size="small" href="#detail">Lihat Detail</ButtonLink>} />
       <TransactionCard
         transaction={{ ...base, state: 'expired', statusText: 'Tidak Berhasil', statusInfo: 'Transaksi dibatalkan otomatis, karena melewati batas waktu transfer.', courses: [course(9)], invoiceId: 'INV/2025/09/0388' }}
         actions={<ButtonLink kind="plain" size="small" href="#detail">Lihat Detail</ButtonLink>}

@@ -30,6 +30,8 @@ export interface TransactionView {
   fewerText: string | null;
   /** 'Batas Akhir Pembayaran Sampai' and the moment, of an unpaid one. */
   deadline: { label: string; text: string } | null;
+  /** How a payment failed, or how a refund stands. */
+  note: string | null;
   totalLabel: string;
   totalText: string;
 }
@@ -94,6 +96,11 @@ export function TransactionCard({ transaction, actions }: { transaction: Transac
             <CourseRow key={course.title} course={course} />
           ))}
         </details>
+      )}
+      {transaction.note && (
+        <div className="trx-n">
+          <Note>{transaction.note}</Note>
+        </div>
       )}
       {transaction.deadline && (
         <div className="trx-n">

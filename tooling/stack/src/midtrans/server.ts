@@ -112,7 +112,7 @@ export async function startMidtrans(settings: MidtransSettings): Promise<Running
       moved(transaction, new URLSearchParams(body.toString('utf8')).get('status') ?? '');
       return { seeOther: `/simulator/${id}` };
     }
-    const actions = { settlement: 'Bayar', deny: 'Tolak', expire: 'Kedaluwarsakan', refund: 'Kembalikan dana' };
+    const actions = { settlement: 'Bayar', deny: 'Tolak', expire: 'Kedaluwarsakan', refund: 'Kembalikan dana', chargeback: 'Sanggahan pemegang kartu', cancel: 'Batalkan', approve: 'Loloskan tinjauan' };
     return layout(
       'Simulator',
       `<h1>${rupiah(transaction.grossAmount)}</h1><p role="status"><span class="state">${escape(transaction.status)}</span></p>${Object.entries(actions)

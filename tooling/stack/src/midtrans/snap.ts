@@ -74,7 +74,7 @@ export function snap({ authorization, transactions, move, layout, file }: SnapSe
 
   /** A card is given: the transaction begins, and is captured or denied at once. */
   function pay(page: Page, status: string): Told {
-    if (status === 'capture' || status === 'deny') {
+    if (status === 'capture' || status === 'challenge' || status === 'deny') {
       const transaction = begun({ id: page.orderId, grossAmount: page.grossAmount }, 'credit_card', { masked_card: '48111111-1114', bank: 'bca', card_type: 'credit' }, 1440, new Date());
       transactions.put(transaction);
       move(transaction, status);
@@ -93,7 +93,7 @@ export function snap({ authorization, transactions, move, layout, file }: SnapSe
     if (method === 'POST' && isOpen) return pay(page, new URLSearchParams(body.toString('utf8')).get('status') ?? '');
     if (method === 'POST') return { seeOther: url.pathname };
     const state = transaction?.status ?? (isOpen ? 'menunggu kartu' : 'ditutup');
-    const actions = isOpen ? '<form method="post"><button class="main" name="status" value="capture">Bayar dengan kartu</button><button name="status" value="deny">Kartu ditolak</button></form>' : '';
+    const actions = isOpen ? '<form method="post"><button class="main" name="status" value="capture">Bayar dengan kartu</button><button name="status" value="challenge">Bayar, perlu ditinjau</button><button name="status" value="deny">Kartu ditolak</button></form>' : '';
     const back = URL.canParse(page.finish) ? `<p><a href="${escape(page.finish)}">Kembali ke toko</a></p>` : '';
     return layout('Kartu Kredit', `<h1>${rupiah(page.grossAmount)}</h1><p role="status"><span class="state">${escape(state)}</span></p>${actions}${back}`);
   }

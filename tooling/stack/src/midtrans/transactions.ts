@@ -28,7 +28,7 @@ export function written(at: Date): string {
 /** What Midtrans says of a transaction, signed. */
 export function told(transaction: Transaction, serverKey: string): Record<string, unknown> {
   const { id, transactionId, paymentType, grossAmount, status, fraudStatus, fields, time, expiry } = transaction;
-  const statusCode = STATUS_CODES[status] ?? '200';
+  const statusCode = fraudStatus === 'challenge' ? '201' : (STATUS_CODES[status] ?? '200');
   const amount = `${grossAmount}.00`;
   return {
     status_code: statusCode,
@@ -102,15 +102,17 @@ export function opened(body: Record<string, unknown>, origin: string, now: Date)
 /** Which changes Midtrans' transaction status cycle allows. */
 const CYCLE: Readonly<Record<string, readonly string[]>> = {
   pending: ['settlement', 'capture', 'deny', 'cancel', 'expire'],
-  capture: ['settlement', 'cancel'],
-  settlement: ['refund', 'partial_refund', 'chargeback'],
+  capture: ['settlement', 'cancel', 'deny', 'capture'],
+  settlement: ['refund', 'partial_refund', 'chargeback', 'deny', 'cancel'],
   partial_refund: ['refund', 'partial_refund', 'chargeback'],
 };
 
-/** Changes a transaction's status where the cycle allows it. */
-export function change(kept: Kept<Transaction>, transaction: Transaction, status: string): Transaction | undefined {
-  if (!CYCLE[transaction.status]?.includes(status)) return undefined;
-  const changed = { ...transaction, status };
+/** Changes a transaction's status where the cycle allows it. A card that is captured may be challenged by fraud detection, until it is approved or denied. */
+export function change(kept: Kept<Transaction>, transaction: Transaction, asked: string): Transaction | undefined {
+  const status = asked === 'challenge' || asked === 'approve' ? 'capture' : asked;
+  const isReview = transaction.status === 'capture' && transaction.fraudStatus === 'challenge';
+  if (!CYCLE[transaction.status]?.includes(status) || (transaction.status === status && !isReview)) return undefined;
+  const changed = { ...transaction, status, fraudStatus: asked === 'challenge' ? 'challenge' : asked === 'deny' && isReview ? 'deny' : 'accept' };
   kept.put(changed);
   return changed;
 }

@@ -48,6 +48,13 @@ export const orders = pgTable('orders', {
   billingPic: jsonb().$type<BillingPic>(),
   expiresAt: instant(),
   paidAt: instant(),
+  /** Area it was ordered in, and the site there as its app said: where its links lead (see `paymentPage`). */
+  sessionType: text().notNull().default('reguler'),
+  site: text(),
+  /** When the learner was mailed that it waits; when a reminder is due, and when it came. */
+  waitingToldAt: instant(),
+  remindAt: instant(),
+  remindedAt: instant(),
   createdAt: createdAt(),
   updatedAt: createdAt(),
 }, (t) => [
@@ -55,6 +62,8 @@ export const orders = pgTable('orders', {
   index('orders_user').on(t.userId, t.status, t.createdAt.desc()),
   index('orders_expiring').on(t.expiresAt).where(sql`${t.status} = 'UNPAID'`),
   index('orders_program').on(t.programId),
+  index('orders_untold').on(t.createdAt).where(sql`${t.status} = 'UNPAID' and ${t.waitingToldAt} is null`),
+  index('orders_unreminded').on(t.remindAt).where(sql`${t.status} = 'UNPAID' and ${t.remindedAt} is null`),
   check('orders_status', sql`${t.status} in ('PAID', 'UNPAID', 'CANCEL', 'EXPIRED')`),
   check('orders_money', sql`${t.purchaseTotal} >= 0 and ${t.promoDiscount} >= 0 and ${t.fee} >= 0 and ${t.paymentTotal} >= 0`),
 ]);

@@ -1,3 +1,5 @@
+import type { PaymentFailure } from '@suluh/domain/payment';
+import type { RefundStatus } from '@suluh/domain/refund';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, instant, publicId, rupiah } from './columns.ts';
@@ -46,6 +48,8 @@ export const paymentAttempt = pgTable('payment_attempt', {
   number: text(),
   paymentUrl: text(),
   status: text().notNull().default('opening'),
+  /** How the provider ended a failed one. */
+  failure: text().$type<PaymentFailure>(),
   expiresAt: instant(),
   settledAt: instant(),
   /** When the worker asks the provider about it next, and how often it did. */
@@ -60,6 +64,7 @@ export const paymentAttempt = pgTable('payment_attempt', {
   uniqueIndex('payment_attempt_opening').on(t.orderId).where(sql`${t.status} = 'opening'`),
   index('payment_attempt_due').on(t.nextCheckAt).where(sql`${t.status} in ('opening', 'pending', 'voiding')`),
   check('payment_attempt_amount', sql`${t.amount} >= 0 and ${t.fee} >= 0`),
+  check('payment_attempt_failure', sql`${t.failure} in ('failed', 'cancelled', 'expired')`),
   check('payment_attempt_status', sql`${t.status} in ('opening', 'pending', 'settled', 'surplus', 'failed', 'voiding', 'voided', 'reversed')`),
 ]);
 
@@ -92,7 +97,10 @@ export const prakerjaPayment = pgTable('prakerja_payment', {
   transactionCode: text(),
 }, (t) => [check('prakerja_payment_counts', sql`${t.sendCount} >= 0 and ${t.wrongCount} >= 0`)]);
 
-/** Money to give back; the worker asks the provider for it. */
+/**
+ * Money to give back (domain `refund`): one a learner asks for waits for staff, all others are approved as they are made. The
+ * worker sends what is approved.
+ */
 export const refund = pgTable('refund', {
   id: publicId(),
   orderId: text().notNull().references(() => orders.id),
@@ -100,7 +108,12 @@ export const refund = pgTable('refund', {
   attemptId: uuid().references(() => paymentAttempt.id),
   amount: rupiah().notNull(),
   reason: text().notNull(),
-  status: text().$type<'requested' | 'settled' | 'failed'>().notNull().default('requested'),
+  /** The learner asked for it; once per order. */
+  isAsked: boolean().notNull().default(false),
+  status: text().$type<RefundStatus>().notNull().default('approved'),
+  /** Why staff refused it. */
+  refusal: text(),
+  decidedAt: instant(),
   attempts: integer().notNull().default(0),
   nextAttemptAt: instant().notNull().defaultNow(),
   lastError: text(),
@@ -108,8 +121,9 @@ export const refund = pgTable('refund', {
   settledAt: instant(),
 }, (t) => [
   index('refund_order').on(t.orderId),
-  uniqueIndex('refund_attempt').on(t.attemptId),
+  uniqueIndex('refund_asked').on(t.orderId).where(sql`${t.isAsked}`),
+  uniqueIndex('refund_attempt').on(t.attemptId).where(sql`not ${t.isAsked}`),
   index('refund_status').on(t.status, t.createdAt),
   check('refund_amount', sql`${t.amount} >= 0`),
-  check('refund_known_status', sql`${t.status} in ('requested', 'settled', 'failed')`),
+  check('refund_known_status', sql`${t.status} in ('requested', 'approved', 'sent', 'settled', 'failed', 'refused', 'dropped')`),
 ]);

@@ -19,6 +19,8 @@ export const promo = pgTable('promo', {
   maxItems: integer().notNull().default(1),
   productCode: text().notNull().default('all'),
   isMobileOnly: boolean().notNull().default(false),
+  /** Only while the learner has no other order with a price. */
+  isFirstPurchase: boolean().notNull().default(false),
   isListed: boolean().notNull().default(true),
   quota: integer(),
   quotaPerUser: integer().notNull().default(1),

@@ -1,3 +1,4 @@
+import { readEnvironment } from '@suluh/config/environment';
 import { orderTotal } from '@suluh/domain/pricing';
 import { paymentDeadline } from '@suluh/domain/transaction';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
@@ -27,7 +28,7 @@ async function orderOf(db: Database, userId: string, bought: readonly InsertedCo
     const lines = await waitingLines(tx, { userId, programId: null, prices: new Map(), lock: true });
     await takeSeats(tx, lines.flatMap((line) => line.event?.id ?? []), now);
     const total = orderTotal({ items: lines, discount: 0, fee: 0 });
-    const placed = await placeOrder(tx, { userId, programId: null, lines, total, promoCode: null, productCode: null, expiresAt: paymentDeadline(now, undefined), now, idempotencyKey: null });
+    const placed = await placeOrder(tx, { userId, programId: null, sessionType: 'reguler', site: null, lines, total, promoCode: null, productCode: null, expiresAt: paymentDeadline(now, undefined), now, idempotencyKey: null });
     return placed.orderId;
   });
 }
@@ -39,7 +40,7 @@ export async function insertOrders(db: Database, courses: readonly InsertedCours
     const at = new Date(now.getTime() - daysAgo * DAY_MS);
     const orderId = await orderOf(db, userId, titles.map((title) => courses.find(({ demo }) => demo.title === title)!), at);
     const endedAt = new Date(at.getTime() + (end === 'expired' ? DAY_MS : PAID_AFTER_MS));
-    const outcome = await db.transaction((tx) => applyOrderEvent(tx, { now: () => endedAt }, { orderId, event: end }));
+    const outcome = await db.transaction((tx) => applyOrderEvent(tx, { now: () => endedAt, env: readEnvironment(process.env) }, { orderId, event: end }));
     if (outcome.kind !== 'moved') throw new Error(`The demo order of ${titles.join(', ')} did not move: ${outcome.kind}.`);
     await db.delete(outbox).where(sql`${outbox.payload}->>'orderId' = ${orderId}`);
   }

@@ -43,7 +43,7 @@ export async function insertSite(tx: Executor, courses: readonly InsertedCourse[
   );
   const period = { startAt: jakartaTime(now, -30, 0), endAt: jakartaTime(now, 60, 23) };
   await tx.insert(promo).values([
-    { code: 'NYALA50', title: 'Potongan Rp50.000', description: 'Untuk pembelian pertama.', amount: 50000, minPayment: 150000, ...period },
+    { code: 'NYALA50', title: 'Potongan Rp50.000', description: 'Untuk pembelian pertama.', amount: 50000, minPayment: 150000, isFirstPurchase: true, ...period },
     { code: 'BELAJARBARENG', title: 'Potongan 15%', description: 'Sampai tiga kursus sekaligus.', kind: 'percent', percent: 15, maxDiscount: 100000, maxItems: 3, ...period },
     { code: 'BCAHEMAT', title: 'Potongan Rp25.000 dengan BCA', description: 'Hanya untuk Virtual Account BCA.', amount: 25000, productCode: 'VA_BCA', minPayment: 100000, ...period },
     { code: 'APLIKASI30', title: 'Potongan 30% di aplikasi', description: 'Hanya di aplikasi mobile.', kind: 'percent', percent: 30, maxDiscount: 75000, isMobileOnly: true, ...period },

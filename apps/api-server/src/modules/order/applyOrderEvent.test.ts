@@ -54,7 +54,7 @@ describe('money for an order that waits', () => {
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => apply(orderId, 'settled')));
     expect(outcomes.filter(({ kind }) => kind === 'moved')).toEqual([{ kind: 'moved', to: 'PAID' }]);
     expect(outcomes.filter(({ kind }) => kind === 'ignored')).toHaveLength(19);
-    expect(await recordOf(orderId, learner)).toEqual({ status: 'PAID', isPaid: true, enrolments: 1, holds: ['taken'], mails: ['orderUnpaid', 'orderPaid'], notifications: 2, refunds: [] });
+    expect(await recordOf(orderId, learner)).toEqual({ status: 'PAID', isPaid: true, enrolments: 1, holds: ['taken'], mails: ['orderPaid'], notifications: 2, refunds: [] });
     expect(await seatsLeft(course)).toBe(1);
     expect(await apply(orderId, 'expired')).toEqual({ kind: 'ignored' });
     expect(await apply(orderId, 'cancelled')).toEqual({ kind: 'ignored' });
@@ -67,7 +67,7 @@ describe('money for an order that waits', () => {
       throw new Error('the caller fails');
     });
     await expect(fail).rejects.toThrow('the caller fails');
-    expect(await recordOf(orderId, learner)).toMatchObject({ status: 'UNPAID', enrolments: 0, mails: ['orderUnpaid'], notifications: 1 });
+    expect(await recordOf(orderId, learner)).toMatchObject({ status: 'UNPAID', enrolments: 0, mails: [], notifications: 1 });
   });
 });
 
@@ -79,7 +79,7 @@ describe('an order that is not paid', () => {
     const kinds = (await Promise.all([apply(orderId, event), apply(orderId, event), apply(orderId, event)])).map(({ kind }) => kind);
     expect(kinds.sort()).toEqual(['ignored', 'ignored', 'moved']);
     expect(await seatsLeft(course)).toBe(1);
-    expect(await recordOf(orderId, learner)).toEqual({ status, isPaid: false, enrolments: 0, holds: ['released'], mails: ['orderUnpaid', mail], notifications: 2, refunds: [] });
+    expect(await recordOf(orderId, learner)).toEqual({ status, isPaid: false, enrolments: 0, holds: ['released'], mails: [mail], notifications: 2, refunds: [] });
   });
 
   it('and is unknown changes nothing', async () => {
@@ -105,7 +105,7 @@ describe('money that comes late', () => {
     expect(await apply(orderId, 'settled')).toEqual({ kind: 'refundQueued' });
     expect(await apply(orderId, 'settled')).toEqual({ kind: 'ignored' });
     expect([await seatsLeft(gone), await seatsLeft(free)]).toEqual([0, 1]);
-    expect(await recordOf(orderId, learner)).toMatchObject({ status: 'EXPIRED', enrolments: 0, holds: ['released', 'released'], refunds: [2 * PRICE], mails: ['orderUnpaid', 'orderExpired', 'orderRefund'] });
+    expect(await recordOf(orderId, learner)).toMatchObject({ status: 'EXPIRED', enrolments: 0, holds: ['released', 'released'], refunds: [2 * PRICE], mails: ['orderExpired', 'orderRefund'] });
   });
 
   it('after a cancellation goes back', async () => {
@@ -124,7 +124,7 @@ describe('money the provider takes back', () => {
     expect(await apply(orderId, 'reversed')).toEqual({ kind: 'moved', to: 'CANCEL' });
     expect(await apply(orderId, 'reversed')).toEqual({ kind: 'ignored' });
     expect(await seatsLeft(course)).toBe(1);
-    expect(await recordOf(orderId, learner)).toMatchObject({ status: 'CANCEL', enrolments: 0, holds: ['released'], mails: ['orderUnpaid', 'orderPaid', 'orderReversed'] });
+    expect(await recordOf(orderId, learner)).toMatchObject({ status: 'CANCEL', enrolments: 0, holds: ['released'], mails: ['orderPaid', 'orderReversed'] });
   });
 });
 

@@ -6,7 +6,7 @@ import { coursesOf, enrol, itemsOf, lockLearner, newCourses, withdraw } from './
 import { lockOrder, type OrderRow } from './orderRow.ts';
 import { queueRefund } from './refund.ts';
 import { keepSeats, releaseSeats, retakeSeats } from './seats.ts';
-import { tellLearner } from './tell.ts';
+import { tellLearner, type OrderNews } from './tell.ts';
 
 /** Something that happened to an order. */
 export interface OrderEvent {
@@ -26,6 +26,7 @@ interface Change {
   order: OrderRow;
   now: Date;
   event: OrderEvent;
+  services: Pick<Services, 'env'>;
 }
 
 const SET_STATUS = {
@@ -41,10 +42,10 @@ async function setStatus({ tx, order, now }: Change, status: TransactionStatus):
 
 /** The money goes back, once per payment, and the learner is told so. */
 async function refund(change: Change, amountRupiah: number | undefined, courses: string[], status: TransactionStatus): Promise<boolean> {
-  const { tx, order, event, now } = change;
+  const { tx, order, event, now, services } = change;
   const queued = await queueRefund(tx, order, { reason: event.reason ?? 'late payment', attemptId: event.attemptId, amountRupiah });
   if (queued === null) return false;
-  await tellLearner(tx, 'orderRefund', order, { courses, amountRupiah: queued, status, createdAt: now });
+  await tellLearner(tx, services, 'orderRefund', order, { courses, amountRupiah: queued, status, createdAt: now });
   return true;
 }
 
@@ -60,7 +61,7 @@ async function letGo({ tx, order, now }: Change): Promise<void> {
  * nothing new is left the whole order does.
  */
 async function pay(change: Change): Promise<OrderEventOutcome> {
-  const { tx, order, now } = change;
+  const { tx, order, now, services } = change;
   const items = await itemsOf(tx, order.id);
   const fresh = await newCourses(tx, order.userId, items);
   const courses = coursesOf(items);
@@ -76,21 +77,23 @@ async function pay(change: Change): Promise<OrderEventOutcome> {
   await keepSeats(tx, order.id);
   await enrol(tx, order, fresh, now);
   await setStatus(change, 'PAID');
-  await tellLearner(tx, 'orderPaid', order, { courses: coursesOf(fresh), createdAt: now });
+  await tellLearner(tx, services, 'orderPaid', order, { courses: coursesOf(fresh), createdAt: now });
   const surplus = Math.min(order.paymentTotal, owned.reduce((sum, { priceAfter }) => sum + priceAfter, 0));
   if (surplus > 0) await refund(change, surplus, coursesOf(owned), 'PAID');
   return { kind: 'moved', to: 'PAID' };
 }
 
-/** Cancelled or expired: what was kept for it goes back. */
+/** What the end of an order is called, by what brought it about. */
+const NEWS_OF: Partial<Record<TransactionEvent, OrderNews>> = { cancelled: 'orderCancelled', expired: 'orderExpired', refunded: 'orderRefunded', reversed: 'orderReversed' };
+
+/** Ended without being paid for: what was kept for it goes back, and what was given for its money. */
 async function close(change: Change, to: 'CANCEL' | 'EXPIRED'): Promise<OrderEventOutcome> {
-  const { tx, order, now, event } = change;
+  const { tx, order, now, event, services } = change;
   const courses = coursesOf(await itemsOf(tx, order.id));
-  if (event.event === 'reversed') await withdraw(tx, order.id);
+  if (order.status === 'PAID') await withdraw(tx, order.id);
   await letGo(change);
   await setStatus(change, to);
-  const news = to === 'EXPIRED' ? 'orderExpired' : event.event === 'reversed' ? 'orderReversed' : 'orderCancelled';
-  await tellLearner(tx, news, order, { courses, createdAt: now });
+  await tellLearner(tx, services, NEWS_OF[event.event] ?? 'orderCancelled', order, { courses, createdAt: now });
   return { kind: 'moved', to };
 }
 
@@ -119,9 +122,9 @@ async function follow(change: Change, step: Transition): Promise<OrderEventOutco
  * change nothing. Locks the order first, then the
  * learner (when money came), schedules in id order, the promo.
  */
-export async function applyOrderEvent(tx: Executor, services: Pick<Services, 'now'>, event: OrderEvent): Promise<OrderEventOutcome> {
+export async function applyOrderEvent(tx: Executor, services: Pick<Services, 'now' | 'env'>, event: OrderEvent): Promise<OrderEventOutcome> {
   const order = await lockOrder(tx, event.orderId);
   if (!order) return { kind: 'unknown' };
   if (event.event === 'settled' && order.status !== 'PAID') await lockLearner(tx, order.userId);
-  return follow({ tx, order, now: services.now(), event }, transition(order.status, event.event));
+  return follow({ tx, order, now: services.now(), event, services }, transition(order.status, event.event));
 }

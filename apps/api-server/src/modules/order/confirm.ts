@@ -67,14 +67,15 @@ function requireSeenPrice(expectedTotal: number | undefined, lines: readonly Car
 
 interface Confirming {
   who: Learner;
+  site: string | null;
   body: Body;
   terms: Terms;
   idempotencyKey: string | null;
 }
 
 /** What does not wait for an answer is sent together: the key before the carts, schedules in id order before the promo. */
-async function confirm(tx: Executor, services: Services, { who, body, terms, idempotencyKey }: Confirming): Promise<Answer> {
-  const { userId, programId } = who;
+async function confirm(tx: Executor, services: Services, { who, site, body, terms, idempotencyKey }: Confirming): Promise<Answer> {
+  const { userId, programId, sessionType } = who;
   const now = services.now();
   const [earlier, waiting] = await sendTogether(tx, () =>
     Promise.all([
@@ -102,7 +103,7 @@ async function confirm(tx: Executor, services: Services, { who, body, terms, ide
   const validMinutes = terms.method?.validMinutes ?? VIRTUAL_ACCOUNT_VALID_HOURS * 60;
   const expiresAt = isFree ? null : methodDeadline({ createdAt: now, now, validMinutes, keepsSeats: eventIds.length > 0 });
   const productCode = isFree ? null : (terms.method?.code ?? null);
-  const placed = await placeOrder(tx, { userId, programId, lines, total, promoCode: usable?.promo.code ?? null, productCode, expiresAt, now, idempotencyKey });
+  const placed = await placeOrder(tx, { userId, programId, sessionType, site, lines, total, promoCode: usable?.promo.code ?? null, productCode, expiresAt, now, idempotencyKey });
   if (!isFree) return placed;
   const outcome = await applyOrderEvent(tx, services, { orderId: placed.orderId, event: 'settled' });
   if (outcome.kind !== 'moved') throw new ApiError('ALREADY_BOUGHT'); // by another order, a moment ago
@@ -114,9 +115,9 @@ async function confirm(tx: Executor, services: Services, { who, body, terms, ide
  * costs nothing is PAID at once (decisions.md 4); the rest waits for its payment. Price, owner and status come from here
  * only.
  */
-export const cartConfirm = route(entries.cartConfirm, async ({ body, caller, idempotencyKey }, services) => {
+export const cartConfirm = route(entries.cartConfirm, async ({ body, caller, site, idempotencyKey }, services) => {
   const who = learner(caller);
   if ((await closureOf(services)).salesClosed) throw new ApiError('SALES_CLOSED');
   const terms = await termsOf(services, body);
-  return { data: await services.db.transaction((tx) => confirm(tx, services, { who, body, terms, idempotencyKey })) };
+  return { data: await services.db.transaction((tx) => confirm(tx, services, { who, site, body, terms, idempotencyKey })) };
 });

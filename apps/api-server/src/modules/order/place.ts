@@ -4,12 +4,15 @@ import { runLast, runNamed, type Executor } from '../../db/index.ts';
 import type { CartLine } from '../cart/lines.ts';
 import { boughtSchedule } from '../course/events.ts';
 import { publicCode } from '../publicCode.ts';
-import { TELLING, tellingOf } from './tell.ts';
+import { TELLING, waitingOf } from './tell.ts';
 
 /** An order about to be placed; its seats and its promo use are taken already. */
 export interface NewOrder {
   userId: string;
   programId: number | null;
+  /** Area the learner is signed in to, and the site there, unchecked: where links to the order lead. */
+  sessionType: string;
+  site: string | null;
   lines: readonly CartLine[];
   total: OrderTotal;
   promoCode: string | null;
@@ -31,8 +34,8 @@ export interface PlacedOrder {
 const PLACE = {
   name: 'order-place',
   text: `with placed as (
-      insert into orders (id, user_id, created_at, updated_at, status, invoice_id, program_id, purchase_total, promo_discount, fee, payment_total, promo_code, product_code, expires_at)
-      values ($5, $1, $6, $6, 'UNPAID', $9, $10, $11, $12::bigint, $13, $14, $15::text, $16, $17::timestamptz)),
+      insert into orders (id, user_id, created_at, updated_at, status, invoice_id, program_id, purchase_total, promo_discount, fee, payment_total, promo_code, product_code, expires_at, session_type, site)
+      values ($5, $1, $6, $6, 'UNPAID', $9, $10, $11, $12::bigint, $13, $14, $15::text, $16, $17::timestamptz, $27, $28)),
     line as (select * from unnest($18::int[], $19::int[], $20::uuid[], $21::text[], $22::bigint[], $23::bigint[]) with ordinality t(course_id, event_id, cart_id, fullname, price, price_after, no)),
     item as (
       insert into order_item (order_id, position, course_id, event_id, cart_id, waits_for, fullname, price, price_after)
@@ -51,20 +54,20 @@ const PLACE = {
  * An order that waits for its payment is complete with that, so it is committed; what costs nothing is still to be settled.
  */
 export async function placeOrder(tx: Executor, order: NewOrder): Promise<PlacedOrder> {
-  const { userId, programId, lines, total, promoCode, productCode, expiresAt, now, idempotencyKey } = order;
+  const { userId, programId, sessionType, site, lines, total, promoCode, productCode, expiresAt, now, idempotencyKey } = order;
   const id = `SLH-${publicCode(12)}`;
   const invoiceId = `INV/${now.toISOString().slice(0, 10).replaceAll('-', '')}/${publicCode(8)}`;
   const money = [total.totalPurchaseRupiah, total.discountRupiah, total.feeRupiah, total.totalPaymentRupiah];
   const column = <Value>(valueOf: (line: CartLine) => Value): Value[] => lines.map(valueOf);
   const answer: PlacedOrder = { orderId: id, status: needsGateway(total) ? 'UNPAID' : 'PAID' };
-  const telling = tellingOf('orderUnpaid', { id, userId, paymentTotal: total.totalPaymentRupiah, expiresAt }, { courses: column(({ fullname, event }) => orderedCourse(fullname, event && boughtSchedule(event))), createdAt: now });
+  const telling = waitingOf({ id, userId, paymentTotal: total.totalPaymentRupiah, expiresAt }, { courses: column(({ fullname, event }) => orderedCourse(fullname, event && boughtSchedule(event))), createdAt: now });
   if (!needsGateway(total)) telling[6] = null; // what costs nothing does not wait
   const run = needsGateway(total) ? runLast : runNamed;
   await run(tx, PLACE, [
     ...telling, invoiceId, programId, ...money, promoCode, productCode, expiresAt,
     column(({ courseId }) => courseId), column(({ event }) => event?.id ?? null), column(({ cartId }) => cartId),
     column(({ fullname }) => fullname), column(({ price }) => price), column(({ priceAfter }) => priceAfter),
-    JSON.stringify(answer), idempotencyKey, needsGateway(total) ? userId : null,
+    JSON.stringify(answer), idempotencyKey, needsGateway(total) ? userId : null, sessionType, site,
   ]);
   return answer;
 }

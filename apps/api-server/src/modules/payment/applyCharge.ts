@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import type { Services } from '../../http/services.ts';
+import { afterReversal } from '@suluh/domain/refund';
+import type { PaymentFailure } from '@suluh/domain/payment';
+import { paymentFailureText } from '@suluh/i18n-id/payment';
 import { refundReasonText } from '@suluh/i18n-id/server';
 import { applyOrderEvent } from '../order/applyOrderEvent.ts';
-import { itemsOf } from '../order/enrol.ts';
+import { coursesOf, itemsOf } from '../order/enrol.ts';
 import { queueRefund } from '../order/refund.ts';
 import { tellLearner } from '../order/tell.ts';
 import { voidAttempts } from './voidAttempts.ts';
@@ -14,15 +17,18 @@ import type { ChargeState } from './provider/port.ts';
 /** What became of what a provider said; stored with its message. */
 export type ChargeOutcome = 'moved' | 'ignored' | 'refundQueued' | 'attemptClosed' | 'reversed' | 'unknownOrder';
 
+/** Whether money of an attempt is with us. */
+export const isHeld = (status: string): boolean => status === 'settled' || status === 'surplus';
+
 /** What it takes to apply news: the API and the worker both do. */
-export type ChargeServices = Pick<Services, 'now'>;
+export type ChargeServices = Pick<Services, 'now' | 'env'>;
 
 /** Money for an order that was paid by another payment goes back, once, and the learner is told. */
-async function giveBack(tx: Executor, order: OrderRow, attempt: AttemptRow, at: Date): Promise<ChargeOutcome> {
+async function giveBack(tx: Executor, services: ChargeServices, order: OrderRow, attempt: AttemptRow): Promise<ChargeOutcome> {
   const amountRupiah = await queueRefund(tx, order, { reason: refundReasonText.paidTwice, attemptId: attempt.id, amountRupiah: attempt.amount });
   if (amountRupiah === null) return 'ignored';
-  const courses = (await itemsOf(tx, order.id)).map(({ fullname }) => fullname);
-  await tellLearner(tx, 'orderRefund', order, { courses, amountRupiah, status: 'PAID', createdAt: at });
+  const courses = coursesOf(await itemsOf(tx, order.id));
+  await tellLearner(tx, services, 'orderRefund', order, { courses, amountRupiah, status: 'PAID', createdAt: services.now() });
   return 'refundQueued';
 }
 
@@ -33,7 +39,7 @@ async function settle(tx: Executor, services: ChargeServices, order: OrderRow, a
   const set = (status: 'settled' | 'surplus') => tx.update(paymentAttempt).set({ status, settledAt: at }).where(eq(paymentAttempt.id, attempt.id));
   if (order.status === 'PAID') {
     await set('surplus');
-    return giveBack(tx, order, attempt, at);
+    return giveBack(tx, services, order, attempt);
   }
   await tx.update(orders).set({ productCode: attempt.productCode, gateway: attempt.gateway, fee: attempt.fee, paymentTotal: attempt.amount }).where(eq(orders.id, order.id));
   const outcome = await applyOrderEvent(tx, services, { orderId: order.id, event: 'settled', attemptId: attempt.id });
@@ -42,21 +48,57 @@ async function settle(tx: Executor, services: ChargeServices, order: OrderRow, a
   return outcome.kind === 'moved' || outcome.kind === 'refundQueued' ? outcome.kind : 'ignored';
 }
 
+/**
+ * The refunds of a payment the provider has given back: one that was sent is what its word is about, one that was not is dropped, so
+ * that nothing is paid twice. Answers whether the word is about our own refunds, which gave back the whole of it.
+ */
+async function endRefunds(tx: Executor, services: ChargeServices, attempt: AttemptRow): Promise<boolean> {
+  const { refund } = schema;
+  const rows = await tx.select().from(refund).where(eq(refund.attemptId, attempt.id)).for('update');
+  let oursRupiah = 0;
+  for (const { id, status, amount } of rows) {
+    const after = afterReversal(status);
+    if (after === 'settled') oursRupiah += amount;
+    if (after !== status) await tx.update(refund).set({ status: after, ...(after === 'settled' ? { settledAt: services.now() } : {}) }).where(eq(refund.id, id));
+  }
+  return oursRupiah > 0 && oursRupiah >= attempt.amount;
+}
+
 /** The provider took money back: what the order was given for it goes back too. */
 async function reverse(tx: Executor, services: ChargeServices, order: OrderRow, attempt: AttemptRow): Promise<ChargeOutcome> {
   const { paymentAttempt } = schema;
   await tx.update(paymentAttempt).set({ status: 'reversed' }).where(eq(paymentAttempt.id, attempt.id));
+  const isOurs = await endRefunds(tx, services, attempt);
+  if (attempt.status === 'surplus' && isOurs) {
+    const courses = coursesOf(await itemsOf(tx, order.id));
+    await tellLearner(tx, services, 'refundDone', order, { courses, amountRupiah: attempt.amount, status: order.status, createdAt: services.now() });
+  }
   if (attempt.status !== 'settled') return 'reversed'; // a settlement that arrives later finds it reversed and is stale
-  const outcome = await applyOrderEvent(tx, services, { orderId: order.id, event: 'reversed', attemptId: attempt.id });
+  const outcome = await applyOrderEvent(tx, services, { orderId: order.id, event: isOurs ? 'refunded' : 'reversed', attemptId: attempt.id });
   return outcome.kind === 'moved' ? 'moved' : 'reversed';
+}
+
+/** A payment ended without money. Whoever waits on it is told, unless it was given up or the order ends with it. */
+async function closeAttempt(tx: Executor, services: ChargeServices, order: OrderRow, attempt: AttemptRow, failure: PaymentFailure): Promise<ChargeOutcome> {
+  const { paymentAttempt } = schema;
+  const wasWanted = attempt.status === 'pending';
+  const status = attempt.status === 'voiding' ? 'voided' : 'failed';
+  await tx.update(paymentAttempt).set({ status, failure: status === 'failed' ? failure : null }).where(eq(paymentAttempt.id, attempt.id));
+  const isOver = order.status !== 'UNPAID' || order.expiresAt === null || failure === 'expired' || order.expiresAt <= services.now();
+  if (!wasWanted || isOver) return 'attemptClosed';
+  const courses = coursesOf(await itemsOf(tx, order.id));
+  await tellLearner(tx, services, 'orderFailed', order, { courses, productCode: attempt.productCode, reason: paymentFailureText[failure], createdAt: services.now() });
+  return 'attemptClosed';
 }
 
 /**
  * Applies what a provider says about an attempt, inside `tx`, with the order locked. Repeated, stale and reordered news
  * change nothing: an attempt goes from open to settled to reversed and never back (spec section 4; decisions.md 7). A payment
  * that failed leaves the order waiting, for another method or for its deadline.
+ * @param isAskedAfter the provider was asked when the attempt was settled already: that it failed or was cancelled is then not stale
+ * news but the end of what was paid (its deny or cancel)
  */
-export async function applyCharge(tx: Executor, services: ChargeServices, attemptId: string, state: ChargeState): Promise<ChargeOutcome> {
+export async function applyCharge(tx: Executor, services: ChargeServices, attemptId: string, state: ChargeState, isAskedAfter = false): Promise<ChargeOutcome> {
   const { paymentAttempt } = schema;
   const [found] = await tx.select({ orderId: paymentAttempt.orderId }).from(paymentAttempt).where(eq(paymentAttempt.id, attemptId));
   const order = found && (await lockOrder(tx, found.orderId));
@@ -70,11 +112,10 @@ export async function applyCharge(tx: Executor, services: ChargeServices, attemp
       return attempt.status === 'reversed' ? 'ignored' : reverse(tx, services, order, attempt);
     case 'failed':
     case 'cancelled':
-    case 'expired': {
-      if (isOver || attempt.status === 'failed' || attempt.status === 'voided') return 'ignored';
-      await tx.update(paymentAttempt).set({ status: attempt.status === 'voiding' ? 'voided' : 'failed' }).where(eq(paymentAttempt.id, attemptId));
-      return 'attemptClosed';
-    }
+      if (isAskedAfter && isHeld(attempt.status)) return reverse(tx, services, order, attempt);
+      return isOver || attempt.status === 'failed' || attempt.status === 'voided' ? 'ignored' : closeAttempt(tx, services, order, attempt, state);
+    case 'expired':
+      return isOver || attempt.status === 'failed' || attempt.status === 'voided' ? 'ignored' : closeAttempt(tx, services, order, attempt, state);
     case 'pending':
     case 'unknown':
       return 'ignored';

@@ -1,3 +1,4 @@
+import { again } from './again.ts';
 import { cancel } from './cancel.ts';
 import { choose, invoice } from './choose.ts';
 import { invoiceFile } from './invoice/invoiceFile.ts';
@@ -6,4 +7,4 @@ import { readRoutes } from './reads.ts';
 import { refundRoutes } from './refunds.ts';
 import { webhook } from './webhook/webhook.ts';
 
-export const paymentRoutes = [...readRoutes, choose, invoice, cancel, invoiceFile, ...refundRoutes, ...prakerjaRoutes, webhook];
+export const paymentRoutes = [...readRoutes, choose, invoice, cancel, again, invoiceFile, ...refundRoutes, ...prakerjaRoutes, webhook];

@@ -8,6 +8,7 @@ import { paymentReasonText } from '@suluh/i18n-id/server';
 import { toBePaid, unavailableReason } from './availability.ts';
 import { gatewayOf, type ProductRow } from './gateway.ts';
 import { lockOrder, type OrderRow } from '../order/orderRow.ts';
+import { tellWaiting } from '../order/tellWaiting.ts';
 
 export type AttemptRow = typeof schema.paymentAttempt.$inferSelect;
 
@@ -101,5 +102,6 @@ export async function confirmAttempt(
     .where(eq(orders.id, order.id))
     .returning();
   if (!changed) throw new Error('the locked order is gone');
+  if (current.status === 'opening') await tellWaiting(tx, services, changed);
   return changed;
 }

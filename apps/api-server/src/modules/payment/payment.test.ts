@@ -244,26 +244,10 @@ describe('the invoice file', () => {
   });
 });
 
-describe('refunds', () => {
+describe('asking for a refund', () => {
   const ask = (waiting: Waiting, reason = 'Salah pilih jadwal') => test.call('POST', `/api/payment/${waiting.orderId}/refund`, { auth: waiting.learner.auth, body: { reason } });
 
-  it('go to the provider, and the courses and seats go back when they are done', async () => {
-    const order = await openOrder(test, { capacity: 1 });
-    const provider = test.services.providers.get('sandbox')!;
-    await fetch(`${test.sandboxUrl}/bayar/${order.attempt.id}`, { method: 'POST', body: new URLSearchParams({ aksi: 'hilang' }), redirect: 'manual' });
-    await pay(order);
-    const { status, body } = await ask(order);
-    expect(status, JSON.stringify(body)).toBe(201);
-    expect(body.data).toMatchObject({ orderId: order.orderId, amount: 104_000, status: 'requested', settledAt: null });
-    expect((await ask(order)).body).toMatchObject({ code: 409, status: 'PAYMENT_CLOSED' });
-    expect((await transactionOf(order)).refund).toEqual({ amount: 104_000, status: 'requested' });
-    await Promise.all([runDueJobs(test.services), runDueJobs(test.services)]);
-    expect((await provider.status(order.attempt.id)).state).toBe('reversed');
-    expect(await stateOf(test, order.orderId)).toMatchObject({ status: 'CANCEL', enrolments: 0, seats: 'released', refunds: 1 });
-    expect((await get('/api/payment/refund', order)).body.data).toEqual([expect.objectContaining({ orderId: order.orderId, status: 'settled', settledAt: expect.any(String) })]);
-  });
-
-  it('are refused for what was not paid, without a reason, and for others', async () => {
+  it('is refused for what was not paid, without a reason, and for others', async () => {
     const order = await openOrder(test);
     expect((await ask(order)).body).toMatchObject({ code: 409, status: 'PAYMENT_CLOSED' });
     expect((await ask(order, '  ')).status).toBe(400);

@@ -1,4 +1,5 @@
 import { paymentEntries as entries } from '@suluh/api/catalogue';
+import { attemptMark, shownAttempt } from '@suluh/domain/payment';
 import { tabStatuses } from '@suluh/domain/transaction';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
@@ -78,13 +79,17 @@ const detail = route(entries.paymentDetail, async ({ params, caller }, services)
 }));
 
 const status = route(entries.paymentStatusOf, async ({ params, caller }, { db }) => {
+  const { paymentAttempt } = schema;
   const order = await orderOfLearner(db, learner(caller), params.orderId);
+  const shown = shownAttempt(await db.select({ id: paymentAttempt.id, status: paymentAttempt.status }).from(paymentAttempt).where(eq(paymentAttempt.orderId, order.id)).orderBy(asc(paymentAttempt.createdAt)));
   return {
     data: {
       orderId: order.id,
       status: order.status,
       expiredDate: order.status === 'UNPAID' ? (order.expiresAt?.toISOString() ?? null) : null,
       paidAt: order.paidAt?.toISOString() ?? null,
+      payment: attemptMark(shown),
+      isFailed: order.status === 'UNPAID' && shown?.status === 'failed',
     },
   };
 });

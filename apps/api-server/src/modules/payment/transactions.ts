@@ -1,5 +1,7 @@
 import type { transaction, transactionCourse } from '@suluh/api/catalogue';
 import { discountPercent, PRAKERJA_CODE } from '@suluh/domain/course';
+import { attemptMark, shownAttempt } from '@suluh/domain/payment';
+import { canAskRefund } from '@suluh/domain/refund';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema } from '../../db/index.ts';
@@ -43,8 +45,10 @@ export async function transactionsOf({ db, catalogue, now, orderTokens }: Servic
   return orders.map((order): Transaction => {
     const product = products.find(({ code }) => code === order.productCode);
     const own = attempts.filter(({ orderId }) => orderId === order.id);
-    const open = own.find(({ status }) => status === 'settled') ?? own.find(({ status }) => status === 'pending');
-    const given = refunds.find(({ orderId }) => orderId === order.id);
+    const shown = shownAttempt(own);
+    const open = shown?.status === 'failed' ? null : shown;
+    const ofOrder = refunds.filter(({ orderId, status }) => orderId === order.id && status !== 'dropped');
+    const given = ofOrder.find(({ isAsked }) => isAsked) ?? ofOrder[0];
     const isWaiting = order.status === 'UNPAID';
     return {
       orderId: order.id,
@@ -74,7 +78,10 @@ export async function transactionsOf({ db, catalogue, now, orderTokens }: Servic
         : null,
       billingPIC: order.billingPic,
       orderToken: isWaiting && order.productCode === PRAKERJA_CODE && order.expiresAt ? orderTokens.sign(order.id, order.expiresAt) : null,
-      refund: given ? { amount: given.amount, status: given.status } : null,
+      payment: attemptMark(shown),
+      failedPayment: isWaiting && shown?.status === 'failed' ? { productName: products.find(({ code }) => code === shown.productCode)?.name ?? shown.productCode, reason: shown.failure ?? 'failed' } : null,
+      refund: given ? { amount: given.amount, status: given.status, refusal: given.refusal } : null,
+      canAskRefund: canAskRefund({ status: order.status, totalPaymentRupiah: order.paymentTotal, isAsked: given?.isAsked ?? false }),
     };
   });
 }

@@ -10,6 +10,8 @@ export type PromoRow = typeof schema.promo.$inferSelect;
 export interface KnownPromo extends PromoRow {
   /** Uses of this learner that were not given back. */
   usesOfLearner: number;
+  /** Other orders of this learner with a price, paid or waiting. */
+  ordersOfLearner: number;
   /** False when the promo is limited to other courses than some of these. */
   isForCourses: boolean;
 }
@@ -34,9 +36,10 @@ const MOST_LISTED = 100;
 
 /** What is told of a promo; `courses` is the query that names the courses it is wanted for. */
 const columnsFor = (courses: string) => `p.code, p.title, p.description, p.kind, p.amount::float8 as amount, p.percent, p.max_discount::float8 as "maxDiscount", p.min_payment::float8 as "minPayment",
-    p.max_items as "maxItems", p.product_code as "productCode", p.is_mobile_only as "isMobileOnly", p.is_listed as "isListed", p.quota, p.quota_per_user as "quotaPerUser", p.used,
+    p.max_items as "maxItems", p.product_code as "productCode", p.is_mobile_only as "isMobileOnly", p.is_listed as "isListed", p.is_first_purchase as "isFirstPurchase", p.quota, p.quota_per_user as "quotaPerUser", p.used,
     p.program_id as "programId", p.start_at as "startAt", p.end_at as "endAt", p.created_at as "createdAt",
     (select count(*)::int from promo_usage u where u.promo_code = p.code and u.user_id = $1 and u.released_at is null) as "usesOfLearner",
+    (select count(*)::int from orders o where o.user_id = $1 and o.status in ('PAID', 'UNPAID') and o.purchase_total > 0) as "ordersOfLearner",
     (not exists(select from promo_course l where l.promo_code = p.code) or not exists(select from (${courses}) wanted(id)
       where not exists(select from promo_course l where l.promo_code = p.code and l.course_id = wanted.id))) as "isForCourses"`;
 const COLUMNS = columnsFor('select unnest($2::int[])');
@@ -91,6 +94,7 @@ export function disabledReason(promo: KnownPromo, { programId, courseIds, now }:
   if (now > promo.endAt) return promoReasonText.expired;
   if (promo.quota !== null && promo.used >= promo.quota) return promoReasonText.quota;
   if (promo.usesOfLearner >= promo.quotaPerUser) return promoReasonText.usedUp;
+  if (promo.isFirstPurchase && promo.ordersOfLearner > 0) return promoReasonText.firstPurchase;
   return courseIds.length > 0 && !promo.isForCourses ? promoReasonText.courses : null;
 }
 

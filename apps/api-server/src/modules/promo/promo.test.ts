@@ -194,3 +194,44 @@ describe('an order with a promo', () => {
     expect((await confirmCarts(test, learner, [second], { promoCode: 'GRATIS', expectedTotal: 0 })).body.data).toMatchObject({ status: 'PAID' });
   });
 });
+
+describe('a promo for a first purchase', () => {
+  const order = async (who: TestLearner, more: object, price = 200_000) => confirmCarts(test, who, await fillCarts(test, [who], { ...(await newCourse(test, { price })), price }), more);
+  beforeAll(async () => {
+    const open = { startAt: inDays(-1), endAt: inDays(10) };
+    await test.services.db.insert(schema.promo).values([
+      { code: 'PERTAMA', title: 'Pertama', amount: 50_000, isFirstPurchase: true, isListed: false, ...open },
+      { code: 'PERDANA', title: 'Perdana', amount: 50_000, isFirstPurchase: true, isListed: false, ...open },
+    ]);
+  });
+  const told = { code: 409, status: 'PROMO_UNUSABLE', message: 'Promo ini hanya untuk pembelian pertama.' };
+
+  it('is for who has bought nothing yet: free courses and cancelled orders do not count', async () => {
+    const [newcomer] = (await manyLearners(test, 1)) as [TestLearner];
+    await order(newcomer, { productCode: '' }, 0);
+    const first = await order(newcomer, { promoCode: 'PERTAMA', expectedTotal: 150_000 });
+    expect(first.status, JSON.stringify(first.body)).toBe(201);
+    const { orderId } = first.body.data as { orderId: string };
+    expect((await order(newcomer, { promoCode: 'PERDANA', expectedTotal: 150_000 })).body).toMatchObject(told);
+    await test.call('POST', `/api/payment/invoice/${orderId}/cancel`, { auth: newcomer.auth });
+    expect((await order(newcomer, { promoCode: 'PERDANA', expectedTotal: 150_000 })).status).toBe(201);
+  });
+
+  it('is refused by list, validation and order alike to who has', async () => {
+    const [buyer] = (await manyLearners(test, 1)) as [TestLearner];
+    await order(buyer, {});
+    const [cart] = (await fillCarts(test, [buyer], { ...(await newCourse(test, { price: 200_000 })), price: 200_000 })) as [string];
+    expect((await test.call('POST', '/api/promo/validate', { auth: buyer.auth, body: { cartList: [cart], promoCode: 'PERTAMA' } })).body).toMatchObject(told);
+    const { body } = await test.call('GET', `/api/promo?cart[]=${cart}&searchKey=PERTAMA`, { auth: buyer.auth });
+    expect(body.data).toEqual([expect.objectContaining({ promoCode: 'PERTAMA', isEnable: false, endTitle: told.message })]);
+    expect((await confirmCarts(test, buyer, [cart], { promoCode: 'PERTAMA', expectedTotal: 150_000 })).body).toMatchObject(told);
+  });
+
+  it('counts once for two orders at the same moment', async () => {
+    for (let repeat = 0; repeat < 10; repeat++) {
+      const [newcomer] = (await manyLearners(test, 1)) as [TestLearner];
+      const answers = await Promise.all(['PERTAMA', 'PERDANA'].map((promoCode) => order(newcomer, { promoCode, expectedTotal: 150_000 })));
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    }
+  });
+});

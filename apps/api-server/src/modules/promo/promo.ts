@@ -60,7 +60,7 @@ export const promoByCode = route(entries.promoByCode, async ({ params, programHe
     .where(and(eq(promo.code, promoSearchKey(params.code)), programId === null ? isNull(promo.programId) : eq(promo.programId, programId)));
   if (!found) throw new ApiError('NOT_FOUND');
   const courses = await db.select({ id: promoCourse.courseId }).from(promoCourse).where(eq(promoCourse.promoCode, found.promo.code)).orderBy(asc(promoCourse.courseId)).limit(10);
-  const { code, title, description, kind, amount, percent, maxDiscount, minPayment, maxItems, productCode, isMobileOnly, startAt, endAt } = found.promo;
+  const { code, title, description, kind, amount, percent, maxDiscount, minPayment, maxItems, productCode, isMobileOnly, isFirstPurchase, startAt, endAt } = found.promo;
   return {
     data: {
       promoCode: code,
@@ -75,6 +75,7 @@ export const promoByCode = route(entries.promoByCode, async ({ params, programHe
       productCode,
       productName: found.productName,
       isMobileOnly,
+      isFirstPurchase,
       startPromo: startAt.toISOString(),
       endPromo: endAt.toISOString(),
       courses: await cardsOf(services, courses.map(({ id }) => id)),

@@ -28,6 +28,16 @@ export const cartItems = defineEntry({
   data: z.array(cartItem),
 });
 
+export const cartOrder = defineEntry({
+  id: 'cart.order',
+  method: 'GET',
+  path: '/api/cart/order',
+  auth: 'B',
+  summary: 'The latest order these courses of the cart went into',
+  query: z.object({ cartId: z.array(z.uuid()).min(1).max(50) }),
+  data: z.object({ orderId: z.string().nullable() }),
+});
+
 export const cartAdd = defineEntry({
   id: 'cart.add',
   method: 'POST',

@@ -143,11 +143,23 @@ export const refundRequest = defineEntry({
   path: '/api/payment/{orderId}/refund',
   auth: 'B',
   summary: 'Ask for the money of an order back',
-  description: 'Once per order. 409 PAYMENT_CLOSED unless it was paid for with money.',
+  description: 'It waits for staff. Once per order: asking again answers with the first. 409 PAYMENT_CLOSED unless it was paid for with money.',
   params: orderParams,
   body: z.object({ reason: z.string().trim().min(1).max(500) }),
   data: refund,
   status: 201,
+  errors: [404, 409],
+});
+
+export const paymentAgain = defineEntry({
+  id: 'payment.again',
+  method: 'POST',
+  path: '/api/payment/{orderId}/again',
+  auth: 'B',
+  summary: 'Put the courses of an order into the cart again',
+  description: 'With the same dates, where they can still be had. Courses by id: `missing` cannot be bought any more; `undated` lost its date and needs another.',
+  params: orderParams,
+  data: z.object({ cart: z.array(z.uuid()), missing: z.array(z.int()), undated: z.array(z.int()) }),
   errors: [404, 409],
 });
 

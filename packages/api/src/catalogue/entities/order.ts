@@ -1,8 +1,13 @@
+import { PAYMENT_FAILURES } from '@suluh/domain/payment';
+import { REFUND_STATUSES } from '@suluh/domain/refund';
 import { z } from 'zod';
 import { instant, rupiah } from '../envelope.ts';
 import { courseCard } from './course.ts';
 import { event } from './event.ts';
 import { priceChange } from './learning.ts';
+
+/** How money to give back stands (domain `refund`). */
+export const refundStatus = z.enum(REFUND_STATUSES);
 
 /** Statuses of a transaction (spec section 4). */
 export const transactionStatus = z.enum(['PAID', 'UNPAID', 'CANCEL', 'EXPIRED']);
@@ -101,13 +106,16 @@ export const transaction = z
       .describe('Null until a method is chosen, and for orders that cost nothing'),
     billingPIC: billingPic.nullable(),
     orderToken: z.string().nullable().describe('Signed, expiring token of this one order, for Prakerja payments (decisions.md 8)'),
-    refund: z.object({ amount: rupiah, status: z.enum(['requested', 'settled', 'failed']) }).nullable(),
+    payment: z.string().nullable().describe('Mark of the payment shown: changes when another takes its place, or it ends'),
+    failedPayment: z.object({ productName: z.string(), reason: z.enum(PAYMENT_FAILURES) }).nullable().describe('The payment that failed, while the order waits and there is none in its place'),
+    refund: z.object({ amount: rupiah, status: refundStatus, refusal: z.string().nullable() }).nullable().describe('The one asked for, else the latest'),
+    canAskRefund: z.boolean(),
   })
   .meta({ id: 'Transaction' });
 
 /** What a page needs to follow a payment. */
 export const paymentStatus = z
-  .object({ orderId: z.string(), status: transactionStatus, expiredDate: instant.nullable(), paidAt: instant.nullable() })
+  .object({ orderId: z.string(), status: transactionStatus, expiredDate: instant.nullable(), paidAt: instant.nullable(), payment: transaction.shape.payment, isFailed: z.boolean().describe('The payment failed; the order still waits') })
   .meta({ id: 'PaymentStatus' });
 
 /** Money to give back. */
@@ -117,7 +125,8 @@ export const refund = z
     orderId: z.string(),
     amount: rupiah,
     reason: z.string(),
-    status: z.enum(['requested', 'settled', 'failed']),
+    status: refundStatus,
+    refusal: z.string().nullable().describe('Why it was refused'),
     createdAt: instant,
     settledAt: instant.nullable(),
   })

@@ -33,6 +33,7 @@ export const promoDetail = z
     productCode: z.string(),
     productName: z.string().nullable().describe('Name of the method it is bound to'),
     isMobileOnly: z.boolean(),
+    isFirstPurchase: z.boolean(),
     startPromo: instant,
     endPromo: instant,
     courses: z.array(courseCard).describe('Courses it is limited to, at most 10; none means every course'),

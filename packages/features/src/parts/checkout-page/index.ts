@@ -1,3 +1,4 @@
 export { CheckoutFrame } from './CheckoutFrame.tsx';
 export { loadCheckout, type CheckoutStart } from './load.ts';
 export { PromoEntry } from './PromoEntry.tsx';
+export { orderOfCart } from './ordered.ts';

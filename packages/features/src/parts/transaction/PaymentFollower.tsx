@@ -1,5 +1,8 @@
 'use client';
 import type { TransactionStatus } from '@suluh/domain/transaction';
+import { TOAST_MS } from '@suluh/domain/toast';
+import { paymentText } from '@suluh/i18n-id/payment';
+import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { useRouter } from 'next/navigation';
 import { createContext, use, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { useTenantFacts } from '../tenant-facts/index.ts';
@@ -9,6 +12,8 @@ import { useFollow } from './useFollow.ts';
 interface PaymentFollowerProps {
   orderId: string;
   status: TransactionStatus;
+  /** Mark of the payment shown. */
+  payment: string | null;
   deadlineMs: number | null;
   /** What the page shows; when it changes, the heading is read out. */
   stage: string;
@@ -31,12 +36,13 @@ export function useAskNow(): ReturnType<typeof useFollow> {
  * the place of the old one, without a reload. The new heading is read out; focus stays where it is, or goes to the heading when
  * its place is gone.
  */
-export function PaymentFollower({ orderId, status, deadlineMs, stage, heading, children }: PaymentFollowerProps): ReactElement {
+export function PaymentFollower({ orderId, status, payment, deadlineMs, stage, heading, children }: PaymentFollowerProps): ReactElement {
   const router = useRouter();
   const container = useRef<HTMLDivElement>(null);
   const facts = useTenantFacts();
-  const ask = useFollow({ orderId, status, deadlineMs }, () => {
+  const ask = useFollow({ orderId, status, payment, deadlineMs }, ({ kind, payment: next }) => {
     unreadChanged(facts);
+    if (kind === 'replaced' && next !== null) showToast({ text: paymentText.replaced, tone: 'plain', durationMs: TOAST_MS.promoError });
     router.refresh();
   });
   const [shown, setShown] = useState({ stage, announcement: '' });

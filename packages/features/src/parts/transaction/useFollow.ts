@@ -7,6 +7,8 @@ import { useApiClient } from '../api-client/index.ts';
 interface Followed {
   orderId: string;
   status: TransactionStatus;
+  /** Mark of the payment the page shows. */
+  payment: string | null;
   /** Deadline in milliseconds since 1970; null without one. */
   deadlineMs: number | null;
 }
@@ -15,17 +17,34 @@ interface Followed {
 const FINAL_FAILURES = [401, 403, 404];
 
 /** The status of an order; a failure without an answer, or with one that ends the following. */
-export async function askStatus(api: ApiClient, orderId: string): Promise<TransactionStatus | 'failed' | 'over'> {
+/** What an order is found to be: its status, and the payment that stands for it. */
+export interface Standing {
+  status: TransactionStatus;
+  payment: string | null;
+  isFailed: boolean;
+}
+
+export async function askStatus(api: ApiClient, orderId: string): Promise<Standing | 'failed' | 'over'> {
   const { data, error } = await api.GET('/api/payment/status/{orderId}', { params: { path: { orderId } } });
-  if (data) return data.data.status;
+  if (data) return { status: data.data.status, payment: data.data.payment, isFailed: data.data.isFailed };
   return FINAL_FAILURES.includes((error as ApiFailure).code) ? 'over' : 'failed';
 }
 
+/** What became of the order since the page was rendered, with the words for it; null when nothing did. */
+export type Change = (Standing & { kind: 'ended' | 'failed' | 'replaced' }) | null;
+
+/** How a standing differs from what a page shows: the order ended, its payment failed, or another took its place. */
+export function changeOf(shown: Pick<Followed, 'status' | 'payment'>, found: Standing): Change {
+  if (found.status !== shown.status) return { ...found, kind: 'ended' };
+  if (found.payment === shown.payment) return null;
+  return { ...found, kind: found.isFailed ? 'failed' : 'replaced' };
+}
+
 /**
- * Follows an order while the page is looked at, in domain's rhythm, until its status is final. Coming back to the page asks at
- * once. @returns a way to ask now.
+ * Follows an order and its payment while the page is looked at, in domain's rhythm, until its status is final. Coming back to the page
+ * asks at once. @returns a way to ask now: what changed, null for nothing.
  */
-export function useFollow({ orderId, status, deadlineMs }: Followed, onChange: () => void): () => Promise<TransactionStatus | 'failed' | 'over'> {
+export function useFollow({ orderId, status, payment, deadlineMs }: Followed, onChange: (change: NonNullable<Change>) => void): () => Promise<Change | 'failed' | 'over'> {
   const api = useApiClient();
   const changed = useRef(onChange);
   useEffect(() => {
@@ -33,9 +52,11 @@ export function useFollow({ orderId, status, deadlineMs }: Followed, onChange: (
   });
   const ask = useCallback(async () => {
     const answer = await askStatus(api, orderId);
-    if (answer !== 'failed' && answer !== 'over' && answer !== status) changed.current();
-    return answer;
-  }, [api, orderId, status]);
+    if (answer === 'failed' || answer === 'over') return answer;
+    const change = changeOf({ status, payment }, answer);
+    if (change) changed.current(change);
+    return change;
+  }, [api, orderId, status, payment]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,9 +1,10 @@
 import type { Transaction, TransactionCourse } from '@suluh/api/types';
-import { paymentGroup, spacedNumber } from '@suluh/domain/payment';
+import { paymentGroup, paymentScreen, spacedNumber, type PaymentScreen } from '@suluh/domain/payment';
 import { feeApplies } from '@suluh/domain/pricing';
-import { cardCourses, showsExpiredTooltip, type TransactionStatus } from '@suluh/domain/transaction';
+import { cardCourses, isOverdue, showsExpiredTooltip, type TransactionStatus } from '@suluh/domain/transaction';
 import { createdDate, dateTime, rupiah } from '@suluh/i18n-id/format';
-import { paymentText } from '@suluh/i18n-id/payment';
+import { paymentClosedText, paymentFailureText, paymentText } from '@suluh/i18n-id/payment';
+import { refundText } from '@suluh/i18n-id/refund';
 import { transactionStatusText, transactionText } from '@suluh/i18n-id/transaction';
 import { pictureAddress } from '@suluh/tenant/pictures';
 import type { TransactionCourseView, TransactionState, TransactionView } from '@suluh/ui/account/TransactionCard';
@@ -30,14 +31,21 @@ export function transactionLines({ purchaseTotal, promoDiscount, promoCode, fee,
 /** Until when an order can be paid; null for one that does not wait. */
 export const deadlineOf = ({ status, expiredDate, paymentMethod }: Transaction): string | null => (status === 'UNPAID' ? (paymentMethod?.expired ?? expiredDate) : null);
 
+/** What the page of an order shows now (domain `paymentScreen`). */
+export function screenOf(order: Transaction, nowMs: number): PaymentScreen {
+  const deadline = deadlineOf(order);
+  const isLate = deadline !== null && isOverdue({ status: order.status, deadline: new Date(deadline), now: new Date(nowMs) });
+  return paymentScreen({ ...order, hasBillingPic: order.billingPIC !== null, isOverdue: isLate });
+}
+
 /** A transaction as its card shows it (spec 4, Transaction status). @param nowMs when the page was rendered. */
 export function transactionView(transaction: Transaction, nowMs: number): TransactionView {
   const { status, detailCourse } = transaction;
   const deadline = deadlineOf(transaction);
   const { otherCount } = cardCourses(detailCourse, false);
   return {
-    state: STATE[status],
-    statusText: transactionStatusText[status],
+    state: transaction.failedPayment ? 'cancelled' : STATE[status],
+    statusText: transaction.failedPayment ? transactionText.failed : transactionStatusText[status],
     statusInfo: showsExpiredTooltip(status) ? transactionText.expiredTooltip : null,
     dateText: createdDate(transaction.createdAt, new Date(nowMs)),
     invoiceId: transaction.invoiceId,
@@ -45,6 +53,7 @@ export function transactionView(transaction: Transaction, nowMs: number): Transa
     moreText: otherCount > 0 ? transactionText.otherCourses(otherCount) : null,
     fewerText: otherCount > 0 ? transactionText.fewerCourses : null,
     deadline: deadline === null ? null : { label: paymentText.deadline, text: dateTime(deadline) },
+    note: failureNote(transaction) ?? refundNote(transaction),
     totalLabel: transactionText.total,
     totalText: rupiah(transaction.totalPrice),
   };
@@ -59,8 +68,21 @@ export function payTo({ paymentMethod }: Transaction): { label: string; value: s
   return { label, value: spacedNumber(number), copy: number };
 }
 
-/** That money goes back, or went; null otherwise. */
-export function refundNote({ refund }: Transaction): string | null {
-  if (refund === null || refund.status === 'failed') return null;
-  return refund.status === 'settled' ? paymentText.refunded(refund.amount) : paymentText.refund(refund.amount);
+/** How a refund stands; null without one. */
+export function refundNote({ refund }: Pick<Transaction, 'refund'>): string | null {
+  if (refund === null || refund.status === 'dropped') return null;
+  const { status, amount, refusal } = refund;
+  return status === 'refused' ? refundText.refused(amount, refusal ?? '') : refundText[status](amount);
+}
+
+/** How the order's last payment failed; null while there is another, or none did. */
+export const failureNote = ({ failedPayment }: Pick<Transaction, 'failedPayment'>): string | null =>
+  failedPayment && `${paymentText.failedTitle(failedPayment.productName)}. ${paymentFailureText[failedPayment.reason]}`;
+
+/** How an order ended, as its page and its detail say it: one that was paid before was taken back, by the provider unless we gave it back. */
+export function endNote(order: Pick<Transaction, 'status' | 'paidAt' | 'refund'>): string | null {
+  if (order.status === 'UNPAID') return null;
+  const refund = refundNote(order);
+  if (order.status !== 'CANCEL' || order.paidAt === null) return [paymentClosedText[order.status].body, refund].filter(Boolean).join(' ');
+  return order.refund?.status === 'settled' ? refund : paymentText.reversed;
 }

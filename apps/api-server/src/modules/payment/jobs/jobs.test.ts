@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { schema } from '../../../db/index.ts';
 import { attemptOf, chooseMethod, deliver, openOrder, recordedOutcomes, seatsOf, startPaymentTest, stateOf, waitingOrder, type PaymentTest } from '../../../testing/payments.ts';
+import { decide } from '../refundDecision.ts';
 import { voidAttempts } from '../voidAttempts.ts';
 import { expireNext } from './expire.ts';
 import { runDueJobs } from './run.ts';
@@ -65,6 +66,43 @@ describe('expiry', () => {
     expect((await stateOf(test, waiting.orderId)).status).toBe('UNPAID');
     await threeWorkers(later(8 * 86_400));
     expect((await stateOf(test, paid.orderId)).status).toBe('PAID');
+  });
+});
+
+describe('who paid in time, and of whom the news is late', () => {
+  const newsOf = async (orderId: string) => (await test.services.pool.query<{ kind: string }>(`select kind from outbox where payload->>'orderId' = $1 order by id`, [orderId])).rows.map(({ kind }) => kind);
+
+  it('is not told that it failed: the provider is asked before the order expires', async () => {
+    for (let repeat = 0; repeat < REPEATS; repeat++) {
+      const order = await openOrder(test, { capacity: 1 });
+      await onSandbox(order.attempt.id, 'hilang');
+      await test.services.pool.query(`update orders set expires_at = now() - interval '1 second' where id = $1`, [order.orderId]);
+      await threeWorkers();
+      await threeWorkers();
+      expect(await stateOf(test, order.orderId)).toMatchObject({ status: 'PAID', enrolments: 1, mails: 1, refunds: 0, seats: 'taken' });
+      expect(await newsOf(order.orderId)).toEqual(['orderUnpaid', 'orderPaid']);
+    }
+  });
+
+  it('waits while the provider cannot be asked, and expires after six hours', async () => {
+    const away = await startPaymentTest();
+    const order = await openOrder(away, { capacity: 1 });
+    await away.closeSandbox();
+    const hoursLate = (hours: number) => ({ ...away.services, now: () => new Date(Date.now() + 86_400_000 + hours * 3_600_000) });
+    for (let round = 0; round < 2; round++) await runDueJobs(hoursLate(5.9));
+    expect(await stateOf(away, order.orderId)).toMatchObject({ status: 'UNPAID', seats: 'held' });
+    await expireNext(hoursLate(6.1));
+    expect(await stateOf(away, order.orderId)).toMatchObject({ status: 'EXPIRED', seats: 'released' });
+    await away.stop();
+  });
+
+  it('and who did not pay can no longer pay once the order has expired', async () => {
+    const order = await openOrder(test);
+    await test.services.pool.query(`update orders set expires_at = now() - interval '1 second' where id = $1`, [order.orderId]);
+    await threeWorkers();
+    await threeWorkers();
+    expect([(await stateOf(test, order.orderId)).status, (await sandbox().status(order.attempt.id)).state]).toEqual(['EXPIRED', 'cancelled']);
+    expect(await newsOf(order.orderId)).toEqual(['orderUnpaid', 'orderExpired']);
   });
 });
 
@@ -152,7 +190,7 @@ describe('what a crash leaves behind', () => {
 describe('refunds', () => {
   const lateAndGone = async () => {
     const order = await openOrder(test, { capacity: 1 });
-    await test.services.pool.query(`update orders set expires_at = now() - interval '1 minute' where id = $1`, [order.orderId]);
+    await test.services.pool.query(`update orders set expires_at = now() - interval '7 hours' where id = $1`, [order.orderId]);
     while (await expireNext(test.services));
     await waitingOrder(test, { courseId: order.courseId, eventId: order.eventId, price: 100_000 });
     return order;
@@ -175,6 +213,7 @@ describe('refunds', () => {
     const order = await openOrder(test);
     await deliver(test, { id: order.attempt.id, state: 'settled', amount: order.attempt.amount }); // the sandbox itself knows nothing of it
     await test.call('POST', `/api/payment/${order.orderId}/refund`, { auth: order.learner.auth, body: { reason: 'Tidak jadi' } });
+    await decide(test.services.db, test.services, { which: order.orderId, decision: 'approve', by: 'staf@contoh.example', refusal: null });
     for (let attempt = 0; attempt < 14; attempt++) await runDueJobs(later(attempt * 3_700));
     const { rows } = await test.services.pool.query<{ status: string; attempts: number; last_error: string }>('select status, attempts, last_error from refund where order_id = $1', [order.orderId]);
     expect(rows).toEqual([{ status: 'failed', attempts: 12, last_error: expect.stringContaining('409') }]);

@@ -1,16 +1,18 @@
 import { and, asc, eq, inArray, lte, notExists, sql } from 'drizzle-orm';
-import { schema } from '../../../db/index.ts';
+import { schema, type Executor } from '../../../db/index.ts';
 import { applyOrderEvent } from '../../order/applyOrderEvent.ts';
 import type { AttemptRow } from '../openAttempt.ts';
+import type { RefundRow } from '../../order/refund.ts';
+import { coursesOf, itemsOf } from '../../order/enrol.ts';
+import { lockOrder } from '../../order/orderRow.ts';
+import { tellLearner } from '../../order/tell.ts';
 import { ProviderRefused } from '../provider/port.ts';
 import type { Job, JobServices } from './services.ts';
 
 /** Times a refund is tried before a person has to look at it. */
 const MAX_ATTEMPTS = 12;
 
-type RefundRow = typeof schema.refund.$inferSelect;
-
-/** Takes the refund that is due longest, with the payment its money came by; the next try is put off as a lease. */
+/** Takes the approved refund that is due longest, with the payment its money came by; the next try is put off as a lease. */
 async function claim({ db, now }: JobServices): Promise<{ refund: RefundRow; attempt: AttemptRow | undefined } | undefined> {
   const { refund, paymentAttempt } = schema;
   return db.transaction(async (tx) => {
@@ -18,7 +20,7 @@ async function claim({ db, now }: JobServices): Promise<{ refund: RefundRow; att
     const [due] = await tx
       .select()
       .from(refund)
-      .where(and(eq(refund.status, 'requested'), lte(refund.nextAttemptAt, at)))
+      .where(and(inArray(refund.status, ['approved', 'sent']), lte(refund.nextAttemptAt, at)))
       .orderBy(asc(refund.nextAttemptAt))
       .limit(1)
       .for('update', { skipLocked: true });
@@ -29,20 +31,38 @@ async function claim({ db, now }: JobServices): Promise<{ refund: RefundRow; att
     const minutes = Math.min(60, 2 ** due.attempts);
     await tx
       .update(refund)
-      .set({ attempts: sql`${refund.attempts} + 1`, attemptId: attempt?.id ?? null, nextAttemptAt: new Date(at.getTime() + minutes * 60_000) })
+      .set({ status: 'sent', attempts: sql`${refund.attempts} + 1`, attemptId: attempt?.id ?? null, nextAttemptAt: new Date(at.getTime() + minutes * 60_000) })
       .where(eq(refund.id, due.id));
     return { refund: due, attempt };
   });
 }
 
-/** The money is back: an order it had paid gives back courses and seats (decisions.md 7); part of it changes nothing there. */
-async function settle({ db, now }: JobServices, row: RefundRow, attempt: AttemptRow): Promise<void> {
+/** What the provider gave back of a payment so far, with this refund; rupiah. */
+async function givenBack(tx: Executor, attemptId: string): Promise<number> {
+  const { refund } = schema;
+  const [sum] = await tx.select({ amount: sql<number>`coalesce(sum(${refund.amount}), 0)::float8` }).from(refund).where(and(eq(refund.attemptId, attemptId), eq(refund.status, 'settled')));
+  return sum?.amount ?? 0;
+}
+
+/**
+ * The money is back, and the learner is told: an order it had paid gives back courses and seats (decisions.md 7); part of it changes
+ * nothing there. The provider's own message may have said so a moment before: then nothing is left to do.
+ */
+async function settle(services: JobServices, row: RefundRow, attemptId: string): Promise<void> {
   const { refund, paymentAttempt } = schema;
+  const { db, now } = services;
   await db.transaction(async (tx) => {
-    const isWhole = row.amount >= attempt.amount;
-    if (isWhole && attempt.status === 'settled') await applyOrderEvent(tx, { now }, { orderId: row.orderId, event: 'reversed', attemptId: attempt.id });
+    const order = await lockOrder(tx, row.orderId);
+    const [attempt] = await tx.select().from(paymentAttempt).where(eq(paymentAttempt.id, attemptId)).for('update');
+    const settled = await tx.update(refund).set({ status: 'settled', settledAt: now(), lastError: null }).where(and(eq(refund.id, row.id), eq(refund.status, 'sent'))).returning({ id: refund.id });
+    if (settled.length === 0 || !order || !attempt) return;
+    const isWhole = (await givenBack(tx, attempt.id)) >= attempt.amount;
+    const isPaid = isWhole && attempt.status === 'settled';
     if (isWhole) await tx.update(paymentAttempt).set({ status: 'reversed' }).where(eq(paymentAttempt.id, attempt.id));
-    await tx.update(refund).set({ status: 'settled', settledAt: now(), lastError: null }).where(eq(refund.id, row.id));
+    const outcome = isPaid ? await applyOrderEvent(tx, services, { orderId: row.orderId, event: 'refunded', attemptId: attempt.id }) : null;
+    if (outcome?.kind === 'moved') return; // the end of the order was told
+    const courses = coursesOf(await itemsOf(tx, order.id));
+    await tellLearner(tx, services, 'refundDone', order, { courses, amountRupiah: row.amount, status: order.status, createdAt: now() });
   });
 }
 
@@ -56,11 +76,11 @@ export const refundNext: Job = async (services) => {
     const provider = attempt && providers.get(attempt.gateway);
     if (!attempt || !provider) throw new ProviderRefused(404, 'no payment is known that the money came by');
     await provider.refund({ attemptId: attempt.id, refundId: row.id, amountRupiah: row.amount, reason: row.reason });
-    await settle(services, row, attempt);
+    await settle(services, row, attempt.id);
   } catch (error) {
     log.error({ err: error, refundId: row.id }, 'refund');
     const isGivenUp = row.attempts + 1 >= MAX_ATTEMPTS;
-    await db.update(schema.refund).set({ lastError: String(error).slice(0, 500), ...(isGivenUp ? { status: 'failed' } : {}) }).where(eq(schema.refund.id, row.id));
+    await db.update(schema.refund).set({ lastError: String(error).slice(0, 500), ...(isGivenUp ? { status: 'failed' } : {}) }).where(and(eq(schema.refund.id, row.id), eq(schema.refund.status, 'sent')));
   }
   return true;
 };

@@ -1,12 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { abandonOpening } from './abandon.ts';
-import { expireNext } from './expire.ts';
+import { closeNext, expireNext } from './expire.ts';
 import { reconcileNext, voidNext } from './reconcile.ts';
 import { refundNext } from './refund.ts';
+import { remindNext, tellNext } from './remind.ts';
 import type { JobServices } from './services.ts';
 
 /** In this order: what a learner waits for first. */
-const JOBS = { expire: expireNext, reconcile: reconcileNext, abandon: abandonOpening, void: voidNext, refund: refundNext };
+const JOBS = { expire: expireNext, close: closeNext, void: voidNext, reconcile: reconcileNext, abandon: abandonOpening, refund: refundNext, tell: tellNext, remind: remindNext };
 
 /** Pieces of one job done before the next has its turn. */
 const AT_MOST = 50;

@@ -14,6 +14,7 @@ export const transactionMessage = z.object({
   fraud_status: z.string().max(40).optional(),
   status_code: z.string().regex(/^\d{3}$/),
   gross_amount: grossAmount,
+  currency: z.string().max(10).optional(),
   signature_key: z.string().optional(),
 });
 export type TransactionMessage = z.infer<typeof transactionMessage>;
@@ -30,18 +31,45 @@ export function isMidtransSigned(message: TransactionMessage, serverKey: string)
 
 export const amountOf = ({ gross_amount: written }: TransactionMessage): number => Number(written.split('.', 1)[0]);
 
+type Said = Pick<TransactionMessage, 'transaction_status' | 'fraud_status' | 'status_code' | 'currency'>;
+
+/** The status codes that go with a transaction status; a challenged card is told with 201. */
+const CODES: Readonly<Record<string, readonly string[]>> = {
+  capture: ['200', '201'],
+  settlement: ['200'],
+  partial_refund: ['200'],
+  partial_chargeback: ['200'],
+  refund: ['200'],
+  chargeback: ['200'],
+  cancel: ['200'],
+  pending: ['201'],
+  authorize: ['200', '201'],
+  deny: ['200', '202'],
+  failure: ['200', '202'],
+  expire: ['200', '202', '407'],
+};
+
+/** Whether the parts of a message agree: its signature covers only one of them. */
+const isConsistent = ({ transaction_status: status, status_code: code, currency = 'IDR' }: Said): boolean => currency === 'IDR' && (CODES[status]?.includes(code) ?? false);
+
+/** What fraud detection makes of money that came: it counts once it is accepted, and waits while it is challenged. */
+function stateOfMoney({ fraud_status: fraud = 'accept', status_code: code }: Said): ChargeState {
+  if (fraud === 'deny') return 'failed';
+  return fraud === 'accept' && code === '200' ? 'settled' : 'pending';
+}
+
 /**
- * Midtrans' vocabulary in ours. A card that was captured counts once fraud detection accepts it; while it is challenged it
- * waits. `authorize` holds money without taking it. Part of the money back leaves a payment what it was.
+ * Midtrans' vocabulary in ours; `unknown` for a message that contradicts itself. `authorize` holds money without taking it.
+ * Part of the money back leaves a payment what it was.
  */
-export function stateOf({ transaction_status: status, fraud_status: fraud }: Pick<TransactionMessage, 'transaction_status' | 'fraud_status'>): ChargeState {
-  switch (status) {
+export function stateOf(said: Said): ChargeState {
+  if (!isConsistent(said)) return 'unknown';
+  switch (said.transaction_status) {
     case 'capture':
-      return fraud === 'challenge' ? 'pending' : fraud === 'deny' ? 'failed' : 'settled';
     case 'settlement':
     case 'partial_refund':
     case 'partial_chargeback':
-      return 'settled';
+      return stateOfMoney(said);
     case 'pending':
     case 'authorize':
       return 'pending';

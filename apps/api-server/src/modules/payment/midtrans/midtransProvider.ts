@@ -87,8 +87,8 @@ export function midtransProvider({ url, snapUrl, serverKey, now }: Settings): Pa
       }
       const message = transactionMessage.safeParse(read);
       if (!message.success || !isMidtransSigned(message.data, serverKey)) return { kind: 'badSignature' };
-      const { transaction_id: id, transaction_status: status, fraud_status: fraud = '', gross_amount: amount, order_id: attemptId } = message.data;
-      return { kind: 'event', event: { eventId: [id, status, fraud, amount].join(':'), attemptId, state: stateOf(message.data), amountRupiah: amountOf(message.data) } };
+      const { transaction_id: id, transaction_status: status, fraud_status: fraud = '', status_code: code, gross_amount: amount, order_id: attemptId } = message.data;
+      return { kind: 'event', event: { eventId: [id, status, fraud, code, amount].join(':'), attemptId, state: stateOf(message.data), amountRupiah: amountOf(message.data), isWholeSigned: false } };
     },
     async status(attemptId) {
       const answer = await call('GET', `/${attemptId}/status`);

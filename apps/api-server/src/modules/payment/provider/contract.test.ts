@@ -162,7 +162,7 @@ describe.each([
     const before = setup.wire.received.length;
     await setup.person(asked.attemptId, 'pay');
     const message = await newsAfter(before + 1);
-    expect(setup.provider.verify(message, new Date())).toEqual({ kind: 'event', event: { eventId: expect.any(String), attemptId: asked.attemptId, state: 'settled', amountRupiah: 154_000 } });
+    expect(setup.provider.verify(message, new Date())).toEqual({ kind: 'event', event: { eventId: expect.any(String), attemptId: asked.attemptId, state: 'settled', amountRupiah: 154_000, isWholeSigned: gateway === 'sandbox' } });
     expect(await setup.provider.status(asked.attemptId)).toEqual({ state: 'settled', amountRupiah: 154_000 });
   });
 

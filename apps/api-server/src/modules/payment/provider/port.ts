@@ -36,6 +36,8 @@ export interface ProviderEvent {
   attemptId: string;
   state: ChargeState;
   amountRupiah: number;
+  /** The signature covers the state too. Else the provider is asked before the state is believed. */
+  isWholeSigned: boolean;
 }
 
 export type Verified = { kind: 'event'; event: ProviderEvent } | { kind: 'badSignature' } | { kind: 'unreadable' };

@@ -55,7 +55,7 @@ export function sandboxProvider({ url, key, signingKey, notifyUrl }: Settings): 
       if (!isSigned(message, signingKey, now)) return { kind: 'badSignature' };
       try {
         const { eventId, id, state, amount } = event.parse(JSON.parse(message.body.toString('utf8')));
-        return { kind: 'event', event: { eventId, attemptId: id, state, amountRupiah: amount } };
+        return { kind: 'event', event: { eventId, attemptId: id, state, amountRupiah: amount, isWholeSigned: true } };
       } catch {
         return { kind: 'unreadable' }; // signed, but not in the form agreed on: kept on record by the webhook
       }

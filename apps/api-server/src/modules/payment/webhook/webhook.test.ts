@@ -114,7 +114,7 @@ describe('a message of a provider', () => {
 
 describe('late money', () => {
   const expire = async (order: Order) => {
-    await test.services.pool.query(`update orders set expires_at = now() - interval '1 minute' where id = $1`, [order.orderId]);
+    await test.services.pool.query(`update orders set expires_at = now() - interval '7 hours' where id = $1`, [order.orderId]);
     while (await expireNext(test.services));
     expect((await stateOf(test, order.orderId)).status).toBe('EXPIRED');
   };

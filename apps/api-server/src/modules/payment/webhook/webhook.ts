@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { paymentEntries as entries } from '@suluh/api/catalogue';
 import { and, eq, sql } from 'drizzle-orm';
-import { schema, type Executor } from '../../../db/index.ts';
+import { schema } from '../../../db/index.ts';
 import { ApiError } from '../../../http/apiError.ts';
 import { route, type SignedMessage } from '../../../http/route.ts';
 import type { Services } from '../../../http/services.ts';
-import { applyCharge, type ChargeOutcome } from '../applyCharge.ts';
-import type { ProviderEvent } from '../provider/port.ts';
+import { applyCharge, isHeld } from '../applyCharge.ts';
+import type { AttemptRow } from '../openAttempt.ts';
+import type { ChargeState, PaymentProvider, ProviderEvent } from '../provider/port.ts';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
@@ -26,18 +27,44 @@ async function recordRefused({ db }: Services, gateway: string, outcome: string,
     .onConflictDoUpdate({ target: [webhookLog.gateway, webhookLog.providerEventId], set: { timesReceived: sql`${webhookLog.timesReceived} + 1` } });
 }
 
-/** What a verified message comes to: unknown attempt and wrong amount change nothing. */
-async function apply(tx: Executor, services: Services, gateway: string, event: ProviderEvent): Promise<{ outcome: ChargeOutcome | 'wrongAmount'; orderId: string | null }> {
+/** The payment a message is about; undefined when it is nobody's of this provider. */
+async function attemptOf({ db }: Services, gateway: string, { attemptId }: ProviderEvent): Promise<AttemptRow | undefined> {
   const { paymentAttempt } = schema;
-  const [attempt] = UUID.test(event.attemptId) ? await tx.select().from(paymentAttempt).where(and(eq(paymentAttempt.id, event.attemptId), eq(paymentAttempt.gateway, gateway))) : [];
-  if (!attempt) return { outcome: 'unknownOrder', orderId: null };
-  if (attempt.amount !== event.amountRupiah) return { outcome: 'wrongAmount', orderId: attempt.orderId };
-  return { outcome: await applyCharge(tx, services, attempt.id, event.state), orderId: attempt.orderId };
+  if (!UUID.test(attemptId)) return undefined;
+  const [attempt] = await db.select().from(paymentAttempt).where(and(eq(paymentAttempt.id, attemptId), eq(paymentAttempt.gateway, gateway)));
+  return attempt;
 }
 
-/** Stores a message by its id and applies it, in one transaction: a copy waits for the first and then finds it stored. */
-async function take(services: Services, gateway: string, event: ProviderEvent, message: SignedMessage): Promise<void> {
+/** What is said of a payment, and whether it was asked for when the payment was settled already. */
+interface News {
+  state: ChargeState;
+  amountRupiah: number;
+  isAskedAfter: boolean;
+}
+
+/**
+ * What the provider itself says, outside any transaction, where its message alone is not enough: one whose signature does not cover
+ * the state, and one by which a settled payment would have failed, which is stale news or its deny or cancel.
+ * @throws ApiError UNAVAILABLE without an answer: the message is not stored, and sent again
+ */
+async function confirmed(provider: PaymentProvider, event: ProviderEvent, attempt: AttemptRow): Promise<News> {
+  const { state, amountRupiah, isWholeSigned } = event;
+  const isAskedAfter = isHeld(attempt.status);
+  const undoes = isAskedAfter && (state === 'failed' || state === 'cancelled');
+  if (amountRupiah !== attempt.amount || (isWholeSigned && !undoes)) return { state, amountRupiah, isAskedAfter: false };
+  try {
+    return { ...(await provider.status(attempt.id)), isAskedAfter };
+  } catch (error) {
+    throw new ApiError('UNAVAILABLE', { cause: error });
+  }
+}
+
+/** Stores a message by its id and applies it, in one transaction: a copy waits for the first and then finds it stored. Unknown attempt and wrong amount change nothing. */
+async function take(services: Services, provider: PaymentProvider, event: ProviderEvent, message: SignedMessage): Promise<void> {
   const { webhookLog } = schema;
+  const { gateway } = provider;
+  const attempt = await attemptOf(services, gateway, event);
+  const news = attempt && (await confirmed(provider, event, attempt));
   await services.db.transaction(async (tx) => {
     const stored = await tx
       .insert(webhookLog)
@@ -45,11 +72,12 @@ async function take(services: Services, gateway: string, event: ProviderEvent, m
       .onConflictDoNothing()
       .returning({ id: webhookLog.providerEventId });
     if (stored.length === 0) return;
-    const { outcome, orderId } = await apply(tx, services, gateway, event);
+    const isRightAmount = news?.state === 'unknown' || attempt?.amount === news?.amountRupiah;
+    const outcome = !attempt || !news ? 'unknownOrder' : isRightAmount ? await applyCharge(tx, services, attempt.id, news.state, news.isAskedAfter) : 'wrongAmount';
     if (outcome === 'wrongAmount' || outcome === 'unknownOrder') services.log.warn({ gateway, eventId: event.eventId, outcome }, 'payment message');
     await tx
       .update(webhookLog)
-      .set({ outcome, orderId, appliedAt: services.now() })
+      .set({ outcome, orderId: attempt?.orderId ?? null, appliedAt: services.now() })
       .where(and(eq(webhookLog.gateway, gateway), eq(webhookLog.providerEventId, event.eventId)));
   });
 }
@@ -67,7 +95,7 @@ export const webhook = route(entries.paymentWebhook, async ({ params: { gateway 
       await recordRefused(services, gateway, 'unreadable', message);
       return { data: {} };
     case 'event':
-      await take(services, gateway, verified.event, message);
+      await take(services, provider, verified.event, message);
       return { data: {} };
   }
 });

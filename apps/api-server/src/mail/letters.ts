@@ -1,0 +1,69 @@
+import { mailText } from '@suluh/i18n-id/mail';
+import { productNameText } from '@suluh/i18n-id/server';
+import { z } from 'zod';
+
+const to = z.email();
+/** What came later than the first rows has a default, so that a row written before an upgrade is still sent after it. */
+const order = z
+  .object({
+    to,
+    fullname: z.string(),
+    orderId: z.string(),
+    invoiceId: z.string().optional(),
+    courses: z.array(z.string()),
+    amountRupiah: z.int().default(0),
+    deadline: z.iso.datetime().nullable().default(null),
+    method: z.string().nullable().default(null),
+    number: z.string().nullable().default(null),
+    product: z.string().default(productNameText),
+    link: z.string().default(''),
+    reason: z.string().nullable().default(null),
+  })
+  .transform((facts) => ({ ...facts, invoiceId: facts.invoiceId ?? facts.orderId }));
+const ORDER_KINDS = [
+  'orderUnpaid', 'orderMethod', 'orderReminder', 'orderPaid', 'orderFailed', 'orderCancelled', 'orderExpired', 'orderReversed', 'orderRefund',
+  'refundAsked', 'refundApproved', 'refundRefused', 'orderRefunded', 'refundDone',
+] as const;
+const message = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('passwordReset'), payload: z.object({ to, fullname: z.string(), link: z.url() }) }),
+  z.object({ kind: z.literal('emailCode'), payload: z.object({ to, fullname: z.string(), code: z.string() }) }),
+  z.object({ kind: z.literal('accountSecured'), payload: z.object({ to, fullname: z.string(), partner: z.string() }) }),
+  z.object({ kind: z.literal('linkAccount'), payload: z.object({ to, fullname: z.string(), partner: z.string(), link: z.url() }) }),
+  z.object({ kind: z.literal('welcome'), payload: z.object({ to, fullname: z.string() }) }),
+  z.object({ kind: z.enum(ORDER_KINDS), payload: order }),
+]);
+
+/** A mail ready to send. The id is the same each time a row is tried, so that a receiver can drop a repeated one. */
+export interface Mail {
+  messageId: string;
+  /** Name of the product in whose name it is sent. */
+  sender: string;
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** The mail of an outbox row. @throws ZodError for a row that is not one */
+export function mailOf(row: { id: string; kind: string; payload: unknown }): Mail {
+  const read = message.parse(row);
+  const envelope = { messageId: `<outbox-${row.id}@suluh.example>`, sender: productNameText, to: read.payload.to };
+  switch (read.kind) {
+    case 'passwordReset':
+      return { ...envelope, ...mailText.passwordReset(read.payload) };
+    case 'emailCode':
+      return { ...envelope, ...mailText.emailCode(read.payload) };
+    case 'accountSecured':
+      return { ...envelope, ...mailText.accountSecured(read.payload) };
+    case 'linkAccount':
+      return { ...envelope, ...mailText.linkAccount(read.payload) };
+    case 'welcome':
+      return { ...envelope, ...mailText.welcome(read.payload) };
+    default:
+      return { ...envelope, sender: read.payload.product, ...mailText[read.kind](read.payload) };
+  }
+}
+
+const ADDRESS = /<([^<>]+)>\s*$/;
+
+/** The sender's address with the name of the product the mail speaks for. @param from `MAIL_FROM`: an address, with a name or without */
+export const senderOf = (from: string, name: string): { name: string; address: string } => ({ name, address: ADDRESS.exec(from)?.[1]?.trim() ?? from.trim() });

@@ -1,0 +1,148 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { deliver, openOrder, seatsOf, startPaymentTest, stateOf, type PaymentTest } from '../../testing/payments.ts';
+import { runDueJobs } from './jobs/run.ts';
+import { decide } from './refundDecision.ts';
+import type { Transaction } from './transactions.ts';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+let test: PaymentTest;
+beforeAll(async () => void (test = await startPaymentTest()));
+afterAll(() => test?.stop());
+
+type Order = Awaited<ReturnType<typeof openOrder>>;
+const REPEATS = 10;
+const ask = ({ learner, orderId }: Order, reason = 'Salah pilih jadwal') => test.call('POST', `/api/payment/${orderId}/refund`, { auth: learner.auth, body: { reason } });
+const refundOf = async ({ learner, orderId }: Order) => {
+  const { refund, canAskRefund } = (await test.call('GET', `/api/payment/history/${orderId}`, { auth: learner.auth })).body.data as Transaction;
+  return { refund, canAskRefund };
+};
+const staff = (which: string, decision: 'approve' | 'refuse', refusal: string | null = decision === 'refuse' ? 'Kelasnya sudah selesai' : null) =>
+  decide(test.services.db, test.services, { which, decision, by: 'staf@contoh.example', refusal });
+const providerState = async ({ attempt }: Order) => (await test.services.providers.get('sandbox')!.status(attempt.id)).state;
+const newsOf = async ({ orderId }: Order) => (await test.services.pool.query<{ kind: string }>(`select kind from outbox where payload->>'orderId' = $1 order by id`, [orderId])).rows.map(({ kind }) => kind);
+const audits = async ({ orderId }: Order) =>
+  (await test.services.pool.query<{ action: string; by: string }>(`select action, after->>'by' as by from audit_log where after->>'orderId' = $1 order by id`, [orderId])).rows;
+const workUntilDone = async () => {
+  for (let round = 0; round < 3; round++) await Promise.all([runDueJobs(test.services), runDueJobs(test.services)]);
+};
+
+/** An order that was paid at the provider itself. */
+async function paidOrder(): Promise<Order> {
+  const order = await openOrder(test, { capacity: 1 });
+  await fetch(`${test.sandboxUrl}/bayar/${order.attempt.id}`, { method: 'POST', body: new URLSearchParams({ aksi: 'hilang' }), redirect: 'manual' });
+  await deliver(test, { id: order.attempt.id, state: 'settled', amount: order.attempt.amount });
+  return order;
+}
+
+describe('a refund a learner asks for', () => {
+  it('waits for staff: no money moves, the course stays open, and asking again answers the first', async () => {
+    const order = await paidOrder();
+    expect((await refundOf(order)).canAskRefund).toBe(true);
+    const answers = await Promise.all(Array.from({ length: 5 }, (_, at) => ask(order, `Alasan ${at}`)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => (body.data as { refundId: string }).refundId)).size).toBe(1);
+    await workUntilDone();
+    expect(await providerState(order)).toBe('settled');
+    expect(await stateOf(test, order.orderId)).toMatchObject({ status: 'PAID', enrolments: 1, seats: 'taken', refunds: 1 });
+    expect(await refundOf(order)).toEqual({ refund: { amount: 104_000, status: 'requested', refusal: null }, canAskRefund: false });
+    expect(await newsOf(order)).toEqual(['orderUnpaid', 'orderPaid', 'refundAsked']);
+  });
+
+  it('that staff approve is sent once, ends access, frees the seat, and is told as what it is', async () => {
+    for (let repeat = 0; repeat < REPEATS; repeat++) {
+      const order = await paidOrder();
+      await ask(order);
+      const results = await Promise.all([staff(order.orderId, 'approve'), staff(order.orderId, 'approve'), staff(order.orderId, 'approve')]);
+      expect(results.map(({ kind }) => kind).sort()).toEqual(['alreadyDone', 'alreadyDone', 'decided']);
+      expect((await refundOf(order)).refund?.status).toBe('approved');
+      await workUntilDone();
+      expect(await providerState(order)).toBe('reversed');
+      expect(await stateOf(test, order.orderId)).toMatchObject({ status: 'CANCEL', enrolments: 0, seats: 'released', refunds: 1 });
+      expect(await seatsOf(test, order.eventId!)).toMatchObject({ free: 1, kept: 0 });
+      expect((await refundOf(order)).refund?.status).toBe('settled');
+      expect(await newsOf(order)).toEqual(['orderUnpaid', 'orderPaid', 'refundAsked', 'refundApproved', 'orderRefunded']);
+      expect(await audits(order)).toEqual([{ action: 'refund.approve', by: 'staf@contoh.example' }]);
+      expect((await ask(order)).body.data).toMatchObject({ status: 'settled' });
+    }
+  });
+
+  it('that staff refuse stays refused, with the reason', async () => {
+    const order = await paidOrder();
+    await ask(order);
+    expect((await staff(order.orderId, 'refuse')).kind).toBe('decided');
+    expect((await staff(order.orderId, 'refuse', 'lain')).kind).toBe('alreadyDone');
+    expect(await staff(order.orderId, 'approve')).toEqual({ kind: 'tooLate', status: 'refused' });
+    await workUntilDone();
+    expect(await providerState(order)).toBe('settled');
+    expect(await refundOf(order)).toEqual({ refund: { amount: 104_000, status: 'refused', refusal: 'Kelasnya sudah selesai' }, canAskRefund: false });
+    expect((await stateOf(test, order.orderId)).status).toBe('PAID');
+    expect(await newsOf(order)).toEqual(['orderUnpaid', 'orderPaid', 'refundAsked', 'refundRefused']);
+  });
+
+  it('is decided once when two of staff disagree at the same moment', async () => {
+    for (let repeat = 0; repeat < REPEATS; repeat++) {
+      const order = await paidOrder();
+      await ask(order);
+      const kinds = (await Promise.all([staff(order.orderId, 'approve'), staff(order.orderId, 'refuse')])).map(({ kind }) => kind);
+      expect(kinds.sort()).toEqual(['decided', 'tooLate']);
+      expect(await audits(order)).toHaveLength(1);
+    }
+  });
+
+  it('is dropped when the provider takes the payment back first, and not paid on top', async () => {
+    for (const decision of [null, 'approve'] as const) {
+      const order = await paidOrder();
+      await ask(order);
+      if (decision) await staff(order.orderId, decision);
+      await deliver(test, { id: order.attempt.id, state: 'reversed', amount: order.attempt.amount });
+      expect(await stateOf(test, order.orderId)).toMatchObject({ status: 'CANCEL', enrolments: 0, seats: 'released' });
+      await workUntilDone();
+      expect(await providerState(order), 'nothing was asked of the provider').toBe('settled');
+      expect((await newsOf(order)).at(-1)).toBe('orderReversed');
+      expect((await refundOf(order)).refund).toBeNull();
+      expect(await staff(order.orderId, 'approve')).toEqual({ kind: 'tooLate', status: 'dropped' });
+    }
+  });
+});
+
+describe('npm run refunds', () => {
+  const run = async (...args: string[]) => {
+    const env = { ...process.env, DATABASE_URL: test.services.env.DATABASE_URL ?? test.services.pool.options.connectionString };
+    try {
+      const { stdout } = await promisify(execFile)('node', [path.resolve(import.meta.dirname, '../../refunds/main.ts'), ...args], { env });
+      return { code: 0, said: stdout };
+    } catch (error) {
+      const { code, stderr } = error as { code: number; stderr: string };
+      return { code, said: stderr };
+    }
+  };
+
+  it('lists what waits, decides it, and says what it did', async () => {
+    const [first, second] = [await paidOrder(), await paidOrder()];
+    await ask(first, 'Jadwal bentrok');
+    await ask(second);
+    expect((await run('list')).said).toContain(first.orderId);
+    expect((await run('list')).said).toContain('Jadwal bentrok');
+    expect(await run('approve', first.orderId, '--by', 'staf@contoh.example')).toEqual({ code: 0, said: expect.stringContaining('Approved: Rp104.000') });
+    expect(await run('approve', first.orderId, '--by', 'staf@contoh.example')).toEqual({ code: 0, said: expect.stringContaining('nothing changed') });
+    expect(await run('refuse', first.orderId, '--by', 'staf@contoh.example', '--reason', 'Terlambat')).toEqual({ code: 1, said: expect.stringContaining('approved already') });
+    expect(await run('refuse', second.orderId, '--by', 'staf@contoh.example', '--reason', 'Kelas selesai')).toMatchObject({ code: 0 });
+    expect((await run('list')).said).not.toContain(first.orderId);
+    expect((await refundOf(second)).refund).toMatchObject({ status: 'refused', refusal: 'Kelas selesai' });
+  });
+
+  it.each([
+    [['approve', 'SLH-TIDAKADA', '--by', 'staf@contoh.example'], 1, 'Nobody has asked'],
+    [['approve', 'SLH-1'], 2, 'Usage'],
+    [['approve', 'SLH-1', '--by', 'bukan surel'], 2, 'Usage'],
+    [['refuse', 'SLH-1', '--by', 'staf@contoh.example'], 2, 'Usage'],
+    [['hapus'], 2, 'Usage'],
+    [[], 2, 'Usage'],
+  ])('%j ends with %i', async (args, code, said) => {
+    expect(await run(...args)).toEqual({ code, said: expect.stringContaining(said) });
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { afterReversal, canAskRefund, decideRefund, isRefundDue, REFUND_STATUSES, refundableRupiah } from './refund.ts';
+
+describe('a refund a learner asks for', () => {
+  it.each([
+    ['requested', 'approve', { kind: 'move', to: 'approved' }],
+    ['requested', 'refuse', { kind: 'move', to: 'refused' }],
+    ['approved', 'approve', { kind: 'alreadyDone' }],
+    ['sent', 'approve', { kind: 'alreadyDone' }],
+    ['settled', 'approve', { kind: 'alreadyDone' }],
+    ['failed', 'approve', { kind: 'tooLate' }],
+    ['refused', 'approve', { kind: 'tooLate' }],
+    ['dropped', 'approve', { kind: 'tooLate' }],
+    ['refused', 'refuse', { kind: 'alreadyDone' }],
+    ['approved', 'refuse', { kind: 'tooLate' }],
+    ['sent', 'refuse', { kind: 'tooLate' }],
+    ['settled', 'refuse', { kind: 'tooLate' }],
+    ['failed', 'refuse', { kind: 'tooLate' }],
+    ['dropped', 'refuse', { kind: 'tooLate' }],
+  ] as const)('%s, %s: %j', (status, decision, expected) => {
+    expect(decideRefund(status, decision)).toEqual(expected);
+  });
+
+  it('is sent to the provider once it is approved, and only then', () => {
+    expect(REFUND_STATUSES.filter(isRefundDue)).toEqual(['approved', 'sent']);
+  });
+
+  it.each([
+    ['PAID', 1, false, true],
+    ['PAID', 0, false, false],
+    ['PAID', 1, true, false],
+    ['UNPAID', 1, false, false],
+    ['CANCEL', 1, false, false],
+    ['EXPIRED', 1, false, false],
+  ] as const)('of an order that is %s, of Rp%i, asked for: %s; can be asked for: %s', (status, totalPaymentRupiah, isAsked, expected) => {
+    expect(canAskRefund({ status, totalPaymentRupiah, isAsked })).toBe(expected);
+  });
+});
+
+describe('decisions 7, a refund whose payment the provider reversed', () => {
+  it.each([
+    ['requested', 'dropped'],
+    ['approved', 'dropped'],
+    ['failed', 'dropped'],
+    ['sent', 'settled'],
+    ['settled', 'settled'],
+    ['refused', 'refused'],
+    ['dropped', 'dropped'],
+  ] as const)('%s becomes %s', (status, expected) => {
+    expect(afterReversal(status)).toBe(expected);
+  });
+});
+
+it.each([
+  ['nothing given yet', [], 104_000],
+  ['a part given', [{ amountRupiah: 50_000, status: 'settled' }], 54_000],
+  ['a part on its way', [{ amountRupiah: 50_000, status: 'approved' }], 54_000],
+  ['a part refused or dropped', [{ amountRupiah: 50_000, status: 'refused' }, { amountRupiah: 50_000, status: 'dropped' }], 104_000],
+  ['all given', [{ amountRupiah: 104_000, status: 'settled' }], 0],
+  ['more than all', [{ amountRupiah: 200_000, status: 'settled' }], 0],
+] as const)('what is left to give back: %s', (_, earlier, expected) => {
+  expect(refundableRupiah(104_000, earlier)).toBe(expected);
+});

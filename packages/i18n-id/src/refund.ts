@@ -1,0 +1,16 @@
+import { rupiah } from './format.ts';
+
+/** Asking for money back, and how that stands. */
+export const refundText = Object.freeze({
+  ask: 'Minta Pengembalian Dana',
+  lead: 'Tim kami meninjau setiap permintaan. Kursusmu tetap terbuka sampai dananya dikembalikan.',
+  reason: 'Alasan',
+  reasonHelp: 'Ceritakan singkat kenapa kamu meminta dananya kembali',
+  send: 'Kirim Permintaan',
+  requested: (amount: number) => `Permintaan pengembalian ${rupiah(amount)} sedang ditinjau.`,
+  approved: (amount: number) => `Pengembalian ${rupiah(amount)} disetujui dan segera kami kirim.`,
+  sent: (amount: number) => `Pengembalian ${rupiah(amount)} sedang dikirim lewat penyedia pembayaran.`,
+  settled: (amount: number) => `Dana ${rupiah(amount)} sudah dikembalikan.`,
+  failed: (amount: number) => `Pengembalian ${rupiah(amount)} disetujui, tetapi belum berhasil dikirim. Tim kami sedang mengurusnya.`,
+  refused: (amount: number, reason: string) => `Permintaan pengembalian ${rupiah(amount)} ditolak: ${reason}`,
+} as const);
