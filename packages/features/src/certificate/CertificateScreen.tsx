@@ -21,7 +21,7 @@ interface CertificateScreenProps {
 
 /** Until when the service runs, or since when it does not; certificates stay downloadable whatever it says (decisions.md 1). */
 async function ClosureNote({ context }: { context: AppContext }): Promise<ReactElement | null> {
-  const { data: site } = await catalogueApi(context, { tags: ['site'] }).GET('/api/site/config');
+  const { data: site } = await catalogueApi(context).GET('/api/site/config');
   if (!site) return null; // the notice of the page load, which asks for the same, is missing then too
   const notice = closureNotice(site.data.closure, dayInZone(new Date()));
   if (notice.kind === 'none') return null;

@@ -91,7 +91,7 @@ function ClosureOf({ tenant, closure, now }: { tenant: TenantConfig; closure: Cl
 export async function SiteLayout({ context, zone, children }: SiteLayoutProps): Promise<ReactElement> {
   const { tenant } = context;
   const now = new Date();
-  const api = catalogueApi(context, { tags: ['site'] });
+  const api = catalogueApi(context);
   const [site, categories] = await Promise.all([api.GET('/api/site/config'), api.GET('/api/category')]);
   const config = site.data?.data;
   if (config?.downtime.enabled) return <DowntimeScreen logo={<BrandLogo tenant={tenant} />} />;

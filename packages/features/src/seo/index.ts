@@ -34,7 +34,7 @@ const MAX_PAGES = 10;
 export async function siteMapOf(context: AppContext): Promise<MetadataRoute.Sitemap> {
   const { routes, origin } = context.tenant;
   const paths = { course: routes.course, category: routes.category, collection: routes.collection, partner: routes.partner, news: routes.news, job: routes.job };
-  const api = catalogueApi(context, { tags: ['sitemap'] });
+  const api = catalogueApi(context);
   const entries: MetadataRoute.Sitemap = [{ url: `${origin}${routes.home()}` }];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const { data } = await api.GET('/api/sitemap', { params: { query: { page } } });
