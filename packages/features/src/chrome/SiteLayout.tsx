@@ -13,6 +13,7 @@ import { Footer } from '@suluh/ui/furniture/Footer';
 import { Header } from '@suluh/ui/furniture/Header';
 import { MegaMenu } from '@suluh/ui/furniture/MegaMenu';
 import { SkipLink } from '@suluh/ui/furniture/SkipLink';
+import { ClosureNotice } from '@suluh/ui/overlays/ClosureNotice';
 import { HoverPopovers } from '@suluh/ui/overlays/HoverPopovers';
 import type { ReactElement, ReactNode } from 'react';
 import { catalogueApi, type AppContext } from '../parts/context/index.ts';
@@ -29,7 +30,7 @@ import { InterestDialog } from './InterestDialog.tsx';
 import { MobileDrawer } from './MobileDrawer.tsx';
 import { navigationItems } from '../parts/menu/index.ts';
 import { NavigationLink } from './NavigationLink.tsx';
-import { Closure, MobileAppBanner } from './Notices.tsx';
+import { MobileAppBanner } from './MobileAppBanner.tsx';
 import { SiteFurniture } from './SiteFurniture.tsx';
 
 interface SiteLayoutProps {
@@ -84,7 +85,15 @@ function ClosureOf({ tenant, closure, now }: { tenant: TenantConfig; closure: Cl
   const notice = closureNotice(closure, dayInZone(now));
   if (notice.kind === 'none') return null;
   const day = `${notice.date}T00:00:00+07:00`;
-  return <Closure title={closureText.title[notice.tense](tenant.productName, day)} body={closureText.body[notice.tense]} downloadHref={tenant.routes.myCertificate()} />;
+  return (
+    <ClosureNotice
+      title={closureText.title[notice.phase](tenant.productName, day)}
+      body={closureText.body[notice.phase]}
+      laterText={closureText.later}
+      downloadText={closureText.download}
+      downloadHref={tenant.routes.myCertificate()}
+    />
+  );
 }
 
 /** What surrounds each page of a tenant: header, footer, notices, and the islands that keep session, navigation and messages. */
@@ -101,12 +110,12 @@ export async function SiteLayout({ context, zone, children }: SiteLayoutProps): 
       <SiteFurniture base={zone.base}>
         {tenant.capabilities.hasMobileApp && <MobileAppBanner product={tenant.productName} scheme={tenant.appScheme} />}
         <SiteHeader tenant={tenant} categories={(categories.data?.data ?? []).filter(({ totalCourse }) => totalCourse > 0).slice(0, 12)} />
+        {config && <ClosureOf tenant={tenant} closure={config.closure} now={now} />}
       </SiteFurniture>
       {children}
       <SiteFurniture base={zone.base}>
         <Footer logo={<BrandLogo tenant={tenant} onDeep />} tagline={footerText.tagline} columns={footerColumns(tenant)} closing={footerClosing('Suluh', config?.closure ?? null, now)} />
       </SiteFurniture>
-      {config && <ClosureOf tenant={tenant} closure={config.closure} now={now} />}
       <ToastRegion />
       <HoverPopovers />
       {tenant.capabilities.drawer.includes('learningInterest') && <InterestDialog />}

@@ -17,6 +17,6 @@ export async function personalApi(upstream: Upstream, scope: SessionScope, noBod
     baseUrl: upstream.apiOrigin,
     noBodyMessage,
     headers: { authorization: `Bearer ${token}`, ...(scope.program ? { 'x-program': scope.program } : {}) },
-    fetch: ask,
+    fetch: (request) => ask(request),
   });
 }

@@ -7,7 +7,7 @@ import { route } from '../../http/route.ts';
 import { flashPrices } from '../course/flashPrices.ts';
 import { once } from '../order/idempotency.ts';
 import { cartPrice } from '../order/price.ts';
-import { closureOf } from '../site/site.ts';
+import { assertSelling } from '../site/settings.ts';
 import { programOf } from '../tenant.ts';
 import { requireOpenSchedule } from './lines.ts';
 
@@ -62,7 +62,7 @@ async function findWanted(db: Executor, { userId, courseId, eventId }: Wanted): 
  */
 export const cartAdd = route(entries.cartAdd, async ({ body, query, caller, programHeader, idempotencyKey }, services) => {
   const { userId } = learner(caller);
-  if ((await closureOf(services)).salesClosed) throw new ApiError('SALES_CLOSED');
+  await assertSelling(services);
   const program = await programOf(services, query.specialProgram, programHeader);
   const flashPrice = (await flashPrices(services)).get(body.courseId);
   const put = async (db: Executor) => {

@@ -14,7 +14,7 @@ import { requireAll, requireOpenSchedule, waitingLines, type CartLine } from '..
 import { flashPrices } from '../course/flashPrices.ts';
 import { judgeSpent, spendPromo } from '../promo/apply.ts';
 import { purchaseOf } from '../promo/judge.ts';
-import { closureOf } from '../site/site.ts';
+import { assertSelling } from '../site/settings.ts';
 import { programOf } from '../tenant.ts';
 import { applyOrderEvent } from './applyOrderEvent.ts';
 import { claimKey } from './idempotency.ts';
@@ -113,7 +113,7 @@ async function confirm(tx: Executor, services: Services, { userId, body, terms, 
  */
 export const cartConfirm = route(entries.cartConfirm, async ({ body, caller, programHeader, idempotencyKey }, services) => {
   const { userId } = learner(caller);
-  if ((await closureOf(services)).salesClosed) throw new ApiError('SALES_CLOSED');
+  await assertSelling(services);
   const terms = await termsOf(services, body, programHeader);
   return { data: await services.db.transaction((tx) => confirm(tx, services, { userId, body, terms, idempotencyKey })) };
 });

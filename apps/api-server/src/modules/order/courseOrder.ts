@@ -6,7 +6,7 @@ import { learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import { flashPrices } from '../course/flashPrices.ts';
 import { publishedCourseId } from '../course/findCourse.ts';
-import { closureOf } from '../site/site.ts';
+import { assertSelling } from '../site/settings.ts';
 import { programOf } from '../tenant.ts';
 import { cartPrice } from './price.ts';
 
@@ -34,7 +34,7 @@ export const courseOrder = route(entries.courseOrder, async ({ body, caller, pro
   const { db, now } = services;
   const { userId } = learner(caller);
   const { cart, course, enrolment } = schema;
-  if ((await closureOf(services)).salesClosed) throw new ApiError('SALES_CLOSED');
+  await assertSelling(services);
   const program = await programOf(services, undefined, programHeader);
   const courseId = await publishedCourseId(db, String(body.courseId));
   const [owned] = await db.select({ id: enrolment.id }).from(enrolment).where(and(eq(enrolment.userId, userId), eq(enrolment.courseId, courseId)));
