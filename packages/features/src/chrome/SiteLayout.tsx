@@ -4,7 +4,7 @@ import { dayInZone } from '@suluh/domain/schedule';
 import { footerText, headerText } from '@suluh/i18n-id/navigation';
 import { closureText } from '@suluh/i18n-id/site';
 import { SessionKeeper } from '@suluh/session/browser';
-import type { TenantConfig } from '@suluh/tenant/tenant';
+import { siteName, type TenantConfig } from '@suluh/tenant/tenant';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { IconLink } from '@suluh/ui/buttons/IconLink';
 import { DowntimeScreen } from '@suluh/ui/feedback/DowntimeScreen';
@@ -49,7 +49,7 @@ function SiteHeader({ tenant, categories }: { tenant: TenantConfig; categories: 
   return (
     <Header
       homeHref={routes.home()}
-      homeLabel={headerText.homeLink([tenant.productName, tenant.subBrand].filter(Boolean).join(' '))}
+      homeLabel={headerText.homeLink(siteName(tenant))}
       logo={logo}
       menuButton={<MobileDrawer logo={logo} links={drawerLinks(tenant)} profileHref={capabilities.drawer.includes('profile') ? routes.profile() : routes.myCourse()} loginHref={loginHref} registerHref={registerHref} />}
       categoryMenu={categories.length > 0 && <MegaMenu categories={categories.map(({ id, name, slug }) => ({ id, name, href: routes.category(slug) }))} />}

@@ -1,11 +1,12 @@
 import { seoText } from '@suluh/i18n-id/seo';
-import type { TenantConfig } from '@suluh/tenant/tenant';
+import { siteName, type TenantConfig } from '@suluh/tenant/tenant';
 import type { Metadata, MetadataRoute } from 'next';
 import { catalogueApi, type AppContext } from '../parts/context/index.ts';
 
 /** Defaults of every page of a tenant: brand title, description, robots index,follow (spec 9, Page meta defaults). */
-export function siteMetadata({ productName, origin, subBrand }: TenantConfig): Metadata {
-  const brand = subBrand ? `${productName} ${subBrand}` : productName;
+export function siteMetadata(tenant: TenantConfig): Metadata {
+  const { origin } = tenant;
+  const brand = siteName(tenant);
   const title = seoText.defaultTitle(brand);
   return {
     metadataBase: new URL(origin),

@@ -48,6 +48,9 @@ export const buyBoxStyles = css`
     flex: 1;
     min-width: 0;
   }
+  .buybar .price-now {
+    white-space: nowrap;
+  }
   .buybar .btn {
     padding-inline: 14px;
   }
@@ -55,10 +58,12 @@ export const buyBoxStyles = css`
     font-size: 12px;
     gap: 4px;
   }
-  @media (max-width: 359px) {
+  @media (max-width: 389px) {
     .buybar > .iconbtn {
       display: none;
     }
+  }
+  @media (max-width: 359px) {
     .buybar .btn {
       white-space: normal;
       line-height: 1.2;

@@ -26,7 +26,7 @@ export const courseBodyStyles = css`
     margin-bottom: 16px;
   }
   .dmain section {
-    scroll-margin-top: calc(var(--header-h) + 124px);
+    scroll-margin-top: 108px; /* search row and tabs, beside the page's own padding for the header */
     min-width: 0;
   }
   .learn {
@@ -63,6 +63,9 @@ export const courseBodyStyles = css`
       grid-template-columns: minmax(0, 1fr) 376px;
       gap: 56px;
       align-items: start;
+    }
+    .dmain section {
+      scroll-margin-top: 69px;
     }
     .dg > .buy {
       grid-column: 2;
