@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 
 const executablePath = process.env.CHROMIUM_PATH;
 
-/** Journeys that change the whole site, such as downtime, come after all others, one at a time. */
+/** Journeys that change the whole site, such as downtime: they run after all others, one at a time (tooling/stack/src/journeys.ts). */
 const ALONE = '**/*.alone.test.ts';
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 
@@ -35,6 +35,6 @@ export default defineConfig({
   projects: [
     { name: 'desktop', testIgnore: ALONE, use: desktop },
     { name: 'phone', testIgnore: ALONE, use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
-    { name: 'alone', testMatch: ALONE, use: desktop, fullyParallel: false, workers: 1, dependencies: ['desktop', 'phone'] },
+    { name: 'alone', testMatch: ALONE, use: desktop, fullyParallel: false, workers: 1 },
   ],
 });

@@ -46,10 +46,14 @@ export function AgeRange({ group, idPrefix }: { group: AgeGroupView; idPrefix: s
   const { minError, maxError } = checked ?? group;
   /** Whether what stands in the boxes may be applied. */
   function check(left: EventTarget): boolean {
-    const valueOf = (name: string) => boxes.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value ?? '';
-    const result = checkAgeRange({ min: valueOf(group.minName), max: valueOf(group.maxName) }, (left as HTMLInputElement).name === group.minName ? 'min' : 'max');
+    const boxOf = (name: string) => boxes.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    const [min, max] = [boxOf(group.minName), boxOf(group.maxName)];
+    const result = checkAgeRange({ min: min?.value ?? '', max: max?.value ?? '' }, left === min ? 'min' : 'max');
     const textOf = (failure: Parameters<typeof ruleText>[0] | null) => (failure ? ruleText(failure) : null);
-    setChecked(result.kind === 'valid' ? { minError: null, maxError: null } : { minError: textOf(result.minFailure), maxError: textOf(result.maxFailure) });
+    const errors = result.kind === 'valid' ? { minError: null, maxError: null } : { minError: textOf(result.minFailure), maxError: textOf(result.maxFailure) };
+    min?.setCustomValidity(errors.minError ?? ''); // the form asks for it before anything is drawn anew
+    max?.setCustomValidity(errors.maxError ?? '');
+    setChecked(errors);
     return result.kind === 'valid';
   }
   function onBlur(event: FocusEvent): void {

@@ -61,7 +61,7 @@ export function AutoSubmitForm(props: AutoSubmitFormProps): ReactElement {
   }
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const wrong = event.currentTarget.querySelector<HTMLElement>('input:invalid');
     if (wrong) return wrong.focus();
     const url = formUrl(event.currentTarget, action);
     if (onNavigate) onNavigate(url);
