@@ -3,6 +3,10 @@ import { defineConfig, devices } from '@playwright/test';
 
 const executablePath = process.env.CHROMIUM_PATH;
 
+/** Journeys that change the whole site, such as downtime: they run after all others, one at a time (tooling/stack/src/journeys.ts). */
+const ALONE = '**/*.alone.test.ts';
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
+
 /** Journeys run against a stack that `npm test` (or `npm run journeys`) has started; its ports come from the environment. */
 export default defineConfig({
   testDir: 'journeys',
@@ -29,7 +33,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'desktop', testIgnore: ALONE, use: desktop },
+    { name: 'phone', testIgnore: ALONE, use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'alone', testMatch: ALONE, use: desktop, fullyParallel: false, workers: 1 },
   ],
 });

@@ -1,9 +1,11 @@
 import { readEnvironment } from '@suluh/config/environment';
+import { downtimeAnswer } from '@suluh/features/downtime';
 import { NextResponse, type NextRequest } from 'next/server';
+import { context } from './app/context.ts';
 
 /**
  * One origin for all apps (Next multi-zones): the paths of the other three, and their built files, are forwarded to where
- * they run. Each app also stands alone on its own host.
+ * they run. Each app also stands alone on its own host. Own pages answer 503 while the site is down; the others see to it themselves.
  */
 const { INTERNSHIP_ORIGIN, MYINDIBIZ_ORIGIN, PROGRAM_ORIGIN } = readEnvironment(process.env);
 
@@ -17,16 +19,14 @@ const ZONES: readonly (readonly [prefix: string, origin: string])[] = [
   ['/program-whitelabel-static', PROGRAM_ORIGIN],
 ];
 
-export function proxy(request: NextRequest): NextResponse {
+export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search, host, protocol } = request.nextUrl;
   const zone = ZONES.find(([prefix]) => pathname === prefix || pathname.startsWith(`${prefix}/`));
-  if (!zone) return NextResponse.next();
+  if (!zone) return (await downtimeAnswer(request, context.upstream, context.tenant.routes.home())) ?? NextResponse.next();
   const headers = new Headers(request.headers);
   headers.set('x-forwarded-host', request.headers.get('host') ?? host);
   headers.set('x-forwarded-proto', protocol.slice(0, -1));
   return NextResponse.rewrite(new URL(`${pathname}${search}`, zone[1]), { request: { headers } });
 }
 
-export const config = {
-  matcher: ['/internship-ddb/:path*', '/internship-ddb-static/:path*', '/myindibiz/:path*', '/myindibiz-static/:path*', '/program/:path*', '/program-auth/:path*', '/program-whitelabel-static/:path*'],
-};
+export const config = { matcher: ['/((?!_next|_ui|api|storage|health).*)'] };

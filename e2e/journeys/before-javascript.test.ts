@@ -13,7 +13,7 @@ test.use({ javaScriptEnabled: false });
 
 test('pages hold their content and lists work before JavaScript', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Nyalakan keahlian barumu' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Nyalakan keahlian barumu' })).toBeVisible();
   await page.goto('/search-course?q=excel');
   await expect(page.getByRole('article').filter({ hasText: 'Excel untuk Administrasi Kantor' })).toBeVisible();
   await page.goto('/collection-course?courseType[]=offline&sort=2');

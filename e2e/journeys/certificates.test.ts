@@ -19,7 +19,7 @@ test('the notice leads to the certificates; one is downloaded, and its number fo
   await page.goto('/');
   await page.getByRole('dialog').getByRole('link', { name: 'Unduh Sertifikat' }).click();
   const certificates = await new CertificatesPage(page).isShown();
-  await expect(page.getByText(/Layanan Suluh sudah ditutup permanen sejak 6 November 2025/)).toBeVisible();
+  await expect(page.getByRole('main').getByText('Layanan Suluh akan berakhir. Unduh semua sertifikatmu mulai sekarang ya.')).toBeVisible();
   await expect(certificates.certificate(COURSE.title)).toContainText('Sertifikat Penyelesaian');
 
   await closeNotices(page);

@@ -71,7 +71,7 @@ export const footerText = Object.freeze({
   poweredBy: (product: string) => `Didukung oleh ${product}`,
   rights: (year: number, product: string) => `© ${year} ${product}.`,
   serviceEnds: (day: string) => `Layanan berakhir pada ${day}.`,
-  serviceEnded: (day: string) => `Layanan berakhir sejak ${day}.`,
+  serviceEnded: 'Layanan sudah berakhir.',
 } as const);
 
 /** Banner that opens the mobile app (spec 2, Mobile app banner). */

@@ -6,6 +6,7 @@ import { eventFullText } from './dialogs.ts';
 import { rupiah } from './format.ts';
 import { label } from './label.ts';
 import { promoText } from './promo.ts';
+import { downtimeText } from './site.ts';
 
 /** Texts of the API's refusals; a learner may see each of them (spec 8; those the specification quotes are to the letter). */
 export const refusalText = Object.freeze({
@@ -34,6 +35,7 @@ export const refusalText = Object.freeze({
   OTP_WAIT: 'Tunggu sebentar sebelum meminta kode baru.',
   OTP_INVALID: 'Kode yang kamu masukkan salah.',
   SALES_CLOSED: 'Pembelian kursus sudah ditutup.',
+  DOWNTIME: `${downtimeText.body}.`,
   NAME_ADJUSTED: 'Nama di sertifikat ini sudah pernah disesuaikan.',
   LINK_REQUIRED: 'Email ini sudah punya akun. Buktikan sekali bahwa akun itu milikmu.',
   CONFLICT: 'Permintaan bertentangan dengan data yang ada.',

@@ -1,23 +1,24 @@
-import type { ClosureTense } from '@suluh/domain/closure';
+import type { ClosurePhase } from '@suluh/domain/closure';
 import { date, type Moment } from './format.ts';
 import { label } from './label.ts';
 
-/** The notice that opens on every app load (spec 1, Closure notice; decisions 1). */
+/** The notice of an app load, and the note above the certificates (spec 1, Closure notice; decisions 1). */
 export const closureText = Object.freeze({
   title: Object.freeze({
-    future: (product: string, day: Moment) => `${product} akan tutup pada ${date(day)}`,
-    past: (product: string, day: Moment) => `${product} sudah tutup sejak ${date(day)}`,
-  }) satisfies Record<ClosureTense, (product: string, day: Moment) => string>,
+    announced: (product: string, day: Moment) => `${product} akan tutup pada ${date(day)}`,
+    ending: (product: string) => `Layanan ${product} akan berakhir`,
+    ended: (product: string) => `Layanan ${product} sudah berakhir`,
+  }) satisfies Record<ClosurePhase, (product: string, day: Moment) => string>,
   body: Object.freeze({
-    future: 'Terima kasih sudah belajar bersama kami. Unduh semua sertifikatmu sebelum layanan ditutup permanen.',
-    past: 'Terima kasih sudah belajar bersama kami. Layanan sudah ditutup permanen, sertifikatmu masih bisa diunduh.',
-  } as const) satisfies Record<ClosureTense, string>,
+    announced: 'Terima kasih sudah belajar bersama kami. Unduh semua sertifikatmu sebelum layanan ditutup permanen.',
+    ending: 'Terima kasih sudah belajar bersama kami. Karena layanan akan berakhir, unduh semua sertifikatmu mulai sekarang ya.',
+    ended: 'Terima kasih sudah belajar bersama kami. Kursus tidak dijual lagi, tetapi sertifikatmu masih bisa diunduh.',
+  } as const) satisfies Record<ClosurePhase, string>,
   note: Object.freeze({
-    future: (product: string, day: Moment) =>
-      `Layanan ${product} ditutup permanen pada ${date(day)}. Unduh semua sertifikatmu sebelum tanggal itu ya.`,
-    past: (product: string, day: Moment) =>
-      `Layanan ${product} sudah ditutup permanen sejak ${date(day)}. Sertifikatmu masih bisa diunduh.`,
-  }) satisfies Record<ClosureTense, (product: string, day: Moment) => string>,
+    announced: (product: string, day: Moment) => `Layanan ${product} ditutup permanen pada ${date(day)}. Unduh semua sertifikatmu sebelum tanggal itu ya.`,
+    ending: (product: string) => `Layanan ${product} akan berakhir. Unduh semua sertifikatmu mulai sekarang ya.`,
+    ended: (product: string) => `Layanan ${product} sudah berakhir. Sertifikatmu masih bisa diunduh.`,
+  }) satisfies Record<ClosurePhase, (product: string, day: Moment) => string>,
   later: label.later,
   download: label.downloadCertificate,
   salesClosed: 'Penjualan kursus sudah ditutup',

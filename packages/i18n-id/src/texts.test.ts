@@ -38,14 +38,21 @@ describe('spec 4 and decisions 3, why a promo cannot be used', () => {
   });
 });
 
-describe('decisions 1, the closure notice turns to the past tense', () => {
+describe('decisions 1, the closure notice by phase', () => {
   const day = '2025-11-06T05:00:00Z';
 
-  it('before and after', () => {
-    expect(closureText.title.future('Suluh', day)).toBe('Suluh akan tutup pada 6 November 2025');
-    expect(closureText.title.past('Suluh', day)).toBe('Suluh sudah tutup sejak 6 November 2025');
-    expect(closureText.note.future('Suluh', day)).toContain('ditutup permanen pada 6 November 2025');
-    expect(closureText.note.past('Suluh', day)).toContain('sudah ditutup permanen sejak 6 November 2025');
+  it('announces the day', () => {
+    expect(closureText.title.announced('Suluh', day)).toBe('Suluh akan tutup pada 6 November 2025');
+    expect(closureText.note.announced('Suluh', day)).toContain('ditutup permanen pada 6 November 2025');
+  });
+
+  it('has no word of a shop that is shut while it sells', () => {
+    for (const words of [closureText.title.ending('Suluh'), closureText.body.ending, closureText.note.ending('Suluh')]) expect(words).not.toMatch(/tutup|sudah berakhir/);
+  });
+
+  it('says in the end that the service has ended and certificates stay', () => {
+    expect(closureText.title.ended('Suluh')).toBe('Layanan Suluh sudah berakhir');
+    expect(closureText.body.ended).toContain('sertifikatmu masih bisa diunduh');
   });
 });
 

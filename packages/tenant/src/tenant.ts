@@ -57,3 +57,6 @@ export interface TenantConfig {
   routes: Routes;
   capabilities: Capabilities;
 }
+
+/** Name of a tenant's site as a person would say it: 'Suluh', 'Suluh UKM', a partner's own. */
+export const siteName = ({ productName, subBrand }: Pick<TenantConfig, 'productName' | 'subBrand'>): string => [productName, subBrand].filter(Boolean).join(' ');

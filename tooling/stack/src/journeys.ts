@@ -2,7 +2,7 @@ import path from 'node:path';
 import { rmSync, existsSync } from 'node:fs';
 import { Stack, whenAskedToStop } from './launch.ts';
 import { apiServices, appServices, outsideServices } from './services.ts';
-import { playwrightTally, type Tally } from './tally.ts';
+import { added, playwrightTally, type Tally } from './tally.ts';
 import { CommandFailed, openWorkspace, root, runLogged, type Workspace } from './workspace.ts';
 
 /** Ports and folder of the stack that journeys run against, apart from one that is running for a person. */
@@ -28,6 +28,12 @@ const journeySettings = (dataDir: string): Record<string, string> => ({
 /** What the payment services remember, which is as old as the database they were called from. */
 const outsideJournals = ['payment-sandbox.jsonl', 'prakerja.jsonl'];
 
+/** Journeys that share the site with others, then those that change the whole of it; each pass has its report. */
+const passesIn = (dataDir: string) => [
+  { projects: ['desktop', 'phone'], report: path.join(dataDir, 'reports', 'journeys.json') },
+  { projects: ['alone'], report: path.join(dataDir, 'reports', 'journeys-alone.json') },
+];
+
 /**
  * Starts a whole stack with fresh demo data, runs the journeys of e2e/ against it in Chromium, and stops it.
  * @param chromium path of the browser, or undefined for Playwright's own.
@@ -36,11 +42,11 @@ export async function runJourneys(outer: Workspace, chromium: string | undefined
   const settings = journeySettings(outer.dataDir);
   const { DATABASE_URL: _own, ...inherited } = process.env;
   const workspace = openWorkspace({ ...inherited, ...settings });
-  const report = path.join(outer.dataDir, 'reports', 'journeys.json');
-  rmSync(report, { force: true });
+  const passes = passesIn(outer.dataDir);
+  for (const { report } of passes) rmSync(report, { force: true });
   const stack = await Stack.claim(workspace);
   whenAskedToStop(() => void stack.stop().then(() => process.exit(1)));
-  let reason: string | undefined;
+  const reasons: string[] = [];
   try {
     const api = apiServices(workspace.env);
     const apps = appServices(workspace.env, 'start');
@@ -50,16 +56,24 @@ export async function runJourneys(outer: Workspace, chromium: string | undefined
     for (const script of ['src/db/migrate.ts', 'src/demo/main.ts']) await runLogged(workspace, 'prepare', ['node', script], { folder: 'apps/api-server', env: stack.childEnv() });
     await stack.startServices([...outsideServices(workspace.env), ...api]);
     await stack.startServices(apps);
-    await runLogged(workspace, 'journeys', ['pnpm', '--filter', '@suluh/e2e', 'exec', 'playwright', 'test', ...args], {
-      env: { ...stack.childEnv(), NODE_ENV: 'test', JOURNEY_REPORT: report, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) },
-    });
+    for (const { projects, report } of passes) {
+      try {
+        await runLogged(workspace, 'journeys', ['pnpm', '--filter', '@suluh/e2e', 'exec', 'playwright', 'test', ...projects.map((name) => `--project=${name}`), '--pass-with-no-tests', ...args], {
+          env: { ...stack.childEnv(), NODE_ENV: 'test', JOURNEY_REPORT: report, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) },
+        });
+      } catch (error) {
+        if (!(error instanceof CommandFailed)) throw error;
+        reasons.push(error.message);
+      }
+    }
   } catch (error) {
     if (!(error instanceof CommandFailed)) throw error;
-    reason = error.message;
+    reasons.push(error.message);
   } finally {
     await stack.stop();
   }
-  if (!existsSync(report)) return { passed: 0, failed: 1, reason: reason ?? 'no report was written' };
-  const tally = playwrightTally(report);
-  return { passed: tally.passed, failed: reason && tally.failed === 0 ? 1 : tally.failed, secondTries: tally.secondTries, ...(reason ? { reason: `${reason}\nSee ${path.relative(root, workspace.logFolder)}.` } : {}) };
+  const tallies = passes.map(({ report }) => (existsSync(report) ? playwrightTally(report) : { passed: 0, failed: 1, secondTries: 0 }));
+  const tally = tallies.reduce((sum, each) => ({ ...added(sum, each), secondTries: sum.secondTries + each.secondTries }));
+  if (reasons.length === 0) return tally;
+  return { ...tally, failed: Math.max(1, tally.failed), reason: [...reasons, `See ${path.relative(root, workspace.logFolder)}.`].join('\n') };
 }

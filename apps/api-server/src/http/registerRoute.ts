@@ -54,7 +54,7 @@ function callOf(entry: Entry, request: FastifyRequest, program: string | null): 
 }
 
 /** How long a shared answer is reused, in milliseconds, unless the catalogue changes before: events end, sales begin. */
-const SHARED_MS = 5_000;
+const SHARED_MS = 2_500;
 
 /** Sends a file as it is, never kept by anything between. */
 function sendFile(reply: FastifyReply, mediaType: string, { bytes, name }: { bytes: Uint8Array; name: string }): FastifyReply {

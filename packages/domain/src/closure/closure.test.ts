@@ -8,12 +8,14 @@ describe('spec 1 and decisions 1, closure notice', () => {
   });
 
   it.each([
-    ['the day before', '2025-11-05', 'future'],
-    ['the day itself', '2025-11-06', 'future'],
-    ['the day after', '2025-11-07', 'past'],
-    ['a year later', '2026-01-01', 'past'],
-  ])('%s it opens in the %s tense', (_, today, tense) => {
-    expect(closureNotice(DEFAULT_CLOSURE, today)).toEqual({ kind: 'open', tense, date: '2025-11-06' });
+    ['the day before', '2025-11-05', false, 'announced'],
+    ['the day itself', '2025-11-06', false, 'announced'],
+    ['the day after, sales open', '2025-11-07', false, 'ending'],
+    ['a year later, sales open', '2026-11-22', false, 'ending'],
+    ['the day before, sales closed', '2025-11-05', true, 'ended'],
+    ['the day after, sales closed', '2025-11-07', true, 'ended'],
+  ])('%s (%s) it says of the service: %s, %s', (_, today, salesClosed, phase) => {
+    expect(closureNotice({ ...DEFAULT_CLOSURE, salesClosed }, today)).toEqual({ kind: 'open', phase, date: '2025-11-06' });
   });
 
   it('does not open when disabled', () => {

@@ -12,20 +12,22 @@ export interface ClosureSetting {
 /** Enabled with the specification's day, sales open (decisions 1). */
 export const DEFAULT_CLOSURE: ClosureSetting = Object.freeze({ enabled: true, date: CLOSURE_DATE, salesClosed: false });
 
-export type ClosureTense = 'future' | 'past';
-export type ClosureNotice = { kind: 'none' } | { kind: 'open'; tense: ClosureTense; date: string };
+/** What the notice has to say: the service ends on a day to come, it ends, or it has ended. */
+export type ClosurePhase = 'announced' | 'ending' | 'ended';
+export type ClosureNotice = { kind: 'none' } | { kind: 'open'; phase: ClosurePhase; date: string };
 
 /**
- * The notice of a full page load: it opens on every one while enabled; after the day itself its text turns
- * to the past tense (spec 1, Closure notice; decisions 1). `today` is the calendar day 'YYYY-MM-DD' in
- * Jakarta.
+ * The notice of an app load while enabled. Up to the day itself it announces that day; after it, while sales are open, it only
+ * says that the service ends, since the shop is not shut; with sales closed the service has ended, whatever the day (spec 1, Closure
+ * notice; decisions 1). `today` is the calendar day 'YYYY-MM-DD' in Jakarta.
  */
 export function closureNotice(setting: ClosureSetting, today: string): ClosureNotice {
   if (!setting.enabled) return { kind: 'none' };
-  return { kind: 'open', tense: today > setting.date ? 'past' : 'future', date: setting.date };
+  const phase = salesOpen(setting) ? (today > setting.date ? 'ending' : 'announced') : 'ended';
+  return { kind: 'open', phase, date: setting.date };
 }
 
 /** Whether courses may still be bought; certificates stay downloadable whatever it says (decisions 1). */
-export function salesOpen(setting: ClosureSetting): boolean {
+export function salesOpen(setting: Pick<ClosureSetting, 'enabled' | 'salesClosed'>): boolean {
   return !(setting.enabled && setting.salesClosed);
 }

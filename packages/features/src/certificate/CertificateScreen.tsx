@@ -19,18 +19,18 @@ interface CertificateScreenProps {
   search: SearchParams;
 }
 
-/** Until when the service runs, or since when it does not; certificates stay downloadable whatever it says (decisions.md 1). */
+/** Until when the service runs, that it ends, or that it has ended; certificates stay downloadable whatever it says (decisions.md 1). */
 async function ClosureNote({ context }: { context: AppContext }): Promise<ReactElement | null> {
-  const { data: site } = await catalogueApi(context, { tags: ['site'] }).GET('/api/site/config');
+  const { data: site } = await catalogueApi(context).GET('/api/site/config');
   if (!site) return null; // the notice of the page load, which asks for the same, is missing then too
   const notice = closureNotice(site.data.closure, dayInZone(new Date()));
   if (notice.kind === 'none') return null;
   const day = `${notice.date}T00:00:00+07:00`;
-  const [before, after] = closureText.note[notice.tense](context.tenant.productName, day).split(date(day));
+  const [before, after] = closureText.note[notice.phase](context.tenant.productName, day).split(date(day));
   return (
     <Note tone="warning">
       {before}
-      <b>{date(day)}</b>
+      {after !== undefined && <b>{date(day)}</b>}
       {after}
     </Note>
   );

@@ -29,7 +29,7 @@ export function MobileDrawer({ logo, links, profileHref, loginHref, registerHref
   const head = session ? (
     <DrawerProfile name={session.user.fullname} photoUrl={photoUrl(session.user.foto)} verified={session.user.isVerified} href={profileHref} />
   ) : (
-    <div className="dr-in">
+    <div className="dr-login">
       <ButtonLink kind="line" block href={loginHref} linkComponent={SignInLink}>
         {headerText.login}
       </ButtonLink>

@@ -4,7 +4,7 @@ import { dayInZone } from '@suluh/domain/schedule';
 import { footerText, headerText } from '@suluh/i18n-id/navigation';
 import { closureText } from '@suluh/i18n-id/site';
 import { SessionKeeper } from '@suluh/session/browser';
-import type { TenantConfig } from '@suluh/tenant/tenant';
+import { siteName, type TenantConfig } from '@suluh/tenant/tenant';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { IconLink } from '@suluh/ui/buttons/IconLink';
 import { DowntimeScreen } from '@suluh/ui/feedback/DowntimeScreen';
@@ -13,6 +13,7 @@ import { Footer } from '@suluh/ui/furniture/Footer';
 import { Header } from '@suluh/ui/furniture/Header';
 import { MegaMenu } from '@suluh/ui/furniture/MegaMenu';
 import { SkipLink } from '@suluh/ui/furniture/SkipLink';
+import { ClosureNotice } from '@suluh/ui/overlays/ClosureNotice';
 import { HoverPopovers } from '@suluh/ui/overlays/HoverPopovers';
 import type { ReactElement, ReactNode } from 'react';
 import { catalogueApi, type AppContext } from '../parts/context/index.ts';
@@ -29,7 +30,7 @@ import { InterestDialog } from './InterestDialog.tsx';
 import { MobileDrawer } from './MobileDrawer.tsx';
 import { navigationItems } from '../parts/menu/index.ts';
 import { NavigationLink } from './NavigationLink.tsx';
-import { Closure, MobileAppBanner } from './Notices.tsx';
+import { MobileAppBanner } from './MobileAppBanner.tsx';
 import { PendingDeed } from './PendingDeed.tsx';
 import { SignInLink } from './SignInLink.tsx';
 import { SiteFurniture } from './SiteFurniture.tsx';
@@ -50,7 +51,7 @@ function SiteHeader({ tenant, categories }: { tenant: TenantConfig; categories: 
   return (
     <Header
       homeHref={routes.home()}
-      homeLabel={headerText.homeLink([tenant.productName, tenant.subBrand].filter(Boolean).join(' '))}
+      homeLabel={headerText.homeLink(siteName(tenant))}
       logo={logo}
       menuButton={<MobileDrawer logo={logo} links={drawerLinks(tenant)} profileHref={capabilities.drawer.includes('profile') ? routes.profile() : routes.myCourse()} loginHref={loginHref} registerHref={registerHref} />}
       categoryMenu={categories.length > 0 && <MegaMenu categories={categories.map(({ id, name, slug }) => ({ id, name, href: routes.category(slug) }))} />}
@@ -86,14 +87,22 @@ function ClosureOf({ tenant, closure, now }: { tenant: TenantConfig; closure: Cl
   const notice = closureNotice(closure, dayInZone(now));
   if (notice.kind === 'none') return null;
   const day = `${notice.date}T00:00:00+07:00`;
-  return <Closure title={closureText.title[notice.tense](tenant.productName, day)} body={closureText.body[notice.tense]} downloadHref={tenant.routes.myCertificate()} />;
+  return (
+    <ClosureNotice
+      title={closureText.title[notice.phase](tenant.productName, day)}
+      body={closureText.body[notice.phase]}
+      laterText={closureText.later}
+      downloadText={closureText.download}
+      downloadHref={tenant.routes.myCertificate()}
+    />
+  );
 }
 
 /** What surrounds each page of a tenant: header, footer, notices, and the islands that keep session, navigation and messages. */
 export async function SiteLayout({ context, zone, children }: SiteLayoutProps): Promise<ReactElement> {
   const { tenant } = context;
   const now = new Date();
-  const api = catalogueApi(context, { tags: ['site'] });
+  const api = catalogueApi(context);
   const [site, categories] = await Promise.all([api.GET('/api/site/config'), api.GET('/api/category')]);
   const config = site.data?.data;
   if (config?.downtime.enabled) return <DowntimeScreen logo={<BrandLogo tenant={tenant} />} />;
@@ -103,12 +112,12 @@ export async function SiteLayout({ context, zone, children }: SiteLayoutProps): 
       <SiteFurniture base={zone.base}>
         {tenant.capabilities.hasMobileApp && <MobileAppBanner product={tenant.productName} scheme={tenant.appScheme} />}
         <SiteHeader tenant={tenant} categories={(categories.data?.data ?? []).filter(({ totalCourse }) => totalCourse > 0).slice(0, 12)} />
+        {config && <ClosureOf tenant={tenant} closure={config.closure} now={now} />}
       </SiteFurniture>
       {children}
       <SiteFurniture base={zone.base}>
         <Footer logo={<BrandLogo tenant={tenant} onDeep />} tagline={footerText.tagline} columns={footerColumns(tenant)} closing={footerClosing('Suluh', config?.closure ?? null, now)} />
       </SiteFurniture>
-      {config && <ClosureOf tenant={tenant} closure={config.closure} now={now} />}
       <ToastRegion />
       <PendingDeed />
       <HoverPopovers />

@@ -17,12 +17,11 @@ export function footerColumns(tenant: TenantConfig): FooterColumn[] {
   ];
 }
 
-/** Last line of the footer: the year, and when the service ends or ended (decisions.md 1). */
+/** Last line of the footer: the year, the day on which the service ends while it is to come, and that it has ended (decisions.md 1). */
 export function footerClosing(productName: string, closure: ClosureSetting | null, now: Date): string {
   const rights = footerText.rights(Number(dayInZone(now).slice(0, 4)), productName);
   if (closure === null) return rights;
   const notice = closureNotice(closure, dayInZone(now));
-  if (notice.kind === 'none') return rights;
-  const day = date(`${notice.date}T00:00:00+07:00`);
-  return `${rights} ${notice.tense === 'past' ? footerText.serviceEnded(day) : footerText.serviceEnds(day)}`;
+  if (notice.kind === 'none' || notice.phase === 'ending') return rights;
+  return `${rights} ${notice.phase === 'ended' ? footerText.serviceEnded : footerText.serviceEnds(date(`${notice.date}T00:00:00+07:00`))}`;
 }

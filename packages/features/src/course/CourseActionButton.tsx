@@ -63,7 +63,6 @@ export function CourseActionButton({ courseId, action, ownedAction, path, block 
   if (action === null) return block ? <Note>{courseText.notSold}</Note> : null;
   return (
     <>
-      {withCart && !block && action === 'buy' && <AddToCartButton courseId={courseId} path={path} iconOnly />}
       <BuyButton courseId={courseId} action={action} path={path} kind="flame" size="large" block={block} />
       {withCart && block && action === 'buy' && <AddToCartButton courseId={courseId} path={path} />}
     </>

@@ -17,7 +17,7 @@ import { Curriculum } from '@suluh/ui/course/Curriculum';
 import { ShareButton } from '@suluh/ui/course/ShareButton';
 import { Note } from '@suluh/ui/feedback/Note';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
-import { SectionTabs } from '@suluh/ui/navigation/SectionTabs';
+import { SpyTabs } from '@suluh/ui/navigation/SpyTabs';
 import { CourseSheet } from '@suluh/ui/sheets/CourseSheet';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
@@ -87,7 +87,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
         />
         <CourseBody
           tabs={
-            <SectionTabs
+            <SpyTabs
               className="dtabs"
               label={courseText.tabs.description}
               tabs={[

@@ -1,13 +1,10 @@
 import type { CourseDetail } from '@suluh/api/types';
 import { catalogueApi, outcomeOf, type AppContext, type Outcome } from '../parts/context/index.ts';
 
-/** Cache tag of one course: everything its page shows. */
-const courseTag = (slug: string) => `course:${slug}`;
-
 /** A course by slug or id. */
 export async function loadCourse(context: AppContext, slug: string): Promise<Outcome<CourseDetail>> {
   const query = context.tenant.program ? { specialProgram: context.tenant.program } : {};
-  const outcome = outcomeOf(await catalogueApi(context, { tags: [courseTag(slug)] }).GET('/api/course/v2/{id}', { params: { path: { id: slug }, query } }));
+  const outcome = outcomeOf(await catalogueApi(context).GET('/api/course/v2/{id}', { params: { path: { id: slug }, query } }));
   return outcome.kind === 'found' ? { kind: 'found', data: outcome.data.data } : outcome;
 }
 
@@ -18,7 +15,7 @@ export interface ReviewQuery {
 
 /** What stands below the head of a course page, asked for side by side. A part that fails is left out of the page. */
 export async function loadCourseParts(context: AppContext, course: CourseDetail, reviews: ReviewQuery) {
-  const api = catalogueApi(context, { tags: [courseTag(course.slug)] });
+  const api = catalogueApi(context);
   const path = { id: String(course.id) };
   const [content, events, recommendation, summary, list] = await Promise.all([
     api.GET('/api/course/{id}/content', { params: { path } }),

@@ -20,7 +20,7 @@ export async function FlashSaleScreen({ context }: { context: AppContext }): Pro
   const { tenant } = context;
   const { routes, capabilities } = tenant;
   if (!capabilities.homeSections.includes('flashSale')) notFound();
-  const api = catalogueApi(context, { tags: ['home'] });
+  const api = catalogueApi(context);
   const [sale, bestDeal] = await Promise.all([api.GET('/api/flash-sale'), api.GET('/api/collection/best-deal', { params: { query: { limit: 10 } } })]);
   const outcome = outcomeOf(sale);
   if (outcome.kind !== 'found') return <LoadFailure failure={outcome.failure} retryHref={routes.flashSale()} />;

@@ -15,7 +15,7 @@ export function HomeBanner({ tenant, banners }: { tenant: TenantConfig; banners:
   const { title, body, action } = heroText(tenant);
   const others = tenant.id === 'main' ? banners.filter((banner) => banner.title !== title) : [];
   const slides = [
-    <HeroSlide key="hero" title={title} body={body} actionText={action} actionHref={tenant.routes.courses()} art={tenant.theme.tenant === 'main' ? 'patchwork' : houseDye(tenant)} />,
+    <HeroSlide key="hero" headingLevel={2} title={title} body={body} actionText={action} actionHref={tenant.routes.courses()} art={tenant.theme.tenant === 'main' ? 'patchwork' : houseDye(tenant)} />,
     ...others.map((banner, index) => (
       <ImageSlide key={banner.bannerId} title={banner.title} imageUrl={pictureAddress(banner.foto, tenant)} href={banner.url === null ? null : sanitiseUrl(banner.url)} motif={MOTIF_NAMES[(index + 3) % MOTIF_NAMES.length] ?? 'kawung'} />
     )),

@@ -1,7 +1,9 @@
 import { AUTOPLAY_MS } from '@suluh/domain/carousel';
 import { date } from '@suluh/i18n-id/format';
 import { homeText } from '@suluh/i18n-id/home';
+import { seoText } from '@suluh/i18n-id/seo';
 import { pictureAddress, storedAddress } from '@suluh/tenant/pictures';
+import { siteName } from '@suluh/tenant/tenant';
 import { thumbnailOf } from '@suluh/ui/cloth/thumbnail.ts';
 import { CategoryGrid } from '@suluh/ui/home/CategoryGrid';
 import { NewsGrid } from '@suluh/ui/home/NewsCards';
@@ -43,6 +45,7 @@ export async function HomeScreen({ context, search = {} }: HomeScreenProps): Pro
     <>
       <HomeSheet />
       <main id="isi">
+        <h1 className="sr">{seoText.defaultTitle(siteName(tenant))}</h1>
         <HomeBanner tenant={tenant} banners={home.banners.data.data} />
         <AboutSection tenant={tenant} />
         <ProgramSections sections={home.sections} chosen={text(search.role)} tenant={tenant} />

@@ -5,7 +5,7 @@ const ROW_LENGTH = 10;
 
 /** Everything the home page shows, asked for side by side; sections the tenant does not have are not asked for. */
 export async function loadHome(context: AppContext, { role }: { role?: string | undefined } = {}) {
-  const api = catalogueApi(context, { tags: ['home'] });
+  const api = catalogueApi(context);
   const has = (section: HomeSection) => context.tenant.capabilities.homeSections.includes(section);
   const when = <Data>(section: HomeSection, load: () => Promise<Data>): Promise<Data | null> => (has(section) ? load() : Promise.resolve(null));
   const [banners, flashSale, prakerja, bestDeal, newest, categories, partners, testimonials, news, sections] = await Promise.all([

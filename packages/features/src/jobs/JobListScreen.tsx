@@ -29,7 +29,7 @@ export async function JobListScreen({ context, search }: { context: AppContext; 
   const hrefOf = (to: number) => listHref(path, { ...words, limit: search.limit ? String(limit) : '' }, to);
   const isSearch = words.q !== '' || words.city !== '';
   const query = { page, limit, ...(words.q && { q: words.q }), ...(words.city && { city: words.city }) };
-  const outcome = outcomeOf(await catalogueApi(context, { fresh: isSearch, tags: ['job'] }).GET('/api/job-vacancies', { params: { query } }));
+  const outcome = outcomeOf(await catalogueApi(context, { fresh: isSearch }).GET('/api/job-vacancies', { params: { query } }));
   if (outcome.kind !== 'found') return <LoadFailure failure={outcome.failure} retryHref={hrefOf(page)} />;
   const { data: jobs, meta } = outcome.data;
   const fields = [

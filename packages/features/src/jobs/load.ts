@@ -4,7 +4,7 @@ import { catalogueApi, outcomeOf, type AppContext } from '../parts/context/index
 
 /** A vacancy by slug or id. */
 export const loadJob = async (context: AppContext, slug: string) =>
-  outcomeOf(await catalogueApi(context, { tags: ['job'] }).GET('/api/job-vacancies/{slug}', { params: { path: { slug } } }));
+  outcomeOf(await catalogueApi(context).GET('/api/job-vacancies/{slug}', { params: { path: { slug } } }));
 
 /** Title and canonical link of a vacancy's page. */
 export async function jobMetadata(context: AppContext, slug: string): Promise<Metadata> {

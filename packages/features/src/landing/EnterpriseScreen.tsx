@@ -12,7 +12,7 @@ const ROW_LENGTH = 10;
 export async function EnterpriseScreen({ context }: { context: AppContext }): Promise<ReactElement> {
   const { tenant } = context;
   const { routes } = tenant;
-  const outcome = outcomeOf(await catalogueApi(context, { tags: ['home'] }).GET('/api/collection/best-deal', { params: { query: { limit: ROW_LENGTH } } }));
+  const outcome = outcomeOf(await catalogueApi(context).GET('/api/collection/best-deal', { params: { query: { limit: ROW_LENGTH } } }));
   if (outcome.kind === 'failed') return <LoadFailure failure={outcome.failure} retryHref={routes.enterprise()} />;
   return (
     <>

@@ -14,7 +14,7 @@ const PRAKERJA_SLUG = 'prakerja';
 export async function PrakerjaScreen({ context }: { context: AppContext }): Promise<ReactElement> {
   const { tenant } = context;
   const { routes } = tenant;
-  const outcome = outcomeOf(await catalogueApi(context, { tags: ['home'] }).GET('/api/prakerja/collection'));
+  const outcome = outcomeOf(await catalogueApi(context).GET('/api/prakerja/collection'));
   if (outcome.kind !== 'found') return <LoadFailure failure={outcome.failure} retryHref={routes.prakerja()} />;
   const allCourses = routes.category(PRAKERJA_SLUG);
   return (

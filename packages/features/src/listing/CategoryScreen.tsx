@@ -14,7 +14,7 @@ interface SlugScreenProps {
 /** /category/{slug}: the courses of a category (spec 2, Routes). An unknown one is not found. */
 export async function CategoryScreen({ context, slug, search }: SlugScreenProps): Promise<ReactElement> {
   const { routes } = context.tenant;
-  const { data } = await catalogueApi(context, { tags: ['category'] }).GET('/api/category');
+  const { data } = await catalogueApi(context).GET('/api/category');
   const category = data?.data.find((known) => known.slug === slug);
   if (data && !category) notFound();
   return (
@@ -37,7 +37,7 @@ export async function CollectionScreen({ context, slug, search }: SlugScreenProp
   const { routes } = context.tenant;
   const isBestDeal = slug === BEST_DEAL_SLUG;
   if (!isBestDeal) {
-    const { error } = await catalogueApi(context, { tags: ['collection'] }).GET('/api/collection/{slug}', { params: { path: { slug } } });
+    const { error } = await catalogueApi(context).GET('/api/collection/{slug}', { params: { path: { slug } } });
     if (error && (error as { code: number }).code === 404) notFound();
   }
   return (

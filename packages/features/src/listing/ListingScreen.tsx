@@ -1,4 +1,4 @@
-import { activeFilterCount, listingParams, listingSearch, parseListingQuery, resetFilters, SORT_OPTIONS, SORT_VALUES, type ListingParam, type ListingQuery, type QuerySource } from '@suluh/domain/listing';
+import { activeFilterCount, listingParams, listingSearch, parseListingQuery, resetFilters, SORT_OPTIONS, SORT_VALUES, withoutHiddenFilters, type ListingParam, type ListingQuery, type QuerySource } from '@suluh/domain/listing';
 import { PAGE_SIZES } from '@suluh/domain/pagination';
 import { checkAgeRange } from '@suluh/domain/validation';
 import { wholeNumber } from '@suluh/i18n-id/format';
@@ -52,7 +52,7 @@ const kept = (query: ListingQuery, except: readonly string[]) =>
 export async function ListingScreen({ context, source, path, search, title, parents = [] }: ListingScreenProps): Promise<ReactElement> {
   const { tenant } = context;
   const sells = tenant.capabilities.hasCart;
-  const query = parseListingQuery(search);
+  const query = withoutHiddenFilters(parseListingQuery(search));
   const href = (next: ListingQuery) => `${path}${listingSearch(next)}`;
   const outcome = await loadListing(context, source, query);
   if (outcome.kind === 'failed') return <LoadFailure failure={outcome.failure} retryHref={href(query)} />;
@@ -60,7 +60,7 @@ export async function ListingScreen({ context, source, path, search, title, pare
   if (listing.courses.length === 0 && listing.facets === null) return <NothingFound context={context} heading={title} parents={parents} />;
 
   const typedAge = { min: first(search, 'min_age'), max: first(search, 'max_age') };
-  const age = checkAgeRange(typedAge, 'min');
+  const age = checkAgeRange(typedAge, 'max'); // a form sent before JavaScript is left at its last box
   const ageView = {
     ...typedAge,
     minError: age.kind === 'invalid' && age.minFailure ? ruleText(age.minFailure) : null,

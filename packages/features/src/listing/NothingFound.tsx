@@ -19,7 +19,7 @@ interface NothingFoundProps {
 /** The course list's 404: 'Kursus Tidak Ditemukan :(' with ten recommendations (spec 2, Course listing page; spec 8). */
 export async function NothingFound({ context, heading, parents = [] }: NothingFoundProps): Promise<ReactElement> {
   const { tenant } = context;
-  const { data } = await catalogueApi(context, { tags: ['listing'] }).GET('/api/collection/best-deal', { params: { query: { limit: 10 } } });
+  const { data } = await catalogueApi(context).GET('/api/collection/best-deal', { params: { query: { limit: 10 } } });
   const content = (
     <>
       <EmptyState

@@ -35,7 +35,13 @@ describe('which groups show (spec 4, Filters)', () => {
     ['with only online chosen: not', { courseType: ['online'] }, false, ['courseType', 'category', 'price', 'age', 'education', 'rating', 'lp', 'location']],
     ['in a programme: its sections', {}, true, ['courseType', 'role', 'category', 'price', 'age', 'education', 'rating', 'lp', 'location']],
   ] as const)('%s', (_, changes, withRoles, expected) => {
-    expect(groups(changes as Partial<ListingQuery>, withRoles).map(({ id }) => id)).toEqual(expected);
+    const shown = groups(changes as Partial<ListingQuery>, withRoles).filter(({ waitsForOffline }) => !waitsForOffline);
+    expect(shown.map(({ id }) => id)).toEqual(expected);
+  });
+
+  test('the cities of classes are there from the first, waiting for the offline type to be ticked in the form', () => {
+    const cities = (changes: Partial<ListingQuery>) => groups(changes).find(({ id }) => id === 'locationEvent')?.waitsForOffline ?? false;
+    expect([cities({}), cities({ courseType: ['online'] }), cities({ courseType: ['offline'] })]).toEqual([true, true, false]);
   });
 
   test('a filter without options is left out, unless something is chosen in it', () => {

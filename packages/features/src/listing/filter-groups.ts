@@ -60,8 +60,8 @@ export function filterGroups(facets: Facets, query: ListingQuery, age: Pick<AgeG
     if (filter === 'rating') return [ratingGroup(query)];
     if (filter === 'role' && !withRoles) return [];
     if (filter === 'price' && !withPrices) return [];
-    if (filter === 'locationEvent' && !showsEventLocation(query)) return [];
     const group = choices(filter, facets, query);
+    if (group && filter === 'locationEvent' && !showsEventLocation(query)) return [{ ...group, waitsForOffline: true }];
     return group ? [group] : [];
   });
 }

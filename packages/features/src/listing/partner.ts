@@ -5,7 +5,7 @@ import { pageMetadata } from '../seo/index.ts';
 
 /** An institution by code or slug. */
 export const loadPartner = async (context: AppContext, code: string) =>
-  outcomeOf(await catalogueApi(context, { tags: ['partner'] }).GET('/api/partner/{code}', { params: { path: { code } } }));
+  outcomeOf(await catalogueApi(context).GET('/api/partner/{code}', { params: { path: { code } } }));
 
 /** Title and canonical link of an institution's page. */
 export async function partnerMetadata(context: AppContext, code: string): Promise<Metadata> {

@@ -34,7 +34,7 @@ function apiQuery(query: ListingQuery, source: ListingSource): Record<string, un
 
 /** Loads one page of a listing with its filter options. `missing` when nothing was found (404); its options come along. */
 export async function loadListing(context: AppContext, source: ListingSource, query: ListingQuery) {
-  const api = catalogueApi(context, { fresh: query.q !== '', tags: ['listing'] });
+  const api = catalogueApi(context, { fresh: query.q !== '' });
   const request = { params: { query: apiQuery(query, source) } };
   switch (source.kind) {
     case 'all':

@@ -17,7 +17,7 @@ export async function NewsListScreen({ context, search }: { context: AppContext;
   const { routes } = tenant;
   const page = pageIn(search);
   const hrefOf = (to: number) => listHref(routes.newsList(), {}, to);
-  const outcome = outcomeOf(await catalogueApi(context, { tags: ['news'] }).GET('/api/blog/news', { params: { query: { page } } }));
+  const outcome = outcomeOf(await catalogueApi(context).GET('/api/blog/news', { params: { query: { page } } }));
   if (outcome.kind !== 'found') return <LoadFailure failure={outcome.failure} retryHref={hrefOf(page)} />;
   const { data: news, meta } = outcome.data;
   return (

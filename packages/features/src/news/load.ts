@@ -27,7 +27,7 @@ export const newsView = (item: NewsItem, tenant: Pick<TenantConfig, 'routes' | '
 
 /** A news item with its text. */
 export const loadNews = async (context: AppContext, slug: string) =>
-  outcomeOf(await catalogueApi(context, { tags: ['news'] }).GET('/api/blog/news/{slug}', { params: { path: { slug } } }));
+  outcomeOf(await catalogueApi(context).GET('/api/blog/news/{slug}', { params: { path: { slug } } }));
 
 /** Title, description and canonical link of a news item's page. */
 export async function newsMetadata(context: AppContext, slug: string): Promise<Metadata> {

@@ -27,7 +27,7 @@ export async function PartnerListScreen({ context, search }: { context: AppConte
   const page = pageIn(search);
   const hrefOf = (to: number) => listHref(path, { q }, to);
   const query = { page, limit: PAGE_LENGTH, ...(q && { q }) };
-  const outcome = outcomeOf(await catalogueApi(context, { fresh: q !== '', tags: ['partner'] }).GET('/api/partner', { params: { query } }));
+  const outcome = outcomeOf(await catalogueApi(context, { fresh: q !== '' }).GET('/api/partner', { params: { query } }));
   if (outcome.kind !== 'found') return <LoadFailure failure={outcome.failure} retryHref={hrefOf(page)} />;
   const { data: partners, meta } = outcome.data;
   const fields = [{ name: 'q', label: partnerText.name, value: q, maxLength: MAX_KEYWORD }];

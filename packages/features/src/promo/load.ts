@@ -3,6 +3,6 @@ import { catalogueApi, outcomeOf, type AppContext, type Outcome } from '../parts
 
 /** A promo by its code. */
 export async function loadPromo(context: AppContext, code: string): Promise<Outcome<PromoDetail>> {
-  const outcome = outcomeOf(await catalogueApi(context, { tags: ['promo'] }).GET('/api/promo/{code}', { params: { path: { code } } }));
+  const outcome = outcomeOf(await catalogueApi(context).GET('/api/promo/{code}', { params: { path: { code } } }));
   return outcome.kind === 'found' ? { kind: 'found', data: outcome.data.data } : outcome;
 }

@@ -1,11 +1,12 @@
 import { seoText } from '@suluh/i18n-id/seo';
-import type { TenantConfig } from '@suluh/tenant/tenant';
+import { siteName, type TenantConfig } from '@suluh/tenant/tenant';
 import type { Metadata, MetadataRoute } from 'next';
 import { catalogueApi, type AppContext } from '../parts/context/index.ts';
 
 /** Defaults of every page of a tenant: brand title, description, robots index,follow (spec 9, Page meta defaults). */
-export function siteMetadata({ productName, origin, subBrand }: TenantConfig): Metadata {
-  const brand = subBrand ? `${productName} ${subBrand}` : productName;
+export function siteMetadata(tenant: TenantConfig): Metadata {
+  const { origin } = tenant;
+  const brand = siteName(tenant);
   const title = seoText.defaultTitle(brand);
   return {
     metadataBase: new URL(origin),
@@ -34,7 +35,7 @@ const MAX_PAGES = 10;
 export async function siteMapOf(context: AppContext): Promise<MetadataRoute.Sitemap> {
   const { routes, origin } = context.tenant;
   const paths = { course: routes.course, category: routes.category, collection: routes.collection, partner: routes.partner, news: routes.news, job: routes.job };
-  const api = catalogueApi(context, { tags: ['sitemap'] });
+  const api = catalogueApi(context);
   const entries: MetadataRoute.Sitemap = [{ url: `${origin}${routes.home()}` }];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const { data } = await api.GET('/api/sitemap', { params: { query: { page } } });

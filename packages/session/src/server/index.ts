@@ -1,14 +1,18 @@
-import type {} from 'next'; // fetch's `next` option
 import { createApiClient, type ApiClient } from '@suluh/api/client';
 import { basicCredentials, ownServerHeader, type Upstream } from '../proxy/upstream.ts';
 import type { SessionScope } from '../scope/index.ts';
+import { ask } from './ask.ts';
+import { RecentAnswers } from './recentAnswers.ts';
 
 export type { Upstream } from '../proxy/upstream.ts';
 
-/** How long and under which tags a public answer may be kept by the app's data cache. */
-export interface Freshness {
-  revalidateSeconds: number;
-  tags?: readonly string[];
+const recent = new RecentAnswers();
+
+/** How old a shared answer may be and how long to wait for a new one, both in milliseconds. */
+export interface Patience {
+  /** 0 asks anew each time. */
+  maxAgeMs: number;
+  timeoutMs?: number;
 }
 
 /**
@@ -16,13 +20,14 @@ export interface Freshness {
  * that what it fetches can be shared by everybody.
  * @param noBodyMessage text of the error that stands in for no answer (spec 8).
  */
-export function publicApi(upstream: Upstream, scope: Pick<SessionScope, 'program'>, freshness: Freshness, noBodyMessage: string): ApiClient {
-  const { revalidateSeconds, tags = [] } = freshness;
+export function publicApi(upstream: Upstream, scope: Pick<SessionScope, 'program'>, { maxAgeMs, timeoutMs }: Patience, noBodyMessage: string): ApiClient {
+  const send = (request: Request) => ask(request, timeoutMs);
+  const variant = `${upstream.apiOrigin} ${scope.program ?? ''}`;
   return createApiClient({
     baseUrl: upstream.apiOrigin,
     noBodyMessage,
     headers: { ...ownServerHeader(upstream), authorization: basicCredentials(upstream), ...(scope.program ? { 'x-program': scope.program } : {}) },
-    fetch: (request) => fetch(request, { next: { revalidate: revalidateSeconds, tags: [...tags] } }),
+    fetch: (request) => (maxAgeMs > 0 && request.method === 'GET' ? recent.get(request, variant, maxAgeMs, send) : send(request)),
   });
 }
 

@@ -3,6 +3,7 @@ import { createApiClient, type ApiClient } from '@suluh/api/client';
 import { cookieNames } from '../cookies/index.ts';
 import { ownServerHeader, type Upstream } from '../proxy/upstream.ts';
 import type { SessionScope } from '../scope/index.ts';
+import { ask } from './ask.ts';
 
 /**
  * API client that speaks for the learner of this request; null when their access token is not there, or ended. A page cannot
@@ -17,6 +18,6 @@ export async function personalApi(upstream: Upstream, scope: SessionScope, noBod
     baseUrl: upstream.apiOrigin,
     noBodyMessage,
     headers: { ...ownServerHeader(upstream), authorization: `Bearer ${token}`, ...(scope.program ? { 'x-program': scope.program } : {}) },
-    fetch: (request) => fetch(request, { cache: 'no-store' }),
+    fetch: (request) => ask(request),
   });
 }

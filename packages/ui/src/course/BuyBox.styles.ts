@@ -46,6 +46,10 @@ export const buyBoxStyles = css`
   }
   .buybar .price {
     flex: 1;
+    min-width: 0;
+  }
+  .buybar .price-now {
+    white-space: nowrap;
   }
   .buybar .btn {
     padding-inline: 14px;
@@ -54,16 +58,29 @@ export const buyBoxStyles = css`
     font-size: 12px;
     gap: 4px;
   }
-  @media (max-width: 374px) {
-    .buybar .iconbtn {
+  @media (max-width: 389px) {
+    .buybar > .iconbtn {
       display: none;
     }
+  }
+  @media (max-width: 359px) {
     .buybar .btn {
       white-space: normal;
       line-height: 1.2;
-      flex: 0 1 auto;
-      min-width: 0;
-      font-size: 15px;
+    }
+  }
+  @media (max-width: 1023px) {
+    .buy {
+      margin-top: 20px;
+      box-shadow: none;
+    }
+    .buy-b {
+      padding: 16px;
+    }
+    .buy-b > .price,
+    .buy-b > .btn-flame,
+    .buy-b > :has(> .btn-flame) {
+      display: none;
     }
   }
   @media (min-width: 1024px) {

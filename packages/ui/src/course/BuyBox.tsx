@@ -23,10 +23,13 @@ interface BuyBoxProps {
   facts: readonly CourseFactView[];
 }
 
-/** Price and actions beside the course, sticky, overlapping the hero; from 1024 px. */
+/**
+ * Price and actions beside the course, sticky, overlapping the hero from 1024 px. On a phone it stands in the page below the
+ * hero with picture, wishlist, share and facts; price and flame are in the `BuyBar` there.
+ */
 export function BuyBox({ cloth, imageUrl, typeMark, price, action, secondary, facts }: BuyBoxProps): ReactElement {
   return (
-    <aside className="buy only-d">
+    <aside className="buy">
       <CourseThumbnail cloth={{ ...cloth, layout: 'latar' }} imageUrl={imageUrl} typeMark={typeMark} />
       <div className="buy-b">
         {price}
@@ -38,7 +41,7 @@ export function BuyBox({ cloth, imageUrl, typeMark, price, action, secondary, fa
   );
 }
 
-/** Facts of the course in rows; on a phone it stands in the page. */
+/** Facts of the course in rows. */
 export function FactList({ facts }: { facts: readonly CourseFactView[] }): ReactElement {
   return (
     <ul className="facts">
@@ -61,7 +64,7 @@ interface BuyBarProps {
   action: ReactNode;
 }
 
-/** Bottom bar of the course page below 1024 px: heart, price, flame. */
+/** Bottom bar of the course page below 1024 px: heart, price, flame (LOOK.md section 5). The heart gives way where the three do not fit; the page has it too. */
 export function BuyBar({ price, wishlist, action }: BuyBarProps): ReactElement {
   return (
     <div className="stickybar buybar only-m">

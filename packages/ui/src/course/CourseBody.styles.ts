@@ -1,6 +1,9 @@
 import { css } from 'styled-components';
 
 export const courseBodyStyles = css`
+  .spy {
+    display: contents;
+  }
   .dtabs {
     background: var(--bg-page);
     position: sticky;
@@ -23,7 +26,7 @@ export const courseBodyStyles = css`
     margin-bottom: 16px;
   }
   .dmain section {
-    scroll-margin-top: calc(var(--header-h) + 124px);
+    scroll-margin-top: 108px; /* search row and tabs, beside the page's own padding for the header */
     min-width: 0;
   }
   .learn {
@@ -52,8 +55,8 @@ export const courseBodyStyles = css`
   @media (min-width: 1024px) {
     .dtabs {
       margin: 0;
-      padding: 0;
-      position: static;
+      padding: 8px 0 0;
+      top: calc(var(--header-h) + 8px);
     }
     .dg {
       display: grid;
@@ -61,7 +64,14 @@ export const courseBodyStyles = css`
       gap: 56px;
       align-items: start;
     }
+    .dmain section {
+      scroll-margin-top: 69px;
+    }
+    .dg > .buy {
+      grid-column: 2;
+    }
     .dmain {
+      grid-area: 1 / 1;
       padding-top: 16px;
       gap: 64px;
     }

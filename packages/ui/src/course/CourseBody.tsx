@@ -5,7 +5,7 @@ interface CourseBodyProps {
   tabs: ReactNode;
   /** Sections of the page. */
   children: ReactNode;
-  /** `BuyBox`; shown beside from 1024 px. */
+  /** `BuyBox`; before the sections on a phone, beside them from 1024 px. */
   aside: ReactNode;
 }
 
@@ -13,11 +13,11 @@ interface CourseBodyProps {
 export function CourseBody({ tabs, children, aside }: CourseBodyProps): ReactElement {
   return (
     <div className="wrap dg">
+      {aside}
       <div className="dmain">
         {tabs}
         {children}
       </div>
-      {aside}
     </div>
   );
 }

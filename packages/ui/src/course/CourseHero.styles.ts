@@ -75,7 +75,8 @@ export const courseHeroStyles = css`
       padding-block: 16px 64px;
     }
     .dh-t {
-      max-width: 716px;
+      /* ends where the column below does: a buy box of 376 px and a gap of 56 px stand over the hero */
+      max-width: min(716px, 100% - 432px);
       gap: 18px;
       margin-top: 20px;
     }

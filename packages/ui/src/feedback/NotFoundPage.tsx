@@ -14,7 +14,8 @@ export function NotFoundPage({ searchHref, homeHref, linkComponent }: NotFoundPa
   return (
     <main id="isi" className="wrap p404">
       <div className="p404-a" aria-hidden="true">
-        <img src="/_ui/not-found.svg" alt="" width={600} height={450} />
+        {/* lazy: this page stands ready in the payload of every other, and an eager picture would be preloaded there */}
+        <img src="/_ui/not-found.svg" alt="" width={600} height={450} loading="lazy" />
         <svg className="needle" viewBox="0 0 600 450">
           <path d="M158 300C110 360 210 420 262 352S330 250 250 214" fill="none" stroke="var(--mengkudu-500)" strokeWidth="3" strokeLinecap="round" />
           <g transform="translate(250 214) rotate(-38)">

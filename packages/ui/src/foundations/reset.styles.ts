@@ -80,6 +80,9 @@ export const resetStyles = css`
     outline-offset: 2px;
     border-radius: 6px;
   }
+  h1[tabindex='-1']:focus-visible {
+    outline: none; /* a place to go on from, nothing to act on */
+  }
   .on-deep :focus-visible {
     outline-color: var(--kunyit-300);
   }

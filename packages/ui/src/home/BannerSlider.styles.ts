@@ -19,7 +19,7 @@ export const bannerSliderStyles = css`
   .track.is-looping {
     gap: 0;
     padding: 0;
-    overflow: hidden;
+    overflow: clip; /* not a scroll container: snapping would follow the slide that the transform takes round the end */
     touch-action: pan-y;
     cursor: grab;
   }

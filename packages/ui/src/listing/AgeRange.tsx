@@ -1,5 +1,8 @@
-import type { ReactElement } from 'react';
+'use client';
+import { checkAgeRange } from '@suluh/domain/validation';
 import { listingText } from '@suluh/i18n-id/listing';
+import { ruleText } from '@suluh/i18n-id/validation';
+import { useRef, useState, type FocusEvent, type KeyboardEvent, type ReactElement } from 'react';
 import { FieldMessage } from '../forms/FieldMessage.tsx';
 import type { AgeGroupView } from './filter-view.ts';
 
@@ -21,7 +24,6 @@ function AgeInput({ name, value, label, error, messageId }: AgeInputProps): Reac
           name={name}
           defaultValue={value}
           inputMode="numeric"
-          pattern="[0-9]*"
           maxLength={3}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? messageId : undefined}
@@ -31,15 +33,41 @@ function AgeInput({ name, value, label, error, messageId }: AgeInputProps): Reac
   );
 }
 
-/** Minimum and maximum age side by side, with the error of the first that has one. */
+type AgeErrors = Pick<AgeGroupView, 'minError' | 'maxError'>;
+
+/**
+ * Minimum and maximum age side by side. Leaving a box, or Enter in it, checks both; the box that was left carries the error, and
+ * nothing is applied until it is right (specification section 5, Age filter). `group` brings what the page was asked for.
+ */
 export function AgeRange({ group, idPrefix }: { group: AgeGroupView; idPrefix: string }): ReactElement {
   const messageId = `${idPrefix}-${group.id}-error`;
-  const error = group.minError ?? group.maxError;
+  const boxes = useRef<HTMLDivElement>(null);
+  const [checked, setChecked] = useState<AgeErrors | null>(null);
+  const { minError, maxError } = checked ?? group;
+  /** Whether what stands in the boxes may be applied. */
+  function check(left: EventTarget): boolean {
+    const boxOf = (name: string) => boxes.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    const [min, max] = [boxOf(group.minName), boxOf(group.maxName)];
+    const result = checkAgeRange({ min: min?.value ?? '', max: max?.value ?? '' }, left === min ? 'min' : 'max');
+    const textOf = (failure: Parameters<typeof ruleText>[0] | null) => (failure ? ruleText(failure) : null);
+    const errors = result.kind === 'valid' ? { minError: null, maxError: null } : { minError: textOf(result.minFailure), maxError: textOf(result.maxFailure) };
+    min?.setCustomValidity(errors.minError ?? ''); // the form asks for it before anything is drawn anew
+    max?.setCustomValidity(errors.maxError ?? '');
+    setChecked(errors);
+    return result.kind === 'valid';
+  }
+  function onBlur(event: FocusEvent): void {
+    if (!check(event.target)) event.stopPropagation(); // a form that applies on blur would send it
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Enter' && !check(event.target)) event.preventDefault();
+  }
+  const error = minError ?? maxError;
   return (
     <>
-      <div className="age">
-        <AgeInput name={group.minName} value={group.min} label={listingText.minimum} error={group.minError} messageId={messageId} />
-        <AgeInput name={group.maxName} value={group.max} label={listingText.maximum} error={group.maxError} messageId={messageId} />
+      <div ref={boxes} className="age" onBlur={onBlur} onKeyDown={onKeyDown}>
+        <AgeInput name={group.minName} value={group.min} label={listingText.minimum} error={minError} messageId={messageId} />
+        <AgeInput name={group.maxName} value={group.max} label={listingText.maximum} error={maxError} messageId={messageId} />
       </div>
       {error && (
         <FieldMessage id={messageId} tone="error">

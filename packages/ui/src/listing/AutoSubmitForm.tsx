@@ -1,5 +1,5 @@
 'use client';
-import { useRef, type FormEvent, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactElement, type ReactNode } from 'react';
 
 interface AutoSubmitFormProps {
   /** Page the form leads to; also the address without JavaScript. */
@@ -25,28 +25,50 @@ export function formUrl(form: HTMLFormElement, action: string): string {
   return query === '' ? action : `${action}?${query}`;
 }
 
-/** GET form that applies each change at once. Typed values apply on blur or Enter (specification section 5, age filter). */
+/** Typed values wait for blur or Enter; everything else applies at once. */
+const isTyped = (target: EventTarget): target is HTMLInputElement => target instanceof HTMLInputElement && target.type !== 'checkbox' && target.type !== 'radio';
+
+/** The control that had the focus, in whatever the form holds now: options that a new answer has drawn anew are other elements. */
+function sameControl(form: HTMLFormElement, { name, value, type }: Pick<HTMLInputElement, 'name' | 'value' | 'type'>): HTMLElement | undefined {
+  const controls = [...form.querySelectorAll<HTMLInputElement>('input, select')].filter((control) => control.name === name && control.type !== 'hidden');
+  return type === 'checkbox' || type === 'radio' ? controls.find((control) => control.value === value) : controls[0];
+}
+
+/**
+ * GET form that applies each change at once. Typed values apply on blur or Enter, and not while one of them is wrong (specification
+ * section 5, age filter). Who works by keyboard stays where they are when the answer has come.
+ */
 export function AutoSubmitForm(props: AutoSubmitFormProps): ReactElement {
   const { action, hidden = [], onNavigate, submitOnChange = true, className, id, children } = props;
   const form = useRef<HTMLFormElement>(null);
+  const applied = useRef<{ name: string; value: string; type: string } | null>(null);
+  useEffect(() => {
+    if (!applied.current || !form.current || document.activeElement !== document.body) return;
+    sameControl(form.current, applied.current)?.focus({ preventScroll: true });
+    applied.current = null;
+  });
+  function apply(target: HTMLInputElement | HTMLSelectElement): void {
+    applied.current = { name: target.name, value: target.value, type: target.type };
+    form.current?.requestSubmit();
+  }
   function handleChange(event: FormEvent<HTMLFormElement>): void {
-    const target = event.target;
-    const typed = target instanceof HTMLInputElement && target.type !== 'checkbox' && target.type !== 'radio';
-    if (submitOnChange && !typed) form.current?.requestSubmit();
+    const { target } = event;
+    if (submitOnChange && !isTyped(target)) apply(target as HTMLInputElement | HTMLSelectElement);
   }
   function handleBlur(event: FormEvent<HTMLFormElement>): void {
-    const target = event.target;
-    if (!submitOnChange || !(target instanceof HTMLInputElement) || target.type === 'checkbox' || target.type === 'radio') return;
-    if (target.value !== target.defaultValue) form.current?.requestSubmit();
+    const { target } = event;
+    if (submitOnChange && isTyped(target) && target.value !== target.defaultValue) form.current?.requestSubmit();
   }
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
+    const wrong = event.currentTarget.querySelector<HTMLElement>('input:invalid');
+    if (wrong) return wrong.focus();
     const url = formUrl(event.currentTarget, action);
     if (onNavigate) onNavigate(url);
     else window.location.assign(url);
   }
   return (
-    <form ref={form} id={id} className={className} action={action} method="get" onChange={handleChange} onBlur={handleBlur} onSubmit={handleSubmit}>
+    <form ref={form} id={id} className={className} action={action} method="get" noValidate onChange={handleChange} onBlur={handleBlur} onSubmit={handleSubmit}>
       {hidden.map((field) => (
         <input key={`${field.name}=${field.value}`} type="hidden" name={field.name} value={field.value} />
       ))}

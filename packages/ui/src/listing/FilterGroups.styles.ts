@@ -5,6 +5,12 @@ export const filterGroupsStyles = css`
     border-top: 1px solid var(--line);
     padding: 4px 0;
   }
+  .fgrp-waits {
+    display: none;
+  }
+  form:has([name='courseType[]'][value='offline']:checked) .fgrp-waits {
+    display: block;
+  }
   .fgrp > summary {
     list-style: none;
     display: flex;
@@ -60,7 +66,49 @@ export const filterGroupsStyles = css`
     font-weight: 600;
     font-size: 14px;
   }
+  .filters:popover-open,
+  .sortform:popover-open {
+    position: fixed;
+    inset: auto 0 0;
+    width: auto;
+    max-height: 80dvh;
+    margin: 0;
+    padding: 16px 20px 20px;
+    border: 0;
+    border-radius: 24px 24px 0 0;
+    background: var(--bg-raised);
+    color: var(--text);
+    box-shadow: var(--e-3);
+    overflow: auto;
+  }
+  .sortform:popover-open .row {
+    flex-wrap: wrap;
+  }
+  .filters:popover-open::backdrop,
+  .sortform:popover-open::backdrop {
+    background: var(--scrim);
+  }
+  @media (max-width: 1023px) {
+    .filters:not(:popover-open),
+    .sortform:not(:popover-open) {
+      display: none;
+    }
+  }
   @media (min-width: 1024px) {
+    .filters,
+    .sortform {
+      display: block;
+      position: static;
+      inset: auto;
+      width: auto;
+      height: auto;
+      margin: 0;
+      padding: 0;
+      border: 0;
+      background: none;
+      color: inherit;
+      overflow: visible;
+    }
     .filters {
       align-self: start;
     }

@@ -9,7 +9,7 @@ export function FilterGroups({ groups, idPrefix }: { groups: readonly FilterGrou
   return (
     <>
       {groups.map((group) => (
-        <details key={group.id} className="fgrp" open={group.open}>
+        <details key={group.id} className={group.waitsForOffline ? 'fgrp fgrp-waits' : 'fgrp'} open={group.open}>
           <summary>
             {group.title}
             <Icon name="caret-down" />

@@ -20,10 +20,16 @@ interface FilterSidebarProps {
   linkComponent?: LinkComponent;
 }
 
-/** Filter column of the desktop listing. Changes apply at once with JavaScript, by a button without. */
+/** Names the filter column for the button that opens it on a phone before JavaScript. */
+export const FILTERS_ID = 'filters';
+
+/**
+ * Filter column of the desktop listing. Changes apply at once with JavaScript, by a button without. Below 1024 px it is hidden; before
+ * JavaScript the phone's 'Filter' opens it as a popover, in place of the sheet.
+ */
 export function FilterSidebar({ groups, resetHref, form, linkComponent }: FilterSidebarProps): ReactElement {
   return (
-    <aside className="filters only-d" aria-label={listingText.filter}>
+    <aside id={FILTERS_ID} popover="auto" className="filters" aria-label={listingText.filter}>
       <div className="filters-h row between">
         <h2 className="h3">{listingText.filter}</h2>
         {resetHref && (
@@ -35,8 +41,13 @@ export function FilterSidebar({ groups, resetHref, form, linkComponent }: Filter
       {form(
         <>
           <FilterGroups groups={groups} idPrefix="filter" />
-          <noscript>
+          <div className="only-m">
             <SubmitButton block>{listingText.apply}</SubmitButton>
+          </div>
+          <noscript>
+            <div className="only-d">
+              <SubmitButton block>{listingText.apply}</SubmitButton>
+            </div>
           </noscript>
         </>,
       )}

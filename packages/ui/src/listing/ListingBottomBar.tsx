@@ -1,6 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { listingText } from '@suluh/i18n-id/listing';
 import { ModalTrigger } from '../overlays/ModalTrigger.tsx';
+import { FILTERS_ID } from './FilterSidebar.tsx';
+import { SORT_ID } from './SortSelect.tsx';
 
 interface ListingBottomBarProps {
   /** Chosen filters; shown as a count from 1. */
@@ -11,12 +13,13 @@ interface ListingBottomBarProps {
   sortSheet: ReactNode;
 }
 
-/** Filter and Urutkan at the foot of the mobile listing, each with its sheet. */
+/** Filter and Urutkan at the foot of the mobile listing, each with its sheet; before JavaScript they open the desktop's forms. */
 export function ListingBottomBar({ filterCount, filterSheet, sortSheet }: ListingBottomBarProps): ReactElement {
   return (
     <div className="mbar only-m">
       <ModalTrigger
         icon="filter"
+        popoverBefore={FILTERS_ID}
         title={listingText.filter}
         label={
           filterCount === 0 ? (
@@ -34,7 +37,7 @@ export function ListingBottomBar({ filterCount, filterSheet, sortSheet }: Listin
       >
         {filterSheet}
       </ModalTrigger>
-      <ModalTrigger icon="sort" title={listingText.sort} label={listingText.sort}>
+      <ModalTrigger icon="sort" popoverBefore={SORT_ID} title={listingText.sort} label={listingText.sort}>
         {sortSheet}
       </ModalTrigger>
     </div>

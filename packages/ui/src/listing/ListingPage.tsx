@@ -25,7 +25,11 @@ export function ListingPage(props: ListingPageProps): ReactElement {
         <div className="list-h">
           <div>
             <h1 className="h1">{title}</h1>
-            {countText && <p className="muted">{countText}</p>}
+            {countText && (
+              <p className="muted" role="status">
+                {countText}
+              </p>
+            )}
           </div>
           {sort}
         </div>

@@ -11,18 +11,26 @@ interface SortSelectProps {
   form: (children: ReactNode) => ReactNode;
 }
 
-/** 'Urutkan' of the desktop listing. */
+/** Names the sorting for the button that opens it on a phone before JavaScript. */
+export const SORT_ID = 'sorting';
+
+/** 'Urutkan' of the desktop listing; on a phone, before JavaScript, a popover in place of the sheet. */
 export function SortSelect({ name, options, value, form }: SortSelectProps): ReactElement {
   return (
-    <div className="only-d flex">
+    <div id={SORT_ID} popover="auto" className="sortform">
       {form(
         <div className="sortby row">
           <label className="muted" htmlFor="sort">
             {listingText.sort}
           </label>
           <Select key={value} id="sort" name={name} options={options} defaultValue={value} />
-          <noscript>
+          <div className="only-m">
             <SubmitButton size="small">{listingText.apply}</SubmitButton>
+          </div>
+          <noscript>
+            <div className="only-d">
+              <SubmitButton size="small">{listingText.apply}</SubmitButton>
+            </div>
           </noscript>
         </div>,
       )}

@@ -15,6 +15,8 @@ interface FilterGroupBase {
   id: string;
   title: string;
   open: boolean;
+  /** Hidden until the offline course type is ticked in the same form (specification section 4, Filters). */
+  waitsForOffline?: boolean;
 }
 
 /** Checkboxes or radios with one query parameter. */

@@ -1,10 +1,9 @@
-'use client';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
+import { buttonClass } from '../buttons/button-class.ts';
 import { ButtonLink } from '../buttons/ButtonLink.tsx';
-import { Button } from '../buttons/Button.tsx';
 import { Cloth } from '../cloth/Cloth.tsx';
 import { fieldOf } from '../cloth/swatch.ts';
-import { Modal } from './Modal.tsx';
+import { CLOSURE_AS_NOTE, CLOSURE_SEEN_KEY, closureScript } from './closure-script.ts';
 
 interface ClosureNoticeProps {
   title: string;
@@ -15,28 +14,41 @@ interface ClosureNoticeProps {
   downloadHref: string;
 }
 
-/** Opens on every app load, above everything (specification section 1, Closure notice). */
+/**
+ * The closure notice, whole in the page's HTML: a script of a few lines opens it above everything on the first page of a browser tab,
+ * before anything is painted, and gives the focus to the page's heading when it is closed. Without JavaScript it stands in the page as
+ * a note. Not for pages of checkout, payment or a lesson (specification section 1, Closure notice; decisions 1).
+ */
 export function ClosureNotice({ title, body, laterText, downloadText, downloadHref }: ClosureNoticeProps): ReactElement {
-  const [open, setOpen] = useState(true);
   return (
-    <Modal open={open} onClose={() => setOpen(false)} labelledBy="closure-title">
-      <div className="dlg-art">
-        <Cloth thumbnail={fieldOf('truntum', 1.04)} fixedScale />
-      </div>
-      <div className="dlg-b">
-        <h2 className="h2" id="closure-title">
-          {title}
-        </h2>
-        <p>{body}</p>
-      </div>
-      <div className="dlg-f">
-        <Button kind="line" onClick={() => setOpen(false)}>
-          {laterText}
-        </Button>
-        <ButtonLink kind="flame" icon="download-bold" href={downloadHref} onClick={() => setOpen(false)}>
-          {downloadText}
-        </ButtonLink>
-      </div>
-    </Modal>
+    <>
+      <dialog id="closure" className="modal closure" aria-labelledby="closure-title" suppressHydrationWarning>
+        <div className="dlg">
+          <div className="dlg-art">
+            <Cloth thumbnail={fieldOf('truntum', 1.04)} fixedScale />
+          </div>
+          <div className="dlg-b">
+            <h2 className="h2" id="closure-title">
+              {title}
+            </h2>
+            <p>{body}</p>
+          </div>
+          <div className="dlg-f">
+            <form method="dialog" className="closure-later">
+              <button type="submit" className={buttonClass({ kind: 'line', block: true })}>
+                {laterText}
+              </button>
+            </form>
+            <ButtonLink kind="flame" icon="download-bold" href={downloadHref}>
+              {downloadText}
+            </ButtonLink>
+          </div>
+        </div>
+      </dialog>
+      <script dangerouslySetInnerHTML={{ __html: closureScript(CLOSURE_SEEN_KEY) }} />
+      <noscript>
+        <style>{CLOSURE_AS_NOTE}</style>
+      </noscript>
+    </>
   );
 }

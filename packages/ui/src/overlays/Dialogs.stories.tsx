@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../buttons/Button.tsx';
 import { AppDownloadDialog } from './AppDownloadDialog.tsx';
@@ -22,16 +22,27 @@ export const CourseConfirm: Story = {
 };
 export const AppDownload: Story = { render: () => <AppDownloadDialog open product="Suluh" onOpenApp={nothing} onStay={nothing} /> };
 export const LeaveGuard: Story = { render: () => <LeaveGuardDialog open onLeave={nothing} onStay={nothing} /> };
-export const Closure: Story = {
-  render: () => (
+/** In a page a script opens it while the HTML is read; a story has no such moment. */
+function OpenedNotice() {
+  useEffect(() => document.querySelector<HTMLDialogElement>('#closure')?.showModal(), []);
+  return (
     <ClosureNotice
-      title="Suluh akan tutup pada 6 November 2025"
-      body="Terima kasih sudah belajar bersama kami. Unduh semua sertifikatmu sebelum layanan ditutup permanen."
+      title="Layanan Suluh akan berakhir"
+      body="Terima kasih sudah belajar bersama kami. Karena layanan akan berakhir, unduh semua sertifikatmu mulai sekarang ya."
       laterText="Nanti Saja"
       downloadText="Unduh Sertifikat"
       downloadHref="#sertifikat"
     />
-  ),
+  );
+}
+export const Closure: Story = {
+  render: () => <OpenedNotice />,
+  play: async ({ canvasElement }) => {
+    const notice = within(canvasElement).getByRole('dialog', { name: 'Layanan Suluh akan berakhir' });
+    await userEvent.click(within(notice).getByRole('button', { name: 'Nanti Saja' }));
+    await expect(notice).not.toBeVisible();
+    (notice as HTMLDialogElement).showModal(); // as axe and the eye shall find it
+  },
 };
 
 const cancelled = fn();

@@ -10,16 +10,27 @@ interface ModalTriggerProps {
   icon?: IconName;
   /** Class names of the button. */
   className?: string;
+  /** Id of a popover of the page with the same content, which the browser itself opens before JavaScript. */
+  popoverBefore?: string;
   title: string;
   children: ReactNode;
 }
 
 /** A button with the sheet it opens: filter and sorting of the mobile listing. The sheet's content may come from the server. */
-export function ModalTrigger({ label, icon, className, title, children }: ModalTriggerProps): ReactElement {
+export function ModalTrigger({ label, icon, className, popoverBefore, title, children }: ModalTriggerProps): ReactElement {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className={className} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={className}
+        aria-haspopup="dialog"
+        popoverTarget={popoverBefore}
+        onClick={(event) => {
+          event.preventDefault(); // the popover's turn is over
+          setOpen(true);
+        }}
+      >
         {icon && <Icon name={icon} />}
         {label}
       </button>

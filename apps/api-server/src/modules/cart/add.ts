@@ -7,7 +7,7 @@ import { route } from '../../http/route.ts';
 import { flashPrices } from '../course/flashPrices.ts';
 import { once } from '../order/idempotency.ts';
 import { cartPrice } from '../order/price.ts';
-import { closureOf } from '../site/site.ts';
+import { assertSelling } from '../site/settings.ts';
 import { requireOpenSchedule } from './lines.ts';
 
 interface Wanted {
@@ -70,7 +70,7 @@ export async function findWanted(db: Executor, { userId, courseId, eventId, prog
 export const cartAdd = route(entries.cartAdd, async ({ body, caller, idempotencyKey }, services) => {
   const who = learner(caller);
   const { userId, programId } = who;
-  if ((await closureOf(services)).salesClosed) throw new ApiError('SALES_CLOSED');
+  await assertSelling(services);
   const flashPrice = (await flashPrices(services)).get(body.courseId);
   const put = async (db: Executor) => {
     const found = await findWanted(db, { userId, courseId: body.courseId, eventId: body.eventId, programId });

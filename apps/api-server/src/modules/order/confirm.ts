@@ -14,7 +14,7 @@ import { requireAll, requireOpenSchedule, waitingLines, type CartLine } from '..
 import { flashPrices } from '../course/flashPrices.ts';
 import { judgeSpent, spendPromo } from '../promo/apply.ts';
 import { purchaseOf } from '../promo/judge.ts';
-import { closureOf } from '../site/site.ts';
+import { assertSelling } from '../site/settings.ts';
 import { applyOrderEvent } from './applyOrderEvent.ts';
 import { claimKey } from './idempotency.ts';
 import { placeOrder } from './place.ts';
@@ -117,7 +117,7 @@ async function confirm(tx: Executor, services: Services, { who, site, body, term
  */
 export const cartConfirm = route(entries.cartConfirm, async ({ body, caller, site, idempotencyKey }, services) => {
   const who = learner(caller);
-  if ((await closureOf(services)).salesClosed) throw new ApiError('SALES_CLOSED');
+  await assertSelling(services);
   const terms = await termsOf(services, body);
   return { data: await services.db.transaction((tx) => confirm(tx, services, { who, site, body, terms, idempotencyKey })) };
 });

@@ -8,7 +8,7 @@ import { learner, sells } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import { findWanted, PUT } from '../cart/add.ts';
 import { flashPrices } from '../course/flashPrices.ts';
-import { closureOf } from '../site/site.ts';
+import { assertSelling } from '../site/settings.ts';
 import { cartPrice } from './price.ts';
 
 /**
@@ -36,7 +36,7 @@ export const courseOrder = route(entries.courseOrder, async ({ body: { courseId 
   const who = learner(caller);
   const { userId, programId } = who;
   const { cart } = schema;
-  if ((await closureOf(services)).salesClosed) throw new ApiError('SALES_CLOSED');
+  await assertSelling(services);
   const found = await findWanted(db, { userId, courseId, eventId: undefined, programId });
   const flashPrice = (await flashPrices(services)).get(courseId);
   const [waiting] = await db.select({ id: cart.id, programId: cart.programId }).from(cart).where(and(eq(cart.userId, userId), eq(cart.courseId, courseId), eq(cart.status, 'pending')));

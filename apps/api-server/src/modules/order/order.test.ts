@@ -94,6 +94,14 @@ describe('what is not free or not ours', () => {
     expect((await test.call('GET', '/api/my-course/excel-dasar', { auth })).status).toBe(404);
   });
 
+  it('nothing is sold while the site is down', async () => {
+    await test.services.db.insert(schema.setting).values({ key: 'site', value: { downtime: true } });
+    await new Promise((resolve) => setTimeout(resolve, 100)); // the change is announced
+    expect((await order(COURSE.marketing)).body).toMatchObject({ code: 503, status: 'DOWNTIME', message: 'Tunggu sebentar ya karena sistem kami sedang menyiapkan banyak update buat kamu.' });
+    await test.services.db.delete(schema.setting).where(eq(schema.setting.key, 'site'));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  });
+
   it('nothing is sold once sales are closed', async () => {
     await test.services.db.insert(schema.setting).values({ key: 'closure', value: { enabled: true, date: '2025-11-06', salesClosed: true } });
     await new Promise((resolve) => setTimeout(resolve, 100)); // the change is announced

@@ -7,6 +7,7 @@ import { ApiError } from '../../http/apiError.ts';
 import { buyer } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
+import { assertSelling } from '../site/settings.ts';
 import { programById } from '../tenant.ts';
 import { isPostPaid, type ProductRow } from './gateway.ts';
 import { earlierAnswer, keepAnswer } from '../order/idempotency.ts';
@@ -92,6 +93,7 @@ async function productByCode(tx: Executor, code: string): Promise<ProductRow> {
 /** Pays a waiting order by a method. Methods on invoice have a call of their own, because they need the billing PIC. */
 export const choose = route(entries.paymentChoose, async ({ body, caller, site, idempotencyKey }, services) => {
   const { userId, sessionType } = buyer(caller);
+  await assertSelling(services);
   await orderOfLearner(services.db, { userId }, body.orderId);
   const productOf = async (tx: Executor) => {
     const product = await productByCode(tx, body.productCode);
@@ -104,6 +106,7 @@ export const choose = route(entries.paymentChoose, async ({ body, caller, site, 
 /** Pays a waiting order on invoice, by bank transfer: the method of the order if it is one on invoice, else the first there is. */
 export const invoice = route(entries.paymentInvoice, async ({ body, caller, site, idempotencyKey }, services) => {
   const { userId, sessionType } = buyer(caller);
+  await assertSelling(services);
   await orderOfLearner(services.db, { userId }, body.orderId);
   const checked = billingSchema.safeParse(body.billingPIC ?? {});
   if (!checked.success || !body.billingPIC) {

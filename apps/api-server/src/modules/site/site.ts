@@ -1,50 +1,16 @@
-import { site, type sitemapItem, type siteConfig } from '@suluh/api/catalogue';
+import { site, type sitemapItem } from '@suluh/api/catalogue';
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { schema } from '../../db/index.ts';
 import { route, sharedRoute } from '../../http/route.ts';
-import type { Services } from '../../http/services.ts';
 import { programOf } from '../tenant.ts';
-
-type SiteConfig = z.input<typeof siteConfig>;
+import { siteOf } from './settings.ts';
 
 const SITEMAP_PAGE = 5_000;
 
-const closureSetting = z.object({ enabled: z.boolean(), date: z.iso.date(), salesClosed: z.boolean() });
-
-/** The closure notice (decisions.md 1): on, 6 November 2025, sales open, unless the setting says otherwise. */
-export async function closureOf({ db, catalogue }: Services): Promise<SiteConfig['closure']> {
-  const stored = await catalogue.keep('closure', async () => {
-    const [row] = await db.select().from(schema.setting).where(eq(schema.setting.key, 'closure'));
-    return closureSetting.safeParse(row?.value);
-  });
-  return stored.success ? stored.data : { enabled: true, date: '2025-11-06', salesClosed: false };
-}
-
-const siteSetting = z
-  .object({ downtime: z.boolean(), campUrl: z.url().nullable(), storageBaseUrl: z.string(), prakerjaDashboardUrl: z.url(), appDeepLink: z.string() })
-  .partial();
-
 /** Settings, banners, testimonials, cities and the sitemap. */
 export const pageRoutes = [
-  sharedRoute(site.config, async (_call, services) => {
-    const { db, catalogue } = services;
-    const stored = await catalogue.keep('site', async () => {
-      const [row] = await db.select().from(schema.setting).where(eq(schema.setting.key, 'site'));
-      return siteSetting.safeParse(row?.value ?? {});
-    });
-    const given = stored.success ? stored.data : {};
-    return {
-      data: {
-        closure: await closureOf(services),
-        downtime: { enabled: given.downtime ?? false },
-        campUrl: given.campUrl ?? null,
-        storageBaseUrl: given.storageBaseUrl ?? '/storage',
-        prakerjaDashboardUrl: given.prakerjaDashboardUrl ?? 'https://dashboard.prakerja.go.id',
-        appDeepLink: given.appDeepLink ?? 'suluh://open',
-      },
-    };
-  }),
+  sharedRoute(site.config, async (_call, services) => ({ data: await siteOf(services) })),
 
   sharedRoute(site.banners, async ({ query, programHeader }, services) => {
     const { banner } = schema;

@@ -2,7 +2,6 @@
 import { courseActionText, courseText } from '@suluh/i18n-id/course';
 import { Button } from '@suluh/ui/buttons/Button';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
-import { IconButton } from '@suluh/ui/buttons/IconButton';
 import type { ButtonLook } from '@suluh/ui/buttons/button-class.ts';
 import type { FormEvent, ReactElement, ReactNode } from 'react';
 import { PostedFields } from '../posted-fields/index.ts';
@@ -71,15 +70,13 @@ export function BuyButton({ courseId, action, path, label, ...look }: BuyButtonP
 interface AddToCartButtonProps {
   courseId: number;
   path: string;
-  /** An icon, for the bottom bar of a phone. */
-  iconOnly?: boolean;
 }
 
 /** 'Tambah ke Keranjang': stays on the page; afterwards it leads to the cart. */
-export function AddToCartButton({ courseId, path, iconOnly = false }: AddToCartButtonProps): ReactElement {
+export function AddToCartButton({ courseId, path }: AddToCartButtonProps): ReactElement {
   const { cartPath } = useTenantFacts();
   const { busy, added, act, dialog } = useBuy(courseId);
-  if (added && !iconOnly) {
+  if (added) {
     return (
       <ButtonLink kind="line" block icon="cart" href={cartPath}>
         {courseText.inCart}
@@ -89,13 +86,9 @@ export function AddToCartButton({ courseId, path, iconOnly = false }: AddToCartB
   return (
     <>
       <CartForm courseId={courseId} path={path} onBuy={() => void act('toCart')}>
-        {iconOnly ? (
-          <IconButton type="submit" icon="cart" label={courseText.toCart} aria-busy={busy || undefined} />
-        ) : (
-          <Button kind="line" block icon="cart" type="submit" loading={busy}>
-            {courseText.toCart}
-          </Button>
-        )}
+        <Button kind="line" block icon="cart" type="submit" loading={busy}>
+          {courseText.toCart}
+        </Button>
       </CartForm>
       {dialog}
     </>

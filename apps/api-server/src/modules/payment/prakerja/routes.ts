@@ -9,6 +9,7 @@ import { prakerjaAnswerText } from '@suluh/i18n-id/server';
 import { applyCharge } from '../applyCharge.ts';
 import { cancelOrder } from '../cancelOrder.ts';
 import { lockOrder } from '../../order/orderRow.ts';
+import { assertSelling } from '../../site/settings.ts';
 import { ProviderUnavailable } from '../provider/port.ts';
 import { assertNotResting, countGuess, countSend, forgetCodes, giveGuessBack, giveTurnBack, isLastGuess, lockPrakerjaAttempt, orderOfToken, OTP_LENGTH, OTP_WAIT_S, rest, takeGuess, takeTurn } from './otp.ts';
 
@@ -29,6 +30,7 @@ async function heard<Answer>(call: Promise<Answer>): Promise<Answer> {
 const sendOtp = route(entries.prakerjaSendOtp, async ({ body }, services) => {
   const { db, prakerja, now } = services;
   const { orderItem, prakerjaPayment } = schema;
+  await assertSelling(services);
   const order = await orderOfToken(services, body);
   const attempt = await db.transaction(async (tx) => {
     const locked = await lockPrakerjaAttempt(tx, order, now());

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { assertDiskSpace, StartRefused } from '../checks.ts';
+import { Stack, whenAskedToStop } from '../launch.ts';
+import { Report } from '../report.ts';
+import { apiServices, appServices, outsideServices, storybookService } from '../services.ts';
+import { demoTable } from '../commands/demo-table.ts';
+import { CommandFailed, openWorkspace, root, runLogged } from '../workspace.ts';
+
+/** `npm start`: builds, starts everything in its order, prints where it is, and waits to be stopped. */
+const report = new Report();
+let stack: Stack | undefined;
+let ending: Promise<void> | undefined;
+
+const end = (code: number): Promise<void> => {
+  ending ??= (async () => {
+    if (stack) report.line('\nStopping …');
+    await stack?.stop();
+    process.exit(code);
+  })();
+  return ending;
+};
+whenAskedToStop(() => void end(0));
+
+try {
+  const workspace = openWorkspace();
+  assertDiskSpace(root, 500 * 2 ** 20);
+  stack = await Stack.claim(workspace);
+  const services = { outside: outsideServices(workspace.env), api: apiServices(workspace.env), apps: [...appServices(workspace.env, 'start')] };
+  await stack.assertPortsFree(Object.values(services).flat());
+
+  report.line(`Suluh starts. Long output goes to ${path.relative(process.cwd(), workspace.logFolder)}.`);
+  await report.step('Starting PostgreSQL', () => stack!.startDatabase());
+  await report.step('Migrating the database', () => runLogged(workspace, 'migrate', ['node', 'src/db/migrate.ts'], { folder: 'apps/api-server', env: stack!.childEnv() }));
+  await report.step('Filling demo data (once)', () => runLogged(workspace, 'demo', ['node', 'src/demo/main.ts'], { folder: 'apps/api-server', env: stack!.childEnv() }));
+  await report.step('Starting mailbox, sign-in, payment sandbox, Prakerja, API and worker', () => stack!.startServices([...services.outside, ...services.api]));
+  await report.step('Starting four apps and Storybook', () => stack!.startServices(services.apps));
+
+  report.line();
+  for (const table of demoTable(workspace.env)) {
+    report.table(table);
+    report.line();
+  }
+  report.line('Suluh is running. Ctrl-C stops everything.');
+  const how = await stack.unexpectedEnd();
+  report.line(`\nA part of Suluh stopped: ${how}. See ${path.relative(process.cwd(), workspace.logFolder)}.`);
+  await end(1);
+} catch (error) {
+  if (!ending) {
+    const expected = error instanceof StartRefused || error instanceof CommandFailed;
+    report.line(`\n${expected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  }
+  await end(1);
+}
