@@ -1,7 +1,7 @@
 import { readEnvironment } from '@suluh/config/environment';
 import nodemailer from 'nodemailer';
-import { pino } from 'pino';
 import { connect } from './db/connection.ts';
+import { logger } from './log.ts';
 import { runMailer } from './mail/queue.ts';
 import { runPaymentJobs } from './modules/payment/jobs/run.ts';
 import { paymentServices } from './modules/payment/provider/providers.ts';
@@ -12,7 +12,11 @@ const IDLE_MS = 1_000;
 const env = readEnvironment(process.env);
 if (!env.DATABASE_URL) throw new Error('DATABASE_URL is needed to run the worker.');
 
-const log = pino({ level: env.LOG_LEVEL });
+const log = logger(env.LOG_LEVEL);
+process.on('uncaughtException', (error) => {
+  log.fatal({ err: error }, 'uncaught');
+  process.exit(1); // what started us starts us again
+});
 const now = () => new Date();
 const { db, pool, close } = connect(env.DATABASE_URL, 6, (error) => log.error({ err: error }, 'database connection'));
 const relay = nodemailer.createTransport({

@@ -10,6 +10,11 @@ import { root, type Workspace } from './workspace.ts';
 
 const SUPERVISOR = 'supervisor';
 
+const registryOf = ({ dataDir }: Workspace): Registry => new Registry(path.join(dataDir, 'run'));
+
+/** Whether a start is running on this data folder. */
+export const isRunning = (workspace: Workspace): boolean => registryOf(workspace).running(SUPERVISOR) !== undefined;
+
 /** A part as it was asked for, and the process that plays it now. */
 interface Part {
   definition: ServiceDefinition;
@@ -40,7 +45,7 @@ export class Stack {
    * @throws StartRefused while another start is running on the same data folder.
    */
   static async claim(workspace: Workspace): Promise<Stack> {
-    const registry = new Registry(path.join(workspace.dataDir, 'run'));
+    const registry = registryOf(workspace);
     const other = registry.running(SUPERVISOR);
     if (other !== undefined && other !== process.pid) {
       throw new StartRefused(`Suluh is already running here (process ${other}): stop it first with Ctrl-C or "kill ${other}".`);

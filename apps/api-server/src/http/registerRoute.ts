@@ -81,6 +81,13 @@ export function registerRoute(app: FastifyInstance, route: Route, services: Serv
   });
 }
 
+/** The tighter limits of log in and the like, which count together, and of what anybody may have us keep. */
+function limitOf({ id, guarded, keptFromAnybody }: Entry, { env }: Services) {
+  const perMinute = (max: number, groupId: string) => ({ rateLimit: { max, timeWindow: 60_000, groupId } });
+  if (guarded) return perMinute(env.AUTH_RATE_LIMIT_PER_MINUTE, 'auth');
+  return keptFromAnybody ? perMinute(keptFromAnybody.perMinute, id) : {};
+}
+
 function addRoute(app: FastifyInstance, { entry, handle, isShared }: Route, services: Services): void {
   const response = Object.fromEntries(Object.entries(entry.responses).map(([status, schema]) => [status, responseSchema(schema)]));
   const success = entry.status ?? 200;
@@ -88,7 +95,8 @@ function addRoute(app: FastifyInstance, { entry, handle, isShared }: Route, serv
     method: entry.method,
     url: entry.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: { response },
-    config: entry.guarded ? { rateLimit: { max: services.env.AUTH_RATE_LIMIT_PER_MINUTE, timeWindow: 60_000, groupId: 'auth' } } : {},
+    ...(entry.keptFromAnybody ? { bodyLimit: entry.keptFromAnybody.maxBodyBytes } : {}),
+    config: limitOf(entry, services),
     onRequest: async (request) => {
       request.caller = await authenticate(entry, request.headers.authorization, services);
     },
