@@ -56,6 +56,14 @@ const code = await run(path.join(bin, 'node'), [script, ...args], {
   onSpawn: (child) => {
     // A terminal sends Ctrl-C to the whole group, a supervisor only to us: hand it on, and wait for the child either way.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
+    // npm, asked to stop, ends itself and the shell between us without a word to us: a parent that is gone is that word.
+    const parent = process.ppid;
+    const watch = setInterval(() => {
+      if (process.ppid === parent) return;
+      clearInterval(watch);
+      child.kill('SIGTERM');
+    }, 300);
+    watch.unref();
   },
 });
 process.exit(typeof code === 'number' ? code : 1);

@@ -1,7 +1,7 @@
 import { readEnvironment } from '@suluh/config/environment';
-import { pino } from 'pino';
 import { connect } from './db/connection.ts';
 import { buildApp } from './http/app.ts';
+import { logger } from './log.ts';
 import { tokenSigner } from './modules/auth/accessToken.ts';
 import { orderTokens } from './modules/payment/orderToken.ts';
 import { paymentServices } from './modules/payment/provider/providers.ts';
@@ -14,7 +14,11 @@ const env = readEnvironment(process.env);
 if (!env.DATABASE_URL) throw new Error('DATABASE_URL is needed to run the API.');
 if (!env.TOKEN_SECRET) throw new Error('TOKEN_SECRET, at least 32 characters, is needed to run the API.');
 
-const log = pino({ level: env.LOG_LEVEL });
+const log = logger(env.LOG_LEVEL);
+process.on('uncaughtException', (error) => {
+  log.fatal({ err: error }, 'uncaught');
+  process.exit(1); // what started us starts us again
+});
 const now = () => new Date();
 const { db, pool, close } = connect(env.DATABASE_URL, env.DATABASE_POOL_SIZE, (error) => log.error({ err: error }, 'database connection'));
 const catalogue = await CatalogueCache.start({ pool, databaseUrl: env.DATABASE_URL, now, log });

@@ -42,7 +42,8 @@ async function programs(): Promise<string> {
   }
 }
 
-const isAlive = (pid: number): boolean => {
+/** Whether a process of this number runs. */
+export const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
     return true;

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { endGroup, type Registry } from './registry.ts';
@@ -30,7 +30,8 @@ const LOG_LIMIT_BYTES = 20 * 1024 * 1024;
 /** Opens a log for appending; one that has grown past 20 MB starts anew. */
 export function openLog(file: string): number {
   mkdirSync(path.dirname(file), { recursive: true });
-  const handle = openSync(file, 'a');
+  const handle = openSync(file, 'a', 0o600);
+  chmodSync(file, 0o600); // of an earlier start too: a log tells who was here
   if (statSync(file).size > LOG_LIMIT_BYTES) truncateSync(file, 0);
   return handle;
 }

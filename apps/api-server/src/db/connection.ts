@@ -42,7 +42,9 @@ export function connect(databaseUrl: string, size: number, onError: (error: Erro
     options: SESSION_SETTINGS,
     pipeline: true, // statements asked for at once need not wait for each other's answers
   });
-  pool.on('error', onError);
-  const db: Database = Object.assign(builderOn(pool), { transaction: transactionsOn(pool, builderOn, onError) });
+  // Whoever waits for a statement is told; an error without a listener, on a connection in anybody's hands, would end the process.
+  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('error', () => undefined); // of a resting connection, which has told it
+  const db: Database = Object.assign(builderOn(pool), { transaction: transactionsOn(pool, builderOn) });
   return { db, pool, close: () => pool.end() };
 }

@@ -3,6 +3,9 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 
+/** Where the migrations and their journal lie. */
+export const MIGRATIONS_FOLDER = path.resolve(import.meta.dirname, '../../drizzle');
+
 /** Any number; the same in every process that migrates. */
 const MIGRATION_LOCK = 7_215_504;
 
@@ -11,13 +14,13 @@ const MIGRATION_LOCK = 7_215_504;
  * `databaseUrl` is a PostgreSQL 15 or later whose user may create the pg_trgm extension.
  * @throws the error of the statement that failed; its migration is then undone as a whole.
  */
-export async function migrateDatabase(databaseUrl: string): Promise<void> {
+export async function migrateDatabase(databaseUrl: string, migrationsFolder: string = MIGRATIONS_FOLDER): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     await client.query('set client_min_messages = warning'); // "already exists, skipping" is the normal case
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder: path.resolve(import.meta.dirname, '../../drizzle') });
+    await migrate(drizzle(client), { migrationsFolder });
   } finally {
     await client.end();
   }

@@ -15,7 +15,7 @@ async function allOf<First, Second>(running: [Promise<First>, Promise<Second>]):
  * `Database.transaction` of a pool. A server refuses `begin` only by ending the connection, so what is sent along with it
  * never runs outside the transaction.
  */
-export function transactionsOn(pool: pg.Pool, builderOn: (client: pg.PoolClient) => Executor, onError: (error: Error) => void): Database['transaction'] {
+export function transactionsOn(pool: pg.Pool, builderOn: (client: pg.PoolClient) => Executor): Database['transaction'] {
   const builders = new WeakMap<pg.PoolClient, Executor>();
   const builderOf = (client: pg.PoolClient): Executor => {
     const known = builders.get(client) ?? builderOn(client);
@@ -26,7 +26,6 @@ export function transactionsOn(pool: pg.Pool, builderOn: (client: pg.PoolClient)
     const client = await pool.connect();
     const tx = builderOf(client);
     let broken: Error | undefined;
-    client.on('error', onError); // the statement that waits is told; without a listener the whole process would end
     open.add(tx);
     try {
       const [, result] = await allOf(sendTogether(tx, () => [client.query('begin'), work(tx)]));
@@ -37,7 +36,6 @@ export function transactionsOn(pool: pg.Pool, builderOn: (client: pg.PoolClient)
       throw error;
     } finally {
       open.delete(tx);
-      client.off('error', onError);
       client.release(broken);
     }
   };

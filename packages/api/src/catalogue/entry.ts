@@ -56,6 +56,8 @@ export interface EntryDefinition<
   open?: boolean;
   /** Attempts are limited more tightly: log in, register, reset. */
   guarded?: boolean;
+  /** Anybody may send and each call is kept: bodies at most so large, and so many calls a minute from one address. */
+  keptFromAnybody?: { maxBodyBytes: number; perMinute: number };
 }
 
 /** A complete entry: definition plus the schema of every response by status. */

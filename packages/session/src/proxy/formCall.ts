@@ -3,6 +3,7 @@ import { safeRedirectTarget } from '@suluh/domain/session';
 import type { SessionScope } from '../scope/index.ts';
 import { handleApiRequest } from './handle.ts';
 import { withCookies } from './issue.ts';
+import { BodyTooLarge, limitedBody } from './limitedBody.ts';
 import { isSameSite, sessionOf, siteOriginOf } from './request.ts';
 import type { Upstream } from './upstream.ts';
 
@@ -69,8 +70,10 @@ export const returningForm = (callOf: (fields: Posted['fields']) => FormCall): F
   },
 });
 
+/** @throws BodyTooLarge */
 async function fieldsOf(request: Request): Promise<Record<string, string>> {
-  const form = await request.formData().catch(() => new FormData()); // not a form: the API says what is missing
+  const body = new Response(await limitedBody(request), { headers: { 'content-type': request.headers.get('content-type') ?? '' } });
+  const form = await body.formData().catch(() => new FormData()); // not a form: the API says what is missing
   const texts = (name: string) => form.getAll(name).filter((value) => typeof value === 'string');
   return Object.fromEntries([...new Set(form.keys())].map((name) => [name, texts(name).join(',')]));
 }
@@ -89,7 +92,11 @@ function requestOf({ method = 'POST', path, body, idempotencyKey }: FormCall, re
  * the browser is redirected to where they lead. Cookies the calls set go along.
  */
 export async function answerForm(form: Form, request: Request, scope: SessionScope, upstream: Upstream, pages: FormPages): Promise<Response> {
-  const fields = await fieldsOf(request);
+  const fields = await fieldsOf(request).catch((error: unknown) => {
+    if (error instanceof BodyTooLarge) return null;
+    throw error;
+  });
+  if (fields === null) return new Response(null, { status: 413 });
   const { linkToken } = sessionOf(request, scope);
   const posted: Posted = { fields, target: safeRedirectTarget(fields.redirectTo, siteOriginOf(request)), scope, pages, linkToken };
   const back = form.back(posted);

@@ -4,6 +4,7 @@ import { clearedCookies, stayedCookie } from '../cookies/index.ts';
 import type { SessionScope } from '../scope/index.ts';
 import { issuedResponse, issuesSession, renewedCookies, renewedSummary, retellsPerson, retoldResponse, withCookies } from './issue.ts';
 import { refreshOnce, type RefreshResult } from './refresh.ts';
+import { BodyTooLarge, limitedBody } from './limitedBody.ts';
 import { visitorHeaders, isSameSite, schemeOf, sessionOf, type RequestSession } from './request.ts';
 import { requestRefresh, sendUpstream, type Upstream } from './upstream.ts';
 
@@ -82,7 +83,7 @@ async function logoutRoute(context: Context): Promise<Response> {
 /** Sends the request on with the credentials its auth mark asks for; refreshes once when the token is missing or refused. */
 async function forward(context: Context, path: string, mark: 'P' | 'O' | 'B'): Promise<Response> {
   const { request, scope, upstream, session, secure } = context;
-  const body = request.method === 'GET' || request.method === 'HEAD' ? null : await request.arrayBuffer();
+  const body = request.method === 'GET' || request.method === 'HEAD' ? null : await limitedBody(request);
   const headers = visitorHeaders(request, scope);
   for (const name of HANDED_ON) {
     const value = request.headers.get(name);
@@ -150,7 +151,8 @@ export async function handleApiRequest(request: Request, scope: SessionScope, up
     if (response.ok && issuesSession(request.method, pathname)) return await issuedResponse(response, scope, context.secure);
     if (response.ok && retellsPerson(request.method, pathname)) return await retoldResponse(response, scope, context.session.summary, context.secure);
     return response;
-  } catch {
+  } catch (error) {
+    if (error instanceof BodyTooLarge) return refusal(413, 'PAYLOAD_TOO_LARGE');
     return noAnswer(); // spec 8: a request with no server body
   }
 }

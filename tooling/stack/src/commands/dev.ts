@@ -32,7 +32,7 @@ try {
   await report.step(`Starting ${apps.map((app) => app.name).join(', ')} with hot reload`, () => stack!.startServices(apps));
   report.line();
   for (const table of demoTable(workspace.env)) report.table(table);
-  await end((report.line(`A part stopped: ${await stack.unexpectedEnd()}`), 1));
+  await stack.supervise((sentence) => report.line(sentence));
 } catch (error) {
   if (!ending) report.line(error instanceof StartRefused || error instanceof CommandFailed ? error.message : String(error));
   await end(1);

@@ -1,4 +1,4 @@
 import { runDataCommand } from '../data-command.ts';
 
 /** `npm run import -- courses FILE [--dry-run]`, also `jobs` and `regions`. */
-await runDataCommand('src/import/main.ts');
+await runDataCommand({ script: 'src/import/main.ts' });

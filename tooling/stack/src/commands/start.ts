@@ -42,9 +42,7 @@ try {
     report.line();
   }
   report.line('Suluh is running. Ctrl-C stops everything.');
-  const how = await stack.unexpectedEnd();
-  report.line(`\nA part of Suluh stopped: ${how}. See ${path.relative(process.cwd(), workspace.logFolder)}.`);
-  await end(1);
+  await stack.supervise((sentence) => report.line(`${new Date().toISOString()} ${sentence} See ${path.relative(process.cwd(), workspace.logFolder)}.`));
 } catch (error) {
   if (!ending) {
     const expected = error instanceof StartRefused || error instanceof CommandFailed;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, customType, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, customType, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from './columns.ts';
 
 const digest = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -15,7 +15,9 @@ export const outbox = pgTable('outbox', {
   sentAt: instant(),
   failedAt: instant(),
   createdAt: createdAt(),
-}, (t) => [index('outbox_due').on(t.nextAttemptAt, t.id).where(sql`sent_at is null and failed_at is null`), check('outbox_attempts', sql`${t.attempts} >= 0`)]);
+  /** 0 what somebody waits for at the screen, 1 receipts, 2 what may wait: in this order it is sent. */
+  urgency: smallint().notNull().generatedAlwaysAs(sql`case when kind in ('emailCode', 'passwordReset', 'linkAccount') then 0 when kind in ('welcome', 'orderReminder') then 2 else 1 end`),
+}, (t) => [index('outbox_due').on(t.urgency, t.nextAttemptAt, t.id).where(sql`sent_at is null and failed_at is null`), check('outbox_attempts', sql`${t.attempts} >= 0`)]);
 
 /** What staff and the system changed. */
 export const auditLog = pgTable('audit_log', {

@@ -8,6 +8,7 @@ import { learner } from '../../http/authenticate.ts';
 import { route, type Caller } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { removeStored, storageFolder, storeUnderSecretName } from '../../storage/index.ts';
+import { photoToKeep } from '../../storage/photo.ts';
 import { profileOf } from './profile.ts';
 
 /** Folder of learners' photos in the storage. */
@@ -29,10 +30,10 @@ async function setPhoto(foto: string, caller: Caller, { db, env, now }: Services
 /** The learner's photo (spec 5, File upload; endpoints, Profile). */
 export const photoRoutes = [
   route(entries.photo, async ({ file, caller }, services) => {
-    const kind = pictureKind(file!);
-    if (kind === null) throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
+    const photo = pictureKind(file!) === null ? null : await photoToKeep(file!);
+    if (photo === null) throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
     const folder = storageFolder(services.env);
-    const foto = await storeUnderSecretName(folder, FOLDER, kind, file!);
+    const foto = await storeUnderSecretName(folder, FOLDER, 'webp', photo);
     try {
       return await setPhoto(foto, caller, services);
     } catch (error) {

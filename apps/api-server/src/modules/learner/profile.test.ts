@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { manyLearners } from '../../testing/learners.ts';
@@ -65,8 +66,15 @@ describe('editing the profile', () => {
 });
 
 describe('the photo', () => {
-  const png = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.from('a picture')]);
-  const jpeg = (sizeBytes: number) => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(sizeBytes - 3)]);
+  const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#1e427a' } });
+  let png: Buffer;
+  let smallJpeg: Buffer;
+  /** A JPEG of so many bytes: what stands behind the end of a picture is no part of it. */
+  const jpeg = (sizeBytes: number) => Buffer.concat([smallJpeg, Buffer.alloc(sizeBytes - smallJpeg.length)]);
+  beforeAll(async () => {
+    png = await picture(40, 30).png().toBuffer();
+    smallJpeg = await picture(40, 30).jpeg().toBuffer();
+  });
   const files = () => readdirSync(path.join(data, 'storage/user'));
 
   async function send(bytes: Buffer, { field = 'photo', name = 'foto.png', as = auth } = {}) {
@@ -83,18 +91,28 @@ describe('the photo', () => {
     const { status, body } = await send(png, { name: '../../etc/foto.html' });
     expect(status).toBe(200);
     const { foto } = body.data as { foto: string };
-    expect(foto).toMatch(/^user\/[\w-]{32}\.png$/);
+    expect(foto).toMatch(/^user\/[\w-]{32}\.webp$/);
     const served = await test.app.inject({ url: `/storage/${foto}` });
-    expect([served.statusCode, served.headers['content-type'], served.rawPayload.equals(png)]).toEqual([200, 'image/png', true]);
+    expect([served.statusCode, served.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
     expect((await me()).foto).toBe(foto);
   });
 
   it('replaces the one before, whose file goes', async () => {
     const before = (await send(png)).body.data as { foto: string };
-    const after = (await send(jpeg(100))).body.data as { foto: string };
-    expect(after.foto).toMatch(/\.jpg$/);
+    const after = (await send(smallJpeg)).body.data as { foto: string };
+    expect(after.foto).not.toBe(before.foto);
     expect(files()).toEqual([path.basename(after.foto)]);
     expect((await test.app.inject({ url: `/storage/${before.foto}` })).statusCode).toBe(404);
+  });
+
+  it('is kept upright and no larger than it is shown, without the place where it was taken', async () => {
+    const taken = await picture(1600, 900).withExif({ IFD3: { GPSLatitude: '6/1 12/1 0/1' }, IFD0: { Copyright: 'kenari' } }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const { foto } = (await send(taken)).body.data as { foto: string };
+    const served = (await test.app.inject({ url: `/storage/${foto}` })).rawPayload;
+    const { width, height, exif } = await sharp(served).metadata();
+    expect([width, height, exif]).toEqual([288, 512, undefined]);
+    expect(served.includes('kenari')).toBe(false);
   });
 
   it('leaves one file when many are sent at once', async () => {
@@ -114,6 +132,9 @@ describe('the photo', () => {
 
   it.each([
     ['a page that calls itself a picture', 415, () => send(Buffer.from('<html></html>'), { name: 'foto.jpg' })],
+    ['a script behind the beginning of a picture', 415, () => send(Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.from('<html><script>alert(1)</script>')]))],
+    ['the beginning of a picture, then nothing', 415, () => send(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(97)]))],
+    ['a small file that unpacks to a huge picture', 415, async () => send(await picture(6000, 6000).png({ compressionLevel: 9 }).toBuffer())],
     ['a byte more than 5 MB', 413, () => send(jpeg(5_242_881))],
     ['far more than 5 MB', 413, () => send(jpeg(6_000_000))],
     ['nothing', 400, () => send(Buffer.alloc(0))],

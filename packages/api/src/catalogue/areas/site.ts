@@ -105,6 +105,7 @@ export const analytics = defineEntry({
   path: '/api/analytics/event',
   auth: 'O',
   summary: 'Report what happened on a page',
+  keptFromAnybody: { maxBodyBytes: 16 * 1024, perMinute: 30 },
   body: z.object({
     events: z
       .array(
@@ -112,7 +113,10 @@ export const analytics = defineEntry({
           name: z.string().min(1).max(60),
           at: z.iso.datetime({ offset: true }),
           guestId: z.string().max(40).optional(),
-          properties: z.record(z.string().max(60), z.union([z.string().max(500), z.number(), z.boolean(), z.null()])).optional(),
+          properties: z
+            .record(z.string().max(60), z.union([z.string().max(500), z.number(), z.boolean(), z.null()]))
+            .refine((properties) => Object.keys(properties).length <= 20, 'tooMany')
+            .optional(),
         }),
       )
       .min(1)

@@ -17,14 +17,19 @@ const KEPT_CHARACTERS = 4_000;
 /** Characters PostgreSQL cannot keep in JSON are written as a replacement. */
 const storable = (body: Buffer): string => body.toString('utf8').replaceAll('\u0000', '\uFFFD').slice(0, KEPT_CHARACTERS);
 
-/** Puts a message nobody vouches for on record, once per content, with how often it came. */
+/** Places for messages nobody vouches for, per gateway and reason: anybody can send them, so they may not fill the database. */
+const REFUSED_KEPT = 1_000;
+
+/** Puts a message nobody vouches for on record, the same content in the same place, with how often that place was taken. */
 async function recordRefused({ db }: Services, gateway: string, outcome: string, { body }: SignedMessage): Promise<void> {
   const { webhookLog } = schema;
-  const providerEventId = `${outcome}:${createHash('sha256').update(body).digest('hex')}`;
+  const place = createHash('sha256').update(body).digest().readUInt32BE(0) % REFUSED_KEPT;
+  const providerEventId = `${outcome}:${place}`;
+  const raw = { raw: storable(body) };
   await db
     .insert(webhookLog)
-    .values({ gateway, providerEventId, body: { raw: storable(body) }, outcome })
-    .onConflictDoUpdate({ target: [webhookLog.gateway, webhookLog.providerEventId], set: { timesReceived: sql`${webhookLog.timesReceived} + 1` } });
+    .values({ gateway, providerEventId, body: raw, outcome })
+    .onConflictDoUpdate({ target: [webhookLog.gateway, webhookLog.providerEventId], set: { body: raw, timesReceived: sql`${webhookLog.timesReceived} + 1` } });
 }
 
 /** The payment a message is about; undefined when it is nobody's of this provider. */

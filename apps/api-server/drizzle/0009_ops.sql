@@ -1,0 +1,3 @@
+DROP INDEX "outbox_due";--> statement-breakpoint
+ALTER TABLE "outbox" ADD COLUMN "urgency" smallint GENERATED ALWAYS AS (case when kind in ('emailCode', 'passwordReset', 'linkAccount') then 0 when kind in ('welcome', 'orderReminder') then 2 else 1 end) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "outbox_due" ON "outbox" USING btree ("urgency","next_attempt_at","id") WHERE sent_at is null and failed_at is null;

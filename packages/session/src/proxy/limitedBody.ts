@@ -1,0 +1,28 @@
+/** Largest body of a call or form, in bytes; the API takes no more either. */
+const MOST_BYTES = 256 * 1024;
+
+/** Calls that carry a file: 5 MB (spec 5, File upload) and what surrounds it. */
+const WITH_FILE = /\/api\/profile\/photo$/;
+const MOST_FILE_BYTES = 5 * 1024 * 1024 + 64 * 1024;
+
+/** A body is larger than the call may send. */
+export class BodyTooLarge extends Error {
+  override name = 'BodyTooLarge';
+}
+
+/**
+ * The body of a visitor's request, read no further than its limit: by what it announces, and counted while it comes.
+ * @throws BodyTooLarge
+ */
+export async function limitedBody(request: Request): Promise<ArrayBuffer> {
+  const most = WITH_FILE.test(new URL(request.url).pathname) ? MOST_FILE_BYTES : MOST_BYTES;
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw new BodyTooLarge();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of request.body ?? []) {
+    size += part.byteLength;
+    if (size > most) throw new BodyTooLarge();
+    parts.push(part);
+  }
+  return new Blob(parts as Uint8Array<ArrayBuffer>[]).arrayBuffer();
+}
