@@ -76,6 +76,14 @@ test("the partners' sign-in answers discovery and signs a learner in by the code
   expect([elsewhere.status, elsewhere.headers.get('location')]).toEqual([400, null]);
   expect((await visit('/interaction/tidak-ada')).status).toBe(400);
 
+  expect((await visit(authorization)).headers.get('location')).toContain(CALLBACK); // known without a password
+  const home = 'http://localhost:3003/program/fordigi';
+  const leaving = await visit(`${new URL(discovery.end_session_endpoint).pathname}?${new URLSearchParams({ client_id: 'suluh-fordigi', post_logout_redirect_uri: home })}`);
+  const form = await leaving.text();
+  const confirmed = await visit(new URL(/action="([^"]+)"/.exec(form)![1]!, issuer).pathname, { xsrf: /name="xsrf" value="([^"]+)"/.exec(form)![1]!, logout: 'yes' });
+  expect(confirmed.headers.get('location')).toBe(home);
+  expect((await visit(authorization)).headers.get('location')).toContain('/interaction/');
+
   process.kill(program.pid, 'SIGTERM');
   await program.ended;
 });
