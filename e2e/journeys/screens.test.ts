@@ -25,8 +25,8 @@ test('a phone shows picture, facts and share of a course, and the wishlist and t
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(SELF_LEARNING);
   const course = page.getByRole('main').getByRole('complementary');
-  await expect(course.getByText('Durasi')).toBeVisible();
-  await expect(course.getByText('Usia')).toBeVisible();
+  await expect(course.getByText('Durasi', { exact: true })).toBeVisible();
+  await expect(course.getByText('Usia', { exact: true })).toBeVisible();
   await expect(course.getByRole('button', { name: 'Bagikan' })).toBeVisible();
   await expect(course.getByRole('button', { name: 'Tambah ke Wishlist' })).toBeVisible();
   await expect(course.getByRole('button', { name: 'Tambah ke Keranjang' })).toBeVisible();

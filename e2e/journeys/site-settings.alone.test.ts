@@ -46,6 +46,8 @@ test('once sales are closed the service has ended: no page sells, certificates s
     await expect(page.getByText('Penjualan kursus sudah ditutup').filter({ visible: true }).first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Pilih dan Beli Jadwal' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Pilih dan Beli Jadwal' })).toHaveCount(0);
+    await page.goto('/cart');
+    await expect(page.getByRole('heading', { level: 1, name: 'Penjualan kursus sudah ditutup' })).toBeVisible();
     await page.goto('/my-certificate');
     await expect(page.getByText('Sertifikatmu masih bisa diunduh')).toBeVisible();
   });

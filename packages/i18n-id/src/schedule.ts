@@ -1,5 +1,6 @@
 import type { BuyButtonCode, ScheduleOffer } from '@suluh/domain/schedule';
 import { dateRange, timeRange, zoneName, type Moment } from './format.ts';
+import { closureText } from './site.ts';
 
 /**
  * Buy button of a schedule card (spec 4, Schedule card buy button). The owned label is the card's
@@ -29,7 +30,8 @@ export const scheduleOfferText = Object.freeze({
   availableSoon: buyButtonText.availableSoon,
   expired: buyButtonText.expired,
   none: scheduleText.none,
-} as const) satisfies Record<Exclude<ScheduleOffer, 'open'>, string>;
+  salesClosed: closureText.salesClosed,
+} as const) satisfies Record<Exclude<ScheduleOffer, 'open'> | 'salesClosed', string>;
 
 /** A schedule somebody bought, as it is written down. */
 export interface BoughtSchedule {

@@ -21,7 +21,7 @@ import { SpyTabs } from '@suluh/ui/navigation/SpyTabs';
 import { CourseSheet } from '@suluh/ui/sheets/CourseSheet';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
-import type { AppContext } from '../parts/context/index.ts';
+import { isSelling, type AppContext } from '../parts/context/index.ts';
 import { CourseRow, CourseWishlistButton, courseView } from '../parts/courses/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { CourseActionButton } from './CourseActionButton.tsx';
@@ -60,13 +60,13 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
   if (outcome.kind === 'failed') return <LoadFailure failure={outcome.failure} retryHref={routes.course(slug)} />;
   const course = outcome.data;
   const reviewQuery = { page: pageOf(search.ulasan), sort: reviewSortOf(search.urutan) };
-  const { sections, events, recommendations, summary, reviews } = await loadCourseParts(context, course, reviewQuery);
+  const [{ sections, events, recommendations, summary, reviews }, isOpen] = await Promise.all([loadCourseParts(context, course, reviewQuery), isSelling(context)]);
   const view = courseView(course, tenant);
   const category = course.categories[0];
   const reviewHref = (page: number) => `${routes.course(slug, { ulasan: page > 1 ? page : null, urutan: reviewQuery.sort === 'asc' ? 'asc' : null })}#ulasan`;
   const sells = capabilities.hasCart;
   const isDated = needsSchedule(course);
-  const offer = courseOffer(course, events, sells);
+  const offer = isOpen ? courseOffer(course, events, sells) : ({ unavailable: 'salesClosed' } as const);
   const mainAction = (block: boolean) => <CourseActionButton courseId={course.id} action={offer} ownedAction={ownedAction(course)} path={routes.course(slug)} block={block} withCart={sells} />;
   const facts = factsView(course);
   const share = <ShareButton label={commonText.share} text={shareText({ title: course.fullname, product: tenant.productName })} copiedText={commonText.copied} />;
@@ -128,7 +128,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
           </CourseSection>
           {isDated && (
             <CourseSection id="jadwal" title={courseText.tabs.schedule}>
-              <ScheduleList course={course} events={events} path={routes.course(slug)} sells={sells} />
+              <ScheduleList course={course} events={events} path={routes.course(slug)} sells={sells} isOpen={isOpen} />
             </CourseSection>
           )}
           <CourseSection

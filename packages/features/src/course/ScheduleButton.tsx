@@ -3,6 +3,7 @@ import type { BuyButtonCode } from '@suluh/domain/schedule';
 import { cartText } from '@suluh/i18n-id/cart';
 import { courseActionText } from '@suluh/i18n-id/course';
 import { buyButtonText } from '@suluh/i18n-id/schedule';
+import { closureText } from '@suluh/i18n-id/site';
 import { Button } from '@suluh/ui/buttons/Button';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { ScheduleFacts, type ScheduleView } from '@suluh/ui/course/ScheduleCard';
@@ -19,7 +20,7 @@ interface ScheduleButtonProps {
   courseTitle: string;
   eventId: number;
   /** State of the date for who does not own the course. */
-  code: BuyButtonCode;
+  code: BuyButtonCode | 'salesClosed';
   schedule: Pick<ScheduleView, 'dateText' | 'timeText' | 'venue'>;
   free: boolean;
   /** False on tenants without a cart. */
@@ -41,7 +42,7 @@ export function ScheduleButton({ courseId, courseTitle, eventId, code, schedule,
   if (owned || code !== 'open') {
     return (
       <Button size="small" disabled>
-        {buyButtonText[owned && ownedEventIds.includes(eventId) ? 'owned' : code]}
+        {owned && ownedEventIds.includes(eventId) ? buyButtonText.owned : code === 'salesClosed' ? closureText.salesClosed : buyButtonText[code]}
       </Button>
     );
   }

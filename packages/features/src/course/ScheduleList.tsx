@@ -12,10 +12,12 @@ interface ScheduleListProps {
   path: string;
   /** False on tenants without a cart: they show no price, and take registrations for free dates only. */
   sells: boolean;
+  /** False once sales are closed: then no date is sold. */
+  isOpen: boolean;
 }
 
 /** The dates of a course, coming ones first, each with its button in the specification's precedence. */
-export function ScheduleList({ course, events, path, sells }: ScheduleListProps): ReactElement {
+export function ScheduleList({ course, events, path, sells, isOpen }: ScheduleListProps): ReactElement {
   if (events.length === 0) return <Note>{scheduleText.none}</Note>;
   return (
     <div className="schs">
@@ -30,7 +32,7 @@ export function ScheduleList({ course, events, path, sells }: ScheduleListProps)
                 courseId={course.id}
                 courseTitle={course.fullname}
                 eventId={event.eventId}
-                code={button.code}
+                code={isOpen || button.code !== 'open' ? button.code : 'salesClosed'}
                 schedule={{ dateText: schedule.dateText, timeText: schedule.timeText, venue: schedule.venue }}
                 free={event.priceEvent === 0}
                 sells={sells}

@@ -38,7 +38,7 @@ export const barsView = ({ breakdown, totalRater }: RatingSummary): RatingBarVie
   breakdown.map(({ rate, count }) => ({ stars: rate, count, percent: totalRater === 0 ? 0 : (count / totalRater) * 100 }));
 
 /** What the flame of a course offers: register, buy, choose a date, or why no date is to be had; null where it is not sold. */
-export type CourseOffer = 'register' | 'buy' | 'choose' | { unavailable: Exclude<ScheduleOffer, 'open'> } | null;
+export type CourseOffer = 'register' | 'buy' | 'choose' | { unavailable: Exclude<ScheduleOffer, 'open'> | 'salesClosed' } | null;
 
 /**
  * What the flame offers a visitor who does not own the course. A free course can be registered for where nothing is sold, too; a

@@ -67,6 +67,9 @@ export const buyBoxStyles = css`
     .buybar .btn {
       white-space: normal;
       line-height: 1.2;
+      flex: 0 1 auto;
+      min-width: 0;
+      font-size: 15px;
     }
   }
   @media (max-width: 1023px) {
@@ -78,7 +81,7 @@ export const buyBoxStyles = css`
       padding: 16px;
     }
     .buy-b > .price,
-    .buy-b > .btn-flame,
+    .buy-b > .btn:not(.btn-line),
     .buy-b > :has(> .btn-flame) {
       display: none;
     }

@@ -27,5 +27,6 @@ const PUBLIC_MAX_AGE_MS = 2_000;
 /** Client for a page's public data: visitors of one moment share an answer. Searches are too many to keep: pass `fresh`. */
 export const catalogueApi = ({ tenant, upstream }: AppContext, options: { fresh?: boolean } = {}): ApiClient =>
   publicApi(upstream, tenant.program ? { program: tenant.program } : {}, { maxAgeMs: options.fresh ? 0 : PUBLIC_MAX_AGE_MS }, errorText.noConnection);
+export { isSelling } from './selling.ts';
 export { outcomeOf, type Outcome } from './outcome.ts';
 export { learnerApi, RENEW_PARAMETER, renewPath } from './learner.ts';
