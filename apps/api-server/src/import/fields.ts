@@ -20,8 +20,16 @@ export const name = (most: number) => text(most).refine((value) => value !== '',
 
 const numeric = z.union([z.number(), z.string().trim().regex(/^[+-]?\d+(\.\d+)?$/).transform(Number)], must('a number'));
 
+/** In text three digits after a point are as often thousands as a fraction: refused, so that no price becomes a thousandth of itself. */
+const plainMoney = z.union([z.number(), z.string().trim().regex(/^[+-]?\d+(\.(\d{1,2}|\d{4,}))?$/).transform(Number)], must('an amount like 150000, without points or commas between thousands'));
+
+const upTo = (type: typeof numeric, most: number) => type.refine((value) => value >= 0, 'must not be negative').refine((value) => value <= most, `must not be more than ${most}`);
+
 /** A number from 0 to `most`. */
-export const amount = (most: number) => numeric.refine((value) => value >= 0, 'must not be negative').refine((value) => value <= most, `must not be more than ${most}`);
+export const amount = (most: number) => upTo(numeric, most);
+
+/** An amount of money from 0 to `most`. */
+export const money = (most: number) => upTo(plainMoney, most);
 
 /** A whole number from 0 to `most`. */
 export const count = (most = 2_000_000_000) => amount(most).refine(Number.isInteger, 'must be a whole number');
