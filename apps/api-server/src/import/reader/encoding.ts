@@ -24,8 +24,8 @@ export function encodingOf(head: Buffer): Encoding {
   const zeros = [0, 0];
   for (let at = 0; at < pairs * 2; at++) if (start[at] === 0) zeros[at % 2]!++;
   const [even, odd] = zeros as [number, number];
-  if (odd > pairs / 2 && even === 0) return 'utf-16le';
-  return even > pairs / 2 && odd === 0 ? 'utf-16be' : 'utf-8';
+  if (odd > pairs / 2 && even * 10 < odd) return 'utf-16le';
+  return even > pairs / 2 && odd * 10 < even ? 'utf-16be' : 'utf-8';
 }
 
 /** Gathers the first chunks until they are HEAD_BYTES, so that the first one handed out can be looked at. */

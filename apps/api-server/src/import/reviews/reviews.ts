@@ -37,7 +37,7 @@ const INSERT = `insert into review (id, course_id, fullname, rating, comment, cr
 const RATE = `update course c set rating_count = n.total, rating_average = n.average, star_counts = n.stars, student_count = greatest(c.student_count, n.total)
   from (select course_id, count(*)::int total, avg(rating)::real average, 
       array[count(*) filter (where rating = 1), count(*) filter (where rating = 2), count(*) filter (where rating = 3), count(*) filter (where rating = 4), count(*) filter (where rating = 5)]::int[] stars
-    from review where course_id = any($1) group by course_id) n
+    from review where course_id = any($1) and not is_hidden group by course_id) n
   where c.id = n.course_id and n.total > c.rating_count`;
 
 /**
