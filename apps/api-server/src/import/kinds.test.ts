@@ -64,7 +64,7 @@ describe('internships', () => {
 });
 
 describe('articles', () => {
-  const row = { id: 1, src: 'contoh.id', licence: 'CC-BY-4.0', slug: 'cara-belajar', title: 'Cara Belajar', summary: 'Singkat.', body: 'Satu.\n\nDua.', date: '2024-06-27', categories: ['Digital'], tags: ['belajar', 'Digital'] };
+  const row = { id: 1, src: 'contoh.id', licence: 'CC-BY-4.0', slug: 'cara-belajar', title: 'Cara Belajar', summary: 'Singkat.', body: '## Satu\n\nDua.', date: '2024-06-27', categories: ['Digital'], tags: ['belajar', 'Digital'] };
 
   it('come under the name and licence of where they are from, beside our own of the same address', async () => {
     await database.pool.query("insert into news (slug, title, body) values ('cara-belajar', 'Milik kami', 'Kami')");
@@ -74,9 +74,9 @@ describe('articles', () => {
       expect(result).toMatchObject({ inserted, updated: 0, rejected: [{ line: 3, field: 'body', reason: 'must not be empty' }] });
       expect([...result.notes]).toEqual([['no licence stated: ask its authors before you show it to the public', 1]]);
     }
-    expect((await database.pool.query('select title, contributor, kind, tags from news order by id')).rows).toMatchObject([
+    expect((await database.pool.query('select title, body, contributor, kind, tags from news order by id')).rows).toMatchObject([
       { title: 'Milik kami' },
-      { title: 'Cara Belajar', contributor: 'contoh.id (CC-BY-4.0)', kind: 'artikel', tags: ['Digital', 'belajar'] },
+      { title: 'Cara Belajar', contributor: 'contoh.id (CC-BY-4.0)', body: 'Satu\n\nDua.', kind: 'artikel', tags: ['Digital', 'belajar'] },
       { contributor: 'contoh.id' },
     ]);
     expect(await folder.run(articles, folder.write('a.jsonl', jsonLines({ ...row, title: 'Judul Baru' })))).toMatchObject({ inserted: 0, updated: 1 });

@@ -4,6 +4,7 @@ import { day, identifier, name, text, texts } from '../fields.ts';
 import { problemsOf, requiredOf, type ImportedRow, type ImportKind } from '../kind.ts';
 import { importedSlug } from '../slug.ts';
 import { upsert, type ImportTable } from '../upsert.ts';
+import { plainText } from './plainText.ts';
 
 const articleRow = z
   .object({
@@ -30,7 +31,7 @@ const TABLE: ImportTable = {
   key: ['slug'],
 };
 
-/** Articles of others, under the name of where they come from, with the licence they are under. */
+/** Articles of others, in plain text or Markdown, under the name of where they come from, with the licence they are under. */
 export const articles: ImportKind<ImportedRow> = {
   name: 'articles',
   required: requiredOf(articleRow),
@@ -48,7 +49,7 @@ export const articles: ImportKind<ImportedRow> = {
         kind,
         title,
         summary: summary ?? '',
-        body,
+        body: plainText(body),
         contributor: isLicensed ? `${origin} (${licence})` : origin,
         tags: [...new Set([...categories, ...tags])].filter((tag) => tag !== ''),
         published_at: date ? `${date}T00:00:00+07:00` : now.toISOString(),
