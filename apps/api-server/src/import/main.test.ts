@@ -39,7 +39,7 @@ describe('the command ends', () => {
     folder.write('some.jsonl', courseLine(1) + courseLine(2, { price: -1 }));
     expect(await command('courses', 'some.jsonl')).toMatchObject({ code: 0, said: expect.stringContaining('1 new, 0 changed, 0 unchanged, 1 rejected') as string });
     folder.write('none.csv', 'id,title\n');
-    expect(await command('courses', 'none.csv')).toMatchObject({ code: 0, said: expect.stringContaining('The file has a header and no rows.') as string });
+    expect(await command('courses', 'none.csv')).toMatchObject({ code: 0, said: expect.stringContaining('The file has no rows.') as string });
   });
 
   it('with 1 and one sentence when the file is something else', async () => {

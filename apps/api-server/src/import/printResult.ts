@@ -16,7 +16,7 @@ export function printResult(result: ImportResult, { fileName, isDryRun, rejectio
   const { rows, inserted, updated, notes, lastLine, ended, damage } = result;
   console.log(`${fileName}: ${rows} rows in ${seconds.toFixed(1)} s${isDryRun ? ' (dry run: nothing was written)' : ''}`);
   console.log(`  ${inserted} new, ${updated} changed, ${rows - inserted - updated - rejections.rows} unchanged, ${rejections.rows} rejected`);
-  if (rows === 0) console.log('  The file has a header and no rows.');
+  if (rows === 0 && ended === 'complete') console.log('  The file has no rows.');
   if (isAllRejected(result, rejections)) console.log('  Every row was rejected: nothing was imported.');
   for (const [note, count] of notes) console.log(`  ${count} x ${note}`);
   if (ended === 'stopped') console.log(`  Stopped after line ${lastLine}. Whole batches are kept; run it again to go on.`);
