@@ -28,3 +28,14 @@ export const jobText = Object.freeze({
   emptyTitle: 'Lowongan Tidak Ditemukan',
   emptyBody: 'Coba kata kunci atau filter yang lain',
 } as const);
+
+/** What is said of an imported internship where a vacancy has no field for it. */
+export const internshipText = Object.freeze({
+  employmentType: 'Magang',
+  majors: (majors: string) => `Jurusan: ${majors}`,
+  quota: (seats: number) => `Kuota: ${wholeNumber(seats)} peserta`,
+  registration: (days: string) => `Pendaftaran: ${days}`,
+  announcement: (day: string) => `Pengumuman: ${day}`,
+  period: (days: string) => `Masa magang: ${days}`,
+  address: (address: string) => `Alamat: ${address}`,
+} as const);

@@ -17,6 +17,7 @@ export const reviewText = Object.freeze({
   stars: (count: number) => `${count} bintang`,
   breakdown: (stars: number, count: number) => `${stars} bintang: ${count} ulasan`,
   allRatings: 'Semua',
+  learnerOf: (platform: string) => `Peserta ${platform}`,
   write: 'Beri ulasan',
   comment: 'Ceritakan pengalamanmu',
   submit: 'Kirim ulasan',

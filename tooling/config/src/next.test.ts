@@ -21,7 +21,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 test('pictures are resized from our own storage alone, and from the origins the configuration names', () => {
   const patterns = () => nextSettings({ pictureWidths: [640, 3840] }).images;
-  expect(patterns()).toMatchObject({ deviceSizes: [640, 3840], localPatterns: [{ pathname: '/storage/**', search: '' }], remotePatterns: [], maximumRedirects: 0 });
+  expect(patterns()).toMatchObject({ deviceSizes: [640, 3840], localPatterns: [{ pathname: '/storage/!(user)/**', search: '' }], remotePatterns: [], maximumRedirects: 0 });
   vi.stubEnv('PICTURE_ORIGINS', 'https://cdn.example');
   expect(patterns().remotePatterns.map(String)).toEqual(['https://cdn.example/**']);
 });

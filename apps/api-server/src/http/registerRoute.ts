@@ -96,7 +96,7 @@ function addRoute(app: FastifyInstance, { entry, handle, isShared }: Route, serv
     ...(entry.keptFromAnybody ? { bodyLimit: entry.keptFromAnybody.maxBodyBytes } : {}),
     onRequest: async (request) => {
       if (entry.guarded) await countCall(services, tryKey('guarded', visitorKey(request, services.env)), { calls: services.env.AUTH_RATE_LIMIT_PER_MINUTE, windowSeconds: 60 });
-      if (entry.keptFromAnybody) await countCall(services, tryKey(entry.id, visitorKey(request, services.env)), { calls: entry.keptFromAnybody.perMinute, windowSeconds: 60 });
+      if (entry.keptFromAnybody) await countCall(services, tryKey(entry.id, visitorKey(request, services.env)), { calls: Math.ceil(services.env.RATE_LIMIT_PER_MINUTE * entry.keptFromAnybody.shareOfCalls), windowSeconds: 60 });
       request.caller = await authenticate(entry, request.headers.authorization, services);
     },
     handler: async (request, reply) => {

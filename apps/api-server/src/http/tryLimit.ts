@@ -16,16 +16,19 @@ const WITHOUT_STALE = `with stale as (
   delete from try_count where key in (select key from try_count where expires_at < $2 and key <> $1 order by expires_at limit 5 for update skip locked)
 )`;
 
+/** Until when a try makes wait; one that makes nobody wait blocks no other, however their clocks or their order differ. */
+const blockedAfter = (waitSeconds: string): string => `case when ${waitSeconds} > 0 then $2::timestamptz + make_interval(secs => ${waitSeconds}) else 'epoch' end`;
+
 /**
  * One statement counts and decides, so that of many at once no more pass than may: `$3` waits in seconds by number of tries,
  * `$4` seconds until all is forgotten.
  */
 const COUNT_TRY = `${WITHOUT_STALE}
 insert into try_count as kept (key, tries, blocked_until, expires_at)
-values ($1, 1, $2::timestamptz + make_interval(secs => ($3::int[])[1]), $2::timestamptz + make_interval(secs => $4))
+values ($1, 1, ${blockedAfter('($3::int[])[1]')}, $2::timestamptz + make_interval(secs => $4))
 on conflict (key) do update set
   tries = case when kept.expires_at <= $2 then 1 else kept.tries + 1 end,
-  blocked_until = $2::timestamptz + make_interval(secs => ($3::int[])[case when kept.expires_at <= $2 then 1 else least(kept.tries + 1, cardinality($3::int[])) end]),
+  blocked_until = ${blockedAfter('($3::int[])[case when kept.expires_at <= $2 then 1 else least(kept.tries + 1, cardinality($3::int[])) end]')},
   expires_at = $2::timestamptz + make_interval(secs => $4)
 where kept.blocked_until <= $2 or kept.expires_at <= $2
 returning tries`;
@@ -72,7 +75,7 @@ export async function forgetTries({ db }: { db: Executor }, ...keys: string[]): 
 }
 
 /** Takes a counted try back: it never reached whom it was meant for. */
-export async function uncountTry({ db, now }: Pick<Services, 'db' | 'now'>, ...keys: string[]): Promise<void> {
+export async function uncountTry({ db }: Pick<Services, 'db'>, ...keys: string[]): Promise<void> {
   const { tryCount } = schema;
-  for (const key of keys) await db.update(tryCount).set({ tries: sql`greatest(${tryCount.tries} - 1, 0)`, blockedUntil: now() }).where(eq(tryCount.key, key));
+  for (const key of keys) await db.update(tryCount).set({ tries: sql`greatest(${tryCount.tries} - 1, 0)`, blockedUntil: new Date(0) }).where(eq(tryCount.key, key));
 }

@@ -23,8 +23,15 @@ const numeric = z.union([z.number(), z.string().trim().regex(/^[+-]?\d+(\.\d+)?$
 /** A number from 0 to `most`. */
 export const amount = (most: number) => numeric.refine((value) => value >= 0, 'must not be negative').refine((value) => value <= most, `must not be more than ${most}`);
 
+/** '150.000', 'Rp1.500.000,00': three digits after a point are as often thousands as a fraction. Refused, so that nothing becomes a thousandth of itself. */
+const GROUPED = /^(Rp\.?\s*)?\d{1,3}([.,]\d{3})+([.,]\d{1,2})?$/i;
+
+/** An amount of money from 0 to `most`. */
+export const money = (most: number) =>
+  z.unknown().refine((value) => typeof value !== 'string' || !GROUPED.test(value.trim()), 'must be without signs between thousands, like 150000').pipe(amount(most));
+
 /** A whole number from 0 to `most`. */
-export const count = (most = 2_000_000_000) => amount(most).refine(Number.isInteger, 'must be a whole number');
+export const count = (most = 2_000_000_000) => money(most).refine(Number.isInteger, 'must be a whole number');
 
 /** An identifier: text or a whole number. */
 export const identifier = z.union([z.string().trim().min(1).max(200), z.number().int().transform(String)], must('an identifier'));

@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync, existsSync } from 'no
 import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { ImportKind } from './kind.ts';
+import type { ImportedRow, ImportKind } from './kind.ts';
+import type { Encoding } from './reader/encoding.ts';
 import { Rejections, type Rejection } from './rejections.ts';
 import { runImport, type ImportResult } from './runImport.ts';
 
@@ -10,7 +11,7 @@ import { runImport, type ImportResult } from './runImport.ts';
 export interface InputFolder {
   write(name: string, content: string | Buffer): string;
   /** Imports a file; answers what came of it with all rejections of the report. */
-  run<Row extends { source: string; source_id: string }>(kind: ImportKind<Row>, file: string, options?: { isDryRun?: boolean; signal?: AbortSignal }): Promise<ImportResult & { rejected: Rejection[] }>;
+  run<Row extends ImportedRow>(kind: ImportKind<Row>, file: string, options?: { isDryRun?: boolean; signal?: AbortSignal; encoding?: Encoding }): Promise<ImportResult & { rejected: Rejection[] }>;
   path: string;
   remove(): void;
 }
@@ -31,9 +32,9 @@ export function makeInputFolder(databaseUrl: string): InputFolder {
       writeFileSync(file, content);
       return file;
     },
-    async run(kind, file, { isDryRun = false, signal } = {}) {
+    async run(kind, file, { isDryRun = false, signal, encoding } = {}) {
       const rejections = new Rejections(path.join(folder, `report-${++runs}.jsonl`));
-      const result = await runImport(kind, { file, databaseUrl, isDryRun, rejections, now: new Date('2025-11-01T00:00:00Z'), ...(signal ? { signal } : {}) });
+      const result = await runImport(kind, { file, databaseUrl, isDryRun, encoding, rejections, now: new Date('2025-11-01T00:00:00Z'), ...(signal ? { signal } : {}) });
       rejections.close();
       const lines = existsSync(rejections.file) ? readFileSync(rejections.file, 'utf8').trim().split('\n') : [];
       return { ...result, rejected: lines.map((line) => JSON.parse(line) as Rejection) };

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Rejection } from './rejections.ts';
 
 /** A row that can be written, with what a reader of the report should know about it. */
@@ -14,13 +14,28 @@ export interface Written {
   updated: number;
 }
 
+/** A row is known again, in its file and in the database, by where it comes from and its id there. */
+export interface ImportedRow {
+  source: string;
+  source_id: string;
+}
+
 /** What a kind of import is made of. */
-export interface ImportKind<Row extends { source: string; source_id: string }> {
+export interface ImportKind<Row extends ImportedRow> {
   name: string;
+  /** Columns that a CSV file must have. */
+  required: readonly string[];
   /** Checks and converts one row of a file. */
   convert(value: Record<string, unknown>, now: Date): Converted<Row> | { problems: Omit<Rejection, 'line'>[] };
+  /** Finds rows that the database has no place for, before the batch is written: those, with the reason. */
+  refuse?(client: pg.ClientBase, rows: readonly Row[]): Promise<ReadonlyMap<Row, Omit<Rejection, 'line'>>>;
   /** Writes the rows of a batch, in its transaction. No two have the same source and id. */
   write(client: pg.ClientBase, rows: readonly Row[]): Promise<Written>;
+}
+
+/** Fields of a schema without which no row can be. */
+export function requiredOf(schema: z.ZodObject): string[] {
+  return Object.entries(schema.shape).flatMap(([field, type]) => (z.safeParse(type, undefined).success ? [] : [field]));
 }
 
 /** What a schema has against a row, as it is reported. */

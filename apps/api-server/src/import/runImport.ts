@@ -1,7 +1,8 @@
 import pg from 'pg';
-import type { ImportKind } from './kind.ts';
+import type { ImportedRow, ImportKind } from './kind.ts';
+import type { Encoding } from './reader/encoding.ts';
 import { openInput, TruncatedInput } from './reader/openInput.ts';
-import { readRows, type ReadRow } from './reader/readRows.ts';
+import { HOW_TO_READ, NOT_UTF8, readRows, type ReadRow } from './reader/readRows.ts';
 import type { Rejections } from './rejections.ts';
 import { startSeen, takeDuplicates, type LinedRow } from './seenRows.ts';
 
@@ -14,6 +15,8 @@ interface Options {
   file: string;
   databaseUrl: string;
   isDryRun: boolean;
+  /** Encoding of the file, where it cannot be recognised. */
+  encoding?: Encoding | undefined;
   rejections: Rejections;
   now: Date;
   /** Stops after the batch at hand. */
@@ -41,7 +44,7 @@ export class ImportBusy extends Error {
   override name = 'ImportBusy';
 }
 
-class Batches<Row extends { source: string; source_id: string }> {
+class Batches<Row extends ImportedRow> {
   readonly result: ImportResult = { ended: 'complete', rows: 0, inserted: 0, updated: 0, notes: new Map(), lastLine: 0 };
   private readonly client: pg.ClientBase;
   private readonly kind: ImportKind<Row>;
@@ -55,8 +58,10 @@ class Batches<Row extends { source: string; source_id: string }> {
 
   async write(batch: readonly ReadRow[]): Promise<void> {
     const { rejections, isDryRun, now } = this.options;
+    const note = (text: string): unknown => this.result.notes.set(text, (this.result.notes.get(text) ?? 0) + 1);
     const good: (LinedRow<Row> & { notes: string[] })[] = [];
     for (const read of batch) {
+      if ('reason' in read && read.reason === NOT_UTF8) note(`not UTF-8: ${HOW_TO_READ}`);
       const converted = 'reason' in read ? { problems: [{ field: read.field, reason: read.reason }] } : this.kind.convert(read.value, now);
       if ('problems' in converted) rejections.add(converted.problems.map((problem) => ({ line: read.line, ...problem })));
       else good.push({ line: read.line, ...converted });
@@ -64,8 +69,14 @@ class Batches<Row extends { source: string; source_id: string }> {
     const duplicates = await takeDuplicates(this.client, good);
     for (const [line, first] of duplicates) rejections.add([{ line, field: 'id', reason: `is the id of line ${first} too` }]);
     const unique = good.filter(({ line }) => !duplicates.has(line));
-    if (unique.length > 0) await this.transaction(unique.map(({ row }) => row), isDryRun);
-    for (const { notes } of unique) for (const note of notes) this.result.notes.set(note, (this.result.notes.get(note) ?? 0) + 1);
+    const refused = await this.kind.refuse?.(this.client, unique.map(({ row }) => row));
+    const kept = unique.filter(({ line, row }) => {
+      const problem = refused?.get(row);
+      if (problem) rejections.add([{ line, ...problem }]);
+      return !problem;
+    });
+    if (kept.length > 0) await this.transaction(kept.map(({ row }) => row), isDryRun);
+    for (const { notes } of kept) for (const text of notes) note(text);
     this.result.rows += batch.length;
     this.result.lastLine = batch.at(-1)?.line ?? this.result.lastLine;
   }
@@ -89,7 +100,7 @@ class Batches<Row extends { source: string; source_id: string }> {
  * may be stopped at any time and repeated. Dry: every batch is undone after it was tried.
  * @throws UnreadableInput, ImportBusy, or the database's error, when the batch at hand is undone and earlier ones stay.
  */
-export async function runImport<Row extends { source: string; source_id: string }>(kind: ImportKind<Row>, options: Options): Promise<ImportResult> {
+export async function runImport<Row extends ImportedRow>(kind: ImportKind<Row>, options: Options): Promise<ImportResult> {
   const input = openInput(options.file);
   const client = new pg.Client({ connectionString: options.databaseUrl, options: '-c jit=off -c client_min_messages=warning' });
   await client.connect();
@@ -101,7 +112,7 @@ export async function runImport<Row extends { source: string; source_id: string 
     const { result } = batches;
     let batch: ReadRow[] = [];
     try {
-      for await (const row of readRows(input)) {
+      for await (const row of readRows({ ...input, encoding: options.encoding, required: kind.required })) {
         batch.push(row);
         if (batch.length < BATCH) continue;
         await batches.write(batch);

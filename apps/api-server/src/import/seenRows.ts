@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { ImportedRow } from './kind.ts';
 
 /** A row of the file with the line it stands on. */
 export interface LinedRow<Row> {
@@ -12,7 +13,7 @@ export async function startSeen(client: pg.ClientBase): Promise<void> {
 }
 
 /** Puts rows on the list; answers those that were on it already, with the line that had them first. */
-export async function takeDuplicates<Row extends { source: string; source_id: string }>(client: pg.ClientBase, rows: readonly LinedRow<Row>[]): Promise<Map<number, number>> {
+export async function takeDuplicates<Row extends ImportedRow>(client: pg.ClientBase, rows: readonly LinedRow<Row>[]): Promise<Map<number, number>> {
   const { rows: found } = await client.query<{ line: number; first: number }>(
     `with given as (select * from json_to_recordset($1::json) as r(source text, source_id text, line int)),
        added as (insert into import_seen select distinct on (source, source_id) * from given order by source, source_id, line on conflict do nothing returning *)

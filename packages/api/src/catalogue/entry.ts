@@ -56,8 +56,8 @@ export interface EntryDefinition<
   open?: boolean;
   /** Attempts are limited more tightly: log in, register, reset. */
   guarded?: boolean;
-  /** Anybody may send and each call is kept: bodies at most so large, and so many calls a minute from one address. */
-  keptFromAnybody?: { maxBodyBytes: number; perMinute: number };
+  /** Anybody may send and each call is kept: bodies at most so large, and this share of the calls one address may make in a minute. */
+  keptFromAnybody?: { maxBodyBytes: number; shareOfCalls: number };
 }
 
 /** A complete entry: definition plus the schema of every response by status. */

@@ -1,4 +1,4 @@
 import { runDataCommand } from '../data-command.ts';
 
-/** `npm run import -- courses FILE [--dry-run]`, also `jobs` and `regions`. */
+/** `npm run import -- KIND FILE [--dry-run]`; without arguments it says which kinds there are. */
 await runDataCommand({ script: 'src/import/main.ts' });

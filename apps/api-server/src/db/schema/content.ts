@@ -54,7 +54,7 @@ export const page = pgTable('page', {
   updatedAt: createdAt(),
 });
 
-/** Province (level 1), regency or city (level 2); code as in the official list, such as 11.01. */
+/** Province (level 1), regency or city (level 2), district (level 3); code as in the official list, such as 11.01. */
 export const region = pgTable('region', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   source: text().notNull().default('kepmendagri'),

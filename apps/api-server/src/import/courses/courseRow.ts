@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, count, day, flag, identifier, name, text, texts } from '../fields.ts';
+import { amount, count, day, flag, identifier, money, name, text, texts } from '../fields.ts';
 
 const MOST_AMOUNT = 1_000_000_000_000;
 
@@ -19,10 +19,10 @@ export const courseRow = z
     type_code: z.enum(['self-learning', 'live', 'a', 'b', 'c', 'd'], { error: 'must be self-learning, live, a, b, c or d' }).optional(),
     webinar: flag.optional(),
     prakerja: flag.optional(),
-    price: amount(MOST_AMOUNT).optional(),
-    price_normal: amount(MOST_AMOUNT).optional(),
-    price_original: amount(MOST_AMOUNT).optional(),
-    price_foreign: amount(MOST_AMOUNT).optional(),
+    price: money(MOST_AMOUNT).optional(),
+    price_normal: money(MOST_AMOUNT).optional(),
+    price_original: money(MOST_AMOUNT).optional(),
+    price_foreign: money(MOST_AMOUNT).optional(),
     currency: text(10).optional(),
     fee: text(40).optional(),
     cost: text(60).optional(),

@@ -1,8 +1,9 @@
 import type pg from 'pg';
 import { ensureCategories } from '../../seed/ensureCategories.ts';
-import type { ImportKind } from '../kind.ts';
+import { requiredOf, type ImportKind } from '../kind.ts';
 import { upsert, type ImportTable } from '../upsert.ts';
 import { convertCourse, type ImportedCourse } from './convertCourse.ts';
+import { courseRow } from './courseRow.ts';
 import { partnerCode, partnerIds } from './partners.ts';
 
 const TABLE: ImportTable = {
@@ -35,6 +36,7 @@ async function setCategories(client: pg.ClientBase, rows: readonly ImportedCours
 /** Courses with their providers, categories and search rows. API processes hear of each batch when it is committed. */
 export const courses: ImportKind<ImportedCourse> = {
   name: 'courses',
+  required: requiredOf(courseRow),
   convert: convertCourse,
   async write(client, rows) {
     await client.query("set local suluh.defer_search = 'on'");

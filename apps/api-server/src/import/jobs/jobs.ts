@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { amount, day, identifier, name, text, texts } from '../fields.ts';
-import { problemsOf, type ImportKind } from '../kind.ts';
+import { day, identifier, money, name, text, texts } from '../fields.ts';
+import { problemsOf, requiredOf, type ImportedRow, type ImportKind } from '../kind.ts';
 import { importedSlug } from '../slug.ts';
 import { upsert, type ImportTable } from '../upsert.ts';
 import { isPlausible } from './salary.ts';
@@ -9,8 +9,8 @@ const MOST_RUPIAH = 1_000_000_000_000;
 
 const salary = z.object({
   currency: z.literal('IDR', { error: 'must be IDR' }).default('IDR'),
-  from: amount(MOST_RUPIAH).nullish(),
-  to: amount(MOST_RUPIAH).nullish(),
+  from: money(MOST_RUPIAH).nullish(),
+  to: money(MOST_RUPIAH).nullish(),
   period: z.enum(['month', 'year'], { error: 'must be month or year' }).default('month'),
 });
 
@@ -23,8 +23,8 @@ const jobRow = z.object({
   company: text(200).optional(),
   location: text(200).optional(),
   salary: salary.optional(),
-  salary_from: amount(MOST_RUPIAH).optional(),
-  salary_to: amount(MOST_RUPIAH).optional(),
+  salary_from: money(MOST_RUPIAH).optional(),
+  salary_to: money(MOST_RUPIAH).optional(),
   salary_period: z.enum(['month', 'year'], { error: 'must be month or year' }).default('month'),
   classification: text(120).optional(),
   sub_classification: text(120).optional(),
@@ -34,12 +34,8 @@ const jobRow = z.object({
   description: text(20_000).optional(),
 });
 
-interface JobRow {
-  source: string;
-  source_id: string;
-}
-
-const TABLE: ImportTable = {
+/** Where vacancies are kept, of jobs and internships alike. */
+export const JOB_TABLE: ImportTable = {
   name: 'job',
   columns: {
     source: 'text', source_id: 'text', slug: 'text', title: 'text', company_name: 'text', city: 'text', employment_type: 'text', category: 'text', sub_category: 'text',
@@ -51,14 +47,16 @@ const TABLE: ImportTable = {
 const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = { 'full time': 'Penuh waktu', 'part time': 'Paruh waktu', kasual: 'Pekerja harian' };
 const CONFIDENTIAL = 'Perusahaan dirahasiakan';
 
-const withCapitals = (title: string): string => (title === title.toLowerCase() ? title.replace(/(^|[\s(/&-])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase()) : title);
+/** A title written in small letters only gets capitals. */
+export const withCapitals = (title: string): string => (title === title.toLowerCase() ? title.replace(/(^|[\s(/&-])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase()) : title);
 
 /** Day a vacancy without one counts as posted: the first of January of the year its source is named after. */
 const postedBy = (source: string): string | undefined => /(?:^|-)(20\d\d)$/.exec(source)?.[1]?.concat('-01-01');
 
 /** Vacancies. A salary that cannot be one (from = 1) is left out and marked as hidden; the vacancy is kept. */
-export const jobs: ImportKind<JobRow> = {
+export const jobs: ImportKind<ImportedRow> = {
   name: 'jobs',
+  required: requiredOf(jobRow),
   convert(value, now) {
     const parsed = jobRow.safeParse(value);
     if (!parsed.success) return { problems: problemsOf(parsed.error) };
@@ -92,5 +90,5 @@ export const jobs: ImportKind<JobRow> = {
       notes: isSaid && !isShown ? ['salary out of all proportion: hidden'] : [],
     };
   },
-  write: (client, rows) => upsert(client, TABLE, rows),
+  write: (client, rows) => upsert(client, JOB_TABLE, rows),
 };

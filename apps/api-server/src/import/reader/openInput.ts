@@ -1,4 +1,4 @@
-import { createReadStream, statSync } from 'node:fs';
+import { closeSync, createReadStream, openSync, readSync, statSync } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 
 /** The file cannot be read at all, or its kind is unknown. `message` is a sentence for the person who named it. */
@@ -22,7 +22,37 @@ export interface Input {
 
 const CHUNK_BYTES = 64 * 1024;
 
-const FORMATS: Readonly<Record<string, Input['format']>> = { jsonl: 'jsonl', ndjson: 'jsonl', csv: 'csv' };
+/** Spreadsheets name tab-separated text .txt or .tsv; a .json file may be JSON Lines. */
+const FORMATS: Readonly<Record<string, Input['format']>> = { jsonl: 'jsonl', ndjson: 'jsonl', json: 'jsonl', csv: 'csv', tsv: 'csv', txt: 'csv' };
+
+const GZIP = '1f8b';
+/** Files given by mistake, by the first bytes in hexadecimal. */
+const OTHERS: readonly (readonly [bytes: string, what: string])[] = [
+  ['504b0304', 'a spreadsheet or ZIP archive: save it as CSV UTF-8, or unpack it, and import that'],
+  ['d0cf11e0', 'an old spreadsheet (.xls): save it as CSV UTF-8 and import that'],
+  ['25504446', 'a PDF: import the table it was made of, as CSV UTF-8'],
+  ['28b52ffd', 'packed with Zstandard: unpack it, or pack it with gzip'],
+  ['fd377a58', 'packed with xz: unpack it, or pack it with gzip'],
+  ['425a68', 'packed with bzip2: unpack it, or pack it with gzip'],
+  ['377abcaf', 'a 7-Zip archive: unpack it, and import what is in it'],
+];
+
+const cannotBeRead = (file: string, error: unknown) => new UnreadableInput(`${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`, { cause: error });
+
+/** The first bytes of a file, in hexadecimal. */
+function beginningOf(file: string): string {
+  try {
+    const descriptor = openSync(file, 'r');
+    try {
+      const bytes = Buffer.alloc(4);
+      return bytes.toString('hex', 0, readSync(descriptor, bytes));
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch (error) {
+    throw cannotBeRead(file, error);
+  }
+}
 
 /** Unpacks piece by piece; everything unpacked before a break is handed out before TruncatedInput is thrown. */
 async function* unpacked(packed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
@@ -49,16 +79,18 @@ async function* unpacked(packed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
 }
 
 /**
- * Opens a JSON Lines (.jsonl, .ndjson) or CSV file, plain or with .gz at the end of its name. Memory stays constant.
- * @throws UnreadableInput when it is not there, is no file, or has another kind of name; later TruncatedInput while reading.
+ * Opens a file of JSON Lines or CSV. Whether it is packed is known from its bytes, not its name. Memory stays constant.
+ * @throws UnreadableInput when it is not there, is no file, or is of another kind; later TruncatedInput while reading.
  */
 export function openInput(file: string): Input {
-  const isPacked = /\.gz$/i.test(file);
-  const format = FORMATS[/\.([a-z]+)(?:\.gz)?$/i.exec(file)?.[1]?.toLowerCase() ?? ''];
-  if (!format) throw new UnreadableInput(`${file} is neither .jsonl, .ndjson nor .csv (each also with .gz).`);
   const stat = statSync(file, { throwIfNoEntry: false });
   if (!stat) throw new UnreadableInput(`${file} is not there.`);
   if (!stat.isFile()) throw new UnreadableInput(`${file} is not a file.`);
+  const beginning = beginningOf(file);
+  const other = OTHERS.find(([bytes]) => beginning.startsWith(bytes));
+  if (other) throw new UnreadableInput(`${file} is ${other[1]}.`);
+  const format = FORMATS[/\.([a-z]+)(?:\.gz)?$/i.exec(file)?.[1]?.toLowerCase() ?? ''];
+  if (!format) throw new UnreadableInput(`${file} is neither .jsonl, .ndjson, .csv, .tsv nor .txt (each also with .gz).`);
   let readBytes = 0;
   async function* raw(): AsyncGenerator<Buffer> {
     try {
@@ -67,8 +99,8 @@ export function openInput(file: string): Input {
         yield chunk;
       }
     } catch (error) {
-      throw new UnreadableInput(`${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`, { cause: error });
+      throw cannotBeRead(file, error);
     }
   }
-  return { format, sizeBytes: stat.size, readBytes: () => readBytes, chunks: isPacked ? unpacked(raw()) : raw() };
+  return { format, sizeBytes: stat.size, readBytes: () => readBytes, chunks: beginning.startsWith(GZIP) ? unpacked(raw()) : raw() };
 }

@@ -1,21 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { TruncatedInput, UnreadableInput } from './openInput.ts';
-import { MOST_RECORD_BYTES, readRows, type ReadRow } from './readRows.ts';
-
-/** Reads `text` cut into chunks of `size` bytes, as a file may arrive. */
-async function rowsOf(format: 'csv' | 'jsonl', text: string | Buffer, size = 7): Promise<ReadRow[]> {
-  const bytes = Buffer.from(text);
-  async function* chunks() {
-    for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
-  }
-  const rows: ReadRow[] = [];
-  for await (const row of readRows({ format, chunks: chunks() })) rows.push(row);
-  return rows;
-}
+import { MOST_RECORD_BYTES } from './readRows.ts';
+import { rowsOf } from './rowsOf.fixture.ts';
 
 describe('JSON Lines', () => {
   it.each([1, 2, 7, 1000])('are the same rows in chunks of %i bytes', async (size) => {
-    expect(await rowsOf('jsonl', '\ufeff{"id":1,"title":"Kopi ☕"}\r\n\n{"id":2}', size)).toEqual([
+    expect(await rowsOf('jsonl', '\ufeff{"id":1,"title":"Kopi ☕"}\r\n\n{"id":2}', { size })).toEqual([
       { line: 1, value: { id: 1, title: 'Kopi ☕' } },
       { line: 3, value: { id: 2 } },
     ]);
@@ -33,12 +23,12 @@ describe('JSON Lines', () => {
 
   it('reject a line of 10 MB without keeping it', async () => {
     const long = Buffer.concat([Buffer.from('{"id":"'), Buffer.alloc(10_000_000, 'a'), Buffer.from('"}\n{"id":2}\n')]);
-    expect(await rowsOf('jsonl', long, 65_536)).toEqual([{ line: 1, field: '', reason: `is longer than ${MOST_RECORD_BYTES} bytes` }, { line: 2, value: { id: 2 } }]);
+    expect(await rowsOf('jsonl', long, { size: 65_536 })).toEqual([{ line: 1, field: '', reason: `is longer than ${MOST_RECORD_BYTES} bytes` }, { line: 2, value: { id: 2 } }]);
   });
 
   it('take a line of the greatest length, and not one byte more', async () => {
     const line = (bytes: number) => `{"a":"${'b'.repeat(bytes - 8)}"}\n`;
-    const [fits, tooLong] = await rowsOf('jsonl', line(MOST_RECORD_BYTES) + line(MOST_RECORD_BYTES + 1), 65_536);
+    const [fits, tooLong] = await rowsOf('jsonl', line(MOST_RECORD_BYTES) + line(MOST_RECORD_BYTES + 1), { size: 65_536 });
     expect(fits).toHaveProperty('value');
     expect(tooLong).toHaveProperty('reason');
   });
@@ -50,7 +40,7 @@ describe('JSON Lines', () => {
 
 describe('CSV', () => {
   it.each([1, 3, 1000])('has line breaks and commas within quotation marks, in chunks of %i bytes', async (size) => {
-    expect(await rowsOf('csv', 'id,title\n1,"Satu,\n""dua"""\n2,Tiga\n', size)).toEqual([
+    expect(await rowsOf('csv', 'id,title\n1,"Satu,\n""dua"""\n2,Tiga\n', { size })).toEqual([
       { line: 2, value: { id: '1', title: 'Satu,\n"dua"' } },
       { line: 4, value: { id: '2', title: 'Tiga' } },
     ]);
@@ -64,11 +54,66 @@ describe('CSV', () => {
   });
 
   it('loses only what an unclosed quotation mark swallows', async () => {
-    const rows = await rowsOf('csv', `id,title\n1,"open\n${'x'.repeat(MOST_RECORD_BYTES)}\n3,Tiga\n`, 65_536);
+    const rows = await rowsOf('csv', `id,title\n1,"open\n${'x'.repeat(MOST_RECORD_BYTES)}\n3,Tiga\n`, { size: 65_536 });
     expect(rows).toEqual([{ line: 2, field: '', reason: `is longer than ${MOST_RECORD_BYTES} bytes` }, { line: 4, value: { id: '3', title: 'Tiga' } }]);
   });
 
   it('cannot be read without a header', async () => {
     await expect(rowsOf('csv', ',title\n1,Satu\n')).rejects.toThrow(UnreadableInput);
+  });
+});
+
+describe('CSV of spreadsheets', () => {
+  it.each([
+    ['semicolons', 'id;title;city\n1;"Satu; dua";Solo, Jawa\n'],
+    ['tabs', 'id\ttitle\tcity\n1\tSatu; dua\tSolo, Jawa\n'],
+    ['bars', 'id|title|city\n1|Satu; dua|Solo, Jawa\n'],
+    ['commas', '"id","a;b;c;d",title,city\n1,,Satu; dua,"Solo, Jawa"\n'],
+  ])('may have %s between cells', async (_, text) => {
+    expect(await rowsOf('csv', text)).toEqual([{ line: 2, value: { id: '1', title: 'Satu; dua', city: 'Solo, Jawa' } }]);
+  });
+
+  it('may name the delimiter in a line of its own', async () => {
+    expect(await rowsOf('csv', '\ufeffsep=;\r\nid;a,b,c\r\n1;dua\r\n')).toEqual([{ line: 3, value: { id: '1', 'a,b,c': 'dua' } }]);
+  });
+
+  it.each([1, 65_536])('may end lines with carriage returns alone, in chunks of %i bytes', async (size) => {
+    expect(await rowsOf('csv', 'id,title\r1,"Satu\ndua"\r2,Tiga\r', { size })).toEqual([
+      { line: 2, value: { id: '1', title: 'Satu\ndua' } },
+      { line: 3, value: { id: '2', title: 'Tiga' } },
+    ]);
+  });
+
+  it('keeps a carriage return within quotation marks', async () => {
+    expect(await rowsOf('csv', '"a\rb",id\r\nSatu,1\r\n')).toEqual([{ line: 2, value: { 'a\rb': 'Satu', id: '1' } }]);
+  });
+
+  it('may have empty columns and rows at its end, and capitals in the header', async () => {
+    expect(await rowsOf('csv', 'ID; Title;;\n1;Satu;;\n;;;\n2;Dua;;Tiga\n')).toEqual([
+      { line: 2, value: { id: '1', title: 'Satu' } },
+      { line: 4, field: '', reason: 'has 4 columns, and the header has 2' },
+    ]);
+  });
+
+  it('has no rows when there is only a header', async () => {
+    expect(await rowsOf('csv', 'id,title\n')).toEqual([]);
+  });
+});
+
+describe('a file that is refused', () => {
+  it.each<['csv' | 'jsonl', string, string]>([
+    ['csv', '', 'The file is empty.'],
+    ['jsonl', '\ufeff\r\n \n', 'The file is empty.'],
+    ['jsonl', '[{"id":1},\n{"id":2}]', 'The file is a JSON array: write each object on a line of its own'],
+    ['jsonl', `[${'{"id":1},'.repeat(200_000)}]`, 'The file is a JSON array: write each object on a line of its own'],
+    ['jsonl', '{\n  "id": 1\n}\n', 'The file has JSON objects over several lines: write each object on a line of its own'],
+    ['csv', '{"id":1}\n', 'The file is named CSV and holds JSON'],
+    ['csv', 'id,title,id\n1,2,3\n', 'The header names the column id twice.'],
+    ['csv', 'id;;title\n1;;2\n', 'The first line is not a CSV header: column 2 has no name.'],
+    ['csv', 'kode;nama\n1;2\n', 'The header has no column id, title; it has kode, nama.'],
+  ])('says so in one sentence: %s %#', async (format, text, message) => {
+    const reading = rowsOf(format, text, { size: 65_536, required: ['id', 'title'] });
+    await expect(reading).rejects.toThrow(UnreadableInput);
+    await expect(reading).rejects.toThrow(message);
   });
 });

@@ -1,6 +1,7 @@
-import { parse } from 'csv-parse/sync';
+import { csvRow, headerOf, namedDelimiter, type CsvHeader } from './csv.ts';
+import { toUtf8, type Encoding } from './encoding.ts';
 import { TruncatedInput, UnreadableInput, type Input } from './openInput.ts';
-import { splitRecords, type FileRecord } from './splitRecords.ts';
+import { splitRecords } from './splitRecords.ts';
 
 /** A row as the file gives it, or why it is none. */
 export type ReadRow = { line: number; value: Record<string, unknown> } | { line: number; field: string; reason: string };
@@ -8,7 +9,17 @@ export type ReadRow = { line: number; value: Record<string, unknown> } | { line:
 /** Longest record that is looked at. */
 export const MOST_RECORD_BYTES = 1024 * 1024;
 
-const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
+/** Reason of a line that is no UTF-8. */
+export const NOT_UTF8 = 'is not UTF-8';
+/** What to do about it. */
+export const HOW_TO_READ = 'save the file as UTF-8, or name its encoding (--encoding windows-1252), and import it again';
+
+interface Given extends Pick<Input, 'chunks' | 'format'> {
+  /** Named by who imports; otherwise recognised. */
+  encoding?: Encoding | undefined;
+  /** Columns that a CSV file must have. */
+  required?: readonly string[];
+}
 
 const rejected = (line: number, reason: string): ReadRow => ({ line, field: '', reason });
 
@@ -20,16 +31,7 @@ function decode(bytes: Buffer): string | null {
   }
 }
 
-function cellsOf(text: string): string[] | string {
-  try {
-    const [cells]: string[][] = parse(text, { relax_column_count: true });
-    return cells ?? [];
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
-
-function jsonRow({ line }: FileRecord, text: string): ReadRow {
+function jsonRow(line: number, text: string): ReadRow {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { line, value: value as Record<string, unknown> };
@@ -39,39 +41,47 @@ function jsonRow({ line }: FileRecord, text: string): ReadRow {
   }
 }
 
-function csvRow({ line }: FileRecord, text: string, columns: readonly string[]): ReadRow {
-  const cells = cellsOf(text);
-  if (typeof cells === 'string') return rejected(line, `is not CSV: ${cells}`);
-  if (cells.length !== columns.length) return rejected(line, `has ${cells.length} columns, and the header has ${columns.length}`);
-  return { line, value: Object.fromEntries(columns.flatMap((column, at) => (cells[at] === '' ? [] : [[column, cells[at]]]))) };
-}
-
-function headerOf(text: string): string[] {
-  const cells = cellsOf(text);
-  if (typeof cells === 'string' || cells.some((cell) => cell.trim() === '')) throw new UnreadableInput('The first line is not a CSV header.');
-  return cells.map((cell) => cell.trim());
+/** Refuses by its beginning a file that is something else than its name says. */
+function checkHead(head: Buffer, format: Input['format']): void {
+  const start = head.toString('latin1', 0, 4096).trimStart();
+  if (start === '' && head.length < 4096) throw new UnreadableInput('The file is empty.');
+  if (format === 'csv' && /^\{\s*"|^\[\s*\{/.test(start)) throw new UnreadableInput('The file is named CSV and holds JSON: name it .jsonl when each line is an object.');
+  if (format === 'csv') return;
+  if (start.startsWith('[')) throw new UnreadableInput("The file is a JSON array: write each object on a line of its own (jq -c '.[]' FILE.json > FILE.jsonl).");
+  if (/^\{[ \t]*[\r\n]/.test(start)) throw new UnreadableInput('The file has JSON objects over several lines: write each object on a line of its own (jq -c . FILE.json > FILE.jsonl).');
 }
 
 /**
  * The rows of a file one after the other. A line that is no UTF-8, no JSON object, no CSV row of the header's width, or longer
- * than MOST_RECORD_BYTES comes as a rejected row.
- * @throws UnreadableInput for a CSV file without a header, TruncatedInput when the file ends within a row.
+ * than MOST_RECORD_BYTES comes as a rejected row; CSV rows without any value are left out.
+ * @throws UnreadableInput for a file that is empty, of another kind, or CSV without its header; TruncatedInput when it ends
+ * within a row.
  */
-export async function* readRows({ chunks, format }: Pick<Input, 'chunks' | 'format'>): AsyncGenerator<ReadRow> {
-  let columns: string[] | undefined;
-  for await (const record of splitRecords(chunks, { isQuoted: format === 'csv', mostBytes: MOST_RECORD_BYTES })) {
-    const { line, bytes, isLast } = record;
+export async function* readRows({ chunks, format, encoding, required = [] }: Given): AsyncGenerator<ReadRow> {
+  const check = (head: Buffer) => checkHead(head, format);
+  let delimiter: string | null = null;
+  let header: CsvHeader | undefined;
+  for await (const { line, bytes, isLast } of splitRecords(toUtf8(chunks, encoding), { isQuoted: format === 'csv', mostBytes: MOST_RECORD_BYTES, check })) {
     if (!bytes) {
       yield rejected(line, `is longer than ${MOST_RECORD_BYTES} bytes`);
       continue;
     }
-    const text = decode(line === 1 && bytes.subarray(0, 3).equals(BYTE_ORDER_MARK) ? bytes.subarray(3) : bytes);
-    if (format === 'csv' && !columns) {
-      columns = headerOf(text ?? '');
-      continue;
+    const text = decode(bytes);
+    if (text === null) {
+      if (format === 'csv' && !header) throw new UnreadableInput(`The header ${NOT_UTF8}: ${HOW_TO_READ}.`);
+      yield rejected(line, NOT_UTF8);
+    } else if (format === 'jsonl') {
+      const row = jsonRow(line, text);
+      if (isLast && 'reason' in row) throw new TruncatedInput(`the file ends within the row of line ${line}`);
+      yield row;
+    } else if (header) {
+      const value = csvRow(text, header);
+      if (isLast && typeof value === 'string') throw new TruncatedInput(`the file ends within the row of line ${line}`);
+      if (value !== null) yield typeof value === 'string' ? rejected(line, value) : { line, value };
+    } else if (delimiter === null && namedDelimiter(text) !== null) {
+      delimiter = namedDelimiter(text);
+    } else {
+      header = headerOf(text, delimiter, required);
     }
-    const row = text === null ? rejected(line, 'is not UTF-8') : columns ? csvRow(record, text, columns) : jsonRow(record, text);
-    if (isLast && 'reason' in row && text !== null) throw new TruncatedInput(`the file ends within the row of line ${line}`);
-    yield row;
   }
 }

@@ -17,11 +17,32 @@ function quotesIn(bytes: Buffer): number {
   return count;
 }
 
+/** The sign that ends lines in a file beginning with `head`: a carriage return alone in files of old Macintosh programs. */
+function lineBreakOf(head: Buffer, isQuoted: boolean): number {
+  let isInQuotes = false;
+  for (let at = 0; at < head.length - 1; at++) {
+    if (head[at] === QUOTE && isQuoted) isInQuotes = !isInQuotes;
+    if (isInQuotes) continue;
+    if (head[at] === LINE_FEED) return LINE_FEED;
+    if (head[at] === CARRIAGE_RETURN) return head[at + 1] === LINE_FEED ? LINE_FEED : CARRIAGE_RETURN;
+  }
+  return LINE_FEED;
+}
+
+interface How {
+  isQuoted: boolean;
+  mostBytes: number;
+  /** Looks at the first chunk, and throws when it is not worth going on. */
+  check?: (head: Buffer) => void;
+}
+
 /**
  * Cuts bytes into records at line breaks; with `isQuoted` (CSV) not at those between quotation marks. Of a record longer
- * than `mostBytes` nothing is kept, and it ends at the next line break. Empty records are left out.
+ * than `mostBytes` nothing is kept, and it ends at the next line break. Empty records are left out. What ends a line is
+ * known from the first chunk.
  */
-export async function* splitRecords(chunks: AsyncIterable<Buffer>, { isQuoted, mostBytes }: { isQuoted: boolean; mostBytes: number }): AsyncGenerator<FileRecord> {
+export async function* splitRecords(chunks: AsyncIterable<Buffer>, { isQuoted, mostBytes, check }: How): AsyncGenerator<FileRecord> {
+  let lineBreak: number | undefined;
   let pieces: Buffer[] = [];
   let sizeBytes = 0;
   let isInQuotes = false;
@@ -49,8 +70,12 @@ export async function* splitRecords(chunks: AsyncIterable<Buffer>, { isQuoted, m
   };
 
   for await (const chunk of chunks) {
+    if (lineBreak === undefined) {
+      check?.(chunk);
+      lineBreak = lineBreakOf(chunk, isQuoted);
+    }
     let from = 0;
-    for (let at = chunk.indexOf(LINE_FEED); at !== -1; at = chunk.indexOf(LINE_FEED, from)) {
+    for (let at = chunk.indexOf(lineBreak); at !== -1; at = chunk.indexOf(lineBreak, from)) {
       add(chunk.subarray(from, at));
       from = at + 1;
       line++;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { count, amount, name } from '../fields.ts';
-import { problemsOf, type ImportKind } from '../kind.ts';
+import { problemsOf, requiredOf, type ImportedRow, type ImportKind } from '../kind.ts';
 import { upsert, type ImportTable } from '../upsert.ts';
 
 const regionRow = z
@@ -16,25 +16,22 @@ const regionRow = z
   })
   .refine(({ level, parent }) => (level === 2) === (parent !== undefined), { path: ['parent'], message: 'must be given for level 2 and only there' });
 
-interface RegionRow {
-  source: string;
-  source_id: string;
-}
-
-const TABLE: ImportTable = {
+/** Where places of every level are kept. */
+export const REGION_TABLE: ImportTable = {
   name: 'region',
   columns: { source: 'text', source_id: 'text', code: 'text', parent_code: 'text', level: 'int', kind: 'text', name: 'text', short_name: 'text', population: 'bigint', area_km2: 'double precision' },
   onlyNew: [],
 };
 
 /** Provinces, regencies and cities with their official codes (Kepmendagri). */
-export const regions: ImportKind<RegionRow> = {
+export const regions: ImportKind<ImportedRow> = {
   name: 'regions',
+  required: requiredOf(regionRow),
   convert(value) {
     const parsed = regionRow.safeParse(value);
     if (!parsed.success) return { problems: problemsOf(parsed.error) };
     const { parent, population, area_km2, ...rest } = parsed.data;
     return { row: { source: 'kepmendagri', source_id: rest.code, ...rest, parent_code: parent ?? null, population: population ?? null, area_km2: area_km2 ?? null }, notes: [] };
   },
-  write: (client, rows) => upsert(client, TABLE, rows),
+  write: (client, rows) => upsert(client, REGION_TABLE, rows),
 };

@@ -105,7 +105,7 @@ export const analytics = defineEntry({
   path: '/api/analytics/event',
   auth: 'O',
   summary: 'Report what happened on a page',
-  keptFromAnybody: { maxBodyBytes: 16 * 1024, perMinute: 30 },
+  keptFromAnybody: { maxBodyBytes: 16 * 1024, shareOfCalls: 1 / 20 },
   body: z.object({
     events: z
       .array(

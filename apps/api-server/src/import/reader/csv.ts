@@ -1,0 +1,64 @@
+import { parse } from 'csv-parse/sync';
+import { UnreadableInput } from './openInput.ts';
+
+/** Signs that may stand between cells. Spreadsheets write semicolons where the comma is the decimal sign, as in Indonesia. */
+const DELIMITERS = [',', ';', '\t', '|'] as const;
+
+/** How a CSV file is read: its columns by name (lower case), and what stands between cells. */
+export interface CsvHeader {
+  columns: readonly string[];
+  delimiter: string;
+}
+
+/** The delimiter a spreadsheet names in a line before the header ('sep=;'), or null. */
+export const namedDelimiter = (text: string): string | null => /^"?sep=([,;\t|])"?$/i.exec(text)?.[1] ?? null;
+
+/** The delimiter that stands most often in a header, outside of quotation marks; a comma when there is none. */
+function delimiterOf(header: string): string {
+  const bare = header.replaceAll(/"[^"]*"/g, '');
+  const uses = (sign: string): number => bare.split(sign).length;
+  return DELIMITERS.reduce((best, sign) => (uses(sign) > uses(best) ? sign : best));
+}
+
+/** Cells of one record, or what is wrong with it. */
+export function cellsOf(text: string, delimiter: string): string[] | string {
+  try {
+    const [cells]: string[][] = parse(text, { delimiter, relax_column_count: true });
+    return cells ?? [];
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Without the empty cells at the end, which spreadsheets write for columns once used. */
+function trimmed(cells: readonly string[]): string[] {
+  return cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1);
+}
+
+/**
+ * Understands the first record of a CSV file.
+ * @throws UnreadableInput when it is no header, or lacks a column of `required`.
+ */
+export function headerOf(text: string, delimiter: string | null, required: readonly string[]): CsvHeader {
+  const sign = delimiter ?? delimiterOf(text);
+  const cells = cellsOf(text, sign);
+  if (typeof cells === 'string') throw new UnreadableInput(`The first line is not a CSV header: ${cells}`);
+  const columns = trimmed(cells).map((cell) => cell.trim().toLowerCase());
+  const unnamed = columns.indexOf('');
+  if (columns.length === 0 || unnamed !== -1) throw new UnreadableInput(`The first line is not a CSV header: column ${unnamed + 1 || 1} has no name.`);
+  const twice = columns.find((column, at) => columns.indexOf(column) < at);
+  if (twice !== undefined) throw new UnreadableInput(`The header names the column ${twice} twice.`);
+  const missing = required.filter((column) => !columns.includes(column));
+  if (missing.length > 0) throw new UnreadableInput(`The header has no column ${missing.join(', ')}; it has ${columns.join(', ').slice(0, 200)}.`);
+  return { columns, delimiter: sign };
+}
+
+/** A record as an object without its empty cells, null when all are empty, or what is wrong with it. */
+export function csvRow(text: string, { columns, delimiter }: CsvHeader): Record<string, string> | null | string {
+  const cells = cellsOf(text, delimiter);
+  if (typeof cells === 'string') return `is not CSV: ${cells}`;
+  const filled = trimmed(cells).length;
+  if (filled === 0) return null;
+  if (cells.length < columns.length || filled > columns.length) return `has ${cells.length} columns, and the header has ${columns.length}`;
+  return Object.fromEntries(columns.flatMap((column, at) => (cells[at] === '' ? [] : [[column, cells[at]!]])));
+}
