@@ -30,6 +30,13 @@ export async function manyLearners({ services }: TestApp, count: number): Promis
   );
 }
 
+/** Authorization header of a learner who is signed in to a programme. */
+export async function signedInTo({ services: { db, tokens, now } }: TestApp, { userId }: TestLearner, programId: number): Promise<string> {
+  const [session] = await db.insert(schema.loginSession).values({ userId, sessionType: 'reguler', programId }).returning({ id: schema.loginSession.id });
+  const { token } = await tokens.sign({ userId, sessionId: session!.id, sessionType: 'reguler', programId }, now());
+  return `Bearer ${token}`;
+}
+
 /** A course of its own, with a schedule of `capacity` seats unless that is 0. Answers their ids. */
 export async function newCourse({ services }: TestApp, { price = 0, capacity = 0 }: { price?: number; capacity?: number } = {}): Promise<{ courseId: number; eventId: number | null }> {
   const { db, now } = services;

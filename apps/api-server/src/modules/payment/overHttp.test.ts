@@ -3,6 +3,7 @@ import { freePort } from '@suluh/stack/testing/place';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { attemptOf, chooseMethod, startPaymentTest, stateOf, waitingOrder, type PaymentTest } from '../../testing/payments.ts';
 import { runDueJobs } from './jobs/run.ts';
+import { decide } from './refundDecision.ts';
 import type { Transaction } from './transactions.ts';
 
 vi.setConfig({ testTimeout: 60_000 }); // servers are waited for
@@ -63,12 +64,15 @@ describe.each([
     expect(await stateOf(shop.test, waiting.orderId)).toMatchObject({ enrolments: 0, seats: 'released', refunds: 0 });
   });
 
-  it('gets its money back through the provider when the learner asks', async () => {
+  it('gets its money back through the provider once the learner has asked and staff have approved', async () => {
     const waiting = await waitingOrder(shop.test);
     await chooseMethod(shop.test, waiting, 'QRIS');
     await shop.pay((await attemptOf(shop.test, waiting.orderId)).id);
     await untilStatus(waiting.orderId, 'PAID');
     await shop.test.call('POST', `/api/payment/${waiting.orderId}/refund`, { auth: waiting.learner.auth, body: { reason: 'Salah beli' } });
+    await runDueJobs(shop.test.services);
+    expect((await stateOf(shop.test, waiting.orderId)).status, 'asked, not decided').toBe('PAID');
+    await decide(shop.test.services.db, shop.test.services, { which: waiting.orderId, decision: 'approve', by: 'staf@contoh.example', refusal: null });
     for (let round = 0; round < 2; round++) await runDueJobs(shop.test.services);
     await untilStatus(waiting.orderId, 'CANCEL');
     const { rows } = await shop.test.services.pool.query('select status from refund where order_id = $1', [waiting.orderId]);
