@@ -9,10 +9,10 @@ export type Send = (mail: Mail) => Promise<void>;
 const MAX_ATTEMPTS = 8;
 
 /** For how long a row belongs to who took it, in seconds; a worker that dies gives it back so late. */
-const LEASE_SECONDS = 300;
+const LEASE_SECONDS = 90;
 
-/** A relay that takes longer for one mail counts as silent. Well below the lease, so that no other worker sends it meanwhile. */
-const SEND_DEADLINE_MS = 120_000;
+/** A relay that takes longer for one mail counts as silent: ten seconds for each of its commands would fit. Well below the lease, so that no other worker sends it meanwhile. */
+const SEND_DEADLINE_MS = 60_000;
 
 /** Least urgent rows of each kind of sender: one-time codes 0, receipts 1, everything else 2 (column `urgency`). */
 const RECEIPTS = 1;
