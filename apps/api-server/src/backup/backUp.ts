@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { BackupRefused, digestOf, type Manifest } from './manifest.ts';
+import { BackupRefused, digestOf, STATE, type Manifest } from './manifest.ts';
 import { migrationsOf } from './migrations.ts';
 import { sequencesOf, tablesInOrder } from './tables.ts';
 
@@ -17,9 +17,6 @@ interface Options {
   target: string;
   now: Date;
 }
-
-/** What of the data folder is state: uploads, and the key that signs tokens. Logs and reports are not. */
-const STATE = ['storage', 'token-secret'] as const;
 
 const exists = (place: string): Promise<boolean> => stat(place).then(() => true, () => false);
 
@@ -44,7 +41,7 @@ async function filesOf(folder: string): Promise<Manifest['files']> {
 }
 
 /**
- * Backs up everything that holds state: all tables of one moment, uploads and the signing key, into a folder that only its owner may
+ * Backs up everything that holds state: all tables of one moment, uploads and the signing keys, into a folder that only its owner may
  * read. Nothing has to be stopped. The folder is there whole or not at all.
  * @throws BackupRefused when the folder is there, or the database is empty or newer than this code
  */

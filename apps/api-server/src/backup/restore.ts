@@ -6,7 +6,7 @@ import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { migrateDatabase } from '../db/migrate.ts';
-import { BackupRefused, verifiedManifest, type Manifest } from './manifest.ts';
+import { BackupRefused, STATE, verifiedManifest, type Manifest } from './manifest.ts';
 import { migrateTo } from './migrations.ts';
 
 interface Options {
@@ -45,7 +45,7 @@ async function fillTables(client: pg.Client, source: string, { tables, sequences
 
 /** Puts files of the backup in the place of the data folder's; what stood there stays beside them until all are in place. */
 async function placeFiles(source: string, dataDir: string): Promise<void> {
-  for (const name of ['storage', 'token-secret']) {
+  for (const name of STATE) {
     if (!(await exists(path.join(source, name)))) continue;
     const [place, before] = [path.join(dataDir, name), path.join(dataDir, `${name}.before-restore`)];
     await rm(before, { recursive: true, force: true });

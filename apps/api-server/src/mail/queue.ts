@@ -102,8 +102,8 @@ interface Mailer {
   stopping: AbortSignal;
 }
 
-/** Mails on their way at one time; one more carries nothing but what somebody waits for. */
-const SENDERS = 3;
+/** Mails on their way at one time; one of these senders carries nothing but what somebody waits for. */
+export const MAILS_AT_ONCE = 4;
 
 async function keepSending({ pool, send, log, idleMs, stopping }: Mailer, onlyUrgent: boolean): Promise<void> {
   while (!stopping.aborted) {
@@ -119,5 +119,5 @@ async function keepSending({ pool, send, log, idleMs, stopping }: Mailer, onlyUr
 
 /** Sends the outbox until `stopping` is aborted, several mails at a time, so that one slow mail holds up no one-time code. */
 export async function runMailer(mailer: Mailer): Promise<void> {
-  await Promise.all([keepSending(mailer, true), ...Array.from({ length: SENDERS }, () => keepSending(mailer, false))]);
+  await Promise.all([keepSending(mailer, true), ...Array.from({ length: MAILS_AT_ONCE - 1 }, () => keepSending(mailer, false))]);
 }
