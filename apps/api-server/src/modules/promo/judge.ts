@@ -14,6 +14,8 @@ export interface KnownPromo extends PromoRow {
   ordersOfLearner: number;
   /** False when the promo is limited to other courses than some of these. */
   isForCourses: boolean;
+  /** False for a promo of a programme that takes none. */
+  isTaken: boolean;
 }
 
 /** What a promo is to be used on. */
@@ -40,6 +42,7 @@ const columnsFor = (courses: string) => `p.code, p.title, p.description, p.kind,
     p.program_id as "programId", p.start_at as "startAt", p.end_at as "endAt", p.created_at as "createdAt",
     (select count(*)::int from promo_usage u where u.promo_code = p.code and u.user_id = $1 and u.released_at is null) as "usesOfLearner",
     (select count(*)::int from orders o where o.user_id = $1 and o.status in ('PAID', 'UNPAID') and o.purchase_total > 0) as "ordersOfLearner",
+    (p.program_id is null or exists(select from program g where g.id = p.program_id and g.has_promo)) as "isTaken",
     (not exists(select from promo_course l where l.promo_code = p.code) or not exists(select from (${courses}) wanted(id)
       where not exists(select from promo_course l where l.promo_code = p.code and l.course_id = wanted.id))) as "isForCourses"`;
 const COLUMNS = columnsFor('select unnest($2::int[])');
@@ -89,7 +92,7 @@ export const savedBy = (promo: PromoRow, totalRupiah: number): number => promoDi
 
 /** Why nobody, or not this learner, may use it now; null when nothing is in the way. Courses count once there are some. */
 export function disabledReason(promo: KnownPromo, { programId, courseIds, now }: Pick<Purchase, 'programId' | 'courseIds' | 'now'>): string | null {
-  if (promo.programId !== programId) return promoReasonText.program;
+  if (promo.programId !== programId || !promo.isTaken) return promoReasonText.program;
   if (now < promo.startAt) return promoReasonText.notStarted;
   if (now > promo.endAt) return promoReasonText.expired;
   if (promo.quota !== null && promo.used >= promo.quota) return promoReasonText.quota;

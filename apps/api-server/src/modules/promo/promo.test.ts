@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
 import { BASIC, startTestApp, type TestApp } from '../../testing/app.ts';
 import { COURSE } from '../../testing/fixture.ts';
-import { confirmCarts, fillCarts, manyLearners, newCourse, type TestLearner } from '../../testing/learners.ts';
+import { confirmCarts, fillCarts, manyLearners, newCourse, signedInTo, type TestLearner } from '../../testing/learners.ts';
 
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
@@ -132,6 +132,15 @@ describe('a promo’s own page', () => {
   it('tells its terms and the courses it is for', async () => {
     expect((await page('persen15')).body.data).toMatchObject({ promoCode: 'PERSEN15', kind: 'percent', percent: 15, maxDiscount: 70_000, courses: [], productCode: 'all', productName: null });
     expect((await page('KHUSUS')).body.data).toMatchObject({ courses: [{ id: COURSE.marketing }] });
+  });
+
+  it('is there only while its programme takes promos', async () => {
+    await test.services.db.update(schema.program).set({ hasPromo: false }).where(eq(schema.program.id, 1));
+    const [learner] = await manyLearners(test, 1);
+    const auth = await signedInTo(test, learner!, 1);
+    expect((await test.call('GET', '/api/promo?searchKey=KAMPUS', { auth })).body.data).toMatchObject([{ promoCode: 'KAMPUS', isEnable: false, endTitle: 'Promo tidak berlaku di program ini.' }]);
+    await test.services.db.update(schema.program).set({ hasPromo: true }).where(eq(schema.program.id, 1));
+    expect((await test.call('GET', '/api/promo?searchKey=KAMPUS', { auth })).body.data).toMatchObject([{ promoCode: 'KAMPUS', isEnable: true }]);
   });
 
   it('is there for its own programme only', async () => {
