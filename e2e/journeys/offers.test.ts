@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { loggedInNewcomer } from '../fixtures/account.ts';
 import { expectAxeFindsNothing } from '../fixtures/axe.ts';
 import { inDatabase } from '../fixtures/database.ts';
@@ -8,6 +9,9 @@ import { CoursePage } from '../pages/course.ts';
 const { MAIN_ORIGIN } = origins;
 const FLASH = 'kue-tradisional-nusantara-lapis-klepon-dan-serabi';
 const SEO = { title: 'SEO untuk Situs Usaha Kecil', slug: 'seo-untuk-situs-usaha-kecil' };
+
+/** Where the course is offered: the box of a desktop, the bar of a phone. */
+const offer = (page: Page) => page.locator((page.viewportSize()?.width ?? 0) < 1024 ? '.buybar' : '.buy');
 
 test('a course costs the same in the buy box, on each of its dates, and in the cart while a flash sale runs', async ({ page, context }) => {
   await loggedInNewcomer(context, MAIN_ORIGIN);
@@ -50,13 +54,13 @@ test('a course with all seats gone says so and invites nobody to buy', async ({ 
   const course = await courseWithSeats(1);
   await sellOut(course);
   await new CoursePage(page).open(course.slug);
-  await expect(page.locator('.buy').getByRole('button', { name: 'Habis Terjual' })).toBeDisabled();
+  await expect(offer(page).getByRole('button', { name: 'Habis Terjual' })).toBeDisabled();
   await expect(page.getByText('Pilih dan Beli Jadwal')).toHaveCount(0);
   await inDatabase('delete from event where course_id = (select id from course where slug = $1)', [course.slug]);
   const undated = await courseWithSeats(1);
   await inDatabase('delete from event where course_id = (select id from course where slug = $1)', [undated.slug]);
   await new CoursePage(page).open(undated.slug);
-  await expect(page.locator('.buy').getByRole('button', { name: 'Belum ada jadwal untuk kursus ini' })).toBeDisabled();
+  await expect(offer(page).getByRole('button', { name: 'Belum ada jadwal untuk kursus ini' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Beli Sekarang' })).toHaveCount(0);
 });
 
@@ -72,8 +76,8 @@ test('an owner sees the ticket and the date that was bought, and is not asked to
   await loggedInNewcomer(context, MAIN_ORIGIN);
   await freeOrder(context, MAIN_ORIGIN, course.slug);
   await new CoursePage(page).open(course.slug);
-  await expect(page.locator('.buy').getByRole('link', { name: 'Lihat E-Tiket' })).toBeVisible();
-  await expect(page.locator('.buy .price-now')).toHaveCount(0);
+  await expect(offer(page).getByRole('link', { name: 'Lihat E-Tiket' })).toBeVisible();
+  await expect(offer(page).locator('.price-now')).toHaveCount(0);
   const button = (city: string) => page.locator('.sch').filter({ hasText: city }).getByRole('button');
   await expect(button('Klaten')).toHaveText('Terdaftar');
   await expect(button('Makassar')).toHaveText('Pilih dan Beli Jadwal');
@@ -90,7 +94,7 @@ test('a course that waits in an order is paid there, and not ordered a second ti
   await loggedInNewcomer(context, MAIN_ORIGIN);
   const orderId = await waitingOrder(context, MAIN_ORIGIN, 'VA_BCA', SEO.slug);
   await new CoursePage(page).open(SEO.slug);
-  const pay = page.locator('.buy').getByRole('link', { name: 'Lanjutkan Pembayaran' });
+  const pay = offer(page).getByRole('link', { name: 'Lanjutkan Pembayaran' });
   await expect(pay).toBeVisible();
   await expect(page.getByRole('button', { name: 'Beli Sekarang' })).toHaveCount(0);
   await pay.click();

@@ -75,6 +75,7 @@ test('a payment that fails is called failed on its open page, in the history, by
   await expect((await new NotificationsPage(page).open()).message('Pembayaran BCA Virtual Account gagal')).toBeVisible();
   await history.open('waiting');
   await history.transaction(EXCEL.title).getByRole('link', { name: 'Pilih Metode Lagi' }).click();
+  await expect(page).toHaveURL(/payment-process/);
   await page.getByRole('link', { name: 'Pilih Metode Lagi' }).click();
   await expect(page.getByText(/^Pesanan INV\//)).toBeVisible();
 });

@@ -59,7 +59,7 @@ test('a photo is chosen, cut, shown in the header, and taken away again', async 
   await dialog.getByRole('button', { name: 'Simpan' }).click();
   await expect(new Site(page).message('Foto profil berhasil disimpan')).toBeVisible();
   await expect(dialog).toBeHidden();
-  await expect(profile.photo).toHaveAttribute('src', /\/storage\/user\/[\w-]{32}\.jpg$/);
+  await expect(profile.photo).toHaveAttribute('src', /\/storage\/user\/[\w-]{32}\.webp$/);
   await expect.poll(() => profile.photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512);
   await expect(page.getByRole('banner').locator('.ava img').first()).toBeAttached();
 

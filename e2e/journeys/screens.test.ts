@@ -3,11 +3,13 @@ import { expect, test } from '../fixtures/test.ts';
 import { Site } from '../pages/site.ts';
 
 const DATED = '/course/membatik-tulis-untuk-pemula-dari-canting-hingga-pewarna-alam';
+/** A price of seven digits with another struck through. */
+const DEAR = '/course/barista-dasar-dari-biji-sampai-cangkir';
 const SELF_LEARNING = '/course/seo-untuk-situs-usaha-kecil';
 
 test('the bar to buy with is whole on every phone', async ({ page }, { project }) => {
   test.skip(project.name === 'desktop', 'a desktop has the box');
-  for (const course of [DATED, SELF_LEARNING]) {
+  for (const course of [DATED, SELF_LEARNING, DEAR]) {
     await page.goto(course);
     for (const width of [320, 360, 375, 384, 390, 412]) {
       await page.setViewportSize({ width, height: 800 });
@@ -15,6 +17,8 @@ test('the bar to buy with is whole on every phone', async ({ page }, { project }
       await expect.poll(async () => ((await flame.boundingBox())?.x ?? 0) + ((await flame.boundingBox())?.width ?? Infinity), `${course} at ${width}`).toBeLessThanOrEqual(width - 16);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${course} at ${width}`).toBe(width);
       const price = page.locator('.buybar .price-now');
+      const [left, right] = [await price.boundingBox(), await flame.boundingBox()];
+      expect((left?.x ?? Infinity) + (left?.width ?? 0), `price beside the button at ${width}`).toBeLessThanOrEqual(right?.x ?? 0);
       expect(await price.evaluate((element) => element.scrollWidth <= element.clientWidth && element.clientHeight <= 30), `price at ${width}`).toBe(true);
     }
   }

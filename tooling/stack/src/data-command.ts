@@ -8,7 +8,7 @@ import { openWorkspace, root, runLogged, type Workspace } from './workspace.ts';
 async function database(workspace: Workspace): Promise<{ url: string; stop: () => Promise<void> }> {
   const { env, dataDir, logFolder } = workspace;
   if (env.DATABASE_URL) return { url: env.DATABASE_URL, stop: async () => undefined };
-  const postgres = await startPostgres({ dataDir: path.join(dataDir, 'postgres'), port: env.POSTGRES_PORT, logFile: path.join(logFolder, 'postgres.log') });
+  const postgres = await startPostgres({ dataDir: path.join(dataDir, 'postgres'), port: env.POSTGRES_PORT, logFile: path.join(logFolder, 'postgres.log'), anyPort: true });
   await ensureDatabase(postgres.url('postgres'), 'suluh');
   return { url: postgres.url('suluh'), stop: postgres.reused ? async () => undefined : () => postgres.stop() };
 }

@@ -27,8 +27,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const isGone = (pid: number): boolean => beginningOf(pid) === undefined;
 const pidFile = () => path.join(dataDir, 'postmaster.pid');
 
-async function start(at = port): Promise<Postgres> {
-  const server = await startPostgres({ dataDir, port: at, logFile: path.join(folder, 'postgres.log'), settings: ['fsync=off'] });
+async function start(at = port, anyPort = false): Promise<Postgres> {
+  const server = await startPostgres({ dataDir, port: at, anyPort, logFile: path.join(folder, 'postgres.log'), settings: ['fsync=off'] });
   running.push(server);
   return server;
 }
@@ -45,6 +45,13 @@ async function valueOf(server: Postgres, database: string, query: string): Promi
 }
 
 describe('the embedded PostgreSQL', () => {
+  test('that runs is left running by a command that was told another port, and used where it is', async () => {
+    const running = await start();
+    const asked = await start(await freePort(), true);
+    expect([asked.reused, asked.pid, asked.url('postgres')]).toEqual([true, running.pid, running.url('postgres')]);
+    expect(await valueOf(asked, 'postgres', 'select 1')).toBe(1);
+  });
+
   test('starts on an empty folder, is stopped, and finds what was kept', async () => {
     const first = await start();
     expect(first.reused).toBe(false);

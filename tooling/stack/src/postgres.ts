@@ -15,6 +15,8 @@ export interface PostgresOptions {
   port: number;
   /** File the server's own log is appended to. */
   logFile?: string;
+  /** Uses a server that runs on the folder whatever its port, instead of starting it anew on this one: for whoever only wants to ask it. */
+  anyPort?: boolean;
   /** Extra `name=value` server settings; tests may pass `fsync=off`. */
   settings?: readonly string[];
 }
@@ -107,12 +109,13 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   const bin = (name: string) => path.join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
   const dataDir = placeForData(options.dataDir);
   const identity = unprivilegedIdentity();
-  const url = (database: string) => `postgresql://${SUPERUSER}@127.0.0.1:${options.port}/${database}`;
+  const previous = owner(dataDir);
+  const port = options.anyPort && previous && serves(previous.pid, dataDir) ? previous.port : options.port;
+  const url = (database: string) => `postgresql://${SUPERUSER}@127.0.0.1:${port}/${database}`;
   const handle = (pid: number, reused: boolean): Postgres => ({ url, reused, pid, stop: () => stopProcess(pid) });
 
-  const previous = owner(dataDir);
   if (previous && serves(previous.pid, dataDir)) {
-    for (const until = Date.now() + 20_000; previous.port === options.port && Date.now() < until && isAlive(previous.pid); await delay(50)) {
+    for (const until = Date.now() + 20_000; previous.port === port && Date.now() < until && isAlive(previous.pid); await delay(50)) {
       if (await accepts(url('postgres'), dataDir)) return handle(previous.pid, true); // it may still be replaying its log
     }
     await stopProcess(previous.pid);

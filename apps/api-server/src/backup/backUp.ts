@@ -48,11 +48,12 @@ async function filesOf(folder: string): Promise<Manifest['files']> {
 export async function backUp({ databaseUrl, dataDir, target, now }: Options): Promise<Manifest> {
   if (await exists(target)) throw new BackupRefused(`${target} is there already: name another folder.`);
   const unfinished = `${target}.unfinished`;
-  await rm(unfinished, { recursive: true, force: true });
-  await mkdir(path.join(unfinished, 'tables'), { recursive: true, mode: 0o700 });
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
+  client.on('error', () => undefined); // the statement that waits is told
   try {
+    await rm(unfinished, { recursive: true, force: true });
+    await mkdir(path.join(unfinished, 'tables'), { recursive: true, mode: 0o700 });
     await client.query('begin isolation level repeatable read read only');
     const migrations = await migrationsOf(client);
     const sequences = await sequencesOf(client);

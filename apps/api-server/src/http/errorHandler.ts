@@ -37,12 +37,16 @@ export function refusalOf(error: unknown): ApiError {
   return known(fault) ?? new ApiError('INTERNAL');
 }
 
+/** When to ask again after a 503. */
+const RETRY_AFTER_SECONDS = 30;
+
 /** The one place that turns errors into answers. What it does not know becomes INTERNAL, and is only told to the log. */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
     if (refusal.httpStatus >= 500) request.log.error({ err: error }, 'request failed');
     if (refusal.status === 'TOO_MANY_REQUESTS' && typeof refusal.detail.data === 'number') reply.header('retry-after', refusal.detail.data);
+    if (refusal.httpStatus === 503) reply.header('retry-after', String(RETRY_AFTER_SECONDS));
     return reply.code(refusal.httpStatus).send(refusal.body());
   });
   app.setNotFoundHandler((_request, reply) => {

@@ -19,10 +19,11 @@ describe('spec 4, the deadline of a payment', () => {
     ['a method that may wait longer than that', 0, 168, false, 168],
     ['the same chosen a day later: no longer than it may wait', 24, 168, false, 168],
     ['with a seat, by virtual account', 0, 24, true, 24],
-    ['with a seat, just before the end', 23, 24, true, 47],
-    ['with a seat, at the end', 24, 24, true, LONGEST_WAIT_HOURS],
-    ['with a seat, an invoice of seven days keeps it no longer', 0, 168, true, LONGEST_WAIT_HOURS],
-    ['with a seat, an invoice after a day neither', 24, 168, true, LONGEST_WAIT_HOURS],
+    ['with a seat, another virtual account after an hour', 1, 24, true, 24],
+    ['with a seat, a code of one hour just before the end', 22, 1, true, 23],
+    ['with a seat, a code of one hour at the end', 23.5, 1, true, 24],
+    ['with a seat, an invoice of seven days keeps it no longer', 0, 168, true, 24],
+    ['with a seat, an invoice asked for later neither', 12, 168, true, 24],
   ])('%s', (_, hoursLater, validHours, keepsSeats, deadlineHours) => {
     const createdAt = new Date('2025-10-16T00:00:00Z');
     const after = (hours: number) => new Date(createdAt.getTime() + hours * 3_600_000);

@@ -14,11 +14,11 @@ export const LONGEST_WAIT_HOURS = 48;
 /**
  * The deadline of an order once a method is chosen: the method's own validity from now (spec 4, Payment detail). Choosing
  * again and again does not keep it for ever: never later than 48 hours after the order, or the method's validity. An order that
- * keeps seats ends after 48 hours whatever the method, an invoice too: somebody else may want them.
+ * keeps seats ends after the 24 hours of a virtual account whatever the method, so that asking for an invoice holds them no longer.
  */
 export function methodDeadline(order: { createdAt: Date; now: Date; validMinutes: number; keepsSeats: boolean }): Date {
   const validHours = order.validMinutes / 60;
-  const latest = paymentDeadline(order.createdAt, order.keepsSeats ? LONGEST_WAIT_HOURS : Math.max(validHours, LONGEST_WAIT_HOURS));
+  const latest = paymentDeadline(order.createdAt, order.keepsSeats ? VIRTUAL_ACCOUNT_VALID_HOURS : Math.max(validHours, LONGEST_WAIT_HOURS));
   const own = paymentDeadline(order.now, validHours);
   return own < latest ? own : latest;
 }

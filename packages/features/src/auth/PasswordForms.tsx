@@ -63,7 +63,7 @@ export function ResetPasswordForm({ token, problem }: { token: string; problem: 
         </Note>
       )}
       <input type="hidden" name="token" value={token} />
-      <PasswordField {...form.register('password')} label={resetPasswordText.password} labels={eye} autoComplete="new-password" required rules={passwordRules(form.watch('password') ?? '')} strongText={passwordHintText.strong} error={form.errorOf('password')} />
+      <PasswordField {...form.register('password', { deps: ['passwordConfirmation'] })} label={resetPasswordText.password} labels={eye} autoComplete="new-password" required rules={passwordRules(form.watch('password') ?? '')} strongText={passwordHintText.strong} error={form.errorOf('password')} />
       <PasswordField {...form.register('passwordConfirmation')} label={resetPasswordText.passwordConfirmation} labels={eye} autoComplete="new-password" required error={form.errorOf('passwordConfirmation')} />
       <Button type="submit" kind="flame" size="large" block loading={form.busy}>
         {form.busy ? resetPasswordText.submitting : resetPasswordText.submit}

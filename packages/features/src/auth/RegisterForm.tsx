@@ -57,7 +57,7 @@ export function RegisterForm({ target, problem }: { target: string; problem: str
       <TextField {...form.register('fullname')} label={registerText.fullname} placeholder={registerText.fullnamePlaceholder} help={registerText.fullnameHint} autoComplete="name" required error={form.errorOf('fullname')} />
       <TextField {...form.register('email')} type="email" label={registerText.email} placeholder={registerText.emailPlaceholder} autoComplete="email" required error={form.errorOf('email')} />
       <PhoneField {...form.register('phone')} label={registerText.phone} placeholder={registerText.phonePlaceholder} required error={form.errorOf('phone')} />
-      <PasswordField {...form.register('password')} label={registerText.password} labels={eye} autoComplete="new-password" required rules={passwordRules(form.watch('password') ?? '')} strongText={passwordHintText.strong} error={form.errorOf('password')} />
+      <PasswordField {...form.register('password', { deps: ['passwordConfirmation'] })} label={registerText.password} labels={eye} autoComplete="new-password" required rules={passwordRules(form.watch('password') ?? '')} strongText={passwordHintText.strong} error={form.errorOf('password')} />
       <PasswordField {...form.register('passwordConfirmation')} label={registerText.passwordConfirmation} labels={eye} autoComplete="new-password" required error={form.errorOf('passwordConfirmation')} />
       <CheckboxField {...form.register('consent')} error={form.errorOf('consent')}>
         {registerText.consent}

@@ -24,6 +24,7 @@ import type { ReactElement } from 'react';
 import { isSelling, type AppContext } from '../parts/context/index.ts';
 import { CourseRow, CourseWishlistButton, courseView } from '../parts/courses/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
+import { RefreshAtSaleEnd } from '../parts/flash-sale/index.ts';
 import { CourseActionButton } from './CourseActionButton.tsx';
 import { CoursePrice } from './CoursePrice.tsx';
 import { CourseJsonLd } from './CourseJsonLd.tsx';
@@ -60,7 +61,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
   if (outcome.kind === 'failed') return <LoadFailure failure={outcome.failure} retryHref={routes.course(slug)} />;
   const course = outcome.data;
   const reviewQuery = { page: pageOf(search.ulasan), sort: reviewSortOf(search.urutan) };
-  const [{ sections, events, recommendations, summary, reviews }, isOpen] = await Promise.all([loadCourseParts(context, course, reviewQuery), isSelling(context)]);
+  const [{ sections, events, recommendations, summary, reviews, saleEndsAtMs }, isOpen] = await Promise.all([loadCourseParts(context, course, reviewQuery), isSelling(context)]);
   const view = courseView(course, tenant);
   const category = course.categories[0];
   const reviewHref = (page: number) => `${routes.course(slug, { ulasan: page > 1 ? page : null, urutan: reviewQuery.sort === 'asc' ? 'asc' : null })}#ulasan`;
@@ -73,6 +74,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
   return (
     <>
       <CourseSheet />
+      {saleEndsAtMs !== null && <RefreshAtSaleEnd endsAtMs={saleEndsAtMs} />}
       <CourseJsonLd course={course} url={`${tenant.origin}${routes.course(course.slug)}`} />
       <main id="isi">
         <CourseHero

@@ -17,18 +17,22 @@ export interface ReviewQuery {
 export async function loadCourseParts(context: AppContext, course: CourseDetail, reviews: ReviewQuery) {
   const api = catalogueApi(context);
   const path = { id: String(course.id) };
-  const [content, events, recommendation, summary, list] = await Promise.all([
+  const [content, events, recommendation, summary, list, sale] = await Promise.all([
     api.GET('/api/course/{id}/content', { params: { path } }),
     api.GET('/api/course/{id}/event', { params: { path } }),
     api.GET('/api/course/{id}/recommendation', { params: { path } }),
     api.GET('/api/rating/{courseId}/summary', { params: { path: { courseId: course.id } } }),
     api.GET('/api/rating/{courseId}', { params: { path: { courseId: course.id }, query: reviews } }),
+    api.GET('/api/flash-sale'),
   ]);
+  const { endAt = null, courses: onSale = [] } = sale.data?.data ?? {};
   return {
     sections: content.data?.data ?? [],
     events: events.data?.data ?? [],
     recommendations: recommendation.data?.data ?? [],
     summary: summary.data?.data ?? null,
     reviews: list.data ?? null,
+    /** When the flash sale of this course ends, in milliseconds since 1970; null while it is in none. */
+    saleEndsAtMs: endAt !== null && onSale.some(({ id }) => id === course.id) ? Date.parse(endAt) : null,
   };
 }

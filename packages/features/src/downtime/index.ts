@@ -26,7 +26,8 @@ export async function downtimeAnswer(request: NextRequest, upstream: Upstream, h
   if (request.headers.has(INSIDE) || !(await isDown(upstream))) return null;
   const host = request.headers.get('x-forwarded-host') ?? request.headers.get('host') ?? '';
   const screen = await fetch(new URL(homePath, request.nextUrl.origin), { headers: { [INSIDE]: '1', 'x-forwarded-host': host }, cache: 'no-store' });
-  return new NextResponse(await screen.text(), {
+  const html = (await screen.text()).replace(/(<meta name="robots" content=")[^"]*"/, '$1noindex"'); // the layout's own is for the days the site is up
+  return new NextResponse(html, {
     status: 503,
     headers: { 'content-type': 'text/html; charset=utf-8', 'retry-after': String(RETRY_AFTER_SECONDS), 'x-robots-tag': 'noindex', 'cache-control': 'no-store' },
   });

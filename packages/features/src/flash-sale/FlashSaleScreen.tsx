@@ -1,6 +1,7 @@
 import { homeText } from '@suluh/i18n-id/home';
 import { listingText } from '@suluh/i18n-id/listing';
 import { searchText } from '@suluh/i18n-id/search';
+import { closureText } from '@suluh/i18n-id/site';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { CourseGrid } from '@suluh/ui/cards/CourseGrid';
 import { EmptyState } from '@suluh/ui/feedback/EmptyState';
@@ -10,7 +11,7 @@ import { FLASH_SALE_COUNTDOWN_LABEL } from '@suluh/ui/home/FlashSale';
 import { ListingSheet } from '@suluh/ui/sheets/ListingSheet';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
-import { catalogueApi, outcomeOf, type AppContext } from '../parts/context/index.ts';
+import { catalogueApi, isSelling, outcomeOf, type AppContext } from '../parts/context/index.ts';
 import { CatalogueCard, CourseRow } from '../parts/courses/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { UntilSaleEnds } from '../parts/flash-sale/index.ts';
@@ -21,13 +22,13 @@ export async function FlashSaleScreen({ context }: { context: AppContext }): Pro
   const { routes, capabilities } = tenant;
   if (!capabilities.homeSections.includes('flashSale')) notFound();
   const api = catalogueApi(context);
-  const [sale, bestDeal] = await Promise.all([api.GET('/api/flash-sale'), api.GET('/api/collection/best-deal', { params: { query: { limit: 10 } } })]);
+  const [isOpen, sale, bestDeal] = await Promise.all([isSelling(context), api.GET('/api/flash-sale'), api.GET('/api/collection/best-deal', { params: { query: { limit: 10 } } })]);
   const outcome = outcomeOf(sale);
   if (outcome.kind !== 'found') return <LoadFailure failure={outcome.failure} retryHref={routes.flashSale()} />;
   const { endAt, courses } = outcome.data.data;
   const nowMs = Date.now();
   const endsAtMs = endAt === null ? 0 : Date.parse(endAt);
-  const runs = endsAtMs > nowMs && courses.length > 0;
+  const runs = isOpen && endsAtMs > nowMs && courses.length > 0;
   return (
     <>
       <ListingSheet />
@@ -49,8 +50,7 @@ export async function FlashSaleScreen({ context }: { context: AppContext }): Pro
           ) : (
             <EmptyState
               headingLevel={1}
-              title={homeText.flashSaleEnded}
-              body={listingText.recommendations}
+              title={isOpen ? homeText.flashSaleEnded : closureText.salesClosed}
               action={
                 <ButtonLink kind="flame" href={routes.courses()}>
                   {searchText.allResults}

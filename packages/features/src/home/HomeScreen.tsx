@@ -14,7 +14,7 @@ import { CarouselArrows } from '@suluh/ui/sections/CarouselArrows';
 import { Section } from '@suluh/ui/sections/Section';
 import { HomeSheet } from '@suluh/ui/sheets/HomeSheet';
 import type { ReactElement } from 'react';
-import type { AppContext } from '../parts/context/index.ts';
+import { isSelling, type AppContext } from '../parts/context/index.ts';
 import { arrowLabels, autoplayLabels, CourseRow } from '../parts/courses/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { AboutSection, HowToLearnSection } from './AboutSections.tsx';
@@ -39,7 +39,7 @@ const text = (value: string | string[] | undefined) => (typeof value === 'string
 export async function HomeScreen({ context, search = {} }: HomeScreenProps): Promise<ReactElement> {
   const { tenant } = context;
   const { routes } = tenant;
-  const home = await loadHome(context, { role: text(search.role) });
+  const [home, isOpen] = await Promise.all([loadHome(context, { role: text(search.role) }), isSelling(context)]);
   if (home.banners.kind !== 'found') return <LoadFailure failure={home.banners.failure} retryHref={routes.home()} />;
   return (
     <>
@@ -49,7 +49,7 @@ export async function HomeScreen({ context, search = {} }: HomeScreenProps): Pro
         <HomeBanner tenant={tenant} banners={home.banners.data.data} />
         <AboutSection tenant={tenant} />
         <ProgramSections sections={home.sections} chosen={text(search.role)} tenant={tenant} />
-        {home.flashSale && <FlashSaleBand sale={home.flashSale} tenant={tenant} now={new Date()} />}
+        {isOpen && home.flashSale && <FlashSaleBand sale={home.flashSale} tenant={tenant} now={new Date()} />}
         <PrakerjaBlock collections={home.prakerja} chosen={text(search.prakerja)} tenant={tenant} />
         {home.bestDeal && <CourseRow id="terbaik" title={homeText.bestDealWeek} courses={home.bestDeal.data.courses} totalCourses={home.bestDeal.meta.totalData} tenant={tenant} seeAllHref={routes.bestDeal()} />}
         {home.newest && <CourseRow id="terbaru" title={homeText.recommended} courses={home.newest.data} totalCourses={home.newest.meta.totalData} tenant={tenant} kind={tenant.capabilities.cardKind === 'enrol' ? 'internship' : 'course'} seeAllHref={routes.courses({ sort: 3 })} />}

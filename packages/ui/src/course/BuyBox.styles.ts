@@ -45,14 +45,14 @@ export const buyBoxStyles = css`
     padding: 10px var(--gutter) 14px;
   }
   .buybar .price {
-    flex: 1;
-    min-width: 0;
-  }
-  .buybar .price-now {
+    flex: 1 0 auto;
     white-space: nowrap;
   }
   .buybar .btn {
+    min-width: 0;
     padding-inline: 14px;
+    white-space: normal;
+    line-height: 1.2;
   }
   .buybar .price-was {
     font-size: 12px;
@@ -63,12 +63,13 @@ export const buyBoxStyles = css`
       display: none;
     }
   }
+  @media (min-width: 390px) and (max-width: 1023px) {
+    .buy-s > [aria-pressed] {
+      display: none; /* the bar has the heart */
+    }
+  }
   @media (max-width: 359px) {
     .buybar .btn {
-      white-space: normal;
-      line-height: 1.2;
-      flex: 0 1 auto;
-      min-width: 0;
       font-size: 15px;
     }
   }

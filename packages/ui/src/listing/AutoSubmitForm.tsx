@@ -62,7 +62,10 @@ export function AutoSubmitForm(props: AutoSubmitFormProps): ReactElement {
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const wrong = event.currentTarget.querySelector<HTMLElement>('input:invalid');
-    if (wrong) return wrong.focus();
+    if (wrong) {
+      wrong.focus({ preventScroll: true });
+      return wrong.scrollIntoView({ block: 'center' }); // clear of the buttons at the foot of a sheet
+    }
     const url = formUrl(event.currentTarget, action);
     if (onNavigate) onNavigate(url);
     else window.location.assign(url);

@@ -5,6 +5,7 @@ import { ApiError } from '../../http/apiError.ts';
 import { learner, sells } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import { flashPrices } from '../course/flashPrices.ts';
+import { nextEvent } from '../course/nextEvent.ts';
 import { once } from '../order/idempotency.ts';
 import { cartPrice } from '../order/price.ts';
 import { assertSelling } from '../site/settings.ts';
@@ -76,6 +77,7 @@ export const cartAdd = route(entries.cartAdd, async ({ body, caller, idempotency
     const found = await findWanted(db, { userId, courseId: body.courseId, eventId: body.eventId, programId });
     const { coursePrice, eventId, eventPrice } = found;
     if (eventId !== null) requireOpenSchedule(found, true, services.now());
+    else await nextEvent(db, body.courseId, found.typeCode, services.now()); // one must be left to choose later
     const priceSeen = cartPrice({ coursePrice, eventPrice: eventId === null ? null : eventPrice, flashPrice });
     if (priceSeen > 0 && !sells(who)) throw new ApiError('FORBIDDEN');
     const [made] = await runNamed<{ cartId: string }>(db, PUT, [userId, body.courseId, eventId, programId, priceSeen, services.now()]);

@@ -1,1 +1,2 @@
+export { RefreshAtSaleEnd } from './RefreshAtSaleEnd.tsx';
 export { UntilSaleEnds } from './UntilSaleEnds.tsx';
