@@ -3,6 +3,7 @@ import { css } from 'styled-components';
 export const listingPageStyles = css`
   .listing {
     padding-top: 12px;
+    overflow-anchor: none; /* filters and results change at each choice: the page is not to follow what moves */
   }
   .list-h {
     display: flex;
