@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { schema } from '../../db/index.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+
+/** Calls one address may make in a minute; of those that are kept, a twentieth. */
+const CALLS_PER_MINUTE = 100;
+
+let test: TestApp;
+beforeAll(async () => void (test = await startTestApp({ RATE_LIMIT_PER_MINUTE: String(CALLS_PER_MINUTE) })));
+afterAll(() => test?.stop());
+
+const event = (properties: Record<string, unknown> = {}) => ({ name: 'share', at: '2026-11-22T01:00:00Z', properties });
+const report = (...events: object[]) => test.call('POST', '/api/analytics/event', { body: { events } });
+
+describe('what pages report, which anybody may send', () => {
+  it('is kept', async () => {
+    expect((await report(event({ course: 'batik' }))).status).toBe(202);
+    expect(await test.services.db.$count(schema.analyticsEvent)).toBe(1);
+  });
+
+  it.each([
+    ['twenty properties', 20, 202],
+    ['one more', 21, 400],
+  ])('with %s', async (_, count, status) => {
+    expect((await report(event(Object.fromEntries(Array.from({ length: count }, (_each, at) => [`p${at}`, at]))))).status).toBe(status);
+  });
+
+  it('is refused beyond 16 KB', async () => {
+    expect((await report(...Array.from({ length: 40 }, () => event({ words: 'x'.repeat(450) })))).status).toBe(413);
+  });
+
+  it('is taken from one address only so often in a minute', async () => {
+    const statuses: number[] = [];
+    for (let times = 0; times < CALLS_PER_MINUTE / 20; times++) statuses.push((await report(event())).status);
+    expect(statuses).toContain(429);
+    expect(await test.services.db.$count(schema.analyticsEvent)).toBeLessThanOrEqual(CALLS_PER_MINUTE / 20);
+    expect((await test.call('GET', '/api/site/config')).status, 'other calls go on').toBe(200);
+  });
+});
