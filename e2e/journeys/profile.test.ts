@@ -1,5 +1,6 @@
 import { joinProgram, loggedInNewcomer, post } from '../fixtures/account.ts';
 import { expectAxeFindsNothing } from '../fixtures/axe.ts';
+import { inDatabase } from '../fixtures/database.ts';
 import { mailTo } from '../fixtures/mailbox.ts';
 import { expectFitsPhones } from '../fixtures/narrow.ts';
 import { expect, origins, test } from '../fixtures/test.ts';
@@ -136,4 +137,22 @@ test.describe('before JavaScript', () => {
     await expect(page.getByRole('alert').filter({ visible: true })).toBeVisible();
     await profile.holds(entries);
   });
+});
+
+test('a code that is on its way already is counted down, and another can be sent after it', async ({ page, context }) => {
+  const { email } = await loggedInNewcomer(context, origins.MAIN_ORIGIN);
+  await page.clock.install();
+  await new ProfilePage(page).open();
+  await page.getByRole('main').getByRole('button', { name: 'Verifikasi' }).click();
+  const [address, codeStep] = [page.getByRole('dialog', { name: 'Lengkapi Profil' }), page.getByRole('dialog', { name: 'Masukkan kode OTP' })];
+  for (const words of [/Kirim ulang kode dalam\s*\d+ detik/, /Tunggu sebentar sebelum meminta kode baru\.\s*\d+ detik/]) {
+    await address.getByRole('button', { name: 'Verifikasi' }).click();
+    await expect(codeStep).toContainText(words);
+    if (words.source.startsWith('Kirim')) await codeStep.getByRole('button', { name: 'Kembali' }).click();
+  }
+  await inDatabase("update one_time_code set created_at = created_at - interval '1 minute' where target = (select id::text from user_account where email = $1)", [email]);
+  await page.clock.fastForward(61_000);
+  await codeStep.getByRole('button', { name: 'Kirim Ulang' }).click();
+  await expect(codeStep).toContainText(/Kirim ulang kode dalam\s*\d+ detik/);
+  expect(await inDatabase("select 1 from one_time_code where target = (select id::text from user_account where email = $1)", [email])).toHaveLength(2);
 });

@@ -49,6 +49,6 @@ test('once sales are closed the service has ended: no page sells, certificates s
     await page.goto('/cart');
     await expect(page.getByRole('heading', { level: 1, name: 'Penjualan kursus sudah ditutup' })).toBeVisible();
     await page.goto('/my-certificate');
-    await expect(page.getByText('Sertifikatmu masih bisa diunduh')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Layanan Suluh sudah berakhir. Sertifikatmu masih bisa diunduh.')).toBeVisible();
   });
 });
