@@ -1,5 +1,5 @@
 import { nextSettings } from '@suluh/config/next';
-import { PICTURE_WIDTHS } from '@suluh/ui/pictures/picture-address.ts';
+import { PICTURE_WIDTHS } from '@suluh/ui/pictures/pictureAddress.ts';
 import type { NextConfig } from 'next';
 
 const config: NextConfig = nextSettings({ assetPrefix: '/program-whitelabel-static', pictureWidths: PICTURE_WIDTHS });

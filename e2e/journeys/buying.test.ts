@@ -9,7 +9,7 @@ import { HistoryPage } from '../pages/history.ts';
 import { NotificationsPage } from '../pages/notifications.ts';
 import { PaymentSandbox } from '../pages/outside.ts';
 import { PaymentPage } from '../pages/payment.ts';
-import { PaymentMethodPage } from '../pages/payment-method.ts';
+import { PaymentMethodPage } from '../pages/paymentMethod.ts';
 
 const SEO = { title: 'SEO untuk Situs Usaha Kecil', slug: 'seo-untuk-situs-usaha-kecil' };
 const LINUX = { title: 'Administrasi Server Linux dari Dasar', slug: 'administrasi-server-linux-dari-dasar' };

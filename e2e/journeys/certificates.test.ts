@@ -6,7 +6,7 @@ import { demo, PASSWORD } from '../fixtures/people.ts';
 import { freeOrder } from '../fixtures/shop.ts';
 import { closeNotices, expect, noticeIsGone, origins, plainTest as test } from '../fixtures/test.ts';
 import { CertificateCheckPage, CertificatesPage } from '../pages/certificates.ts';
-import { SignIn } from '../pages/sign-in.ts';
+import { SignIn } from '../pages/signIn.ts';
 
 const { INTERNSHIP_ORIGIN, MAIN_ORIGIN, MYINDIBIZ_ORIGIN, PROGRAM_ORIGIN } = origins;
 const COURSE = { title: 'Percaya Diri Berbicara di Depan Umum', slug: 'percaya-diri-berbicara-di-depan-umum' };

@@ -2,7 +2,7 @@ import { mailTo } from '../fixtures/mailbox.ts';
 import { newcomer } from '../fixtures/people.ts';
 import { closeNotices, expect, test } from '../fixtures/test.ts';
 import { CoursePage } from '../pages/course.ts';
-import { SignIn } from '../pages/sign-in.ts';
+import { SignIn } from '../pages/signIn.ts';
 import { Site } from '../pages/site.ts';
 
 test('a visitor finds a course, registers on the way to the wishlist, and joins a free course once', async ({ page, context }) => {

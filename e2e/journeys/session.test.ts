@@ -3,7 +3,7 @@ import { inDatabase } from '../fixtures/database.ts';
 import { demo, newcomer, PASSWORD } from '../fixtures/people.ts';
 import { closeNotices, expect, noticeIsGone, origins, test } from '../fixtures/test.ts';
 import { CoursePage } from '../pages/course.ts';
-import { SignIn } from '../pages/sign-in.ts';
+import { SignIn } from '../pages/signIn.ts';
 import { Site } from '../pages/site.ts';
 
 const COURSE = '/course/membatik-tulis-untuk-pemula-dari-canting-hingga-pewarna-alam';

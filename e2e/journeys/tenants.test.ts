@@ -6,7 +6,7 @@ import { expect, origins, test } from '../fixtures/test.ts';
 import { CoursePage } from '../pages/course.ts';
 import { HistoryPage } from '../pages/history.ts';
 import { PaymentSandbox } from '../pages/outside.ts';
-import { SignIn } from '../pages/sign-in.ts';
+import { SignIn } from '../pages/signIn.ts';
 import { Site } from '../pages/site.ts';
 
 const { INTERNSHIP_ORIGIN, MAIN_ORIGIN, MYINDIBIZ_ORIGIN, PROGRAM_ORIGIN } = origins;

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { PaymentMethodPage } from './payment-method.ts';
-import { PromoPanel } from './promo-panel.ts';
+import { PaymentMethodPage } from './paymentMethod.ts';
+import { PromoPanel } from './promoPanel.ts';
 import { Summary } from './summary.ts';
 
 /** The cart, checkout step 1. */

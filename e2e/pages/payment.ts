@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { PaymentMethodPage } from './payment-method.ts';
+import { PaymentMethodPage } from './paymentMethod.ts';
 import { Summary } from './summary.ts';
 
 /** The page of one payment: how to pay, then how it ended. */

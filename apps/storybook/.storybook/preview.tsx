@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { PICTURE_SCRIPT } from '@suluh/ui/pictures/PictureScript';
 import { AllSheets } from './AllSheets.tsx';
-import { expectReadableInEveryLook } from './every-look.ts';
+import { expectReadableInEveryLook } from './everyLook.ts';
 import { applyTheme, TENANTS, type TenantKey } from './tenants.ts';
 
 // As in the head of the apps.

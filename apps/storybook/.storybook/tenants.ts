@@ -1,4 +1,4 @@
-import { partnerRampVariables } from '@suluh/ui/foundations/partner-ramp.ts';
+import { partnerRampVariables } from '@suluh/ui/foundations/partnerRamp.ts';
 
 /** Tenants of the toolbar: the attributes they put on <html>, and the logo colour of a partner. */
 export const TENANTS = {

@@ -72,7 +72,7 @@ export const appServices = (env: Environment, mode: 'start' | 'dev'): ServiceDef
 export const storybookService = (env: Environment): ServiceDefinition => ({
   name: 'storybook',
   folder: 'tooling/stack',
-  command: ['node', 'src/static-server.ts', '../../apps/storybook/storybook-static', String(env.STORYBOOK_PORT)],
+  command: ['node', 'src/staticServer.ts', '../../apps/storybook/storybook-static', String(env.STORYBOOK_PORT)],
   readyUrl: `http://127.0.0.1:${env.STORYBOOK_PORT}/`,
   ports: [env.STORYBOOK_PORT],
 });

@@ -1,5 +1,5 @@
 import { pageMetadata } from '@suluh/features/seo';
-import { myCourseText } from '@suluh/i18n-id/my-course';
+import { myCourseText } from '@suluh/i18n-id/myCourse';
 import { MyCourseScreen } from '@suluh/features/my-course';
 import { context } from '../context.ts';
 

@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { CopyButton } from '@suluh/ui/checkout/CopyButton';
 import { TextField } from '@suluh/ui/forms/TextField';
-import { collectTexts } from './collect-texts.ts';
+import { collectTexts } from './collectTexts.ts';
 
 const meta = { title: 'Dasar/Teks' } satisfies Meta;
 export default meta;

@@ -1,7 +1,7 @@
 'use client';
 import type { Certificate } from '@suluh/api/types';
 import { certificateText } from '@suluh/i18n-id/certificate';
-import { myCourseText } from '@suluh/i18n-id/my-course';
+import { myCourseText } from '@suluh/i18n-id/myCourse';
 import { CertificateCard } from '@suluh/ui/account/CertificateCard';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { CourseCardSkeleton } from '@suluh/ui/cards/CourseCardSkeleton';

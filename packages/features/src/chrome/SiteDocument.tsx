@@ -1,4 +1,4 @@
-import { partnerRampVariables } from '@suluh/ui/foundations/partner-ramp.ts';
+import { partnerRampVariables } from '@suluh/ui/foundations/partnerRamp.ts';
 import { StaticPreloads } from '@suluh/ui/foundations/StaticPreloads';
 import { ThemeScript } from '@suluh/ui/foundations/ThemeScript';
 import { PictureScript } from '@suluh/ui/pictures/PictureScript';
@@ -7,7 +7,7 @@ import { OverlaySheet } from '@suluh/ui/sheets/OverlaySheet';
 import { connection } from 'next/server';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import type { AppContext } from '../parts/context/index.ts';
-import { sessionScript } from './session-script.ts';
+import { sessionScript } from './sessionScript.ts';
 import { ChromeSheet } from './ChromeSheet.tsx';
 import { TenantDocument } from './TenantDocument.tsx';
 

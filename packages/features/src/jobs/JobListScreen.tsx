@@ -14,7 +14,7 @@ import type { ReactElement } from 'react';
 import { catalogueApi, outcomeOf, type AppContext } from '../parts/context/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { listHref, pageIn, wordsOf, type SearchParams } from '../parts/list-query/index.ts';
-import { jobView } from './job-view.ts';
+import { jobView } from './jobView.ts';
 
 const MAX_KEYWORD = 200;
 const MAX_CITY = 120;

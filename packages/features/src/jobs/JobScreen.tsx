@@ -8,7 +8,7 @@ import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
 import type { AppContext } from '../parts/context/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
-import { jobView } from './job-view.ts';
+import { jobView } from './jobView.ts';
 import { loadJob } from './load.ts';
 
 /** /job-vacancies/{slugJob}: a vacancy with its text. An unknown one is not found. */

@@ -20,7 +20,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { AppContext } from '../parts/context/index.ts';
 import { CatalogueCard } from '../parts/courses/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
-import { activeFilters, filterGroups } from './filter-groups.ts';
+import { activeFilters, filterGroups } from './filterGroups.ts';
 import { ListingForm } from './ListingForm.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { loadListing, type ListingSource } from './sources.ts';

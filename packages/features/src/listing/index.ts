@@ -1,5 +1,5 @@
 export { categoryMetadata, collectionMetadata } from './metadata.ts';
-export { AllCoursesScreen, SearchScreen } from './named-screens.tsx';
+export { AllCoursesScreen, SearchScreen } from './namedScreens.tsx';
 export { CategoryScreen, CollectionScreen } from './CategoryScreen.tsx';
 export { partnerMetadata } from './partner.ts';
 export { PartnerScreen } from './PartnerScreen.tsx';

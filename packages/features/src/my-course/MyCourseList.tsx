@@ -3,7 +3,7 @@ import type { MyCourseItem } from '@suluh/api/types';
 import { myCourseAction } from '@suluh/domain/course';
 import type { MyCourseStatus } from '@suluh/domain/my-course';
 import { courseActionText, courseText, ownershipText } from '@suluh/i18n-id/course';
-import { myCourseText } from '@suluh/i18n-id/my-course';
+import { myCourseText } from '@suluh/i18n-id/myCourse';
 import { MyCourseCard } from '@suluh/ui/account/MyCourseCard';
 import { MyCourseGrid } from '@suluh/ui/account/MyCourseGrid';
 import { Button } from '@suluh/ui/buttons/Button';

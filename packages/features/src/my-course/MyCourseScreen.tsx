@@ -1,6 +1,6 @@
 import { pageOf } from '@suluh/domain/pagination';
 import { MY_COURSE_STATUSES, type MyCourseStatus } from '@suluh/domain/my-course';
-import { myCourseStatusText, myCourseText } from '@suluh/i18n-id/my-course';
+import { myCourseStatusText, myCourseText } from '@suluh/i18n-id/myCourse';
 import { SectionTabs } from '@suluh/ui/navigation/SectionTabs';
 import type { ReactElement } from 'react';
 import { AccountFrame } from '../parts/account/index.ts';

@@ -4,7 +4,7 @@ import { feeApplies, type OrderTotal } from '@suluh/domain/pricing';
 import { paymentGroupText } from '@suluh/i18n-id/payment';
 import { PaymentGroup, PaymentProduct as PaymentRow } from '@suluh/ui/checkout/PaymentProduct';
 import type { ReactElement } from 'react';
-import { methodView } from './method-view.ts';
+import { methodView } from './methodView.ts';
 
 interface MethodListProps {
   methods: readonly PaymentProduct[];

@@ -4,7 +4,7 @@ import { CONFIRM_TYPE_NEW, confirmFailure, keepsAttempt, type ConfirmFailure, ty
 import { paymentNext, type PaymentNext } from '@suluh/domain/payment';
 import type { billingSchema } from '@suluh/domain/validation';
 import type { z } from 'zod';
-import { beginAttempt, endAttempt } from './attempt-store.ts';
+import { beginAttempt, endAttempt } from './attemptStore.ts';
 
 /** Person an invoice goes to (spec 5, Billing PIC form). */
 export type BillingPic = z.output<typeof billingSchema>;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pages } from '../testing/pages.ts';
-import { startUpstream, type UpstreamServer } from '../testing/upstream-server.ts';
+import { startUpstream, type UpstreamServer } from '../testing/upstreamServer.ts';
 import { browserRequest, scope, summary } from '../testing/visitor.ts';
 import { handleForm } from './forms.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pages } from '../testing/pages.ts';
-import { startUpstream, type Reply, type UpstreamServer } from '../testing/upstream-server.ts';
+import { startUpstream, type Reply, type UpstreamServer } from '../testing/upstreamServer.ts';
 import { formRequest, scope, setCookies, summary, tokens, cookieHeader } from '../testing/visitor.ts';
 import { handleForm, type FormName } from './forms.ts';
 

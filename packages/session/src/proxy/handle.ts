@@ -1,4 +1,4 @@
-import { authMarkOf } from '@suluh/api/auth-marks';
+import { authMarkOf } from '@suluh/api/authMarks';
 import { logoutTarget, safeRedirectTarget } from '@suluh/domain/session';
 import { clearedCookies, stayedCookie } from '../cookies/index.ts';
 import type { SessionScope } from '../scope/index.ts';

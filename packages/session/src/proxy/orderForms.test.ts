@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { browserRequest, scope, summary } from '../testing/visitor.ts';
-import { startUpstream, type UpstreamServer } from '../testing/upstream-server.ts';
+import { startUpstream, type UpstreamServer } from '../testing/upstreamServer.ts';
 import { pages } from '../testing/pages.ts';
 import { handleForm, type FormName } from './forms.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { decodeSummary } from '../cookies/index.ts';
-import { startUpstream, type Reply, type UpstreamServer } from '../testing/upstream-server.ts';
+import { startUpstream, type Reply, type UpstreamServer } from '../testing/upstreamServer.ts';
 import { browserRequest, scope, setCookies, summary, tokens } from '../testing/visitor.ts';
 import { pages } from '../testing/pages.ts';
 import { handleForm } from './forms.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { formRequest, browserRequest, programScope, scope, setCookies, summary, tokens } from '../testing/visitor.ts';
-import { deadUpstream, startUpstream, type UpstreamServer } from '../testing/upstream-server.ts';
+import { deadUpstream, startUpstream, type UpstreamServer } from '../testing/upstreamServer.ts';
 import { pages } from '../testing/pages.ts';
 import { handleForm, type FormName } from './forms.ts';
 

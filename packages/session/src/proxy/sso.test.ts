@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { browserRequest, programScope, setCookies, summary, tokens } from '../testing/visitor.ts';
-import { deadUpstream, startUpstream, type UpstreamServer } from '../testing/upstream-server.ts';
+import { deadUpstream, startUpstream, type UpstreamServer } from '../testing/upstreamServer.ts';
 import { handleSsoCallback, handleSsoStart } from './sso.ts';
 
 const STATE = 'suluh-program-janabadra-sso-state';

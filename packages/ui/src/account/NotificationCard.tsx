@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { notificationText } from '@suluh/i18n-id/notification';
 import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/icon-names.ts';
+import type { IconName } from '../icons/iconNames.ts';
 import { Anchor, type LinkComponent } from '../links/Anchor.tsx';
 
 export interface NotificationView {

@@ -6,7 +6,7 @@ import { Note } from '../feedback/Note.tsx';
 import { Tooltip } from '../feedback/Tooltip.tsx';
 import { commonText } from '@suluh/i18n-id/common';
 import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/icon-names.ts';
+import type { IconName } from '../icons/iconNames.ts';
 
 export type TransactionState = 'paid' | 'unpaid' | 'cancelled' | 'expired';
 

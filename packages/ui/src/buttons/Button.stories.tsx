@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
-import type { ButtonKind } from './button-class.ts';
+import type { ButtonKind } from './buttonClass.ts';
 import { IconButton } from './IconButton.tsx';
 import { IconLink } from './IconLink.tsx';
 

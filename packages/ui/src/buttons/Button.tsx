@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/icon-names.ts';
-import { buttonClass, type ButtonLook } from './button-class.ts';
+import type { IconName } from '../icons/iconNames.ts';
+import { buttonClass, type ButtonLook } from './buttonClass.ts';
 
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
   icon?: IconName;

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/icon-names.ts';
+import type { IconName } from '../icons/iconNames.ts';
 import { Anchor, type LinkComponent, type LinkComponentProps } from '../links/Anchor.tsx';
-import { buttonClass, type ButtonLook } from './button-class.ts';
+import { buttonClass, type ButtonLook } from './buttonClass.ts';
 
 interface ButtonLinkProps extends ButtonLook, Omit<LinkComponentProps, 'className'> {
   icon?: IconName;

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { buttonClass, type ButtonLook } from './button-class.ts';
+import { buttonClass, type ButtonLook } from './buttonClass.ts';
 
 interface SubmitButtonProps extends ButtonLook {
   children: ReactNode;

@@ -3,7 +3,7 @@ import { CourseThumbnail } from '../cloth/CourseThumbnail.tsx';
 import type { LinkComponent } from '../links/Anchor.tsx';
 import { CourseFacts } from './CourseFacts.tsx';
 import { CourseLabels, hasLabels } from './CourseLabels.tsx';
-import type { CourseView } from './course-view.ts';
+import type { CourseView } from './courseView.ts';
 
 export interface CourseCardProps {
   course: CourseView;

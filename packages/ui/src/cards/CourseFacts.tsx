@@ -4,7 +4,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { Anchor, type LinkComponent } from '../links/Anchor.tsx';
 import { Price } from '../price/Price.tsx';
 import { RatingLine } from '../rating/RatingLine.tsx';
-import type { CourseView } from './course-view.ts';
+import type { CourseView } from './courseView.ts';
 
 interface CourseFactsProps {
   course: CourseView;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { courseText } from '@suluh/i18n-id/course';
 import { Badge } from '../badges/Badge.tsx';
-import type { CourseView } from './course-view.ts';
+import type { CourseView } from './courseView.ts';
 
 /** True when a course has at least one of the badges over its picture. */
 export function hasLabels({ ad, prakerja, voucher }: CourseView): boolean {

@@ -3,7 +3,7 @@ import { CourseThumbnail } from '../cloth/CourseThumbnail.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { Anchor, type LinkComponent } from '../links/Anchor.tsx';
 import { Badge } from '../badges/Badge.tsx';
-import type { CourseView } from './course-view.ts';
+import type { CourseView } from './courseView.ts';
 
 interface InternshipCardProps {
   course: Omit<CourseView, 'price' | 'rating'>;

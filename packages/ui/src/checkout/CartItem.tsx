@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Badge } from '../badges/Badge.tsx';
-import type { CourseView } from '../cards/course-view.ts';
+import type { CourseView } from '../cards/courseView.ts';
 import { CourseThumbnail } from '../cloth/CourseThumbnail.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { Anchor, type LinkComponent } from '../links/Anchor.tsx';

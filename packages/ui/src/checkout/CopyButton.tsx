@@ -1,6 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
-import { buttonClass } from '../buttons/button-class.ts';
+import { buttonClass } from '../buttons/buttonClass.ts';
 import { showToast } from '../feedback/toast.ts';
 import { Icon } from '../icons/Icon.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Badge } from '../badges/Badge.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/icon-names.ts';
-import { productMarkInstead } from '../pictures/product-mark.ts';
+import type { IconName } from '../icons/iconNames.ts';
+import { productMarkInstead } from '../pictures/productMark.ts';
 
 export interface PaymentProductView {
   code: string;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
-import { partnerRampVariables } from '../foundations/partner-ramp.ts';
+import { partnerRampVariables } from '../foundations/partnerRamp.ts';
 import { houseDyeOf, TENANT_THEMES } from '../foundations/tenants.ts';
-import { ICON_DRAWINGS, type IconName } from '../icons/icon-names.ts';
+import { ICON_DRAWINGS, type IconName } from '../icons/iconNames.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { HomeSheet } from '../sheets/HomeSheet.tsx';
 import { Cloth } from './Cloth.tsx';

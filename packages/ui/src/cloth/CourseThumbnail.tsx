@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/icon-names.ts';
+import type { IconName } from '../icons/iconNames.ts';
 import { Picture } from '../pictures/Picture.tsx';
 import { Cloth } from './Cloth.tsx';
 import type { Thumbnail } from './thumbnail.ts';

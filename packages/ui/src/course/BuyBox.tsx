@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { CourseThumbnail, type CourseTypeMark } from '../cloth/CourseThumbnail.tsx';
 import type { Thumbnail } from '../cloth/thumbnail.ts';
 import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/icon-names.ts';
+import type { IconName } from '../icons/iconNames.ts';
 
 export interface CourseFactView {
   icon: IconName;

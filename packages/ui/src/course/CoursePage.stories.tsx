@@ -14,7 +14,7 @@ import { SectionTabs } from '../navigation/SectionTabs.tsx';
 import { Carousel } from '../sections/Carousel.tsx';
 import { CarouselArrows } from '../sections/CarouselArrows.tsx';
 import { Section } from '../sections/Section.tsx';
-import { SAMPLE_CURRICULUM, SAMPLE_REVIEWS, SAMPLE_SCHEDULES, SCHEDULE_BUTTON } from '../stories/course-detail.ts';
+import { SAMPLE_CURRICULUM, SAMPLE_REVIEWS, SAMPLE_SCHEDULES, SCHEDULE_BUTTON } from '../stories/courseDetail.ts';
 import { sampleCourse } from '../stories/courses.ts';
 import { SampleFooter, SampleHeader } from '../stories/furniture.tsx';
 import { WishlistButton } from '../wishlist/WishlistButton.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../buttons/Button.tsx';
-import { SAMPLE_SCHEDULES, SCHEDULE_BUTTON } from '../stories/course-detail.ts';
+import { SAMPLE_SCHEDULES, SCHEDULE_BUTTON } from '../stories/courseDetail.ts';
 import { ScheduleCard, type ScheduleView } from './ScheduleCard.tsx';
 
 function card(index: number) {

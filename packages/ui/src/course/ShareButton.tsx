@@ -1,7 +1,7 @@
 'use client';
 import { TOAST_MS } from '@suluh/domain/toast';
 import type { ReactElement } from 'react';
-import { buttonClass } from '../buttons/button-class.ts';
+import { buttonClass } from '../buttons/buttonClass.ts';
 import { showToast } from '../feedback/toast.ts';
 import { Icon } from '../icons/Icon.tsx';
 

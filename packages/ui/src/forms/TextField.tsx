@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/icon-names.ts';
+import type { IconName } from '../icons/iconNames.ts';
 import { describedBy, FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 
 export interface TextFieldProps

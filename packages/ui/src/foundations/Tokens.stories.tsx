@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PALETTE } from './palette.ts';
-import { partnerRamp, RAMP_STEPS } from './partner-ramp.ts';
+import { partnerRamp, RAMP_STEPS } from './partnerRamp.ts';
 import { LIGHT_ROLES } from './roles.ts';
 
 const meta = { title: 'Dasar/Warna dan huruf' } satisfies Meta;

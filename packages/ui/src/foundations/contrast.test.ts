@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contrast } from './contrast.ts';
 import { PALETTE } from './palette.ts';
-import { partnerRamp } from './partner-ramp.ts';
+import { partnerRamp } from './partnerRamp.ts';
 import { DARK_ROLES, LIGHT_ROLES } from './roles.ts';
 import { DARK_BRAND_MIX, TENANT_RAMPS, tenantDarkRoles, tenantLightRoles } from './tenants.ts';
 

@@ -1,6 +1,6 @@
 'use client';
 import { useState, type ReactElement } from 'react';
-import { buttonClass } from '../buttons/button-class.ts';
+import { buttonClass } from '../buttons/buttonClass.ts';
 import { Icon } from '../icons/Icon.tsx';
 
 interface AppBannerProps {

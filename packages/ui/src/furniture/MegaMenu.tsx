@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { headerText } from '@suluh/i18n-id/navigation';
-import { buttonClass } from '../buttons/button-class.ts';
+import { buttonClass } from '../buttons/buttonClass.ts';
 import { Cloth } from '../cloth/Cloth.tsx';
 import { swatchOf } from '../cloth/swatch.ts';
 import type { CategoryView } from '../home/CategoryGrid.tsx';

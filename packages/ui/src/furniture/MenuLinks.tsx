@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { drawerText } from '@suluh/i18n-id/navigation';
 import { Badge } from '../badges/Badge.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/icon-names.ts';
+import type { IconName } from '../icons/iconNames.ts';
 import { Anchor, type LinkComponent } from '../links/Anchor.tsx';
 
 export interface MenuLinkView {

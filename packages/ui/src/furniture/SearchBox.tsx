@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/icon-names.ts';
+import type { IconName } from '../icons/iconNames.ts';
 
 const TYPING_PAUSE_MS = 250;
 const SHORTEST_WORD = 2;

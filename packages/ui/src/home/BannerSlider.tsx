@@ -4,7 +4,7 @@ import type { KeenSliderInstance } from 'keen-slider';
 import { useCallback, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { carouselText } from '@suluh/i18n-id/common';
 import { Icon } from '../icons/Icon.tsx';
-import { useAutoplay } from '../sections/use-autoplay.ts';
+import { useAutoplay } from '../sections/useAutoplay.ts';
 
 export interface BannerSliderLabels {
   region: string;

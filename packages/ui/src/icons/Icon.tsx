@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { IconName } from './icon-names.ts';
+import type { IconName } from './iconNames.ts';
 
 interface IconProps {
   name: IconName;

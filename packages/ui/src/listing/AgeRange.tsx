@@ -4,7 +4,7 @@ import { listingText } from '@suluh/i18n-id/listing';
 import { ruleText } from '@suluh/i18n-id/validation';
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type ReactElement } from 'react';
 import { FieldMessage } from '../forms/FieldMessage.tsx';
-import type { AgeGroupView } from './filter-view.ts';
+import type { AgeGroupView } from './filterView.ts';
 
 interface AgeInputProps {
   name: string;

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { listingText } from '@suluh/i18n-id/listing';
 import { Checkbox, Radio } from '../forms/Check.tsx';
 import { Stars } from '../rating/Stars.tsx';
-import type { ChoiceGroupView, FilterOptionView } from './filter-view.ts';
+import type { ChoiceGroupView, FilterOptionView } from './filterView.ts';
 
 function Choice({ group, option }: { group: ChoiceGroupView; option: FilterOptionView }): ReactElement {
   const Control = group.kind === 'radio' ? Radio : Checkbox;

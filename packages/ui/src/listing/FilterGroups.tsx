@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { AgeRange } from './AgeRange.tsx';
 import { FilterChoices } from './FilterChoices.tsx';
-import type { FilterGroupView } from './filter-view.ts';
+import type { FilterGroupView } from './filterView.ts';
 
 /** The collapsible groups of the filter: plain form controls, so a GET form sends them without JavaScript. */
 export function FilterGroups({ groups, idPrefix }: { groups: readonly FilterGroupView[]; idPrefix: string }): ReactElement {

@@ -4,7 +4,7 @@ import { ButtonLink } from '../buttons/ButtonLink.tsx';
 import { SubmitButton } from '../buttons/SubmitButton.tsx';
 import type { LinkComponent } from '../links/Anchor.tsx';
 import { FilterGroups } from './FilterGroups.tsx';
-import type { FilterGroupView } from './filter-view.ts';
+import type { FilterGroupView } from './filterView.ts';
 
 export interface HiddenField {
   name: string;

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { pageLinks } from '@suluh/domain/pagination';
 import { paginationText } from '@suluh/i18n-id/common';
 import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/icon-names.ts';
+import type { IconName } from '../icons/iconNames.ts';
 import { Anchor, type LinkComponent } from '../links/Anchor.tsx';
 
 interface PaginationProps {

@@ -5,7 +5,7 @@ import { CopyButton } from '../checkout/CopyButton.tsx';
 import { MiniCourse } from '../checkout/MiniCourse.tsx';
 import { PriceSummary, type PriceLineView } from '../checkout/PriceSummary.tsx';
 import { ScheduleCard } from '../course/ScheduleCard.tsx';
-import { SAMPLE_SCHEDULES, SCHEDULE_BUTTON } from '../stories/course-detail.ts';
+import { SAMPLE_SCHEDULES, SCHEDULE_BUTTON } from '../stories/courseDetail.ts';
 import { sampleCourse } from '../stories/courses.ts';
 import { PaymentDetailDialog } from './PaymentDetailDialog.tsx';
 import { PaymentConfirmDialog } from './PaymentConfirmDialog.tsx';

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { buttonClass } from '../buttons/button-class.ts';
+import { buttonClass } from '../buttons/buttonClass.ts';
 import { ButtonLink } from '../buttons/ButtonLink.tsx';
 import { Cloth } from '../cloth/Cloth.tsx';
 import { fieldOf } from '../cloth/swatch.ts';
-import { CLOSURE_AS_NOTE, CLOSURE_SEEN_KEY, closureScript } from './closure-script.ts';
+import { CLOSURE_AS_NOTE, CLOSURE_SEEN_KEY, closureScript } from './closureScript.ts';
 
 interface ClosureNoticeProps {
   title: string;

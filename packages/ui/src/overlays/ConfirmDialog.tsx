@@ -1,12 +1,12 @@
 'use client';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../buttons/Button.tsx';
-import type { ButtonKind } from '../buttons/button-class.ts';
+import type { ButtonKind } from '../buttons/buttonClass.ts';
 import { Cloth } from '../cloth/Cloth.tsx';
 import type { MotifName } from '../cloth/motifs.ts';
 import { fieldOf } from '../cloth/swatch.ts';
 import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/icon-names.ts';
+import type { IconName } from '../icons/iconNames.ts';
 import { CloseButton } from './CloseButton.tsx';
 import { Modal } from './Modal.tsx';
 

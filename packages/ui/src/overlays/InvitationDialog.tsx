@@ -5,7 +5,7 @@ import { ButtonLink } from '../buttons/ButtonLink.tsx';
 import { Cloth } from '../cloth/Cloth.tsx';
 import type { MotifName } from '../cloth/motifs.ts';
 import { fieldOf } from '../cloth/swatch.ts';
-import { productMarkInstead } from '../pictures/product-mark.ts';
+import { productMarkInstead } from '../pictures/productMark.ts';
 import { CloseButton } from './CloseButton.tsx';
 import { Modal } from './Modal.tsx';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { MiniCourse } from '../checkout/MiniCourse.tsx';
 import { ScheduleFacts } from '../course/ScheduleCard.tsx';
-import { SAMPLE_SCHEDULES } from '../stories/course-detail.ts';
+import { SAMPLE_SCHEDULES } from '../stories/courseDetail.ts';
 import { sampleCourse } from '../stories/courses.ts';
 import { CertificateNameDialog } from './CertificateNameDialog.tsx';
 import { EmailVerificationDialog } from './EmailVerificationDialog.tsx';

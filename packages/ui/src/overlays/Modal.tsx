@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
-import { useSheetDrag } from './use-sheet-drag.ts';
+import { useSheetDrag } from './useSheetDrag.ts';
 
 export interface ModalProps {
   open: boolean;

@@ -1,7 +1,7 @@
 'use client';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/icon-names.ts';
+import type { IconName } from '../icons/iconNames.ts';
 import { SheetDialog } from './SheetDialog.tsx';
 
 interface ModalTriggerProps {

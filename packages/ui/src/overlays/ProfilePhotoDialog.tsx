@@ -2,11 +2,11 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { profilePhotoText } from '@suluh/i18n-id/dialogs';
 import { Button } from '../buttons/Button.tsx';
-import { buttonClass } from '../buttons/button-class.ts';
+import { buttonClass } from '../buttons/buttonClass.ts';
 import { Avatar } from '../feedback/Avatar.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { FieldMessage } from '../forms/FieldMessage.tsx';
-import { cropPicture, type PictureArea } from '../forms/crop-picture.ts';
+import { cropPicture, type PictureArea } from '../forms/cropPicture.ts';
 import { CloseButton } from './CloseButton.tsx';
 import { Modal } from './Modal.tsx';
 

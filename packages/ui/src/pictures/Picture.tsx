@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { pictureSource, type PictureSlot } from './picture-address.ts';
+import { pictureSource, type PictureSlot } from './pictureAddress.ts';
 
 interface PictureProps {
   /** Address of the picture; one that ends in `w=` is offered in several widths. */

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useEffect, useRef, type ReactElement } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import { useAutoplay } from './use-autoplay.ts';
+import { useAutoplay } from './useAutoplay.ts';
 
 interface AutoScrollProps {
   /** Id of the scrolling row. */

@@ -1,4 +1,4 @@
-import type { CourseView } from '../cards/course-view.ts';
+import type { CourseView } from '../cards/courseView.ts';
 import { thumbnailOf, type ThumbnailLayout } from '../cloth/thumbnail.ts';
 
 const TYPE_NAME = { a: 'Pembelajaran Mandiri', b: 'Webinar', c: 'Pembelajaran Mandiri & Webinar', d: 'Kelas Offline' } as const;

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { buttonClass } from '../buttons/button-class.ts';
+import { buttonClass } from '../buttons/buttonClass.ts';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { Avatar } from '../feedback/Avatar.tsx';
 import { MemberActions, VisitorActions } from '../furniture/AccountActions.tsx';

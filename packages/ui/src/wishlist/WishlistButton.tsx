@@ -1,8 +1,8 @@
 'use client';
 import type { ReactElement } from 'react';
-import { buttonClass } from '../buttons/button-class.ts';
+import { buttonClass } from '../buttons/buttonClass.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { useWish } from './use-wish.ts';
+import { useWish } from './useWish.ts';
 
 interface WishlistButtonProps {
   wished: boolean;

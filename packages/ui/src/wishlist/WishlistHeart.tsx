@@ -1,7 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import { useWish } from './use-wish.ts';
+import { useWish } from './useWish.ts';
 
 interface WishlistHeartProps {
   wished: boolean;

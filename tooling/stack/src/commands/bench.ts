@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ensureChromium } from '../chromium.ts';
 import { Stack, whenAskedToStop } from '../launch.ts';
-import { paidCourseId, shopper } from '../bench-learner.ts';
-import { weighPage } from '../page-weight.ts';
+import { paidCourseId, shopper } from '../benchLearner.ts';
+import { weighPage } from '../pageWeight.ts';
 import { Report } from '../report.ts';
 import { apiServices, appServices, outsideServices } from '../services.ts';
 import { openWorkspace, root, runLogged } from '../workspace.ts';
@@ -40,7 +40,7 @@ const code = await new Promise<number>((resolve) => {
 if (code !== 0) process.exit(code);
 
 report.line('Component groups of packages/ui');
-const sizes = spawnSync('node', ['bench/group-sizes.ts'], { cwd: path.join(root, 'packages/ui'), env: workspace.childEnv, stdio: 'inherit' });
+const sizes = spawnSync('node', ['bench/groupSizes.ts'], { cwd: path.join(root, 'packages/ui'), env: workspace.childEnv, stdio: 'inherit' });
 if (sizes.status !== 0) process.exit(sizes.status ?? 1);
 
 await report.step('Building the main app', () => runLogged(workspace, 'build', ['turbo', 'run', 'build', '--filter=@suluh/main', '--output-logs=new-only'], { env: { NODE_ENV: 'production' } }));
@@ -66,7 +66,7 @@ try {
   report.table(rows);
   report.line('\nScripting of course cards in Chromium');
   await ensureChromium(workspace);
-  const cards = spawnSync('node', ['bench/card-scripting.ts', `${origin}/collection-course`], { cwd: path.join(root, 'packages/ui'), env: workspace.childEnv, stdio: 'inherit' });
+  const cards = spawnSync('node', ['bench/cardScripting.ts', `${origin}/collection-course`], { cwd: path.join(root, 'packages/ui'), env: workspace.childEnv, stdio: 'inherit' });
   failed ||= cards.status !== 0;
 } finally {
   await stack.stop();

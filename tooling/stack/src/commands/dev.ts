@@ -2,7 +2,7 @@ import { StartRefused } from '../checks.ts';
 import { Stack, whenAskedToStop } from '../launch.ts';
 import { Report } from '../report.ts';
 import { apiServices, appServices, outsideServices, tenantApps } from '../services.ts';
-import { demoTable } from './demo-table.ts';
+import { demoTable } from './demoTable.ts';
 import { CommandFailed, openWorkspace, runLogged } from '../workspace.ts';
 
 /** `npm run dev -- [app …]`: everything with hot reload, or only the named tenant apps. */
@@ -20,7 +20,7 @@ try {
   if (unknown) throw new StartRefused(`There is no app "${unknown}": the apps are ${known.join(', ')}.`);
   stack = await Stack.claim(workspace);
   const apps = appServices(workspace.env, 'dev').filter((service) => asked.length === 0 || asked.includes(service.name));
-  for (const app of apps) await runLogged(workspace, 'static', ['node', '../../packages/ui/copy-static.mjs', 'public/_ui'], { folder: app.folder });
+  for (const app of apps) await runLogged(workspace, 'static', ['node', '../../packages/ui/copyStatic.mjs', 'public/_ui'], { folder: app.folder });
   const [api, ...rest] = apiServices(workspace.env);
   const watched = [{ ...api!, command: ['node', '--watch', 'src/main.ts'] }, ...rest];
   await stack.assertPortsFree([...outsideServices(workspace.env), ...watched, ...apps]);

@@ -1,4 +1,4 @@
-import { runDataCommand } from '../data-command.ts';
+import { runDataCommand } from '../dataCommand.ts';
 
 /** `npm run seed -- --courses 100000`: deterministic scale data. */
 await runDataCommand({ script: 'src/seed/main.ts' });

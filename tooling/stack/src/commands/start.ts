@@ -3,7 +3,7 @@ import { assertDiskSpace, StartRefused } from '../checks.ts';
 import { Stack, whenAskedToStop } from '../launch.ts';
 import { Report } from '../report.ts';
 import { apiServices, appServices, outsideServices, storybookService } from '../services.ts';
-import { demoTable } from './demo-table.ts';
+import { demoTable } from './demoTable.ts';
 import { CommandFailed, openWorkspace, root, runLogged } from '../workspace.ts';
 
 /** `npm start`: builds, starts everything in its order, prints where it is, and waits to be stopped. */

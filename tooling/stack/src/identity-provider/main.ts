@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { readEnvironment } from '@suluh/config/environment';
 import { Provider } from 'oidc-provider';
 import { clientSecretOf, DEMO_PASSWORD, people, programSlugs } from './people.ts';
-import { signInPage } from './sign-in-page.ts';
+import { signInPage } from './signInPage.ts';
 
 /**
  * A small OpenID Connect provider that plays the partners' own sign-in (fordigi, magenta): authorization code flow,

@@ -1,8 +1,8 @@
 import type { Executor } from '../../db/connection.ts';
 import { category, course, courseCategory, event, lesson, partner, section } from '../../db/schema/index.ts';
-import { businessCourses } from '../data/courses-business.ts';
-import { craftCourses } from '../data/courses-craft.ts';
-import { digitalCourses } from '../data/courses-digital.ts';
+import { businessCourses } from '../data/coursesBusiness.ts';
+import { craftCourses } from '../data/coursesCraft.ts';
+import { digitalCourses } from '../data/coursesDigital.ts';
 import { categories } from '../data/categories.ts';
 import { partners } from '../data/partners.ts';
 import type { DemoCourse } from '../data/shape.ts';

@@ -2,7 +2,7 @@
 import { courseActionText, courseText } from '@suluh/i18n-id/course';
 import { Button } from '@suluh/ui/buttons/Button';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
-import type { ButtonLook } from '@suluh/ui/buttons/button-class.ts';
+import type { ButtonLook } from '@suluh/ui/buttons/buttonClass.ts';
 import type { FormEvent, ReactElement, ReactNode } from 'react';
 import { PostedFields } from '../posted-fields/index.ts';
 import { useTenantFacts } from '../tenant-facts/index.ts';

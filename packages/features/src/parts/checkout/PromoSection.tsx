@@ -7,7 +7,7 @@ import { PromoRow } from '@suluh/ui/checkout/PromoRow';
 import { Suspense, type ReactElement } from 'react';
 import { lazyDialog, useOnceOpen } from '../dialogs/index.ts';
 import { appAddress, useTenantFacts } from '../tenant-facts/index.ts';
-import { promoView } from './promo-view.ts';
+import { promoView } from './promoView.ts';
 import { promoRow } from './summary.ts';
 import type { PromoControl } from './usePromo.ts';
 

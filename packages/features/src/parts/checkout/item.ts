@@ -6,7 +6,7 @@ import { courseText } from '@suluh/i18n-id/course';
 import { dateRange } from '@suluh/i18n-id/format';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import type { CartItemView } from '@suluh/ui/checkout/CartItem';
-import { courseView } from '../courses/course-view.ts';
+import { courseView } from '../courses/courseView.ts';
 
 /** A course of the checkout: what the rules need, and how it is shown. Plain values, so that islands can be given it. */
 export interface CheckoutItem {

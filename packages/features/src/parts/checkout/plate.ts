@@ -1,6 +1,6 @@
 import { paymentGroup } from '@suluh/domain/payment';
 import type { PaymentProductView } from '@suluh/ui/checkout/PaymentProduct';
-import type { IconName } from '@suluh/ui/icons/icon-names.ts';
+import type { IconName } from '@suluh/ui/icons/iconNames.ts';
 
 const GROUP_ICON: Partial<Record<ReturnType<typeof paymentGroup>, IconName>> = { eWallet: 'wallet', card: 'card', onlinePayment: 'store', postPaid: 'document', other: 'receipt' };
 /** Longest name that is written on the plate. */

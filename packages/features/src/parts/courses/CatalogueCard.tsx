@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { CourseHeart } from './CourseHeart.tsx';
 import { EnrolButton } from './EnrolButton.tsx';
 import { OwnedMark } from './OwnedMark.tsx';
-import { courseView } from './course-view.ts';
+import { courseView } from './courseView.ts';
 
 interface CatalogueCardProps {
   course: CourseCardData;

@@ -5,7 +5,7 @@ import { courseTypeText, ownershipText } from '@suluh/i18n-id/course';
 import { dateRange, dateStub } from '@suluh/i18n-id/format';
 import { hoursOf, scheduleText } from '@suluh/i18n-id/schedule';
 import type { ScheduleState, ScheduleView } from '@suluh/ui/course/ScheduleCard';
-import { priceView } from '../courses/course-view.ts';
+import { priceView } from '../courses/courseView.ts';
 
 const STUB: Record<BuyButton['code'], ScheduleState> = { open: 'open', owned: 'owned', soldOut: 'full', availableSoon: 'soon', expired: 'past' };
 

@@ -1,6 +1,6 @@
 import type { Promo } from '@suluh/api/types';
 import { expect, test } from 'vitest';
-import { promoView } from './promo-view.ts';
+import { promoView } from './promoView.ts';
 
 const promo = (changes: Partial<Promo> = {}): Promo => ({
   promoCode: 'HEMAT',

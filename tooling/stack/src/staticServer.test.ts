@@ -25,7 +25,7 @@ async function serve() {
   writeFileSync(path.join(folder, 'assets/a b.js'), 'halo()');
   for (const name of ['secret.txt', 'built-secret/secret.txt']) writeFileSync(path.join(place, name), 'rahasia');
   const port = await freePort();
-  const program = runProgram(['static-server.ts', folder, String(port)]);
+  const program = runProgram(['staticServer.ts', folder, String(port)]);
   await untilAnswers(`http://127.0.0.1:${port}/`);
   return { port, program };
 }

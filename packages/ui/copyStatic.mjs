@@ -1,11 +1,11 @@
 // Copies packages/ui/static into a folder an app serves as /_ui:
-//   node ../../packages/ui/copy-static.mjs public/_ui
+//   node ../../packages/ui/copyStatic.mjs public/_ui
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 const [target] = process.argv.slice(2);
 if (!target) {
-  console.error('Usage: node copy-static.mjs <target folder, for example public/_ui>');
+  console.error('Usage: node copyStatic.mjs <target folder, for example public/_ui>');
   process.exit(1);
 }
 await rm(target, { recursive: true, force: true });

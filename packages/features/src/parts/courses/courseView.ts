@@ -4,7 +4,7 @@ import { courseBadgeText, courseText, courseTypeText } from '@suluh/i18n-id/cour
 import { percent, rating, rupiah } from '@suluh/i18n-id/format';
 import { pictureAddress } from '@suluh/tenant/pictures';
 import type { TenantConfig } from '@suluh/tenant/tenant';
-import type { CourseView } from '@suluh/ui/cards/course-view.ts';
+import type { CourseView } from '@suluh/ui/cards/courseView.ts';
 import { thumbnailOf } from '@suluh/ui/cloth/thumbnail.ts';
 import type { PriceView } from '@suluh/ui/price/Price';
 

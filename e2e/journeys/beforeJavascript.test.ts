@@ -7,7 +7,7 @@ import { HistoryPage } from '../pages/history.ts';
 import { OtpPage } from '../pages/otp.ts';
 import { PaymentSandbox, PrakerjaPhone } from '../pages/outside.ts';
 import { PaymentPage } from '../pages/payment.ts';
-import { PlainCheckout } from '../pages/plain-checkout.ts';
+import { PlainCheckout } from '../pages/plainCheckout.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,14 +1,14 @@
 // Draws packages/ui/static from artwork/, the icon list and the font package. Run after changing any of them:
-//   node build-static.ts
+//   node buildStatic.ts
 // The result is committed, so that apps and tests need no drawing step; static.test.ts says when it is stale.
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { MOTIF_NAMES } from './src/cloth/motifs.ts';
-import { ICON_DRAWINGS } from './src/icons/icon-names.ts';
-import { artSprite } from './static-build/art-sprite.ts';
-import { certificateBorder } from './static-build/certificate-border.ts';
+import { ICON_DRAWINGS } from './src/icons/iconNames.ts';
+import { artSprite } from './static-build/artSprite.ts';
+import { certificateBorder } from './static-build/certificateBorder.ts';
 import { heroPatchwork, notFoundPatchwork, recapPatchwork } from './static-build/patchwork.ts';
-import { houseMask, slotMask } from './static-build/house-mask.ts';
+import { houseMask, slotMask } from './static-build/houseMask.ts';
 import { uprightTile } from './static-build/tiles.ts';
 
 const require = createRequire(import.meta.url);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { authMarkOf } from './auth-marks.ts';
+import { authMarkOf } from './authMarks.ts';
 
 describe('authMarkOf', () => {
   it.each([

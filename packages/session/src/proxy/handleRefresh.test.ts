@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { browserRequest, clearedBy, scope, sessionCookieNames, setCookies, summary, tokens } from '../testing/visitor.ts';
-import { deadUpstream, startUpstream, type Arrived, type Reply, type UpstreamServer } from '../testing/upstream-server.ts';
+import { deadUpstream, startUpstream, type Arrived, type Reply, type UpstreamServer } from '../testing/upstreamServer.ts';
 import { handleApiRequest } from './handle.ts';
 import { basicCredentials } from './upstream.ts';
 

@@ -1,7 +1,7 @@
 import type { Facets } from '@suluh/api/types';
 import { EMPTY_LISTING_QUERY, type ListingQuery } from '@suluh/domain/listing';
 import { describe, expect, test } from 'vitest';
-import { activeFilters, filterGroups } from './filter-groups.ts';
+import { activeFilters, filterGroups } from './filterGroups.ts';
 
 const option = (value: string, count: number, title = value) => ({ title, value, count });
 const facets: Facets = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offeredWidths, PICTURE_WIDTHS, pictureSource } from './picture-address.ts';
+import { offeredWidths, PICTURE_WIDTHS, pictureSource } from './pictureAddress.ts';
 
 const RESIZED = '/_next/image?url=%2Fstorage%2Fcourse%2F1.webp&q=75&w=';
 

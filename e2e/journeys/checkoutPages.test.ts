@@ -6,7 +6,7 @@ import { cancelOrder, courseWithSeats, fillCart, freeOrder, letDeadlinePass, wai
 import { dismissNotice, expect, origins, plainTest as test } from '../fixtures/test.ts';
 import { CartPage } from '../pages/cart.ts';
 import { HistoryPage } from '../pages/history.ts';
-import { PaymentMethodPage } from '../pages/payment-method.ts';
+import { PaymentMethodPage } from '../pages/paymentMethod.ts';
 
 const SITE = origins.MAIN_ORIGIN;
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
-import type { Contents } from './cards-contents.ts';
+import type { Contents } from './cardsContents.ts';
 
-const PAGE = JSON.stringify(path.join(import.meta.dirname, 'cards-page.tsx'));
+const PAGE = JSON.stringify(path.join(import.meta.dirname, 'cardsPage.tsx'));
 const CLIENT = `import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { CardsPage } from ${PAGE};

@@ -1,8 +1,8 @@
 // Prints what 60 course cards cost in scripting on the client: hydrated as production React does it, with and without hearts; and,
-// given the address of a listing, what they cost on the page Next serves. Run by `npm run bench`, or: node bench/card-scripting.ts [URL]
-import { cardsBundle } from './cards-bundle.ts';
-import { CARD_COUNT, CONTENTS } from './cards-contents.ts';
-import { median, openBrowser, scriptMs } from './script-time.ts';
+// given the address of a listing, what they cost on the page Next serves. Run by `npm run bench`, or: node bench/cardScripting.ts [URL]
+import { cardsBundle } from './cardsBundle.ts';
+import { CARD_COUNT, CONTENTS } from './cardsContents.ts';
+import { median, openBrowser, scriptMs } from './scriptTime.ts';
 
 const RUNS = 11;
 const LIMIT_MS = 16;

@@ -1,6 +1,6 @@
 import type { PaymentProduct } from '@suluh/api/types';
 import { expect, test } from 'vitest';
-import { methodView } from './method-view.ts';
+import { methodView } from './methodView.ts';
 
 const product = (changes: Partial<PaymentProduct> = {}): PaymentProduct => ({
   productCode: 'VA_BCA',

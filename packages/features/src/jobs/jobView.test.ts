@@ -1,6 +1,6 @@
 import type { JobCard } from '@suluh/api/types';
 import { describe, expect, it } from 'vitest';
-import { jobView } from './job-view.ts';
+import { jobView } from './jobView.ts';
 
 const job: JobCard = {
   postId: 7,

@@ -10,7 +10,7 @@ import { HistoryPage } from '../pages/history.ts';
 import { NotificationsPage } from '../pages/notifications.ts';
 import { PaymentSandbox } from '../pages/outside.ts';
 import { PaymentPage } from '../pages/payment.ts';
-import type { PaymentConfirmation } from '../pages/payment-method.ts';
+import type { PaymentConfirmation } from '../pages/paymentMethod.ts';
 
 const EXCEL = { title: 'Excel untuk Administrasi Kantor', slug: 'excel-untuk-administrasi-kantor' };
 

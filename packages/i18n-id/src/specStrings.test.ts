@@ -5,7 +5,7 @@ import { VOUCHER_PENDING } from '@suluh/domain/my-course';
 import { ANY_METHOD, MOBILE_ONLY_MESSAGE } from '@suluh/domain/promo';
 import { cartText } from './cart.ts';
 import { certificateKindText } from './certificate.ts';
-import { checkInText } from './check-in.ts';
+import { checkInText } from './checkIn.ts';
 import { commonText } from './common.ts';
 import { courseActionText, courseBadgeText, courseText, courseTypeText, internshipButtonText, ownershipText, shareText } from './course.ts';
 import {
@@ -24,7 +24,7 @@ import { homeText } from './home.ts';
 import { interestText } from './interest.ts';
 import { jobText } from './job.ts';
 import { courseTypeFilterText, listingText, sortText } from './listing.ts';
-import { myCourseText } from './my-course.ts';
+import { myCourseText } from './myCourse.ts';
 import { appBannerText, breadcrumbText, drawerItemText, drawerText } from './navigation.ts';
 import { partnershipText } from './partner.ts';
 import { paymentGroupText, paymentText } from './payment.ts';

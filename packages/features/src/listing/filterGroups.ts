@@ -2,7 +2,7 @@ import type { Facets } from '@suluh/api/types';
 import { FILTER_MAX_ITEMS, showsEventLocation, visibleOptions, type FilterOption, type ListFilter, type ListingQuery } from '@suluh/domain/listing';
 import { wholeNumber } from '@suluh/i18n-id/format';
 import { courseTypeFilterText, filterTitle, listingText, priceBucketText } from '@suluh/i18n-id/listing';
-import type { AgeGroupView, ChoiceGroupView, FilterGroupView } from '@suluh/ui/listing/filter-view.ts';
+import type { AgeGroupView, ChoiceGroupView, FilterGroupView } from '@suluh/ui/listing/filterView.ts';
 
 /** Filters in the order of the design; the provider's city comes last. */
 const ORDER: readonly (ListFilter | 'age' | 'rating')[] = ['courseType', 'locationEvent', 'role', 'category', 'price', 'age', 'education', 'rating', 'lp', 'location'];

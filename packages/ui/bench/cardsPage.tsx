@@ -3,7 +3,7 @@ import { CourseCard } from '../src/cards/CourseCard.tsx';
 import { CourseGrid } from '../src/cards/CourseGrid.tsx';
 import { SAMPLE_COURSES } from '../src/stories/courses.ts';
 import { WishlistHeart } from '../src/wishlist/WishlistHeart.tsx';
-import { CARD_COUNT, type Contents } from './cards-contents.ts';
+import { CARD_COUNT, type Contents } from './cardsContents.ts';
 
 const heart = <WishlistHeart wished={false} labels={{ add: 'Tambah ke Wishlist', remove: 'Hapus dari Wishlist' }} onToggle={async (wish) => wish} />;
 

@@ -1,7 +1,7 @@
 import { internshipTenant } from '@suluh/tenant/internship';
 import { mainTenant } from '@suluh/tenant/main';
 import { describe, expect, test } from 'vitest';
-import { accountLinks, drawerLinks, INTEREST_DIALOG } from './menu-links.ts';
+import { accountLinks, drawerLinks, INTEREST_DIALOG } from './menuLinks.ts';
 
 const main = mainTenant('https://suluh.example');
 const internship = internshipTenant('https://suluh.example');
