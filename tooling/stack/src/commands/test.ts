@@ -16,15 +16,32 @@ try {
     chromium = await ensureChromium(workspace);
   });
   await checking.check('Generated files are fresh', () => assertGeneratedFresh(workspace));
-  await checking.check('Types', () => runLogged(workspace, 'typecheck', ['turbo', 'run', 'typecheck', '--concurrency=2', '--output-logs=errors-only', '--continue']));
+  await checking.check('Types', () =>
+    runLogged(workspace, 'typecheck', [
+      'turbo',
+      'run',
+      'typecheck',
+      '--concurrency=2',
+      '--output-logs=errors-only',
+      '--continue',
+    ]),
+  );
+  await checking.check('Layout', () => runLogged(workspace, 'layout', ['oxfmt', '--check']));
   await checking.check('Lint', () => runLogged(workspace, 'lint', ['oxlint', '--deny-warnings']));
   await checking.check('Boundaries, and that they bite', () => assertBoundaries(workspace));
   for (const suite of vitestSuites()) {
     if (suite.name === '@suluh/storybook' && !hasBrowser) continue;
-    await checking.suite(`Tests of ${suite.name}`, () => runSuite(workspace, suite, chromium ? { CHROMIUM_PATH: chromium } : {}));
+    await checking.suite(`Tests of ${suite.name}`, () =>
+      runSuite(workspace, suite, chromium ? { CHROMIUM_PATH: chromium } : {}),
+    );
   }
-  const built = await checking.check('Builds', () => runLogged(workspace, 'build', ['turbo', 'run', 'build', '--concurrency=2', '--output-logs=new-only'], { env: { NODE_ENV: 'production' } }));
-  if (built && hasBrowser) await checking.suite('Journeys in Chromium, phone and desktop', () => runJourneys(workspace, chromium));
+  const built = await checking.check('Builds', () =>
+    runLogged(workspace, 'build', ['turbo', 'run', 'build', '--concurrency=2', '--output-logs=new-only'], {
+      env: { NODE_ENV: 'production' },
+    }),
+  );
+  if (built && hasBrowser)
+    await checking.suite('Journeys in Chromium, phone and desktop', () => runJourneys(workspace, chromium));
 } catch (error) {
   if (!(error instanceof StartRefused)) throw error;
   checking.report.line(error.message);
