@@ -3,11 +3,17 @@ import { defineConfig, devices } from '@playwright/test';
 
 const executablePath = process.env.CHROMIUM_PATH;
 
-/** Journeys that change the whole site, such as downtime: they run after all others, one at a time (tooling/stack/src/journeys.ts). */
+/**
+ * Journeys that change the whole site, such as downtime: they run after all others, one at a time
+ * (tooling/stack/src/journeys.ts).
+ */
 const ALONE = '**/*.alone.test.ts';
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 
-/** Journeys run against a stack that `npm test` (or `npm run journeys`) has started; its ports come from the environment. */
+/**
+ * Journeys run against a stack that `npm test` (or `npm run journeys`) has started; its ports come from the
+ * environment.
+ */
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../.suluh/reports/playwright',
@@ -17,7 +23,10 @@ export default defineConfig({
   workers: 2,
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
-  reporter: [['line'], ...(process.env.JOURNEY_REPORT ? ([['json', { outputFile: process.env.JOURNEY_REPORT }]] as const) : [])],
+  reporter: [
+    ['line'],
+    ...(process.env.JOURNEY_REPORT ? ([['json', { outputFile: process.env.JOURNEY_REPORT }]] as const) : []),
+  ],
   use: {
     baseURL: readEnvironment(process.env).MAIN_ORIGIN,
     locale: 'id-ID',
@@ -29,7 +38,14 @@ export default defineConfig({
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       chromiumSandbox: false,
-      args: ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
   projects: [

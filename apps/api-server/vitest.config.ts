@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
-/** What kills processes for a minute or two runs alone, after the rest: it would slow down what is measured in seconds. */
+/**
+ * What kills processes for a minute or two runs alone, after the rest: it would slow down what is measured in seconds.
+ */
 const CRASHES = 'src/**/crash/*.test.ts';
 
 export default defineConfig({
@@ -10,7 +12,10 @@ export default defineConfig({
     testTimeout: 20_000,
     maxWorkers: 2,
     projects: [
-      { extends: true, test: { name: 'api', include: ['src/**/*.test.ts'], exclude: [CRASHES], sequence: { groupOrder: 0 } } },
+      {
+        extends: true,
+        test: { name: 'api', include: ['src/**/*.test.ts'], exclude: [CRASHES], sequence: { groupOrder: 0 } },
+      },
       { extends: true, test: { name: 'crash', include: [CRASHES], sequence: { groupOrder: 1 } } },
     ],
   },

@@ -4,8 +4,10 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { context } from './app/context.ts';
 
 /**
- * One origin for all apps (Next multi-zones): the paths of the other three, and their built files, are forwarded to where
- * they run. Each app also stands alone on its own host. Own pages answer 503 while the site is down; the others see to it themselves.
+ * One origin for all apps (Next multi-zones): the paths of the other three, and their built files, are forwarded to
+ * where
+ * they run. Each app also stands alone on its own host. Own pages answer 503 while the site is down; the others see to
+ * it themselves.
  */
 const { INTERNSHIP_ORIGIN, MYINDIBIZ_ORIGIN, PROGRAM_ORIGIN } = readEnvironment(process.env);
 
@@ -22,7 +24,8 @@ const ZONES: readonly (readonly [prefix: string, origin: string])[] = [
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search, host, protocol } = request.nextUrl;
   const zone = ZONES.find(([prefix]) => pathname === prefix || pathname.startsWith(`${prefix}/`));
-  if (!zone) return (await downtimeAnswer(request, context.upstream, context.tenant.routes.home())) ?? NextResponse.next();
+  if (!zone)
+    return (await downtimeAnswer(request, context.upstream, context.tenant.routes.home())) ?? NextResponse.next();
   const headers = new Headers(request.headers);
   headers.set('x-forwarded-host', request.headers.get('host') ?? host);
   headers.set('x-forwarded-proto', protocol.slice(0, -1));

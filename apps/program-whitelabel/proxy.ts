@@ -5,7 +5,8 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { internalPath } from './app/host.ts';
 
 /**
- * Leads every address into the one tree [mode]/[slug]: /program/{slug}/… and /program-auth/{slug}/…, and on a partner's own
+ * Leads every address into the one tree [mode]/[slug]: /program/{slug}/… and /program-auth/{slug}/…, and on a partner's
+ * own
  * host the unprefixed paths (spec 2, Partner programme routes). Pages answer 503 while the site is down.
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
@@ -16,7 +17,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const path = await internalPath(pathname, own ? null : host);
   if (path === null) return new NextResponse(null, { status: 404 });
   const [, mode, slug, area] = path.split('/');
-  const down = area === 'api' ? null : await downtimeAnswer(request, apiUpstream(), mode === 'host' ? '/' : `/program/${slug}`);
+  const down =
+    area === 'api' ? null : await downtimeAnswer(request, apiUpstream(), mode === 'host' ? '/' : `/program/${slug}`);
   if (down) return down;
   if (path === pathname) return NextResponse.next();
   const inside = request.nextUrl.clone();

@@ -20,7 +20,10 @@ const launchOptions = {
   ],
 };
 
-/** The stories in one look with all of axe, and then in every tenant's theme of its mode with what depends on colours (every-look.ts). */
+/**
+ * The stories in one look with all of axe, and then in every tenant's theme of its mode with what depends on colours
+ * (every-look.ts).
+ */
 function stories(name: string, tenant: string, theme: string) {
   return {
     extends: true as const,
@@ -46,7 +49,14 @@ function stories(name: string, tenant: string, theme: string) {
 const reflow = {
   plugins: [react()],
   publicDir: new URL('../../packages/ui/static', import.meta.url).pathname,
-  optimizeDeps: { include: ['@suluh/ui > react-hook-form', '@suluh/ui > keen-slider', '@suluh/ui > styled-components', '@suluh/ui > react-easy-crop'] },
+  optimizeDeps: {
+    include: [
+      '@suluh/ui > react-hook-form',
+      '@suluh/ui > keen-slider',
+      '@suluh/ui > styled-components',
+      '@suluh/ui > react-easy-crop',
+    ],
+  },
   test: {
     name: 'reflow',
     include: ['src/reflow.test.tsx'],

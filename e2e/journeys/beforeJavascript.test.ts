@@ -51,9 +51,18 @@ test('registration works before JavaScript', async ({ page }) => {
   await expect(page).toHaveURL(({ pathname }) => pathname === '/wishlist');
 });
 
-test('a course goes into the cart and on to the ways to pay before JavaScript, and the history can be read', async ({ page, context }) => {
+test('a course goes into the cart and on to the ways to pay before JavaScript, and the history can be read', async ({
+  page,
+  context,
+}) => {
   await loggedInNewcomer(context, origins.MAIN_ORIGIN);
-  await waitingOrder(context, origins.MAIN_ORIGIN, 'VA_BCA', 'excel-untuk-administrasi-kantor', 'gambar-teknik-dengan-cad');
+  await waitingOrder(
+    context,
+    origins.MAIN_ORIGIN,
+    'VA_BCA',
+    'excel-untuk-administrasi-kantor',
+    'gambar-teknik-dengan-cad',
+  );
   const cart = await (await new CoursePage(page).open('seo-untuk-situs-usaha-kecil')).buy();
   await expect(cart.course('SEO untuk Situs Usaha Kecil')).toContainText('Rp275.000');
   await cart.summary.says('Total Pembayaran', 'Rp275.000');
@@ -68,7 +77,9 @@ test('a course goes into the cart and on to the ways to pay before JavaScript, a
   await order.getByText('Lihat 1 Kursus Lainnya').click();
   await expect(order.getByText('Gambar Teknik dengan CAD')).toBeVisible();
   await order.getByRole('link', { name: 'Lihat Cara Bayar' }).click();
-  await expect(page.getByText('Bayar tepat sampai digit terakhir supaya pembayaranmu dikenali otomatis.')).toBeVisible();
+  await expect(
+    page.getByText('Bayar tepat sampai digit terakhir supaya pembayaranmu dikenali otomatis.'),
+  ).toBeVisible();
 });
 
 test('a course is bought by virtual account before JavaScript, with a promo', async ({ page, context }) => {
@@ -110,7 +121,10 @@ test('an order that is posted twice at once is one order', async ({ page, contex
   await expect((await new HistoryPage(page).open('waiting')).transactions).toHaveCount(1);
 });
 
-test('before JavaScript too, a price that moved is told before anything is ordered, and a date that is full', async ({ page, context }) => {
+test('before JavaScript too, a price that moved is told before anything is ordered, and a date that is full', async ({
+  page,
+  context,
+}) => {
   await loggedInNewcomer(context, origins.MAIN_ORIGIN);
   const course = await courseWithSeats(2);
   await fillCart(context, origins.MAIN_ORIGIN, course.slug);
@@ -130,7 +144,9 @@ test('before JavaScript too, a price that moved is told before anything is order
   await sellOut(course);
   await checkout.press('Bayar Sekarang');
   await expect(page).toHaveURL(({ pathname }) => pathname === '/cart');
-  await expect(checkout.answer).toHaveText('Mohon maaf event yang anda pilih sudah penuh, silahkan pilih event yang masih tersedia');
+  await expect(checkout.answer).toHaveText(
+    'Mohon maaf event yang anda pilih sudah penuh, silahkan pilih event yang masih tersedia',
+  );
   await expect((await new HistoryPage(page).open('waiting')).isEmpty).toBeVisible();
 });
 
@@ -148,7 +164,9 @@ test('a Prakerja course is paid by the code on the phone before JavaScript', asy
 
   await page.getByLabel('Nomor Kartu Prakerja').fill('1');
   await checkout.press('Kirim Kode OTP');
-  await expect(page.getByText('Nomor kartu ini tidak bisa dipakai untuk membayar. Periksa lagi angkanya.')).toBeVisible();
+  await expect(
+    page.getByText('Nomor kartu ini tidak bisa dipakai untuk membayar. Periksa lagi angkanya.'),
+  ).toBeVisible();
   await otp.sendCodeTo(card);
   await otp.useAnotherCard();
   await otp.sendCodeTo(card);
@@ -163,7 +181,9 @@ test('a Prakerja course is paid by the code on the phone before JavaScript', asy
     await checkout.press('Bayar Sekarang');
   };
   await enter(code.replace(/\d$/, (last) => String((Number(last) + 1) % 10)));
-  await expect(page.getByText('Kode OTP salah atau sudah kedaluwarsa. Periksa lagi atau minta kode baru.')).toBeVisible();
+  await expect(
+    page.getByText('Kode OTP salah atau sudah kedaluwarsa. Periksa lagi atau minta kode baru.'),
+  ).toBeVisible();
   await enter(code);
   await new PaymentPage(page).isPaid();
 });

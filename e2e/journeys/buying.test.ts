@@ -43,7 +43,10 @@ test('a learner buys two courses by BCA virtual account, pays, and has them', as
   await mailTo(request, learner.email, `Pendaftaran berhasil: ${LINUX.title}`);
 
   const notifications = await new NotificationsPage(page).open();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Keranjang', exact: true }), 'the cart in the header is empty again').toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Keranjang', exact: true }),
+    'the cart in the header is empty again',
+  ).toBeVisible();
   await expect(notifications.dot('Pembayaran Berhasil')).toBeVisible();
   await notifications.read('Pembayaran Berhasil');
   await payment.isPaid();
@@ -56,7 +59,8 @@ test('a learner buys two courses by BCA virtual account, pays, and has them', as
   await expect(history.transaction(LINUX.title)).toContainText('Lihat 1 Kursus Lainnya');
   expect((await history.downloadInvoice(LINUX.title)).subarray(0, 5).toString()).toBe('%PDF-');
   await page.goto('/my-course');
-  for (const { title } of [SEO, LINUX]) await expect(page.getByRole('article').filter({ hasText: title })).toBeVisible();
+  for (const { title } of [SEO, LINUX])
+    await expect(page.getByRole('article').filter({ hasText: title })).toBeVisible();
 });
 
 test('a promo bound to BCA counts with BCA only', async ({ page, context }) => {
@@ -133,7 +137,11 @@ test('what was ordered in one tab is not ordered in another, which says why', as
   }
   await confirmations[0]!.confirm();
   await confirmations[1]!.tryToConfirm();
-  await expect(other.getByRole('status').getByText('Isi keranjangmu sudah berubah. Cek lagi keranjang atau riwayat transaksimu ya.')).toBeVisible();
+  await expect(
+    other
+      .getByRole('status')
+      .getByText('Isi keranjangmu sudah berubah. Cek lagi keranjang atau riwayat transaksimu ya.'),
+  ).toBeVisible();
   await new PaymentPage(other).isShown();
   await expect((await new HistoryPage(other).open('waiting')).transactions).toHaveCount(1);
 });

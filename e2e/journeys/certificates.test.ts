@@ -12,14 +12,19 @@ const { INTERNSHIP_ORIGIN, MAIN_ORIGIN, MYINDIBIZ_ORIGIN, PROGRAM_ORIGIN } = ori
 const COURSE = { title: 'Percaya Diri Berbicara di Depan Umum', slug: 'percaya-diri-berbicara-di-depan-umum' };
 const OTHER_COURSE = 'keamanan-digital-untuk-semua';
 
-test('the notice leads to the certificates; one is downloaded, and its number found genuine', async ({ page, context }) => {
+test('the notice leads to the certificates; one is downloaded, and its number found genuine', async ({
+  page,
+  context,
+}) => {
   const { email, fullname } = await loggedInNewcomer(context, MAIN_ORIGIN);
   await freeOrder(context, MAIN_ORIGIN, COURSE.slug);
   const number = await finishCourse(email, COURSE.slug);
   await page.goto('/');
   await page.getByRole('dialog').getByRole('link', { name: 'Unduh Sertifikat' }).click();
   const certificates = await new CertificatesPage(page).isShown();
-  await expect(page.getByRole('main').getByText('Layanan Suluh akan berakhir. Unduh semua sertifikatmu mulai sekarang ya.')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('Layanan Suluh akan berakhir. Unduh semua sertifikatmu mulai sekarang ya.'),
+  ).toBeVisible();
   await expect(certificates.certificate(COURSE.title)).toContainText('Sertifikat Penyelesaian');
 
   await closeNotices(page);
@@ -125,7 +130,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await freeOrder(context, MAIN_ORIGIN, COURSE.slug);
       const number = await finishCourse(email, COURSE.slug);
       await closeNotices(page);
-      for (const path of ['/my-certificate', `/certificate-check?number=${number}`, '/certificate-check?number=SLH-1']) {
+      for (const path of [
+        '/my-certificate',
+        `/certificate-check?number=${number}`,
+        '/certificate-check?number=SLH-1',
+      ]) {
         await page.goto(path);
         await noticeIsGone(page);
         await expectAxeFindsNothing(page, path);

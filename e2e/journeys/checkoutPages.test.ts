@@ -41,7 +41,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const late = await waitingOrder(context, SITE, 'VA_BNI', 'gambar-teknik-dengan-cad');
       await letDeadlinePass(late);
       const byPrakerja = await waitingOrder(context, SITE, 'pmo_prakerja', 'entri-data-cepat-dan-teliti');
-      const byBank = await waitingOrder(context, SITE, 'VA_BCA', 'seo-untuk-situs-usaha-kecil', 'administrasi-server-linux-dari-dasar');
+      const byBank = await waitingOrder(
+        context,
+        SITE,
+        'VA_BCA',
+        'seo-untuk-situs-usaha-kecil',
+        'administrasi-server-linux-dari-dasar',
+      );
       await look(page, `/payment-process?order=${byBank}`, 'Cara Bayar');
       await look(page, `/otp-prakerja?order=${byPrakerja}`, 'Nomor Kartu Prakerja');
       await look(page, `/payment-process?order=${late}`, 'Transaksi Tidak Berhasil');
@@ -52,7 +58,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await letDeadlinePass(await waitingOrder(context, SITE, 'VA_BNI', 'gambar-teknik-dengan-cad'));
       await cancelOrder(context, SITE, await waitingOrder(context, SITE, 'VA_BRI', 'usaha-katering-rumahan'));
       await freeOrder(context, SITE, 'keamanan-digital-untuk-semua');
-      await waitingOrder(context, SITE, 'VA_BCA', 'seo-untuk-situs-usaha-kecil', 'administrasi-server-linux-dari-dasar');
+      await waitingOrder(
+        context,
+        SITE,
+        'VA_BCA',
+        'seo-untuk-situs-usaha-kecil',
+        'administrasi-server-linux-dari-dasar',
+      );
       await look(page, '/transaction-history/waiting', 'Menunggu Pembayaran');
       await look(page, '/transaction-history/finished', 'Berhasil');
       await look(page, '/notification', 'Transaksi Dibatalkan');
@@ -67,9 +79,23 @@ test('no page of buying is wider than a screen of 320 px', async ({ page, contex
   await page.setViewportSize({ width: 320, height: 700 });
   await loggedInNewcomer(context, SITE);
   const byPrakerja = await waitingOrder(context, SITE, 'pmo_prakerja', 'entri-data-cepat-dan-teliti');
-  const byBank = await waitingOrder(context, SITE, 'VA_BCA', 'seo-untuk-situs-usaha-kecil', 'administrasi-server-linux-dari-dasar');
+  const byBank = await waitingOrder(
+    context,
+    SITE,
+    'VA_BCA',
+    'seo-untuk-situs-usaha-kecil',
+    'administrasi-server-linux-dari-dasar',
+  );
   await fillCart(context, SITE, (await courseWithSeats(1)).slug);
-  for (const path of ['/cart', '/payment-method?method=VA_BCA', `/payment-process?order=${byBank}`, `/otp-prakerja?order=${byPrakerja}`, '/transaction-history/waiting', '/notification', '/promo/NYALA50']) {
+  for (const path of [
+    '/cart',
+    '/payment-method?method=VA_BCA',
+    `/payment-process?order=${byBank}`,
+    `/otp-prakerja?order=${byPrakerja}`,
+    '/transaction-history/waiting',
+    '/notification',
+    '/promo/NYALA50',
+  ]) {
     await page.goto(path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
   }
@@ -79,12 +105,25 @@ test('a name without a place to break it is broken at 320 px', async ({ page, co
   await page.setViewportSize({ width: 320, height: 700 });
   await loggedInNewcomer(context, SITE);
   const { slug } = await courseWithSeats(2);
-  await inDatabase('update course set fullname = $2 where slug = $1', [slug, `Ketatalaksanaan ${'berkesinambungan'.repeat(6)}`]);
+  await inDatabase('update course set fullname = $2 where slug = $1', [
+    slug,
+    `Ketatalaksanaan ${'berkesinambungan'.repeat(6)}`,
+  ]);
   const order = await waitingOrder(context, SITE, 'VA_BCA', slug);
-  for (const path of [`/course/${slug}`, `/payment-process?order=${order}`, `/payment-method?order=${order}`, '/transaction-history/waiting', '/notification']) {
+  for (const path of [
+    `/course/${slug}`,
+    `/payment-process?order=${order}`,
+    `/payment-method?order=${order}`,
+    '/transaction-history/waiting',
+    '/notification',
+  ]) {
     await page.goto(path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
-    const cut = await page.evaluate(() => [...document.querySelectorAll('main :is(h1, h2, b, p)')].filter((text) => text.getBoundingClientRect().right > innerWidth && text.closest('.sr') === null).map((text) => text.textContent));
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('main :is(h1, h2, b, p)')]
+        .filter((text) => text.getBoundingClientRect().right > innerWidth && text.closest('.sr') === null)
+        .map((text) => text.textContent),
+    );
     expect(cut, path).toEqual([]);
   }
 });

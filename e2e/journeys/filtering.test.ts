@@ -5,7 +5,9 @@ test.describe('with a keyboard', () => {
 
   test('who filters stays where they are', async ({ page }) => {
     await page.goto('/search-course');
-    const price = page.getByRole('complementary', { name: 'Filter' }).getByRole('checkbox', { name: 'Di atas Rp500.000' });
+    const price = page
+      .getByRole('complementary', { name: 'Filter' })
+      .getByRole('checkbox', { name: 'Di atas Rp500.000' });
     await price.focus();
     await price.evaluate((box) => window.scrollBy({ top: box.getBoundingClientRect().top - 400, behavior: 'instant' }));
     await page.keyboard.press('Space');

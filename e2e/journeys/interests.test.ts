@@ -3,7 +3,10 @@ import { expectAxeFindsNothing } from '../fixtures/axe.ts';
 import { expect, noticeIsGone, origins, test } from '../fixtures/test.ts';
 import { Site } from '../pages/site.ts';
 
-test('a learner chooses up to three interests from the menu, and finds them chosen again', async ({ page, context }) => {
+test('a learner chooses up to three interests from the menu, and finds them chosen again', async ({
+  page,
+  context,
+}) => {
   await loggedInNewcomer(context, origins.MAIN_ORIGIN);
   const site = await new Site(page).open('/wishlist');
   await noticeIsGone(page);

@@ -5,7 +5,10 @@ import { CoursePage } from '../pages/course.ts';
 import { SignIn } from '../pages/signIn.ts';
 import { Site } from '../pages/site.ts';
 
-test('a visitor finds a course, registers on the way to the wishlist, and joins a free course once', async ({ page, context }) => {
+test('a visitor finds a course, registers on the way to the wishlist, and joins a free course once', async ({
+  page,
+  context,
+}) => {
   const site = await new Site(page).open();
 
   const listing = await site.search('pemasaran digital');
@@ -13,7 +16,9 @@ test('a visitor finds a course, registers on the way to the wishlist, and joins 
   await listing.filter('Kategori', 'Prakerja');
   await listing.filter('Harga', 'Rp100.000 – Rp500.000');
   await listing.sortBy('Harga Terendah');
-  await expect.poll(async () => listing.prices()).toEqual((await listing.prices()).toSorted((one, other) => one - other));
+  await expect
+    .poll(async () => listing.prices())
+    .toEqual((await listing.prices()).toSorted((one, other) => one - other));
   const prices = await listing.prices();
   expect(Math.min(...prices)).toBeGreaterThanOrEqual(100_000);
   expect(Math.max(...prices)).toBeLessThanOrEqual(500_000);

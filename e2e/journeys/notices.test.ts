@@ -2,10 +2,18 @@ import { loggedInNewcomer } from '../fixtures/account.ts';
 import { fillCart } from '../fixtures/shop.ts';
 import { closureNotice, expect, origins, plainTest as test } from '../fixtures/test.ts';
 
-const FACES = [`${origins.MAIN_ORIGIN}/`, `${origins.INTERNSHIP_ORIGIN}/internship-ddb`, `${origins.MYINDIBIZ_ORIGIN}/myindibiz`, `${origins.PROGRAM_ORIGIN}/program/janabadra`];
+const FACES = [
+  `${origins.MAIN_ORIGIN}/`,
+  `${origins.INTERNSHIP_ORIGIN}/internship-ddb`,
+  `${origins.MYINDIBIZ_ORIGIN}/myindibiz`,
+  `${origins.PROGRAM_ORIGIN}/program/janabadra`,
+];
 
 for (const face of FACES) {
-  test(`the closure notice stands in the page's HTML, opens once in a tab, and leaves the heading in focus: ${new URL(face).pathname}`, async ({ page, context }) => {
+  test(`the closure notice stands in the page's HTML, opens once in a tab, and leaves the heading in focus: ${new URL(face).pathname}`, async ({
+    page,
+    context,
+  }) => {
     await page.goto(face, { waitUntil: 'commit' });
     await expect(closureNotice(page)).toBeVisible();
     await expect(closureNotice(page)).not.toContainText(/tutup|sudah berakhir/); // the shop sells

@@ -13,7 +13,10 @@ const SEO = { title: 'SEO untuk Situs Usaha Kecil', slug: 'seo-untuk-situs-usaha
 /** Where the course is offered: the box of a desktop, the bar of a phone. */
 const offer = (page: Page) => page.locator((page.viewportSize()?.width ?? 0) < 1024 ? '.buybar' : '.buy');
 
-test('a course costs the same in the buy box, on each of its dates, and in the cart while a flash sale runs', async ({ page, context }) => {
+test('a course costs the same in the buy box, on each of its dates, and in the cart while a flash sale runs', async ({
+  page,
+  context,
+}) => {
   await loggedInNewcomer(context, MAIN_ORIGIN);
   await new CoursePage(page).open(FLASH);
   const price = await page.locator('.buy .price-now').innerText();
@@ -22,17 +25,25 @@ test('a course costs the same in the buy box, on each of its dates, and in the c
   expect(dates.length).toBeGreaterThan(2);
   expect(new Set(dates)).toEqual(new Set([price]));
   await fillCart(context, MAIN_ORIGIN, SEO.slug);
-  await page.locator('.sch').filter({ has: page.getByRole('button', { name: 'Pilih dan Beli Jadwal' }) }).first().getByRole('button', { name: 'Pilih dan Beli Jadwal' }).click();
+  await page
+    .locator('.sch')
+    .filter({ has: page.getByRole('button', { name: 'Pilih dan Beli Jadwal' }) })
+    .first()
+    .getByRole('button', { name: 'Pilih dan Beli Jadwal' })
+    .click();
   await page.getByRole('dialog', { name: 'Konfirmasi Kursus' }).getByRole('button', { name: 'Pilih Kursus' }).click();
   await expect(page.locator('.citem').filter({ hasText: 'Kue Tradisional' })).toContainText(price);
 });
 
 test('courses are sorted and filtered by the price they show', async ({ page }) => {
   await page.goto('/collection-course?sort=1&limit=30');
-  const shown = (await page.locator('article .price-now').allInnerTexts()).map((text) => Number(text.replaceAll(/\D/g, '') || 0));
+  const shown = (await page.locator('article .price-now').allInnerTexts()).map((text) =>
+    Number(text.replaceAll(/\D/g, '') || 0),
+  );
   expect(shown).toEqual([...shown].sort((left, right) => right - left));
   await page.goto('/collection-course?price[]=over500&limit=30');
-  for (const text of await page.locator('article .price-now').allInnerTexts()) expect(Number(text.replaceAll(/\D/g, ''))).toBeGreaterThan(500_000);
+  for (const text of await page.locator('article .price-now').allInnerTexts())
+    expect(Number(text.replaceAll(/\D/g, ''))).toBeGreaterThan(500_000);
 });
 
 test('the flash sale has a page of its courses, and leaves it at zero by itself', async ({ page }) => {
@@ -64,10 +75,15 @@ test('a course with all seats gone says so and invites nobody to buy', async ({ 
   await expect(page.getByRole('button', { name: 'Beli Sekarang' })).toHaveCount(0);
 });
 
-test('an owner sees the ticket and the date that was bought, and is not asked to buy again', async ({ page, context }) => {
+test('an owner sees the ticket and the date that was bought, and is not asked to buy again', async ({
+  page,
+  context,
+}) => {
   const course = await courseWithSeats(3);
   await inDatabase('update course set price = 0, price_after = 0 where slug = $1', [course.slug]);
-  await inDatabase('update event set price = 0 where course_id = (select id from course where slug = $1)', [course.slug]);
+  await inDatabase('update event set price = 0 where course_id = (select id from course where slug = $1)', [
+    course.slug,
+  ]);
   await inDatabase(
     `insert into event (course_id, batch, city, venue, start_at, end_at, time_label, time_zone, price, capacity, seats_left)
      select id, 'Batch 2', 'Makassar', 'Balai Panakkukang', now() + interval '40 days', now() + interval '41 days', '10.00 – 15.00', 'Asia/Makassar', 0, 5, 5 from course where slug = $1`,
@@ -98,9 +114,14 @@ test('a course that waits in an order is paid there, and not ordered a second ti
   await expect(pay).toBeVisible();
   await expect(page.getByRole('button', { name: 'Beli Sekarang' })).toHaveCount(0);
   await pay.click();
-  await expect(page).toHaveURL(({ pathname, searchParams }) => pathname === '/payment-process' && searchParams.get('order') === orderId);
+  await expect(page).toHaveURL(
+    ({ pathname, searchParams }) => pathname === '/payment-process' && searchParams.get('order') === orderId,
+  );
 
-  await inDatabase("update cart set status = 'pending' where status = 'ordered' and id = (select cart_id from order_item where order_id = $1)", [orderId]); // put in by a tab that knew nothing
+  await inDatabase(
+    "update cart set status = 'pending' where status = 'ordered' and id = (select cart_id from order_item where order_id = $1)",
+    [orderId],
+  ); // put in by a tab that knew nothing
   await page.goto('/cart');
   const line = page.locator('.citem').filter({ hasText: SEO.title });
   await expect(line.getByRole('checkbox')).toBeDisabled();

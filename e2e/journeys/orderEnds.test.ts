@@ -14,13 +14,20 @@ import type { PaymentConfirmation } from '../pages/paymentMethod.ts';
 
 const EXCEL = { title: 'Excel untuk Administrasi Kantor', slug: 'excel-untuk-administrasi-kantor' };
 
-test('of two learners who confirm for the last seat, the second reads that the event is full', async ({ page, context, browser }) => {
+test('of two learners who confirm for the last seat, the second reads that the event is full', async ({
+  page,
+  context,
+  browser,
+}) => {
   const { title, slug } = await courseWithSeats(1);
   const elsewhere = await browser.newContext();
   const faster = await elsewhere.newPage();
   await closeNotices(faster);
   const confirmation: PaymentConfirmation[] = [];
-  for (const [learner, tab] of [[context, page], [elsewhere, faster]] as const) {
+  for (const [learner, tab] of [
+    [context, page],
+    [elsewhere, faster],
+  ] as const) {
     await loggedInNewcomer(learner, origins.MAIN_ORIGIN);
     const cart = await (await new CoursePage(tab).open(slug)).buySchedule();
     const methods = await cart.choosePayment();
@@ -33,7 +40,9 @@ test('of two learners who confirm for the last seat, the second reads that the e
   await slow.tryToConfirm();
 
   const full = page.getByRole('dialog', { name: 'Wah, Maaf Event Sudah Penuh!' });
-  await expect(full).toContainText('Mohon maaf event yang anda pilih sudah penuh, silahkan pilih event yang masih tersedia');
+  await expect(full).toContainText(
+    'Mohon maaf event yang anda pilih sudah penuh, silahkan pilih event yang masih tersedia',
+  );
   await full.getByRole('button', { name: 'Kembali' }).click();
   const cart = new CartPage(page);
   await cart.isShown();
@@ -59,7 +68,11 @@ test('an order that is cancelled is kept as such, and the course can be bought a
   await cart.choosePayment();
 });
 
-test('a payment that fails is called failed on its open page, in the history, by notification and mail, and another can be made', async ({ page, context, request }) => {
+test('a payment that fails is called failed on its open page, in the history, by notification and mail, and another can be made', async ({
+  page,
+  context,
+  request,
+}) => {
   const learner = await loggedInNewcomer(context, origins.MAIN_ORIGIN);
   const orderId = await waitingOrder(context, origins.MAIN_ORIGIN, 'VA_BCA', EXCEL.slug);
   const payment = await new PaymentPage(page).open(orderId);
@@ -72,7 +85,9 @@ test('a payment that fails is called failed on its open page, in the history, by
 
   const history = await new HistoryPage(page).open('waiting');
   await expect(history.transaction(EXCEL.title)).toContainText('Pembayaran Gagal');
-  await expect((await new NotificationsPage(page).open()).message('Pembayaran BCA Virtual Account gagal')).toBeVisible();
+  await expect(
+    (await new NotificationsPage(page).open()).message('Pembayaran BCA Virtual Account gagal'),
+  ).toBeVisible();
   await history.open('waiting');
   await history.transaction(EXCEL.title).getByRole('link', { name: 'Pilih Metode Lagi' }).click();
   await expect(page).toHaveURL(/payment-process/);
@@ -91,7 +106,9 @@ test('a number that was changed in one tab is gone from the other', async ({ pag
   const second = await (await methods.pay()).confirm();
   const number = await second.number('BNI');
   await page.bringToFront();
-  await expect(page.getByRole('main').getByText('BCA Virtual Account', { exact: true })).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.getByRole('main').getByText('BCA Virtual Account', { exact: true })).toHaveCount(0, {
+    timeout: 15_000,
+  });
   expect(await first.number('BNI')).toBe(number);
 });
 
@@ -115,7 +132,11 @@ test('loading the page again while confirming leads to the order that was made',
   await expect((await new HistoryPage(page).open('waiting')).transactions).toHaveCount(1);
 });
 
-test('a refund is asked for on the page of the order, waits for staff, and is told as it goes', async ({ page, context, request }) => {
+test('a refund is asked for on the page of the order, waits for staff, and is told as it goes', async ({
+  page,
+  context,
+  request,
+}) => {
   const learner = await loggedInNewcomer(context, origins.MAIN_ORIGIN);
   const orderId = await waitingOrder(context, origins.MAIN_ORIGIN, 'VA_BCA', EXCEL.slug);
   const payment = await new PaymentPage(page).open(orderId);
@@ -141,10 +162,15 @@ test('an order nobody paid expires while its page is open, and the history says 
   const history = await new HistoryPage(page).open('failed');
   await expect(history.transaction(EXCEL.title)).toContainText('Tidak Berhasil');
   await noticeIsGone(page);
-  await expect(await history.reason(EXCEL.title)).toHaveText('Transaksi dibatalkan otomatis, karena melewati batas waktu transfer.');
+  await expect(await history.reason(EXCEL.title)).toHaveText(
+    'Transaksi dibatalkan otomatis, karena melewati batas waktu transfer.',
+  );
 });
 
-test('the connection breaks while confirming: the learner confirms again, and there is one order', async ({ page, context }) => {
+test('the connection breaks while confirming: the learner confirms again, and there is one order', async ({
+  page,
+  context,
+}) => {
   await loggedInNewcomer(context, origins.MAIN_ORIGIN);
   await fillCart(context, origins.MAIN_ORIGIN, EXCEL.slug);
   const methods = await (await new CartPage(page).open()).choosePayment();
@@ -168,7 +194,10 @@ test('the connection breaks while confirming: the learner confirms again, and th
   await expect(history.isEmpty).toBeVisible();
 });
 
-test('the connection is gone when paying begins: the page stays, and the confirmation opens once there is one', async ({ page, context }) => {
+test('the connection is gone when paying begins: the page stays, and the confirmation opens once there is one', async ({
+  page,
+  context,
+}) => {
   await loggedInNewcomer(context, origins.MAIN_ORIGIN);
   await fillCart(context, origins.MAIN_ORIGIN, EXCEL.slug);
   const methods = await (await new CartPage(page).open()).choosePayment();
@@ -176,8 +205,12 @@ test('the connection is gone when paying begins: the page stays, and the confirm
   await context.setOffline(true);
   await page.getByRole('radio', { name: /BCA Virtual Account/ }).check();
   await page.getByRole('button', { name: 'Bayar Sekarang' }).filter({ visible: true }).click();
-  await expect(page.getByRole('status').getByText('Permintaan gagal, pastikan anda terhubung ke internet')).toBeVisible();
+  await expect(
+    page.getByRole('status').getByText('Permintaan gagal, pastikan anda terhubung ke internet'),
+  ).toBeVisible();
   await methods.isShown();
   await context.setOffline(false);
-  await expect(page.getByRole('dialog', { name: 'Konfirmasi Pembayaran' })).toContainText('Bayar dengan BCA Virtual Account');
+  await expect(page.getByRole('dialog', { name: 'Konfirmasi Pembayaran' })).toContainText(
+    'Bayar dengan BCA Virtual Account',
+  );
 });

@@ -3,8 +3,31 @@ import { expectAxeFindsNothing } from '../fixtures/axe.ts';
 import { dismissNotice, expect, origins, plainTest as test } from '../fixtures/test.ts';
 
 const COURSE = '/course/membatik-tulis-untuk-pemula-dari-canting-hingga-pewarna-alam';
-const PUBLIC = ['/', '/collection-course?courseType[]=offline', '/search-course?q=tidak-ada-xyz', COURSE, '/auth/login', '/auth/register', '/auth/forgot-password', '/404', '/job-vacancies', '/job-vacancies/analis-data-koperasi-tani-makmur', '/institution-partner', '/institution-partner/balai-latih-sehat', '/blog/news', '/blog/news/cara-menukar-voucher', '/kartuprakerja', '/ukm', '/enterprise', '/certificate-check'];
-const TENANTS = [`${origins.INTERNSHIP_ORIGIN}/internship-ddb`, `${origins.MYINDIBIZ_ORIGIN}/myindibiz`, `${origins.PROGRAM_ORIGIN}/program/janabadra`];
+const PUBLIC = [
+  '/',
+  '/collection-course?courseType[]=offline',
+  '/search-course?q=tidak-ada-xyz',
+  COURSE,
+  '/auth/login',
+  '/auth/register',
+  '/auth/forgot-password',
+  '/404',
+  '/job-vacancies',
+  '/job-vacancies/analis-data-koperasi-tani-makmur',
+  '/institution-partner',
+  '/institution-partner/balai-latih-sehat',
+  '/blog/news',
+  '/blog/news/cara-menukar-voucher',
+  '/kartuprakerja',
+  '/ukm',
+  '/enterprise',
+  '/certificate-check',
+];
+const TENANTS = [
+  `${origins.INTERNSHIP_ORIGIN}/internship-ddb`,
+  `${origins.MYINDIBIZ_ORIGIN}/myindibiz`,
+  `${origins.PROGRAM_ORIGIN}/program/janabadra`,
+];
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
@@ -41,8 +64,16 @@ for (const path of ['/', '/collection-course', COURSE]) {
       const shifts: Shift[] = [];
       Object.assign(window, { shifts });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[]) {
-          shifts.push({ value: entry.value, moved: entry.sources.map(({ node }) => (node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.textContent))) });
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          sources: { node: Node | null }[];
+        })[]) {
+          shifts.push({
+            value: entry.value,
+            moved: entry.sources.map(({ node }) =>
+              node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.textContent),
+            ),
+          });
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });

@@ -10,7 +10,10 @@ const TYPING = { title: 'Entri Data Cepat dan Teliti', slug: 'entri-data-cepat-d
 
 const wrong = (code: string): string => code.replace(/\d$/, (last) => String((Number(last) + 1) % 10));
 
-test('a Prakerja course is paid by the code on the phone, not by one that has expired nor by a wrong one', async ({ page, context }, { project }) => {
+test('a Prakerja course is paid by the code on the phone, not by one that has expired nor by a wrong one', async ({
+  page,
+  context,
+}, { project }) => {
   const { good, tooSlow } = prakerjaCards[project.name]!;
   await loggedInNewcomer(context, origins.MAIN_ORIGIN);
   await fillCart(context, origins.MAIN_ORIGIN, TYPING.slug);

@@ -7,12 +7,29 @@ import { expect, origins, test } from '../fixtures/test.ts';
 import { ProfilePage } from '../pages/profile.ts';
 import { Site } from '../pages/site.ts';
 
-const entries = { fullname: 'Sari Wulandari Putri', phone: '81234567890', nik: '3404012345678901', birthDate: { day: '29', month: 'Februari', year: '2000' }, education: 'D3', city: 'Sleman' };
+const entries = {
+  fullname: 'Sari Wulandari Putri',
+  phone: '81234567890',
+  nik: '3404012345678901',
+  birthDate: { day: '29', month: 'Februari', year: '2000' },
+  education: 'D3',
+  city: 'Sleman',
+};
 
 /** 64 by 64 pixels of soga brown. */
-const picture = { name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAIAAAAlC+aJAAAAT0lEQVR42u3PQQkAAAgEsItiNCMa0Qi+hcEKLNP1WgQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQELgsN/AEe4FVt5gAAAABJRU5ErkJggg==', 'base64') };
+const picture = {
+  name: 'foto.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAIAAAAlC+aJAAAAT0lEQVR42u3PQQkAAAgEsItiNCMa0Qi+hcEKLNP1WgQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQELgsN/AEe4FVt5gAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
 
-test('a learner corrects a wrong field, saves the profile, and the header says the new name', async ({ page, context }) => {
+test('a learner corrects a wrong field, saves the profile, and the header says the new name', async ({
+  page,
+  context,
+}) => {
   const { email } = await loggedInNewcomer(context, origins.MAIN_ORIGIN);
   const profile = await new ProfilePage(page).open();
   await expect(profile.field('Email')).toHaveValue(email);
@@ -52,7 +69,9 @@ test('a photo is chosen, cut, shown in the header, and taken away again', async 
   const profile = await new ProfilePage(page).open();
   await expect(profile.photo).toHaveCount(0);
   const dialog = await profile.changePhoto();
-  await dialog.getByLabel('Pilih Foto').setInputFiles({ name: 'foto.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+  await dialog
+    .getByLabel('Pilih Foto')
+    .setInputFiles({ name: 'foto.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
   await expect(dialog).toContainText('File harus berupa JPG, JPEG, atau PNG');
   await dialog.getByLabel('Pilih Foto').setInputFiles(picture);
   await expect(dialog.getByRole('slider')).toBeVisible();
@@ -92,7 +111,8 @@ test('a learner proves the e-mail address with the mailed code', async ({ page, 
   await expectAxeFindsNothing(page);
   const code = /^\d{4}$/m.exec(await mailTo(request, email, 'Kode verifikasi email Suluh'))![0];
   const enter = async (digits: string) => {
-    for (const [at, digit] of [...digits].entries()) await codeStep.getByRole('textbox', { name: `Angka ke-${at + 1}` }).fill(digit);
+    for (const [at, digit] of [...digits].entries())
+      await codeStep.getByRole('textbox', { name: `Angka ke-${at + 1}` }).fill(digit);
     await codeStep.getByRole('button', { name: 'Verifikasi' }).click();
   };
   await enter(code === '0000' ? '0001' : '0000');
@@ -109,7 +129,12 @@ test('a learner proves the e-mail address with the mailed code', async ({ page, 
 test('a partner’s learner has the page under its own path', async ({ page, context }) => {
   const person = await loggedInNewcomer(context, origins.MAIN_ORIGIN);
   await joinProgram(person, 'janabadra');
-  await post(context, `${origins.PROGRAM_ORIGIN}/program/janabadra`, '/auth/login', { email: person.email, password: person.password, sessionType: 'reguler', program: 'janabadra' });
+  await post(context, `${origins.PROGRAM_ORIGIN}/program/janabadra`, '/auth/login', {
+    email: person.email,
+    password: person.password,
+    sessionType: 'reguler',
+    program: 'janabadra',
+  });
   const profile = await new ProfilePage(page).open(`${origins.PROGRAM_ORIGIN}/program/janabadra/profile-management`);
   await profile.enter(entries);
   await profile.save();
@@ -139,20 +164,37 @@ test.describe('before JavaScript', () => {
   });
 });
 
-test('a code that is on its way already is counted down, and another can be sent after it', async ({ page, context }) => {
+test('a code that is on its way already is counted down, and another can be sent after it', async ({
+  page,
+  context,
+}) => {
   const { email } = await loggedInNewcomer(context, origins.MAIN_ORIGIN);
   await page.clock.install();
   await new ProfilePage(page).open();
   await page.getByRole('main').getByRole('button', { name: 'Verifikasi' }).click();
-  const [address, codeStep] = [page.getByRole('dialog', { name: 'Lengkapi Profil' }), page.getByRole('dialog', { name: 'Masukkan kode OTP' })];
-  for (const words of [/Kirim ulang kode dalam\s*\d+ detik/, /Tunggu sebentar sebelum meminta kode baru\.\s*\d+ detik/]) {
+  const [address, codeStep] = [
+    page.getByRole('dialog', { name: 'Lengkapi Profil' }),
+    page.getByRole('dialog', { name: 'Masukkan kode OTP' }),
+  ];
+  for (const words of [
+    /Kirim ulang kode dalam\s*\d+ detik/,
+    /Tunggu sebentar sebelum meminta kode baru\.\s*\d+ detik/,
+  ]) {
     await address.getByRole('button', { name: 'Verifikasi' }).click();
     await expect(codeStep).toContainText(words);
     if (words.source.startsWith('Kirim')) await codeStep.getByRole('button', { name: 'Kembali' }).click();
   }
-  await inDatabase("update one_time_code set created_at = created_at - interval '1 minute' where target = (select id::text from user_account where email = $1)", [email]);
+  await inDatabase(
+    "update one_time_code set created_at = created_at - interval '1 minute' where target = (select id::text from user_account where email = $1)",
+    [email],
+  );
   await page.clock.fastForward(61_000);
   await codeStep.getByRole('button', { name: 'Kirim Ulang' }).click();
   await expect(codeStep).toContainText(/Kirim ulang kode dalam\s*\d+ detik/);
-  expect(await inDatabase("select 1 from one_time_code where target = (select id::text from user_account where email = $1)", [email])).toHaveLength(2);
+  expect(
+    await inDatabase(
+      'select 1 from one_time_code where target = (select id::text from user_account where email = $1)',
+      [email],
+    ),
+  ).toHaveLength(2);
 });

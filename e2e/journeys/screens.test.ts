@@ -14,17 +14,29 @@ test('the bar to buy with is whole on every phone', async ({ page }, { project }
     for (const width of [320, 360, 375, 384, 390, 412]) {
       await page.setViewportSize({ width, height: 800 });
       const flame = page.locator('.buybar .btn-flame');
-      await expect.poll(async () => ((await flame.boundingBox())?.x ?? 0) + ((await flame.boundingBox())?.width ?? Infinity), `${course} at ${width}`).toBeLessThanOrEqual(width - 16);
+      await expect
+        .poll(
+          async () => ((await flame.boundingBox())?.x ?? 0) + ((await flame.boundingBox())?.width ?? Infinity),
+          `${course} at ${width}`,
+        )
+        .toBeLessThanOrEqual(width - 16);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${course} at ${width}`).toBe(width);
       const price = page.locator('.buybar .price-now');
       const [left, right] = [await price.boundingBox(), await flame.boundingBox()];
-      expect((left?.x ?? Infinity) + (left?.width ?? 0), `price beside the button at ${width}`).toBeLessThanOrEqual(right?.x ?? 0);
-      expect(await price.evaluate((element) => element.scrollWidth <= element.clientWidth && element.clientHeight <= 30), `price at ${width}`).toBe(true);
+      expect((left?.x ?? Infinity) + (left?.width ?? 0), `price beside the button at ${width}`).toBeLessThanOrEqual(
+        right?.x ?? 0,
+      );
+      expect(
+        await price.evaluate((element) => element.scrollWidth <= element.clientWidth && element.clientHeight <= 30),
+        `price at ${width}`,
+      ).toBe(true);
     }
   }
 });
 
-test('a phone shows picture, facts and share of a course, and the wishlist and the cart', async ({ page }, { project }) => {
+test('a phone shows picture, facts and share of a course, and the wishlist and the cart', async ({ page }, {
+  project,
+}) => {
   test.skip(project.name === 'desktop', 'a desktop has the box');
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(SELF_LEARNING);
@@ -80,7 +92,17 @@ test('every banner of the home page comes to the middle, and its link is alive',
   const middle = (page.viewportSize()?.width ?? 0) / 2;
   for (let number = 0; number < (await dots.count()); number += 1) {
     await dots.nth(number).click();
-    await expect.poll(async () => Math.abs(((await page.locator('.slide-cell').nth(number).boundingBox())?.x ?? Infinity) + ((await page.locator('.slide-cell').nth(number).boundingBox())?.width ?? 0) / 2 - middle), `banner ${number + 1}`).toBeLessThan(2);
+    await expect
+      .poll(
+        async () =>
+          Math.abs(
+            ((await page.locator('.slide-cell').nth(number).boundingBox())?.x ?? Infinity) +
+              ((await page.locator('.slide-cell').nth(number).boundingBox())?.width ?? 0) / 2 -
+              middle,
+          ),
+        `banner ${number + 1}`,
+      )
+      .toBeLessThan(2);
     await expect(page.locator('.slide-cell').nth(number)).not.toHaveAttribute('inert');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   }
@@ -91,7 +113,11 @@ test('a visitor’s menu keeps its buttons apart and off the edge', async ({ pag
   await new Site(page).open('/');
   await page.getByRole('button', { name: 'Buka menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  const [panel, login, register] = [await menu.boundingBox(), await menu.getByRole('link', { name: 'Masuk' }).boundingBox(), await menu.getByRole('link', { name: 'Daftar' }).boundingBox()];
+  const [panel, login, register] = [
+    await menu.boundingBox(),
+    await menu.getByRole('link', { name: 'Masuk' }).boundingBox(),
+    await menu.getByRole('link', { name: 'Daftar' }).boundingBox(),
+  ];
   expect((login?.x ?? 0) - (panel?.x ?? 0)).toBeGreaterThanOrEqual(16);
   expect((register?.y ?? 0) - (login?.y ?? 0) - (login?.height ?? 0)).toBeGreaterThanOrEqual(8);
 });
@@ -103,10 +129,18 @@ test('no page preloads the picture of the one that is not found', async ({ page 
   }
 });
 
-test('seats are never older than five seconds on a page, for the first visitor after a pause too', async ({ page }, { project }) => {
-  const slug = project.name === 'phone' ? 'kue-tradisional-nusantara-lapis-klepon-dan-serabi' : 'barista-dasar-dari-biji-sampai-cangkir';
+test('seats are never older than five seconds on a page, for the first visitor after a pause too', async ({ page }, {
+  project,
+}) => {
+  const slug =
+    project.name === 'phone'
+      ? 'kue-tradisional-nusantara-lapis-klepon-dan-serabi'
+      : 'barista-dasar-dari-biji-sampai-cangkir';
   await page.goto(`/course/${slug}`);
-  const [event] = await inDatabase<{ id: number; seats: number }>("select e.id, e.seats_left as seats from event e join course c on c.id = e.course_id where c.slug = $1 and e.seats_left > 1 and e.start_at > now() order by e.start_at limit 1", [slug]);
+  const [event] = await inDatabase<{ id: number; seats: number }>(
+    'select e.id, e.seats_left as seats from event e join course c on c.id = e.course_id where c.slug = $1 and e.seats_left > 1 and e.start_at > now() order by e.start_at limit 1',
+    [slug],
+  );
   const left = (event?.seats ?? 0) - 1;
   await inDatabase('update event set seats_left = $2 where id = $1', [event?.id, left]);
   try {

@@ -24,7 +24,9 @@ test('logging out in one tab reloads the other', async ({ page, context }) => {
 
 test('a stale access token is refreshed without the learner noticing', async ({ page, context }) => {
   await loggedInNewcomer(context, origins.MAIN_ORIGIN);
-  await context.addCookies([{ name: 'suluh-main-token', value: 'stale.token.here', url: origins.MAIN_ORIGIN, httpOnly: true, sameSite: 'Lax' }]);
+  await context.addCookies([
+    { name: 'suluh-main-token', value: 'stale.token.here', url: origins.MAIN_ORIGIN, httpOnly: true, sameSite: 'Lax' },
+  ]);
   const before = (await context.cookies()).find(({ name }) => name === 'suluh-main-refresh')?.value;
   const site = await new Site(page).open('/wishlist');
   await expect(page.getByRole('heading', { name: 'Kamu Belum Memiliki Wishlist' })).toBeVisible();
@@ -38,7 +40,9 @@ test('a revoked session leads to login and back', async ({ page, context, reques
   const person = await loggedInNewcomer(context, origins.MAIN_ORIGIN);
   const refreshToken = (await context.cookies()).find(({ name }) => name === 'suluh-main-refresh')!.value;
   for (let use = 0; use < 2; use += 1) {
-    await request.post(`${origins.API_ORIGIN}/api/auth/refresh-token`, { headers: { authorization: `Bearer ${refreshToken}` } });
+    await request.post(`${origins.API_ORIGIN}/api/auth/refresh-token`, {
+      headers: { authorization: `Bearer ${refreshToken}` },
+    });
   }
   await context.clearCookies({ name: 'suluh-main-token' });
   await page.goto('/my-course');
@@ -52,13 +56,19 @@ test('tokens cannot be read by scripts, and another site cannot post', async ({ 
   await page.goto('/');
   const visible = await page.evaluate(() => document.cookie);
   expect(visible).not.toMatch(/-token=|-refresh=/);
-  const foreign = await request.post(`${origins.MAIN_ORIGIN}/api/wishlist`, { data: { courseId: 1 }, headers: { origin: 'https://elsewhere.example' } });
+  const foreign = await request.post(`${origins.MAIN_ORIGIN}/api/wishlist`, {
+    data: { courseId: 1 },
+    headers: { origin: 'https://elsewhere.example' },
+  });
   expect(foreign.status()).toBe(403);
   await page.goto('/auth/login?redirectTo=https://elsewhere.example/');
   await expect(page).toHaveURL(`${origins.MAIN_ORIGIN}/`);
 });
 
-test('after a refusal the form goes on: a wrong password is corrected, a taken address too', async ({ page, context }) => {
+test('after a refusal the form goes on: a wrong password is corrected, a taken address too', async ({
+  page,
+  context,
+}) => {
   const person = await loggedInNewcomer(context, origins.MAIN_ORIGIN);
   await context.clearCookies();
   await page.goto('/auth/login?redirectTo=/wishlist');
@@ -95,15 +105,30 @@ test('five wrong passwords make wait, a right one too, and the page says for how
 });
 
 test('made-up addresses of a visitor are counted as one visitor', async ({ request }) => {
-  const visitors = async () => (await inDatabase<{ visitors: number }>("select count(*)::int as visitors from try_count where key like 'guarded %'"))[0]!.visitors;
+  const visitors = async () =>
+    (
+      await inDatabase<{ visitors: number }>(
+        "select count(*)::int as visitors from try_count where key like 'guarded %'",
+      )
+    )[0]!.visitors;
   const before = await visitors();
   for (const n of [1, 2, 3]) {
-    await request.post(`${origins.MAIN_ORIGIN}/api/auth/login`, { data: { email: `tebak${n}@surel.example`, password: 'x' }, headers: { origin: origins.MAIN_ORIGIN, 'x-forwarded-for': `203.0.113.${n}`, 'x-suluh-visitor': `203.0.113.${n};x` } });
+    await request.post(`${origins.MAIN_ORIGIN}/api/auth/login`, {
+      data: { email: `tebak${n}@surel.example`, password: 'x' },
+      headers: {
+        origin: origins.MAIN_ORIGIN,
+        'x-forwarded-for': `203.0.113.${n}`,
+        'x-suluh-visitor': `203.0.113.${n};x`,
+      },
+    });
   }
   expect((await visitors()) - before).toBeLessThanOrEqual(1);
 });
 
-test('logging out without a connection ends the session here at once, and wholly with the next page', async ({ page, context }) => {
+test('logging out without a connection ends the session here at once, and wholly with the next page', async ({
+  page,
+  context,
+}) => {
   await loggedInNewcomer(context, origins.MAIN_ORIGIN);
   const site = await new Site(page).open('/');
   await page.route('**/api/auth/logout', (route) => route.abort('internetdisconnected'));
@@ -113,10 +138,19 @@ test('logging out without a connection ends the session here at once, and wholly
   await expect(page).toHaveURL(/\/auth\/login/);
   await page.unroute('**/api/auth/logout');
   await page.goto('/');
-  await expect.poll(async () => (await context.cookies()).map(({ name }) => name).filter((name) => /-token$|-refresh$|-session$|-leaving$/.test(name))).toEqual([]);
+  await expect
+    .poll(async () =>
+      (await context.cookies())
+        .map(({ name }) => name)
+        .filter((name) => /-token$|-refresh$|-session$|-leaving$/.test(name)),
+    )
+    .toEqual([]);
 });
 
-test("'Masuk' of the header returns to the page with its query, and guarded pages keep theirs", async ({ page, context }) => {
+test("'Masuk' of the header returns to the page with its query, and guarded pages keep theirs", async ({
+  page,
+  context,
+}) => {
   const person = await loggedInNewcomer(context, origins.MAIN_ORIGIN);
   await context.clearCookies();
   await page.goto(`${COURSE}?promoCode=NYALA50`);
@@ -150,7 +184,7 @@ test('what led to login is done after registering, once', async ({ page }) => {
   await expect(course.heart('Tambah ke Wishlist')).toBeVisible();
 });
 
-test('leaving a partner ends the sign-in there too, and a partner\'s own host is left to its home', async ({ page }) => {
+test("leaving a partner ends the sign-in there too, and a partner's own host is left to its home", async ({ page }) => {
   const fordigi = `${origins.PROGRAM_ORIGIN}/program/fordigi`;
   await page.goto(`${fordigi}/my-course`);
   const signInThere = () => page.getByRole('main').getByRole('link', { name: 'Masuk lewat Fordigi' }).click();
@@ -176,7 +210,9 @@ test('leaving a partner ends the sign-in there too, and a partner\'s own host is
   await expect(page.getByRole('heading', { name: 'Belajar bersama Universitas Janabadra' })).toBeVisible();
 });
 
-test('the small-business login returns to the account page by the name that links outside give it', async ({ page }) => {
+test('the small-business login returns to the account page by the name that links outside give it', async ({
+  page,
+}) => {
   await page.goto(`${origins.MYINDIBIZ_ORIGIN}/login?returnUrl=/member/profile/akun`);
   await new SignIn(page).logIn(demo.smallBusiness, PASSWORD);
   await expect(page).toHaveURL(`${origins.MYINDIBIZ_ORIGIN}/myindibiz/profile-management`);

@@ -39,7 +39,7 @@ test('a small-business user logs in on myindibiz and is turned away from the int
   await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible();
 });
 
-test('a partner\'s learner logs in on the partner\'s pages only', async ({ page }) => {
+test("a partner's learner logs in on the partner's pages only", async ({ page }) => {
   await page.goto(`${PROGRAM_ORIGIN}/program/janabadra/my-course`);
   await expect(page).toHaveURL(/\/program-auth\/janabadra\/login/);
   const signIn = new SignIn(page);
@@ -63,7 +63,7 @@ test('fordigi signs in at its own provider and has no registration', async ({ pa
   expect((await page.goto(`${PROGRAM_ORIGIN}/program-auth/fordigi/register`))?.status()).toBe(404);
 });
 
-test('a partner\'s pages also live on the partner\'s own host, and every path on the main origin', async ({ page }) => {
+test("a partner's pages also live on the partner's own host, and every path on the main origin", async ({ page }) => {
   await page.goto(PROGRAM_ORIGIN.replace('://', '://janabadra.'));
   await expect(page.getByRole('heading', { name: 'Belajar bersama Universitas Janabadra' })).toBeVisible();
   const course = page.getByRole('main').getByRole('article').first().getByRole('link').first();
@@ -75,7 +75,10 @@ test('a partner\'s pages also live on the partner\'s own host, and every path on
   await new Site(page).isAnonymous();
 });
 
-test('what a learner buys at a partner stands in the history there, and what was bought on the main site does not', async ({ page, context }) => {
+test('what a learner buys at a partner stands in the history there, and what was bought on the main site does not', async ({
+  page,
+  context,
+}) => {
   const service = { title: 'Layanan Pelanggan yang Diingat', slug: 'layanan-pelanggan-yang-diingat' };
   const janabadra = `${PROGRAM_ORIGIN}/program/janabadra`;
   const learner = await loggedInNewcomer(context, MAIN_ORIGIN);
@@ -108,7 +111,10 @@ test('a small-business user has a history on myindibiz', async ({ page }) => {
   await expect(history.isEmpty).toBeVisible();
 });
 
-test('somebody who registers on myindibiz buys a course there by virtual account, and has it there', async ({ page, context }) => {
+test('somebody who registers on myindibiz buys a course there by virtual account, and has it there', async ({
+  page,
+  context,
+}) => {
   const myindibiz = `${MYINDIBIZ_ORIGIN}/myindibiz`;
   const costs = { title: 'Menghitung Harga Pokok Produksi', slug: 'menghitung-harga-pokok-produksi' };
   await page.goto(`${myindibiz}/login?returnUrl=${encodeURIComponent(`/myindibiz/course/${costs.slug}`)}`);
@@ -136,7 +142,10 @@ test('somebody who registers on myindibiz buys a course there by virtual account
 });
 
 test('a programme has its own courses and no others', async ({ page }) => {
-  for (const base of [`${PROGRAM_ORIGIN}/program/janabadra`, PROGRAM_ORIGIN.replace('//localhost', '//janabadra.localhost').replace('//127.0.0.1', '//janabadra.localhost')]) {
+  for (const base of [
+    `${PROGRAM_ORIGIN}/program/janabadra`,
+    PROGRAM_ORIGIN.replace('//localhost', '//janabadra.localhost').replace('//127.0.0.1', '//janabadra.localhost'),
+  ]) {
     expect((await page.goto(`${base}/course/administrasi-server-linux-dari-dasar`))?.status(), base).toBe(404);
     expect((await page.goto(`${base}/course/menghitung-harga-pokok-produksi`))?.status(), base).toBe(200);
   }
@@ -155,14 +164,20 @@ test('the internship sells nothing, and every course it shows can be taken', asy
   await expect(page.getByRole('heading', { name: 'Harga' })).toHaveCount(0);
   const cards = page.locator('article.card');
   expect(await cards.count()).toBeGreaterThan(5);
-  const addresses = await cards.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const addresses = await cards
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   for (const address of addresses) {
     await page.goto(`${INTERNSHIP_ORIGIN}${address}`);
     await new CoursePage(page).isShown();
     await expect(page.getByText('Kursus ini tidak dijual di sini.')).toHaveCount(0);
     await expect(page.locator('.buy, .buybar, .sch-a').getByText(/Rp|Gratis|Beli/)).toHaveCount(0);
     const offer = page.locator(isMobile ? '.buybar' : '.buy');
-    await expect(offer.getByRole('button', { name: 'Daftar Sekarang' }).or(offer.getByRole('link', { name: 'Pilih dan Beli Jadwal' }))).toBeVisible();
+    await expect(
+      offer
+        .getByRole('button', { name: 'Daftar Sekarang' })
+        .or(offer.getByRole('link', { name: 'Pilih dan Beli Jadwal' })),
+    ).toBeVisible();
   }
   for (const path of ['cart', 'payment-method', 'transaction-history/finished']) {
     expect((await page.goto(`${internship}/${path}`))?.status(), path).toBe(404);

@@ -32,21 +32,32 @@ test('without the API the page says so, and recovers', async ({ browser }, { pro
 });
 
 test('a picture that cannot be loaded leaves the cloth', async ({ page }) => {
-  await inDatabase("update course set thumbnail = 'course/tidak-ada.jpg' where slug = 'bahasa-isyarat-indonesia-untuk-pelayanan'");
+  await inDatabase(
+    "update course set thumbnail = 'course/tidak-ada.jpg' where slug = 'bahasa-isyarat-indonesia-untuk-pelayanan'",
+  );
   await expect(async () => {
     await page.goto('/search-course?q=bahasa+isyarat');
-    await expect(page.getByRole('article').first().locator('img[src*="tidak-ada.jpg"]')).toHaveCount(1, { timeout: 1000 });
+    await expect(page.getByRole('article').first().locator('img[src*="tidak-ada.jpg"]')).toHaveCount(1, {
+      timeout: 1000,
+    });
   }).toPass({ timeout: 20_000 });
   const card = page.getByRole('article').filter({ hasText: 'Bahasa Isyarat Indonesia' });
-  await expect.poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(0);
+  await expect
+    .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBe(0);
   const cloth = card.locator('.thumb svg').first();
   await expect(cloth).toBeVisible();
 });
 
-test('on a phone, more that does not come leaves what is there, and is asked for again', async ({ page, context }, { project }) => {
+test('on a phone, more that does not come leaves what is there, and is asked for again', async ({ page, context }, {
+  project,
+}) => {
   test.skip(project.name === 'desktop', 'a desktop has pages');
   await loggedInNewcomer(context, origins.MAIN_ORIGIN);
-  for (const { id } of await inDatabase<{ id: number }>('select id from course where is_published order by id limit 12')) await post(context, origins.MAIN_ORIGIN, '/wishlist', { courseId: id });
+  for (const { id } of await inDatabase<{ id: number }>(
+    'select id from course where is_published order by id limit 12',
+  ))
+    await post(context, origins.MAIN_ORIGIN, '/wishlist', { courseId: id });
   await page.goto('/wishlist');
   const courses = page.getByRole('main').getByRole('article');
   await expect(courses).toHaveCount(10);

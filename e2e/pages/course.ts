@@ -48,7 +48,10 @@ export class CoursePage {
   /** Buys the one date the course has. */
   async buySchedule(): Promise<CartPage> {
     await this.pressAction('Pilih dan Beli Jadwal');
-    await this.page.getByRole('dialog', { name: 'Konfirmasi Kursus' }).getByRole('button', { name: 'Pilih Kursus' }).click();
+    await this.page
+      .getByRole('dialog', { name: 'Konfirmasi Kursus' })
+      .getByRole('button', { name: 'Pilih Kursus' })
+      .click();
     return this.#cart();
   }
 

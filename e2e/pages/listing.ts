@@ -25,7 +25,11 @@ export class ListingPage {
       await sheet.getByRole('group', { name: group }).getByText(option, { exact: true }).click();
       await sheet.getByRole('button', { name: 'Terapkan' }).click();
     } else {
-      await this.page.getByRole('complementary', { name: 'Filter' }).getByRole('group', { name: group }).getByText(option, { exact: true }).click();
+      await this.page
+        .getByRole('complementary', { name: 'Filter' })
+        .getByRole('group', { name: group })
+        .getByText(option, { exact: true })
+        .click();
     }
     await expect(this.page.getByRole('link', { name: `Hapus filter ${option}` })).toBeVisible();
   }

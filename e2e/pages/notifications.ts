@@ -15,7 +15,10 @@ export class NotificationsPage {
   }
 
   message(title: string): Locator {
-    return this.page.getByRole('main').getByRole('article').filter({ has: this.page.getByRole('link', { name: title, exact: true }) });
+    return this.page
+      .getByRole('main')
+      .getByRole('article')
+      .filter({ has: this.page.getByRole('link', { name: title, exact: true }) });
   }
 
   /** The dot of a message that was not read. */
@@ -25,7 +28,9 @@ export class NotificationsPage {
 
   /** Opens a message, which marks it read. */
   async read(title: string): Promise<void> {
-    const marked = this.page.waitForResponse((response) => /\/notification\/[^/]+\/read$/.test(new URL(response.url()).pathname));
+    const marked = this.page.waitForResponse((response) =>
+      /\/notification\/[^/]+\/read$/.test(new URL(response.url()).pathname),
+    );
     await this.message(title).getByRole('link', { name: title, exact: true }).click();
     await marked;
   }

@@ -34,7 +34,10 @@ export class PaymentPage {
   }
 
   /** Waits for the page to say how the payment ended, in the very document that said how to pay. */
-  async turnsInto(heading: 'Pembayaran Berhasil' | 'Transaksi Tidak Berhasil' | 'Pembayaran BCA Virtual Account gagal', happening: () => Promise<unknown>): Promise<void> {
+  async turnsInto(
+    heading: 'Pembayaran Berhasil' | 'Transaksi Tidak Berhasil' | 'Pembayaran BCA Virtual Account gagal',
+    happening: () => Promise<unknown>,
+  ): Promise<void> {
     await this.page.evaluate(() => Object.assign(document, { isTheSame: true }));
     await happening();
     await expect(this.#heading(heading)).toBeVisible({ timeout: 20_000 });
@@ -49,7 +52,8 @@ export class PaymentPage {
   async isPaidWhenAsked(): Promise<void> {
     const paid = this.#heading('Pembayaran Berhasil');
     await expect(async () => {
-      if (!(await paid.isVisible())) await this.page.getByRole('link', { name: 'Cek Status Pembayaran' }).click({ timeout: 2000 });
+      if (!(await paid.isVisible()))
+        await this.page.getByRole('link', { name: 'Cek Status Pembayaran' }).click({ timeout: 2000 });
       await expect(paid).toBeVisible({ timeout: 2000 });
     }).toPass({ timeout: 20_000 });
   }

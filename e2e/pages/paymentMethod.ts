@@ -27,7 +27,11 @@ export class PaymentMethodPage {
   /** 'Bayar Sekarang' and, for a course with a date, that the date is right. */
   async pay({ hasSchedule = false } = {}): Promise<PaymentConfirmation> {
     await this.page.getByRole('button', { name: 'Bayar Sekarang' }).filter({ visible: true }).click();
-    if (hasSchedule) await this.page.getByRole('dialog', { name: 'Jadwalnya sudah sesuai?' }).getByRole('button', { name: 'Konfirmasi' }).click();
+    if (hasSchedule)
+      await this.page
+        .getByRole('dialog', { name: 'Jadwalnya sudah sesuai?' })
+        .getByRole('button', { name: 'Konfirmasi' })
+        .click();
     const confirmation = new PaymentConfirmation(this.page);
     await confirmation.isShown();
     return confirmation;

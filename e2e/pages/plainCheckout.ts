@@ -40,9 +40,18 @@ export class PlainCheckout {
   /** Posts the order that is on the page so many times at once. @returns where each of them leads */
   async orderAtOnce(times: number): Promise<(string | undefined)[]> {
     const form = this.page.locator('form[action$="/form/order-confirm"]');
-    const fields = await form.locator('input[type=hidden], input:checked').evaluateAll((inputs) => inputs.map((input) => [(input as HTMLInputElement).name, (input as HTMLInputElement).value] as const));
+    const fields = await form
+      .locator('input[type=hidden], input:checked')
+      .evaluateAll((inputs) =>
+        inputs.map((input) => [(input as HTMLInputElement).name, (input as HTMLInputElement).value] as const),
+      );
     const { origin } = new URL(this.page.url());
-    const post = () => this.page.request.post(`${origin}/api/form/order-confirm`, { form: Object.fromEntries(fields), headers: { origin }, maxRedirects: 0 });
+    const post = () =>
+      this.page.request.post(`${origin}/api/form/order-confirm`, {
+        form: Object.fromEntries(fields),
+        headers: { origin },
+        maxRedirects: 0,
+      });
     const answers = await Promise.all(Array.from({ length: times }, post));
     return answers.map((answer) => answer.headers().location);
   }

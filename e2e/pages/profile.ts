@@ -50,7 +50,11 @@ export class ProfilePage {
     await expect(this.field('Nomor handphone')).toHaveValue(phone);
     await expect(this.field('NIK')).toHaveValue(nik);
     const born = this.page.getByRole('group', { name: 'Tanggal lahir' });
-    for (const [part, value] of [['Tanggal', birthDate.day], ['Bulan', birthDate.month], ['Tahun', birthDate.year]] as const) {
+    for (const [part, value] of [
+      ['Tanggal', birthDate.day],
+      ['Bulan', birthDate.month],
+      ['Tahun', birthDate.year],
+    ] as const) {
       await expect(born.getByRole('combobox', { name: part }).locator('option:checked')).toHaveText(value);
     }
     await expect(this.field('Pendidikan terakhir')).toHaveValue(education);

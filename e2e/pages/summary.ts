@@ -9,7 +9,10 @@ export class Summary {
   }
 
   #line(label: string) {
-    return this.page.getByRole('main').locator('dl > div').filter({ has: this.page.getByText(label, { exact: true }) });
+    return this.page
+      .getByRole('main')
+      .locator('dl > div')
+      .filter({ has: this.page.getByText(label, { exact: true }) });
   }
 
   async says(label: string, amount: string): Promise<void> {

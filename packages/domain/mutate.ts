@@ -80,7 +80,8 @@ function visit(node: Node, source: string, mutants: Mutant[]): void {
   if (node.type === 'IfStatement' || node.type === 'ConditionalExpression') {
     for (const constant of ['true', 'false']) replace(node['test'] as Node, constant);
   }
-  if (node.type === 'UnaryExpression' && node['operator'] === '!') replace(node, source.slice(node.start + 1, node.end));
+  if (node.type === 'UnaryExpression' && node['operator'] === '!')
+    replace(node, source.slice(node.start + 1, node.end));
   if (node.type === 'Literal') {
     const value = node['value'];
     if (typeof value === 'number') replace(node, String(value + 1));
@@ -95,16 +96,23 @@ function visit(node: Node, source: string, mutants: Mutant[]): void {
 }
 
 const copy = mkdtempSync(path.join(tmpdir(), 'domain-mutants-'));
-cpSync(import.meta.dirname, copy, { recursive: true, filter: (from) => !/node_modules|coverage|tsconfig/.test(path.relative(import.meta.dirname, from)) });
+cpSync(import.meta.dirname, copy, {
+  recursive: true,
+  filter: (from) => !/node_modules|coverage|tsconfig/.test(path.relative(import.meta.dirname, from)),
+});
 symlinkSync(path.join(import.meta.dirname, 'node_modules'), path.join(copy, 'node_modules'));
 
 /** True when the tests of the file's folder fail, or do not end. */
 function dies(file: string): boolean {
-  const run = spawnSync(path.join('node_modules', '.bin', 'vitest'), ['run', '--bail', '1', `src/${path.dirname(file)}/`], {
-    cwd: copy,
-    timeout: TIMEOUT_MS,
-    stdio: 'ignore',
-  });
+  const run = spawnSync(
+    path.join('node_modules', '.bin', 'vitest'),
+    ['run', '--bail', '1', `src/${path.dirname(file)}/`],
+    {
+      cwd: copy,
+      timeout: TIMEOUT_MS,
+      stdio: 'ignore',
+    },
+  );
   return run.status !== 0;
 }
 
@@ -119,7 +127,10 @@ for (const file of process.argv.length > 2 ? process.argv.slice(2) : MOST_VALUAB
   for (const { start, end, text } of mutants) {
     writeFileSync(target, source.slice(0, start) + text + source.slice(end));
     if (dies(file)) killedHere += 1;
-    else console.log(`  survived: ${file}:${source.slice(0, start).split('\n').length}: ${source.slice(start, end).trim()} -> ${text.trim()}`);
+    else
+      console.log(
+        `  survived: ${file}:${source.slice(0, start).split('\n').length}: ${source.slice(start, end).trim()} -> ${text.trim()}`,
+      );
   }
   writeFileSync(target, source);
   total += mutants.length;

@@ -40,15 +40,19 @@ export async function drawnFiles(): Promise<Record<string, string>> {
     files[`certificate/${name}.svg`] = await certificateBorder(name);
     files[`motif/${name}-nila.svg`] = await uprightTile(name, true);
   }
-  for (const name of ['kawung', 'truntum', 'parang', 'ceplok'] as const) files[`mask/${name}.svg`] = await houseMask(name);
-  for (const name of ['truntum', 'ceplok'] as const) for (const slot of ['klowong', 'isen', 'cecek'] as const) files[`mask/${name}-${slot}.svg`] = await slotMask(name, slot);
+  for (const name of ['kawung', 'truntum', 'parang', 'ceplok'] as const)
+    files[`mask/${name}.svg`] = await houseMask(name);
+  for (const name of ['truntum', 'ceplok'] as const)
+    for (const slot of ['klowong', 'isen', 'cecek'] as const)
+      files[`mask/${name}-${slot}.svg`] = await slotMask(name, slot);
   return files;
 }
 
 if (import.meta.main) {
   const target = new URL('./static/', import.meta.url);
   await rm(target, { recursive: true, force: true });
-  for (const folder of ['motif', 'certificate', 'mask', 'font', 'logo']) await mkdir(new URL(folder, target), { recursive: true });
+  for (const folder of ['motif', 'certificate', 'mask', 'font', 'logo'])
+    await mkdir(new URL(folder, target), { recursive: true });
   for (const [path, text] of Object.entries(await drawnFiles())) await writeFile(new URL(path, target), text);
   for (const logo of ['suluh', 'suluh-terang', 'suluh-satu-warna', 'tanda', 'tanda-polos']) {
     await copyFile(new URL(`./artwork/logo/${logo}.svg`, import.meta.url), new URL(`logo/${logo}.svg`, target));

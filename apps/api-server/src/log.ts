@@ -17,16 +17,24 @@ interface Fault {
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
 /** Where it happened, without the message that V8 writes above. */
-const framesOf = (stack: unknown): string | undefined => text(stack)?.split('\n').filter((line) => /^\s+at /.test(line)).join('\n');
+const framesOf = (stack: unknown): string | undefined =>
+  text(stack)
+    ?.split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
 
-/** A query that failed carries its parameters, and the server's own words quote values: addresses, codes, links, hashes. */
+/**
+ * A query that failed carries its parameters, and the server's own words quote values: addresses, codes, links, hashes.
+ */
 const isOfDatabase = (fault: Fault): boolean => 'params' in fault || fault.severity !== undefined;
 
 /** The statement's first words, which name no value: `insert into "outbox"`. */
-const statementOf = (query: unknown): string | undefined => /^\s*(?:with|select|insert into|update|delete from)\s+[\w".]*/i.exec(text(query) ?? '')?.[0];
+const statementOf = (query: unknown): string | undefined =>
+  /^\s*(?:with|select|insert into|update|delete from)\s+[\w".]*/i.exec(text(query) ?? '')?.[0];
 
 /**
- * What the log is told of an error: kind, code, place, and for the database table and constraint, but no value that anybody typed or
+ * What the log is told of an error: kind, code, place, and for the database table and constraint, but no value that
+ * anybody typed or
  * was given. Messages of other errors are our own words and stay.
  */
 export function loggedError(error: unknown): Record<string, unknown> {

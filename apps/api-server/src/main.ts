@@ -20,9 +20,21 @@ process.on('uncaughtException', (error) => {
   process.exit(1); // what started us starts us again
 });
 const now = () => new Date();
-const { db, pool, close } = connect(env.DATABASE_URL, env.DATABASE_POOL_SIZE, (error) => log.error({ err: error }, 'database connection'));
+const { db, pool, close } = connect(env.DATABASE_URL, env.DATABASE_POOL_SIZE, (error) =>
+  log.error({ err: error }, 'database connection'),
+);
 const catalogue = await CatalogueCache.start({ pool, databaseUrl: env.DATABASE_URL, now, log });
-const app = await buildApp({ env, db, pool, tokens: tokenSigner(env.TOKEN_SECRET), orderTokens: orderTokens(env.TOKEN_SECRET), ...paymentServices(env, now), catalogue, log, now });
+const app = await buildApp({
+  env,
+  db,
+  pool,
+  tokens: tokenSigner(env.TOKEN_SECRET),
+  orderTokens: orderTokens(env.TOKEN_SECRET),
+  ...paymentServices(env, now),
+  catalogue,
+  log,
+  now,
+});
 await app.listen({ host: env.SULUH_HOST, port: env.API_PORT });
 
 let isStopping = false;

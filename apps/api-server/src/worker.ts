@@ -34,14 +34,18 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   });
 }
 
-const payments = runPaymentJobs({ db, env, log, now, ...paymentServices(env, now) }, { idleMs: IDLE_MS, stopping: stopping.signal });
+const payments = runPaymentJobs(
+  { db, env, log, now, ...paymentServices(env, now) },
+  { idleMs: IDLE_MS, stopping: stopping.signal },
+);
 
 const mails = runMailer({
   pool,
   log,
   idleMs: IDLE_MS,
   stopping: stopping.signal,
-  send: async ({ messageId, sender, to, subject, text }) => void (await relay.sendMail({ from: senderOf(env.MAIL_FROM, sender), messageId, to, subject, text })),
+  send: async ({ messageId, sender, to, subject, text }) =>
+    void (await relay.sendMail({ from: senderOf(env.MAIL_FROM, sender), messageId, to, subject, text })),
 });
 await Promise.all([payments, mails]);
 relay.close();

@@ -9,11 +9,20 @@ export interface ProgramParams {
   slug: string;
 }
 
-/** The partner's tenant for a request. An unknown programme is not found; one that cannot be loaded leads to /404 (spec 8, Partner load error). */
+/**
+ * The partner's tenant for a request. An unknown programme is not found; one that cannot be loaded leads to /404 (spec
+ * 8, Partner load error).
+ */
 export async function programContext(params: Promise<ProgramParams>) {
   const { mode, slug } = await params;
   if (mode !== 'program' && mode !== 'host') notFound();
-  const outcome = await loadProgramContext({ upstream: apiUpstream(), slug, mode, origin: readEnvironment(process.env).PROGRAM_ORIGIN, pictureOrigins: pictureUpstream().pictureOrigins });
+  const outcome = await loadProgramContext({
+    upstream: apiUpstream(),
+    slug,
+    mode,
+    origin: readEnvironment(process.env).PROGRAM_ORIGIN,
+    pictureOrigins: pictureUpstream().pictureOrigins,
+  });
   if (outcome.kind === 'missing') notFound();
   if (outcome.kind === 'failed') redirect('/404' as never);
   return outcome.data;

@@ -5,7 +5,8 @@ const AUTH = /^\/program-auth\/([^/]+)(\/.*)?$/;
 const SITE = /^\/program\/([^/]+)(\/.*)?$/;
 
 /**
- * Path inside the app's tree for a public path. On the product's own hosts (`partnerHost` null) only the prefixed paths exist;
+ * Path inside the app's tree for a public path. On the product's own hosts (`partnerHost` null) only the prefixed paths
+ * exist;
  * on a partner's host everything belongs to that partner. Null when nothing answers there.
  */
 export async function internalPath(pathname: string, partnerHost: string | null): Promise<string | null> {

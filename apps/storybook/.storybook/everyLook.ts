@@ -18,20 +18,32 @@ function coloursOfTexts(): Map<Element, string> {
     grounds.set(element, ground);
     return ground;
   };
-  const hasText = (element: Element) => element.matches('input, textarea, select') || [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
-  return new Map([...document.body.querySelectorAll('*')].filter(hasText).map((element) => [element, `${getComputedStyle(element).color} on ${groundOf(element)}`]));
+  const hasText = (element: Element) =>
+    element.matches('input, textarea, select') ||
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+  return new Map(
+    [...document.body.querySelectorAll('*')]
+      .filter(hasText)
+      .map((element) => [element, `${getComputedStyle(element).color} on ${groundOf(element)}`]),
+  );
 }
 
 /** What axe finds, in one line a person can act on. */
 const lineOf = (look: string, { violations }: AxeResults): string[] =>
-  violations.flatMap(({ id, nodes }) => nodes.map(({ html, any, all }) => `${look}: ${id}: ${[...any, ...all].map(({ message }) => message).join(' ')} ${html.slice(0, 160)}`));
+  violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ html, any, all }) =>
+        `${look}: ${id}: ${[...any, ...all].map(({ message }) => message).join(' ')} ${html.slice(0, 160)}`,
+    ),
+  );
 
 /** Storybook's own elements. */
 const APART = '.sb-wrapper, #storybook-docs, #storybook-highlights-root';
 
 /**
  * Looks at the story that is shown once more in every other tenant's theme of the same mode, with the rules of axe that
- * depend on colours, at the texts whose colours are others than in a look before. The run of a story in light covers the light looks, that in dark the dark ones: ten in all.
+ * depend on colours, at the texts whose colours are others than in a look before. The run of a story in light covers
+ * the light looks, that in dark the dark ones: ten in all.
  * @throws Error naming each text that cannot be read, and where.
  */
 export async function expectReadableInEveryLook(shown: TenantKey, theme: 'light' | 'dark'): Promise<void> {
@@ -50,7 +62,10 @@ export async function expectReadableInEveryLook(shown: TenantKey, theme: 'light'
         seen.set(element, before.add(colours));
       }
       if (changed.length === 0) continue;
-      const results = await axe.run({ include: changed as HTMLElement[] }, { runOnly: COLOUR_RULES, resultTypes: ['violations'], preload: false });
+      const results = await axe.run(
+        { include: changed as HTMLElement[] },
+        { runOnly: COLOUR_RULES, resultTypes: ['violations'], preload: false },
+      );
       found.push(...lineOf(`${tenant}, ${theme}`, results));
     }
   } finally {

@@ -12,7 +12,13 @@ const config: StorybookConfig = {
     ...vite,
     optimizeDeps: {
       ...vite.optimizeDeps,
-      include: [...(vite.optimizeDeps?.include ?? []), '@suluh/ui > react-hook-form', '@suluh/ui > keen-slider', '@suluh/ui > styled-components', 'axe-core'],
+      include: [
+        ...(vite.optimizeDeps?.include ?? []),
+        '@suluh/ui > react-hook-form',
+        '@suluh/ui > keen-slider',
+        '@suluh/ui > styled-components',
+        'axe-core',
+      ],
     },
   }),
   typescript: { reactDocgen: 'react-docgen' },

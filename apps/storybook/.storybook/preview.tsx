@@ -52,7 +52,8 @@ const preview: Preview = {
     },
   },
   afterEach: async ({ globals, parameters, viewMode }) => {
-    if (!import.meta.env['VITE_STORY_EVERY_LOOK'] || viewMode !== 'story' || parameters['a11y']?.test !== 'error') return;
+    if (!import.meta.env['VITE_STORY_EVERY_LOOK'] || viewMode !== 'story' || parameters['a11y']?.test !== 'error')
+      return;
     await expectReadableInEveryLook(globals['tenant'] as TenantKey, globals['theme'] === 'dark' ? 'dark' : 'light');
   },
   decorators: [

@@ -12,9 +12,14 @@ setProjectAnnotations([preview.default]);
 const NARROW_PX = 320;
 
 type StoryFile = Parameters<typeof composeStories>[0];
-const files = import.meta.glob<StoryFile>(['../../../packages/ui/src/**/*.stories.tsx', './**/*.stories.tsx'], { eager: true });
+const files = import.meta.glob<StoryFile>(['../../../packages/ui/src/**/*.stories.tsx', './**/*.stories.tsx'], {
+  eager: true,
+});
 const stories = Object.values(files).flatMap((file) =>
-  Object.entries(composeStories(file)).map(([name, Story]) => ({ title: `${String(file.default.title)}: ${name}`, Story: Story as () => React.ReactNode })),
+  Object.entries(composeStories(file)).map(([name, Story]) => ({
+    title: `${String(file.default.title)}: ${name}`,
+    Story: Story as () => React.ReactNode,
+  })),
 );
 
 const sheets = import.meta.glob('../../../packages/ui/src/sheets/*Sheet.tsx', { eager: true });
@@ -41,7 +46,12 @@ describe('at 320 px nothing has to be scrolled sideways', () => {
     root.render(<Story />);
     await expect.poll(() => box.childElementCount).toBeGreaterThan(0);
     await document.fonts.ready;
-    const wide = [...box.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > NARROW_PX + 1).slice(-1);
-    expect(document.documentElement.scrollWidth, wide.map((element) => element.outerHTML.slice(0, 200)).join()).toBeLessThanOrEqual(NARROW_PX);
+    const wide = [...box.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > NARROW_PX + 1)
+      .slice(-1);
+    expect(
+      document.documentElement.scrollWidth,
+      wide.map((element) => element.outerHTML.slice(0, 200)).join(),
+    ).toBeLessThanOrEqual(NARROW_PX);
   });
 });

@@ -9,7 +9,11 @@ interface Pattern {
   auth: AuthMark;
 }
 
-const patterns: readonly Pattern[] = AUTH_MARKS.map(({ method, path, auth }) => ({ method, auth, segments: path.split('/') }));
+const patterns: readonly Pattern[] = AUTH_MARKS.map(({ method, path, auth }) => ({
+  method,
+  auth,
+  segments: path.split('/'),
+}));
 
 const isPlaceholder = (segment: string): boolean => segment.startsWith('{');
 

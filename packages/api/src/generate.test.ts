@@ -20,8 +20,11 @@ describe('the catalogue', () => {
     expect(new Set(catalogue.map(({ method, path: at }) => `${method} ${at}`)).size).toBe(catalogue.length);
   });
 
-  it.each(catalogue.map((entry) => [entry.id, entry] as const))('%s declares exactly the params of its path', (_id, entry) => {
-    const inPath = [...entry.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
-    expect(Object.keys(entry.params?.shape ?? {})).toEqual(inPath);
-  });
+  it.each(catalogue.map((entry) => [entry.id, entry] as const))(
+    '%s declares exactly the params of its path',
+    (_id, entry) => {
+      const inPath = [...entry.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+      expect(Object.keys(entry.params?.shape ?? {})).toEqual(inPath);
+    },
+  );
 });

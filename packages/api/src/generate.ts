@@ -13,7 +13,10 @@ function withoutBrackets(document: string): string {
 
 /** Source of the table of auth marks, so that callers need no zod to pick credentials. */
 export function authMarksSource(): string {
-  const rows = catalogue.map(({ id, method, path: pattern, auth }) => `  { id: '${id}', method: '${method}', path: '${pattern}', auth: '${auth}' },`);
+  const rows = catalogue.map(
+    ({ id, method, path: pattern, auth }) =>
+      `  { id: '${id}', method: '${method}', path: '${pattern}', auth: '${auth}' },`,
+  );
   return [
     '// Generated from the catalogue by `pnpm --filter @suluh/api generate`. Do not edit.',
     '',

@@ -34,12 +34,23 @@ function queryWithBrackets(query: z.ZodObject): z.ZodObject {
   return z.object(Object.fromEntries(named));
 }
 
-const fileResponse = (status: number, mediaType: string) => [status, { description: 'The file', content: { [mediaType]: { schema: { type: 'string' as const, format: 'binary' } } } }];
+const fileResponse = (status: number, mediaType: string) => [
+  status,
+  { description: 'The file', content: { [mediaType]: { schema: { type: 'string' as const, format: 'binary' } } } },
+];
 
 /** A form with one file, sent as multipart. */
 const uploadBody = (field: string) => ({
   required: true,
-  content: { 'multipart/form-data': { schema: { type: 'object' as const, required: [field], properties: { [field]: { type: 'string' as const, format: 'binary' } } } } },
+  content: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object' as const,
+        required: [field],
+        properties: { [field]: { type: 'string' as const, format: 'binary' } },
+      },
+    },
+  },
 });
 
 function operation(entry: Entry): ZodOpenApiOperationObject {
@@ -59,7 +70,10 @@ function operation(entry: Entry): ZodOpenApiOperationObject {
     },
     ...(entry.body ? { requestBody: { required: true, content: { 'application/json': { schema: entry.body } } } } : {}),
     ...(entry.upload ? { requestBody: uploadBody(entry.upload.field) } : {}),
-    responses: Object.fromEntries([...(entry.file ? [fileResponse(entry.status ?? 200, entry.file)] : []), ...responses]),
+    responses: Object.fromEntries([
+      ...(entry.file ? [fileResponse(entry.status ?? 200, entry.file)] : []),
+      ...responses,
+    ]),
   };
 }
 
@@ -81,11 +95,20 @@ export function openApiDocument() {
     paths,
     components: {
       securitySchemes: {
-        client: { type: 'http', scheme: 'basic', description: 'Identifies the client application; carries no authority' },
+        client: {
+          type: 'http',
+          scheme: 'basic',
+          description: 'Identifies the client application; carries no authority',
+        },
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'Access token, 900 seconds' },
         refresh: { type: 'http', scheme: 'bearer', description: 'Refresh token' },
         staff: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'Access token of a staff member' },
-        signature: { type: 'apiKey', in: 'header', name: 'X-Signature', description: 'Signature of the payment provider' },
+        signature: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-Signature',
+          description: 'Signature of the payment provider',
+        },
       },
     },
   });

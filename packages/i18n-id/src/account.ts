@@ -28,7 +28,18 @@ export const profileText = Object.freeze({
 } as const);
 
 /** Levels of education, lowest first; courses name theirs in the same words. */
-export const EDUCATION_LEVELS = Object.freeze(['SD', 'SMP', 'SMA/SMK', 'D1', 'D2', 'D3', 'D4', 'S1', 'S2', 'S3'] as const);
+export const EDUCATION_LEVELS = Object.freeze([
+  'SD',
+  'SMP',
+  'SMA/SMK',
+  'D1',
+  'D2',
+  'D3',
+  'D4',
+  'S1',
+  'S2',
+  'S3',
+] as const);
 
 /** Referral code (route /referral-code). */
 export const referralText = Object.freeze({

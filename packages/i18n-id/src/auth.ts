@@ -53,7 +53,8 @@ export const registerText = Object.freeze({
 /** Somebody who signed in at a partner proves once that the account with their e-mail address is theirs. */
 export const linkAccountText = Object.freeze({
   title: 'Hubungkan akunmu',
-  lead: (partner: string) => `Emailmu sudah punya akun di sini. Buktikan sekali bahwa akun itu milikmu, lalu kamu bisa masuk lewat ${partner}.`,
+  lead: (partner: string) =>
+    `Emailmu sudah punya akun di sini. Buktikan sekali bahwa akun itu milikmu, lalu kamu bisa masuk lewat ${partner}.`,
   password: 'Kata sandi akun itu',
   submit: 'Hubungkan',
   noPassword: 'Lupa kata sandinya, atau belum punya?',

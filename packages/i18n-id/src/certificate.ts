@@ -33,11 +33,30 @@ export const certificateText = Object.freeze({
   unknown: 'Nomor sertifikat tidak ditemukan',
   unknownBody: 'Periksa lagi huruf dan angkanya, lalu cek sekali lagi.',
   checkLead: 'Ketik nomor yang tercetak di sertifikat, atau pindai kode QR di sebelahnya.',
-  facts: Object.freeze({ owner: 'Atas nama', kind: 'Jenis', course: 'Untuk kursus', institution: 'Penyelenggara', issuedAt: 'Diterbitkan' } as const),
+  facts: Object.freeze({
+    owner: 'Atas nama',
+    kind: 'Jenis',
+    course: 'Untuk kursus',
+    institution: 'Penyelenggara',
+    issuedAt: 'Diterbitkan',
+  } as const),
 } as const);
 
-/** 'Yogyakarta, 25 – 26 Oktober 2025 · 960 menit': where, when and how long; the day of the certificate where there was no schedule. */
-export function certificateDetail({ event, issuedAt, durationMinutes }: { event: { city: string | null; start: Moment; end: Moment; zone: string } | null; issuedAt: Moment; durationMinutes: number }): string {
-  const when = event ? [event.city, dateRange(event.start, event.end, event.zone)].filter(Boolean).join(', ') : date(issuedAt);
+/**
+ * 'Yogyakarta, 25 – 26 Oktober 2025 · 960 menit': where, when and how long; the day of the certificate where there was
+ * no schedule.
+ */
+export function certificateDetail({
+  event,
+  issuedAt,
+  durationMinutes,
+}: {
+  event: { city: string | null; start: Moment; end: Moment; zone: string } | null;
+  issuedAt: Moment;
+  durationMinutes: number;
+}): string {
+  const when = event
+    ? [event.city, dateRange(event.start, event.end, event.zone)].filter(Boolean).join(', ')
+    : date(issuedAt);
   return durationMinutes > 0 ? `${when} · ${minutes(durationMinutes)}` : when;
 }

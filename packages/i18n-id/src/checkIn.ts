@@ -9,8 +9,7 @@ export const checkInText = Object.freeze({
   missed: 'Sesi Terlewat',
   verificationOver: 'Waktu verifikasi telah habis',
   locked: 'Sesi Terkunci',
-  lockedCancelled:
-    'Kamu tidak bisa melanjutkan sesi berikutnya karena transaksi dibatalkan oleh Prakerja',
+  lockedCancelled: 'Kamu tidak bisa melanjutkan sesi berikutnya karena transaksi dibatalkan oleh Prakerja',
   lockedFailed: 'Kamu tidak bisa melanjutkan sesi berikutnya karena verifikasi sesi sebelumnya gagal',
   tomorrow: 'Kamu baru bisa mengakses sesi ini besok, karena dalam 1 hari kamu hanya bisa mengakses 1 sesi saja.',
 } as const) satisfies Record<CheckInText, string>;

@@ -1,4 +1,10 @@
-import type { CourseAction, CourseBadge, CourseTypeCode, OFFLINE_TYPE_NAME, OwnershipLabel } from '@suluh/domain/course';
+import type {
+  CourseAction,
+  CourseBadge,
+  CourseTypeCode,
+  OFFLINE_TYPE_NAME,
+  OwnershipLabel,
+} from '@suluh/domain/course';
 import { rating } from './format.ts';
 import { label } from './label.ts';
 

@@ -60,7 +60,12 @@ describe('spec 9, numbers, ratings and durations', () => {
   });
 
   it('writes minutes, counts and percentages', () => {
-    expect([minutes(960), minutes(1_200), wholeNumber(61_868), percent(39.6)]).toEqual(['960 menit', '1.200 menit', '61.868', '40%']);
+    expect([minutes(960), minutes(1_200), wholeNumber(61_868), percent(39.6)]).toEqual([
+      '960 menit',
+      '1.200 menit',
+      '61.868',
+      '40%',
+    ]);
   });
 });
 
@@ -78,26 +83,38 @@ describe('spec 9, dates in locale id, D MMMM YYYY', () => {
     ['within a month', '2025-10-25T02:00:00Z', '2025-10-26T10:00:00Z', '25 – 26 Oktober 2025'],
     ['over two months', '2025-10-31T02:00:00Z', '2025-11-01T10:00:00Z', '31 Oktober – 1 November 2025'],
     ['over two years', '2025-12-31T02:00:00Z', '2026-01-01T10:00:00Z', '31 Desember 2025 – 1 Januari 2026'],
-    ['the same month of another year', '2025-10-25T02:00:00Z', '2026-10-26T10:00:00Z', '25 Oktober 2025 – 26 Oktober 2026'],
+    [
+      'the same month of another year',
+      '2025-10-25T02:00:00Z',
+      '2026-10-26T10:00:00Z',
+      '25 Oktober 2025 – 26 Oktober 2026',
+    ],
     ['a single day', '2025-10-25T02:00:00Z', '2025-10-25T10:00:00Z', '25 Oktober 2025'],
   ])('a range %s', (_, start, end, expected) => {
     expect(dateRange(start, end)).toBe(expected);
   });
 
-  it.each(['Asia/Jakarta', 'Asia/Pontianak', 'Asia/Makassar', 'Asia/Jayapura', 'Europe/Paris'])('tells the time of %s as clocks there do, all year', (zone) => {
-    const clock = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
-    for (let month = 0; month < 12; month++) {
-      const moment = new Date(Date.UTC(2026, month, 28, 23, 59));
-      expect(time(moment, zone)).toBe(clock.format(moment).replace(':', '.'));
-    }
-  });
+  it.each(['Asia/Jakarta', 'Asia/Pontianak', 'Asia/Makassar', 'Asia/Jayapura', 'Europe/Paris'])(
+    'tells the time of %s as clocks there do, all year',
+    (zone) => {
+      const clock = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
+      for (let month = 0; month < 12; month++) {
+        const moment = new Date(Date.UTC(2026, month, 28, 23, 59));
+        expect(time(moment, zone)).toBe(clock.format(moment).replace(':', '.'));
+      }
+    },
+  );
 
   it('writes times with a dot and the zone', () => {
     expect(time('2025-10-25T02:05:00Z')).toBe('09.05');
     expect(timeRange('2025-10-25T02:00:00Z', '2025-10-25T10:00:00Z')).toBe('09.00 – 17.00 WIB');
     expect(timeRange('2025-10-25T02:00:00Z', '2025-10-25T10:00:00Z', 'Asia/Jayapura')).toBe('11.00 – 19.00 WIT');
     expect(dateTime('2025-10-17T07:30:00Z')).toBe('17 Oktober 2025, 14.30 WIB');
-    expect(['Asia/Makassar', 'Asia/Pontianak', 'Europe/Paris'].map((zone) => zoneName(zone))).toEqual(['WITA', 'WIB', 'Europe/Paris']);
+    expect(['Asia/Makassar', 'Asia/Pontianak', 'Europe/Paris'].map((zone) => zoneName(zone))).toEqual([
+      'WITA',
+      'WIB',
+      'Europe/Paris',
+    ]);
   });
 
   it.each([
@@ -120,6 +137,19 @@ describe('spec 9, dates in locale id, D MMMM YYYY', () => {
 
   it('has a stub of day and short month, and the months by name', () => {
     expect(dateStub('2025-10-25T02:00:00Z')).toEqual({ day: '25', month: 'Okt' });
-    expect(MONTHS).toEqual(['Januari', 'Februari', 'Maret', 'April', 'Mei', 'Juni', 'Juli', 'Agustus', 'September', 'Oktober', 'November', 'Desember']);
+    expect(MONTHS).toEqual([
+      'Januari',
+      'Februari',
+      'Maret',
+      'April',
+      'Mei',
+      'Juni',
+      'Juli',
+      'Agustus',
+      'September',
+      'Oktober',
+      'November',
+      'Desember',
+    ]);
   });
 });

@@ -22,8 +22,16 @@ const ZONE_NAMES: Readonly<Record<string, string>> = Object.freeze({
   'Asia/Jayapura': 'WIT',
 });
 
-/** Indonesia keeps no summer time, so that its zones are reckoned without asking Intl, which costs more than all the rest. */
-const ZONE_OFFSET_HOURS: Readonly<Record<string, number>> = Object.freeze({ 'Asia/Jakarta': 7, 'Asia/Pontianak': 7, 'Asia/Makassar': 8, 'Asia/Jayapura': 9 });
+/**
+ * Indonesia keeps no summer time, so that its zones are reckoned without asking Intl, which costs more than all the
+ * rest.
+ */
+const ZONE_OFFSET_HOURS: Readonly<Record<string, number>> = Object.freeze({
+  'Asia/Jakarta': 7,
+  'Asia/Pontianak': 7,
+  'Asia/Makassar': 8,
+  'Asia/Jayapura': 9,
+});
 
 /** What clocks of a zone show at a moment; only to be written out. */
 function inZone(moment: Moment, zone: string) {
@@ -58,10 +66,12 @@ export function rating(value: number): string {
   return value.toFixed(1);
 }
 
-const COMPACT_UNITS = Object.freeze({ one: '', thousand: ' rb', million: ' jt', billion: ' ml' } as const) satisfies Record<
-  CompactUnit,
-  string
->;
+const COMPACT_UNITS = Object.freeze({
+  one: '',
+  thousand: ' rb',
+  million: ' jt',
+  billion: ' ml',
+} as const) satisfies Record<CompactUnit, string>;
 
 /** '1,2 rb': a number that domain shortened; suffixes rb, jt, ml (spec 9, Money and display). */
 export function compact({ value, unit }: CompactNumber): string {
@@ -130,5 +140,9 @@ export function dateStub(moment: Moment, zone: string = DEFAULT_ZONE): { day: st
 
 /** The twelve months by name, January first, for the date picker. */
 export const MONTHS: readonly string[] = Object.freeze(
-  Array.from({ length: 12 }, (_, month) => dayjs(new Date(2024, month, 15)).locale('id').format('MMMM')),
+  Array.from({ length: 12 }, (_, month) =>
+    dayjs(new Date(2024, month, 15))
+      .locale('id')
+      .format('MMMM'),
+  ),
 );

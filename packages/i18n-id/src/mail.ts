@@ -28,7 +28,11 @@ const courseNames = (courses: readonly string[]): string =>
 const until = (deadline: string | null): string => (deadline ? ` sebelum ${dateTime(deadline)}` : '');
 
 /** The notification of an order that begins to wait, before there is a payment to tell of. */
-export const waitingNotification = ({ courses, amountRupiah, deadline }: Pick<OrderFacts, 'courses' | 'amountRupiah' | 'deadline'>) => ({
+export const waitingNotification = ({
+  courses,
+  amountRupiah,
+  deadline,
+}: Pick<OrderFacts, 'courses' | 'amountRupiah' | 'deadline'>) => ({
   title: transactionStatusText.UNPAID,
   message: `Selesaikan pembayaran ${rupiah(amountRupiah)} untuk ${courseNames(courses)}${until(deadline)}.`,
 });
@@ -50,9 +54,13 @@ export const orderNewsText = Object.freeze({
   }),
   orderFailed: ({ courses, deadline, method, reason }: OrderFacts) => ({
     title: label.paymentFailed(method),
-    message: `${reason ?? ''} Pesanan ${courseNames(courses)} masih menunggu: coba lagi atau pilih metode lain${until(deadline)}.`.trim(),
+    message:
+      `${reason ?? ''} Pesanan ${courseNames(courses)} masih menunggu: coba lagi atau pilih metode lain${until(deadline)}.`.trim(),
   }),
-  orderCancelled: ({ courses }: OrderFacts) => ({ title: label.transactionCancelled, message: `Transaksi untuk ${courseNames(courses)} sudah dibatalkan.` }),
+  orderCancelled: ({ courses }: OrderFacts) => ({
+    title: label.transactionCancelled,
+    message: `Transaksi untuk ${courseNames(courses)} sudah dibatalkan.`,
+  }),
   /** The text of spec 4, Transaction status. */
   orderExpired: (_facts: OrderFacts) => ({ title: label.transactionExpired, message: label.expiredTransaction }),
   orderReversed: ({ courses }: OrderFacts) => ({
@@ -90,8 +98,10 @@ export const orderNewsText = Object.freeze({
 type OrderMail = OrderFacts & { fullname: string };
 
 /** The frame of every mail. @param product name of the product as the reader knows it */
-const letterOf = (product: string, fullname: string, ...paragraphs: string[]): string => [`Halo ${fullname},`, ...paragraphs, `Salam,\n${product}`].join('\n\n');
-const letter = (fullname: string, ...paragraphs: string[]): string => letterOf(productNameText, fullname, ...paragraphs);
+const letterOf = (product: string, fullname: string, ...paragraphs: string[]): string =>
+  [`Halo ${fullname},`, ...paragraphs, `Salam,\n${product}`].join('\n\n');
+const letter = (fullname: string, ...paragraphs: string[]): string =>
+  letterOf(productNameText, fullname, ...paragraphs);
 /** The one place where the lines of what was ordered are composed. */
 const itemLines = (courses: readonly string[]): string => courses.map((course) => `- ${course}`).join('\n');
 
@@ -109,7 +119,14 @@ const orderMail = (news: keyof typeof orderNewsText, heading?: string) => (facts
   const { title, message } = orderNewsText[news](facts);
   return {
     subject: `${heading ?? title}: ${facts.courses[0] ?? facts.invoiceId} | ${facts.product}`,
-    text: letterOf(facts.product, facts.fullname, message, itemLines(facts.courses), orderLines(facts), `Lihat transaksi ini:\n${facts.link}`),
+    text: letterOf(
+      facts.product,
+      facts.fullname,
+      message,
+      itemLines(facts.courses),
+      orderLines(facts),
+      `Lihat transaksi ini:\n${facts.link}`,
+    ),
   };
 };
 
@@ -126,7 +143,12 @@ export const mailText = Object.freeze({
   }),
   emailCode: ({ fullname, code }: { fullname: string; code: string }) => ({
     subject: 'Kode verifikasi email Suluh',
-    text: letter(fullname, 'Masukkan kode ini untuk memverifikasi emailmu. Kode berlaku 10 menit:', code, 'Abaikan email ini bila kamu tidak memintanya.'),
+    text: letter(
+      fullname,
+      'Masukkan kode ini untuk memverifikasi emailmu. Kode berlaku 10 menit:',
+      code,
+      'Abaikan email ini bila kamu tidak memintanya.',
+    ),
   }),
   accountSecured: ({ fullname, partner }: { fullname: string; partner: string }) => ({
     subject: `Akunmu kini masuk lewat ${partner}`,

@@ -7,7 +7,16 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const FOLDERS = ['packages/ui', 'packages/features', 'apps'];
-const SPOKEN_ATTRIBUTES = new Set(['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'alt', 'title', 'placeholder', 'label']);
+const SPOKEN_ATTRIBUTES = new Set([
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'alt',
+  'title',
+  'placeholder',
+  'label',
+]);
 const TWO_LETTERS = /\p{L}{2}/u;
 
 interface Node {
@@ -46,8 +55,10 @@ function visit(node: Node, found: string[]): void {
 /** Texts that an expression can come to: a literal, a template, either arm of a choice. */
 function literals(node: Node): string[] {
   if (node.type === 'Literal') return typeof node['value'] === 'string' ? [node['value']] : [];
-  if (node.type === 'TemplateLiteral') return (node['quasis'] as { value: { cooked: string } }[]).map(({ value }) => value.cooked);
-  if (node.type === 'ConditionalExpression') return [node['consequent'], node['alternate']].flatMap((arm) => literals(arm as Node));
+  if (node.type === 'TemplateLiteral')
+    return (node['quasis'] as { value: { cooked: string } }[]).map(({ value }) => value.cooked);
+  if (node.type === 'ConditionalExpression')
+    return [node['consequent'], node['alternate']].flatMap((arm) => literals(arm as Node));
   if (node.type === 'LogicalExpression') return [node['left'], node['right']].flatMap((side) => literals(side as Node));
   return [];
 }
@@ -56,7 +67,11 @@ function literals(node: Node): string[] {
 function sources(folder: string): string[] {
   const cwd = path.join(ROOT, folder);
   if (!existsSync(cwd)) return [];
-  return globSync('**/*.tsx', { cwd, exclude: (name) => /^(node_modules|\.next|\.storybook|dist|stories|storybook|storybook-static)$/.test(path.basename(name)) })
+  return globSync('**/*.tsx', {
+    cwd,
+    exclude: (name) =>
+      /^(node_modules|\.next|\.storybook|dist|stories|storybook|storybook-static)$/.test(path.basename(name)),
+  })
     .filter((file) => !/\.(stories|test)\.tsx$/.test(file))
     .map((file) => path.join(cwd, file));
 }

@@ -49,8 +49,10 @@ export const paymentText = Object.freeze({
   countdown: 'Sisa waktu {hours} jam {minutes} menit {seconds} detik',
   transferNumber: label.transferNumber,
   copyWhat: Object.freeze({ number: 'nomor', amount: 'jumlah pembayaran' } as const),
-  openProvider: 'Selesaikan pembayaran di halaman penyedia. Status di sini berubah sendiri setelah pembayaran diterima.',
-  invoiceNote: 'Invoice sudah dibuat. Unduh, lalu transfer dengan jumlah yang sama persis. Kursus terbuka setelah transfer diterima.',
+  openProvider:
+    'Selesaikan pembayaran di halaman penyedia. Status di sini berubah sendiri setelah pembayaran diterima.',
+  invoiceNote:
+    'Invoice sudah dibuat. Unduh, lalu transfer dengan jumlah yang sama persis. Kursus terbuka setelah transfer diterima.',
   noOpenPayment: 'Belum ada pembayaran yang bisa dilanjutkan. Pilih metode pembayaran untuk pesanan ini.',
   stillWaiting: 'Pembayaran kamu belum kami terima.',
   replaced: 'Cara bayar pesanan ini sudah diganti. Pakai yang sekarang tampil di halaman ini.',
@@ -59,14 +61,21 @@ export const paymentText = Object.freeze({
   failedNext: 'Pesananmu masih menunggu. Coba lagi atau pilih metode lain sebelum batas waktunya.',
   tryAgain: 'Pilih Metode Lagi',
   overdueTitle: 'Batas Waktu Pembayaran Sudah Lewat',
-  overdueBody: 'Nomor pembayarannya jangan dipakai lagi. Kami sedang memastikan ke penyedia pembayaran apakah kamu sempat membayar; hasilnya muncul di halaman ini.',
+  overdueBody:
+    'Nomor pembayarannya jangan dipakai lagi. Kami sedang memastikan ke penyedia pembayaran apakah kamu sempat membayar; hasilnya muncul di halaman ini.',
   reversed: 'Pembayaranmu ditarik kembali oleh penyedia pembayaran, jadi aksesmu ke kursus ini ditutup.',
 } as const);
 
 /** What the how-to-pay page says once nothing more can be paid, by status (spec 4, Transaction status). */
 export const paymentClosedText = Object.freeze({
-  PAID: Object.freeze({ title: label.paymentSucceeded, body: 'Pembayaran kamu sudah kami terima. Kursusnya sudah ada di Kursus Saya.' } as const),
-  CANCEL: Object.freeze({ title: label.transactionCancelled, body: 'Transaksi ini sudah dibatalkan, jadi tidak ada yang perlu dibayar.' } as const),
+  PAID: Object.freeze({
+    title: label.paymentSucceeded,
+    body: 'Pembayaran kamu sudah kami terima. Kursusnya sudah ada di Kursus Saya.',
+  } as const),
+  CANCEL: Object.freeze({
+    title: label.transactionCancelled,
+    body: 'Transaksi ini sudah dibatalkan, jadi tidak ada yang perlu dibayar.',
+  } as const),
   EXPIRED: Object.freeze({ title: label.transactionExpired, body: label.expiredTransaction } as const),
 } as const) satisfies Record<Exclude<TransactionStatus, 'UNPAID'>, { title: string; body: string }>;
 

@@ -11,6 +11,7 @@ export const refundText = Object.freeze({
   approved: (amount: number) => `Pengembalian ${rupiah(amount)} disetujui dan segera kami kirim.`,
   sent: (amount: number) => `Pengembalian ${rupiah(amount)} sedang dikirim lewat penyedia pembayaran.`,
   settled: (amount: number) => `Dana ${rupiah(amount)} sudah dikembalikan.`,
-  failed: (amount: number) => `Pengembalian ${rupiah(amount)} disetujui, tetapi belum berhasil dikirim. Tim kami sedang mengurusnya.`,
+  failed: (amount: number) =>
+    `Pengembalian ${rupiah(amount)} disetujui, tetapi belum berhasil dikirim. Tim kami sedang mengurusnya.`,
   refused: (amount: number, reason: string) => `Permintaan pengembalian ${rupiah(amount)} ditolak: ${reason}`,
 } as const);

@@ -52,13 +52,22 @@ export function hoursOf({ timeEvent, startEvent, endEvent, timeZone }: BoughtSch
 }
 
 /**
- * When and where a schedule takes place, as every paper about a bought one says it: batch and date, hours with their zone, venue
+ * When and where a schedule takes place, as every paper about a bought one says it: batch and date, hours with their
+ * zone, venue
  * and city.
  */
 export function scheduleLines(event: BoughtSchedule): string[] {
   const place = [event.venue, event.city].filter(Boolean).join(', ');
-  return [`${scheduleText.batch(event.batch)}, ${dateRange(event.startEvent, event.endEvent, event.timeZone)}`, hoursOf(event), ...(place ? [place] : [])];
+  return [
+    `${scheduleText.batch(event.batch)}, ${dateRange(event.startEvent, event.endEvent, event.timeZone)}`,
+    hoursOf(event),
+    ...(place ? [place] : []),
+  ];
 }
 
-/** A course as it was ordered, with its schedule when it has one: '{course} (Batch 1, 25 – 26 Oktober 2025, 09.00 – 17.00 WIB, …)'. */
-export const orderedCourse = (fullname: string, event: BoughtSchedule | null): string => (event ? `${fullname} (${scheduleLines(event).join(', ')})` : fullname);
+/**
+ * A course as it was ordered, with its schedule when it has one: '{course} (Batch 1, 25 – 26 Oktober 2025, 09.00 –
+ * 17.00 WIB, …)'.
+ */
+export const orderedCourse = (fullname: string, event: BoughtSchedule | null): string =>
+  event ? `${fullname} (${scheduleLines(event).join(', ')})` : fullname;

@@ -8,7 +8,10 @@ import { label } from './label.ts';
 import { promoText } from './promo.ts';
 import { downtimeText } from './site.ts';
 
-/** Texts of the API's refusals; a learner may see each of them (spec 8; those the specification quotes are to the letter). */
+/**
+ * Texts of the API's refusals; a learner may see each of them (spec 8; those the specification quotes are to the
+ * letter).
+ */
 export const refusalText = Object.freeze({
   BAD_REQUEST: 'Permintaan tidak dapat dipahami. Periksa kembali isianmu.',
   UNAUTHORIZED: 'Kamu perlu masuk terlebih dahulu.',

@@ -11,11 +11,13 @@ export const closureText = Object.freeze({
   }) satisfies Record<ClosurePhase, (product: string, day: Moment) => string>,
   body: Object.freeze({
     announced: 'Terima kasih sudah belajar bersama kami. Unduh semua sertifikatmu sebelum layanan ditutup permanen.',
-    ending: 'Terima kasih sudah belajar bersama kami. Karena layanan akan berakhir, unduh semua sertifikatmu mulai sekarang ya.',
+    ending:
+      'Terima kasih sudah belajar bersama kami. Karena layanan akan berakhir, unduh semua sertifikatmu mulai sekarang ya.',
     ended: 'Terima kasih sudah belajar bersama kami. Kursus tidak dijual lagi, tetapi sertifikatmu masih bisa diunduh.',
   } as const) satisfies Record<ClosurePhase, string>,
   note: Object.freeze({
-    announced: (product: string, day: Moment) => `Layanan ${product} ditutup permanen pada ${date(day)}. Unduh semua sertifikatmu sebelum tanggal itu ya.`,
+    announced: (product: string, day: Moment) =>
+      `Layanan ${product} ditutup permanen pada ${date(day)}. Unduh semua sertifikatmu sebelum tanggal itu ya.`,
     ending: (product: string) => `Layanan ${product} akan berakhir. Unduh semua sertifikatmu mulai sekarang ya.`,
     ended: (product: string) => `Layanan ${product} sudah berakhir. Sertifikatmu masih bisa diunduh.`,
   }) satisfies Record<ClosurePhase, (product: string, day: Moment) => string>,

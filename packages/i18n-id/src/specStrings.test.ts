@@ -7,7 +7,15 @@ import { cartText } from './cart.ts';
 import { certificateKindText } from './certificate.ts';
 import { checkInText } from './checkIn.ts';
 import { commonText } from './common.ts';
-import { courseActionText, courseBadgeText, courseText, courseTypeText, internshipButtonText, ownershipText, shareText } from './course.ts';
+import {
+  courseActionText,
+  courseBadgeText,
+  courseText,
+  courseTypeText,
+  internshipButtonText,
+  ownershipText,
+  shareText,
+} from './course.ts';
 import {
   appDownloadText,
   courseConfirmText,
@@ -158,7 +166,10 @@ const section4: Rows = [
   ['Sesi Terlewat', checkInText.missed],
   ['Waktu verifikasi telah habis', checkInText.verificationOver],
   ['Sesi Terkunci', checkInText.locked],
-  ['Kamu baru bisa mengakses sesi ini besok, karena dalam 1 hari kamu hanya bisa mengakses 1 sesi saja.', checkInText.tomorrow],
+  [
+    'Kamu baru bisa mengakses sesi ini besok, karena dalam 1 hari kamu hanya bisa mengakses 1 sesi saja.',
+    checkInText.tomorrow,
+  ],
   ['Gunakan Promo', promoText.use],
   ['Reset Promo', promoText.reset],
   ['Promo Hanya Dapat Digunakan dengan metode pembayaran Tertentu', promoRefusalText.method()],

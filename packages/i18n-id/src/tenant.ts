@@ -13,7 +13,10 @@ export const internshipText = Object.freeze({
   partnership: 'Mitra magang',
   aboutTitle: 'Tentang program magang',
   about: Object.freeze([
-    { title: 'Belajar di tempat kerja', text: 'Kamu bekerja sambil menyelesaikan kursus wajib yang sesuai dengan tugasmu.' },
+    {
+      title: 'Belajar di tempat kerja',
+      text: 'Kamu bekerja sambil menyelesaikan kursus wajib yang sesuai dengan tugasmu.',
+    },
     { title: 'Enam sampai dua belas bulan', text: 'Kursus wajib diselesaikan selama masa kerja 6 sampai 12 bulan.' },
     { title: 'Bersertifikat', text: 'Setiap kursus yang selesai memberimu sertifikat untuk langkah berikutnya.' },
   ] as const),

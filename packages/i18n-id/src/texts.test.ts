@@ -28,7 +28,10 @@ it('an example in a field obeys the rules of that field', () => {
 
 describe('spec 4 and decisions 3, why a promo cannot be used', () => {
   it.each([
-    [{ code: 'minPayment', minPaymentRupiah: 750_000, missingRupiah: 1 }, 'Minimum pembayaran Rp750.000 belum tercapai'],
+    [
+      { code: 'minPayment', minPaymentRupiah: 750_000, missingRupiah: 1 },
+      'Minimum pembayaran Rp750.000 belum tercapai',
+    ],
     [{ code: 'tooManyItems', maxItems: 1 }, 'Promo hanya berlaku untuk 1 kursus'],
     [{ code: 'disabled', reason: 'Kuota habis' }, 'Kuota habis'],
     [{ code: 'disabled', reason: null }, 'Promo ini sedang tidak bisa digunakan'],
@@ -47,7 +50,8 @@ describe('decisions 1, the closure notice by phase', () => {
   });
 
   it('has no word of a shop that is shut while it sells', () => {
-    for (const words of [closureText.title.ending('Suluh'), closureText.body.ending, closureText.note.ending('Suluh')]) expect(words).not.toMatch(/tutup|sudah berakhir/);
+    for (const words of [closureText.title.ending('Suluh'), closureText.body.ending, closureText.note.ending('Suluh')])
+      expect(words).not.toMatch(/tutup|sudah berakhir/);
   });
 
   it('says in the end that the service has ended and certificates stay', () => {

@@ -7,7 +7,8 @@ const FOLDER = new URL('.', import.meta.url);
 
 const ROOT = fileURLToPath(new URL('../../../', FOLDER));
 /** Demo and generated data, tests and stories write their samples. */
-const SAMPLES = /node_modules|\.next|\/(demo|seed|bench|stories|storybook|storybook-static|testing|generated)\/|\.(test|stories|fixture)\.tsx?$/;
+const SAMPLES =
+  /node_modules|\.next|\/(demo|seed|bench|stories|storybook|storybook-static|testing|generated)\/|\.(test|stories|fixture)\.tsx?$/;
 
 /** The phrases (literals with a space) of one source file. */
 const phrases = (file: string): string[] => phrasesOf(readFileSync(new URL(file, FOLDER), 'utf8'));
@@ -28,16 +29,25 @@ describe('every sentence once', () => {
 
   it('writes no phrase in two places; shared ones stand in label.ts', () => {
     const places = Map.groupBy(all, ({ phrase }) => phrase);
-    const repeated = [...places].filter(([, found]) => found.length > 1).map(([phrase, found]) => `${phrase}: ${found.map(({ file }) => file).join(', ')}`);
+    const repeated = [...places]
+      .filter(([, found]) => found.length > 1)
+      .map(([phrase, found]) => `${phrase}: ${found.map(({ file }) => file).join(', ')}`);
     expect(repeated).toEqual([]);
   });
 
   // Domain recognises two values by their wording; `satisfies typeof` ties the texts to them.
   it('nothing outside i18n-id and domain writes one of its phrases again', () => {
     const known = new Set(all.map(({ phrase }) => phrase));
-    const outside = globSync('{packages/{api,ui,features,session,tenant}/src,apps/*}/**/*.{ts,tsx}', { cwd: ROOT, exclude: (name) => /^(node_modules|\.next)$/.test(name) }).filter((file) => !SAMPLES.test(file));
+    const outside = globSync('{packages/{api,ui,features,session,tenant}/src,apps/*}/**/*.{ts,tsx}', {
+      cwd: ROOT,
+      exclude: (name) => /^(node_modules|\.next)$/.test(name),
+    }).filter((file) => !SAMPLES.test(file));
     expect(outside.length).toBeGreaterThan(400);
-    const repeated = outside.flatMap((file) => phrasesOf(readFileSync(`${ROOT}${file}`, 'utf8')).filter((phrase) => known.has(phrase)).map((phrase) => `${file}: ${phrase}`));
+    const repeated = outside.flatMap((file) =>
+      phrasesOf(readFileSync(`${ROOT}${file}`, 'utf8'))
+        .filter((phrase) => known.has(phrase))
+        .map((phrase) => `${file}: ${phrase}`),
+    );
     expect(repeated).toEqual([]);
   });
 });

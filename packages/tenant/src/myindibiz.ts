@@ -2,7 +2,10 @@ import { MYINDIBIZ_ROOTS } from '@suluh/domain/address';
 import { createRoutes } from './routes.ts';
 import type { TenantConfig } from './tenant.ts';
 
-/** The small-business line (spec 2, Small-business variant routes; decisions.md 20). @param origin its address as browsers see it. */
+/**
+ * The small-business line (spec 2, Small-business variant routes; decisions.md 20). @param origin its address as
+ * browsers see it.
+ */
 export const myindibizTenant = (origin: string): TenantConfig => ({
   id: 'myindibiz',
   productName: 'Suluh',

@@ -18,7 +18,8 @@ export interface RouteRoots extends FaceRoots {
 }
 
 /**
- * Every path of one tenant (spec 2, Routes). No other module writes a path: the same feature links to `/course/x` on the
+ * Every path of one tenant (spec 2, Routes). No other module writes a path: the same feature links to `/course/x` on
+ * the
  * main site, `/internship-ddb/course/x` in the internship and `/program/fordigi/course/x` for a partner.
  */
 export function createRoutes(roots: RouteRoots) {
@@ -28,7 +29,10 @@ export function createRoutes(roots: RouteRoots) {
   return {
     /** Name of the query parameter of the login page that says where to return to. */
     returnParameter: roots.returnParameter,
-    /** Today's path of a page that links outside still name by another one, such as the example of spec 2; undefined for all others. */
+    /**
+     * Today's path of a page that links outside still name by another one, such as the example of spec 2; undefined for
+     * all others.
+     */
     former: (path: string) => (path.split(/[?#]/, 1)[0] === FORMER_PROFILE ? `${base}/profile-management` : undefined),
     /** Path the tenant's pages hang from; '' for all paths. */
     base,
@@ -45,9 +49,11 @@ export function createRoutes(roots: RouteRoots) {
     forgotPassword: () => roots.forgotPassword,
     resetPassword: (token?: string) => withQuery(roots.resetPassword, { token }),
     /** Course detail by slugCourse, slug or id; name, promoCode, category and extras are carried (spec 2). */
-    course: (slugOrId: string | number, carried: RouteQuery = {}) => withQuery(`${course}/${segment(slugOrId)}`, carried),
+    course: (slugOrId: string | number, carried: RouteQuery = {}) =>
+      withQuery(`${course}/${segment(slugOrId)}`, carried),
     courses: (query: RouteQuery = {}) => withQuery(`${base}/collection-course`, query),
-    collection: (slug: string, query: RouteQuery = {}) => withQuery(`${base}/collection-course/${segment(slug)}`, query),
+    collection: (slug: string, query: RouteQuery = {}) =>
+      withQuery(`${base}/collection-course/${segment(slug)}`, query),
     collectionEvent: (slug: string) => `${base}/collection-course/event/${segment(slug)}`,
     flashSale: () => `${base}/flash-sale`,
     bestDeal: () => `${base}/collection-course/pilihan-terbaik`,

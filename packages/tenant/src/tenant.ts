@@ -22,11 +22,44 @@ export interface Capabilities {
   hasMobileApp: boolean;
 }
 
-export type HomeSection = 'flashSale' | 'prakerja' | 'bestDeal' | 'newest' | 'category' | 'partner' | 'testimonial' | 'news' | 'about' | 'howToLearn' | 'programSections';
-export type NavigationEntry = 'home' | 'prakerja' | 'enterprise' | 'smallBusiness' | 'courses' | 'partners' | 'jobVacancies' | 'news' | 'about' | 'howToLearn';
+export type HomeSection =
+  | 'flashSale'
+  | 'prakerja'
+  | 'bestDeal'
+  | 'newest'
+  | 'category'
+  | 'partner'
+  | 'testimonial'
+  | 'news'
+  | 'about'
+  | 'howToLearn'
+  | 'programSections';
+export type NavigationEntry =
+  | 'home'
+  | 'prakerja'
+  | 'enterprise'
+  | 'smallBusiness'
+  | 'courses'
+  | 'partners'
+  | 'jobVacancies'
+  | 'news'
+  | 'about'
+  | 'howToLearn';
 export type DrawerEntry =
-  | 'jobVacancies' | 'myCourse' | 'referralCode' | 'transactionHistory' | 'promo' | 'wishlist' | 'myCertificate'
-  | 'redeemVoucher' | 'profile' | 'learningInterest' | 'home' | 'about' | 'howToLearn' | 'courses';
+  | 'jobVacancies'
+  | 'myCourse'
+  | 'referralCode'
+  | 'transactionHistory'
+  | 'promo'
+  | 'wishlist'
+  | 'myCertificate'
+  | 'redeemVoucher'
+  | 'profile'
+  | 'learningInterest'
+  | 'home'
+  | 'about'
+  | 'howToLearn'
+  | 'courses';
 
 /** One of the product's faces: the main site, the internship, small businesses, or one partner programme. */
 export interface TenantConfig {
@@ -59,4 +92,5 @@ export interface TenantConfig {
 }
 
 /** Name of a tenant's site as a person would say it: 'Suluh', 'Suluh UKM', a partner's own. */
-export const siteName = ({ productName, subBrand }: Pick<TenantConfig, 'productName' | 'subBrand'>): string => [productName, subBrand].filter(Boolean).join(' ');
+export const siteName = ({ productName, subBrand }: Pick<TenantConfig, 'productName' | 'subBrand'>): string =>
+  [productName, subBrand].filter(Boolean).join(' ');

@@ -23,9 +23,21 @@ async function bundle(source: string, isServer: boolean): Promise<string> {
     logLevel: 'error',
     root: path.join(import.meta.dirname, '..'),
     mode: 'production',
-    build: { write: false, minify: true, ssr: isServer, rolldownOptions: { input: entry, output: { codeSplitting: false } } },
+    build: {
+      write: false,
+      minify: true,
+      ssr: isServer,
+      rolldownOptions: { input: entry, output: { codeSplitting: false } },
+    },
     ssr: { noExternal: true },
-    plugins: [{ name: 'cards', enforce: 'pre', resolveId: (id) => (id === entry ? path.join(import.meta.dirname, 'entry.ts') : null), load: (id) => (id.endsWith('bench/entry.ts') ? source : null) }],
+    plugins: [
+      {
+        name: 'cards',
+        enforce: 'pre',
+        resolveId: (id) => (id === entry ? path.join(import.meta.dirname, 'entry.ts') : null),
+        load: (id) => (id.endsWith('bench/entry.ts') ? source : null),
+      },
+    ],
   })) as Rolldown.RolldownOutput;
   const chunk = result.output.find((output) => output.type === 'chunk');
   if (!chunk) throw new Error('The bundler made nothing.');

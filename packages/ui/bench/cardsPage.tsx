@@ -5,7 +5,13 @@ import { SAMPLE_COURSES } from '../src/stories/courses.ts';
 import { WishlistHeart } from '../src/wishlist/WishlistHeart.tsx';
 import { CARD_COUNT, type Contents } from './cardsContents.ts';
 
-const heart = <WishlistHeart wished={false} labels={{ add: 'Tambah ke Wishlist', remove: 'Hapus dari Wishlist' }} onToggle={async (wish) => wish} />;
+const heart = (
+  <WishlistHeart
+    wished={false}
+    labels={{ add: 'Tambah ke Wishlist', remove: 'Hapus dari Wishlist' }}
+    onToggle={async (wish) => wish}
+  />
+);
 
 /** The page of the bench: rendered to HTML in Node, hydrated in the browser. */
 export function CardsPage({ contents }: { contents: Contents }): ReactElement {
@@ -17,7 +23,12 @@ export function CardsPage({ contents }: { contents: Contents }): ReactElement {
           contents === 'hearts' ? (
             <div key={index}>{heart}</div>
           ) : (
-            <CourseCard key={index} course={SAMPLE_COURSES[index % SAMPLE_COURSES.length]!} wideOnMobile heart={contents === 'both' && heart} />
+            <CourseCard
+              key={index}
+              course={SAMPLE_COURSES[index % SAMPLE_COURSES.length]!}
+              wideOnMobile
+              heart={contents === 'both' && heart}
+            />
           ),
         )}
       </CourseGrid>

@@ -3,7 +3,9 @@ import { dirname, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const SOURCE = new URL('.', import.meta.url).pathname;
-const clientFiles = globSync('**/*.tsx', { cwd: SOURCE }).filter((path) => readFileSync(resolve(SOURCE, path), 'utf8').startsWith("'use client'"));
+const clientFiles = globSync('**/*.tsx', { cwd: SOURCE }).filter((path) =>
+  readFileSync(resolve(SOURCE, path), 'utf8').startsWith("'use client'"),
+);
 
 /** Everything a file reaches by its imports; packages by name. */
 function reach(path: string, seen = new Set<string>()): Set<string> {
@@ -22,5 +24,9 @@ test('there are islands to look at', () => {
 
 test.each(clientFiles)('the island %s reaches neither styled-components nor a sheet', (path) => {
   const reached = [...reach(resolve(SOURCE, path))];
-  expect(reached.filter((target) => target === 'styled-components' || target.endsWith('.styles.ts') || target.includes('/sheets/'))).toEqual([]);
+  expect(
+    reached.filter(
+      (target) => target === 'styled-components' || target.endsWith('.styles.ts') || target.includes('/sheets/'),
+    ),
+  ).toEqual([]);
 });

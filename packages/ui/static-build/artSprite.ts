@@ -66,7 +66,14 @@ function seam(id: string, size: string, from: [number, number], to: [number, num
 }
 
 /** Undyed cloth: wax lines only, on a rod, with or without the one lit petal in the middle (LOOK.md section 6). */
-async function undyedCloth(id: string, motif: 'kawung' | 'truntum', width: number, height: number, scale: number, flame: boolean): Promise<string> {
+async function undyedCloth(
+  id: string,
+  motif: 'kawung' | 'truntum',
+  width: number,
+  height: number,
+  scale: number,
+  flame: boolean,
+): Promise<string> {
   const tile = await readTile(motif);
   const lines = tile.shapes
     .replace(/<rect[^>]*\/>/, '')
@@ -74,14 +81,17 @@ async function undyedCloth(id: string, motif: 'kawung' | 'truntum', width: numbe
     .replaceAll(/fill="var\(--(?:isen|cecek|latar)\)"/g, 'stroke="var(--line-strong)"');
   const step = tile.width * scale;
   const columns: number[] = [];
-  for (let x = (width / 2) % step - step; x < width; x += step) columns.push(x);
+  for (let x = ((width / 2) % step) - step; x < width; x += step) columns.push(x);
   const rows: number[] = [];
-  for (let y = (height / 2) % step - step; y < height; y += step) rows.push(y);
-  const uses = rows.flatMap((y) => columns.map((x) => `<use href="#${id}-u" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale})"/>`));
-  const teeth = Array.from({ length: width / 10 }, (_, i) => `L${i * 10} ${height - 7}L${i * 10 + 5} ${height}`).join('');
+  for (let y = ((height / 2) % step) - step; y < height; y += step) rows.push(y);
+  const uses = rows.flatMap((y) =>
+    columns.map((x) => `<use href="#${id}-u" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale})"/>`),
+  );
+  const teeth = Array.from({ length: width / 10 }, (_, i) => `L${i * 10} ${height - 7}L${i * 10 + 5} ${height}`).join(
+    '',
+  );
   const outline = `M0 12${teeth}L${width} ${height - 7}L${width} 12Z`;
-  const petal =
-    'M0 0C17.08 -36.77 77.8 -36.77 94.87 0C77.8 36.77 17.08 36.77 0 0Z';
+  const petal = 'M0 0C17.08 -36.77 77.8 -36.77 94.87 0C77.8 36.77 17.08 36.77 0 0Z';
   const lit = flame
     ? `<g transform="translate(${width / 2} ${height / 2 + 51}) rotate(-90)"><path d="${petal}" fill="var(--bg-surface)" stroke="var(--bg-surface)" stroke-width="10" stroke-linejoin="round"/>` +
       `<path d="${petal}" fill="var(--flame)"/><path d="M8.83 0C18.78 -14.71 44.11 -14.71 54.06 0C44.11 14.71 18.78 14.71 8.83 0Z" fill="var(--mengkudu-500)"/></g>`

@@ -11,7 +11,14 @@ const TOOTH = 15;
 const round = (value: number): string => String(Math.round(value * 100) / 100);
 
 /** Whole repeats of a square tile along one side: the tile is scaled to the band and stretched by the rest. */
-function band(id: string, side: number, length: number, x: number, y: number, upright: boolean): { pattern: string; rect: string } {
+function band(
+  id: string,
+  side: number,
+  length: number,
+  x: number,
+  y: number,
+  upright: boolean,
+): { pattern: string; rect: string } {
   const across = BAND / side;
   const along = length / Math.round(length / BAND) / side;
   const [scaleX, scaleY] = upright ? [across, along] : [along, across];
@@ -26,16 +33,35 @@ function band(id: string, side: number, length: number, x: number, y: number, up
 function teeth(): string {
   const wide = (PAGE.width - 2 * CORNER) / 35;
   const high = (PAGE.height - 2 * CORNER) / 23;
-  const across = (y: number, direction: 1 | -1) => Array.from({ length: 35 }, (_, at) => `M${round(CORNER + at * wide)} ${y}l${round(wide / 2)} ${direction * TOOTH}l${round(wide / 2)} ${-direction * TOOTH}Z`);
-  const down = (x: number, direction: 1 | -1) => Array.from({ length: 23 }, (_, at) => `M${x} ${round(CORNER + at * high)}l${direction * TOOTH} ${round(high / 2)}l${-direction * TOOTH} ${round(high / 2)}Z`);
-  return [...across(CORNER, 1), ...across(PAGE.height - CORNER, -1), ...down(CORNER, 1), ...down(PAGE.width - CORNER, -1)].join('');
+  const across = (y: number, direction: 1 | -1) =>
+    Array.from(
+      { length: 35 },
+      (_, at) =>
+        `M${round(CORNER + at * wide)} ${y}l${round(wide / 2)} ${direction * TOOTH}l${round(wide / 2)} ${-direction * TOOTH}Z`,
+    );
+  const down = (x: number, direction: 1 | -1) =>
+    Array.from(
+      { length: 23 },
+      (_, at) =>
+        `M${x} ${round(CORNER + at * high)}l${direction * TOOTH} ${round(high / 2)}l${-direction * TOOTH} ${round(high / 2)}Z`,
+    );
+  return [
+    ...across(CORNER, 1),
+    ...across(PAGE.height - CORNER, -1),
+    ...down(CORNER, 1),
+    ...down(PAGE.width - CORNER, -1),
+  ].join('');
 }
 
 /** Corner square: dark ground, a kunyit frame and a flower in the motif's dyes. */
 function corner(petal: string, sepal: string, heart: string): string {
   const half = CORNER / 2;
-  const large = [45, 135, 225, 315].map((turn) => `<use href="#petal" transform="rotate(${turn})" fill="${petal}"/>`).join('');
-  const small = [0, 90, 180, 270].map((turn) => `<use href="#sepal" transform="rotate(${turn})" fill="${sepal}"/>`).join('');
+  const large = [45, 135, 225, 315]
+    .map((turn) => `<use href="#petal" transform="rotate(${turn})" fill="${petal}"/>`)
+    .join('');
+  const small = [0, 90, 180, 270]
+    .map((turn) => `<use href="#sepal" transform="rotate(${turn})" fill="${sepal}"/>`)
+    .join('');
   return (
     `<g id="corner"><rect x="${-half}" y="${-half}" width="${CORNER}" height="${CORNER}" fill="#08172C"/>` +
     `<rect x="${4 - half}" y="${4 - half}" width="${CORNER - 8}" height="${CORNER - 8}" fill="none" stroke="#FFCC4A" stroke-width="2"/>` +
@@ -44,7 +70,8 @@ function corner(petal: string, sepal: string, heart: string): string {
 }
 
 /**
- * static/certificate/NAME.svg: the border of a certificate in the motif of its course's category. Motif units are never cut;
+ * static/certificate/NAME.svg: the border of a certificate in the motif of its course's category. Motif units are never
+ * cut;
  * a motif whose tile is not square lends its dyes to kawung (LOOK.md section 6, Certificate border).
  */
 export async function certificateBorder(name: MotifName): Promise<string> {

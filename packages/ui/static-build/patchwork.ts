@@ -2,7 +2,11 @@ import { MOTIF_NAMES, type MotifName } from '../src/cloth/motifs.ts';
 import { patternOf, readTile } from './tiles.ts';
 
 /** One square of a patchwork: a motif, or two with the diagonal they are split on. */
-type Patch = { whole: MotifName; scale: number } | { first: MotifName; second: MotifName; diagonal: 'down' | 'up'; scale: number } | 'torch' | 'missing';
+type Patch =
+  | { whole: MotifName; scale: number }
+  | { first: MotifName; second: MotifName; diagonal: 'down' | 'up'; scale: number }
+  | 'torch'
+  | 'missing';
 
 const SIDE = 150;
 const OVERLAP = 150.4;
@@ -55,7 +59,8 @@ const TORCH =
   '<path d="M2.4 0C4.47 -3.47 9.73 -3.47 11.8 0C9.73 3.47 4.47 3.47 2.4 0Z" fill="#C03A2C"/></g>' +
   '<path d="M16.8 29.3H31.2L30.2 32.6H17.8Z" fill="#FAF6EF"/><path d="M19.2 34.2H28.8L26.2 43.5H21.8Z" fill="#FAF6EF"/></g>';
 
-const MISSING = '<rect x="155" y="155" width="140" height="140" fill="none" stroke="#8C8173" stroke-width="2.5" stroke-dasharray="9 8"/>';
+const MISSING =
+  '<rect x="155" y="155" width="140" height="140" fill="none" stroke="#8C8173" stroke-width="2.5" stroke-dasharray="9 8"/>';
 
 async function drawing(patches: Patch[]): Promise<string> {
   const height = (patches.length / 4) * SIDE;
@@ -71,14 +76,18 @@ async function drawing(patches: Patch[]): Promise<string> {
       used.add(motif);
       const { turn } = await readTile(motif);
       const id = `c${index}${suffix}`;
-      cuts.push(`<pattern id="${id}" href="#${motif}" patternTransform="translate(${x} ${y}) rotate(${turn}) scale(${scale})"/>`);
+      cuts.push(
+        `<pattern id="${id}" href="#${motif}" patternTransform="translate(${x} ${y}) rotate(${turn}) scale(${scale})"/>`,
+      );
       return `fill="url(#${id})"`;
     };
     if (patch === 'torch') shapes.push(TORCH);
     else if (patch === 'missing') shapes.push(MISSING);
-    else if ('whole' in patch) shapes.push(`<path d="M${x} ${y}H${right}V${bottom}H${x}Z" ${await cut(patch.whole, 'a', patch.scale)}/>`);
+    else if ('whole' in patch)
+      shapes.push(`<path d="M${x} ${y}H${right}V${bottom}H${x}Z" ${await cut(patch.whole, 'a', patch.scale)}/>`);
     else {
-      const first = patch.diagonal === 'down' ? `M${x} ${y}L${right} ${bottom}H${x}Z` : `M${x} ${y}H${right}L${x} ${bottom}Z`;
+      const first =
+        patch.diagonal === 'down' ? `M${x} ${y}L${right} ${bottom}H${x}Z` : `M${x} ${y}H${right}L${x} ${bottom}Z`;
       const second = patch.diagonal === 'down' ? `M${x} ${y}H${right}V${bottom}Z` : `M${right} ${y}V${bottom}H${x}Z`;
       shapes.push(`<path d="${first}" ${await cut(patch.first, 'a', patch.scale)}/>`);
       shapes.push(`<path d="${second}" ${await cut(patch.second, 'b', patch.scale)}/>`);

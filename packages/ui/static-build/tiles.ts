@@ -26,8 +26,18 @@ export async function readTile(name: MotifName): Promise<Tile> {
 }
 
 /** The tile's shapes with every dye written out. */
-export function dyed(tile: Tile, motif: Pick<Motif, 'latar' | 'klowong' | 'isen' | 'cecek'>, extraDyes = tile.extraDyes): string {
-  const dyes: Record<string, string> = { ...extraDyes, latar: motif.latar, klowong: motif.klowong, isen: motif.isen, cecek: motif.cecek };
+export function dyed(
+  tile: Tile,
+  motif: Pick<Motif, 'latar' | 'klowong' | 'isen' | 'cecek'>,
+  extraDyes = tile.extraDyes,
+): string {
+  const dyes: Record<string, string> = {
+    ...extraDyes,
+    latar: motif.latar,
+    klowong: motif.klowong,
+    isen: motif.isen,
+    cecek: motif.cecek,
+  };
   return tile.shapes.replace(/var\(--([a-z0-9-]+)\)/g, (_, dye: string) => dyes[dye] ?? '#000');
 }
 

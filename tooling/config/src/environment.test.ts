@@ -44,15 +44,22 @@ describe('defaults', () => {
   });
 
   test('an empty string counts as absent', () => {
-    expect(readEnvironment({ MAIN_PORT: '', DATABASE_URL: '', MAIN_ORIGIN: '', SULUH_HOST: '', TOKEN_SECRET: '' })).toEqual(readEnvironment({}));
+    expect(
+      readEnvironment({ MAIN_PORT: '', DATABASE_URL: '', MAIN_ORIGIN: '', SULUH_HOST: '', TOKEN_SECRET: '' }),
+    ).toEqual(readEnvironment({}));
   });
 
   test('pictures lie where the API serves them, and no other origin may be asked for pictures', () => {
-    expect(readEnvironment({ API_PORT: '4400' })).toMatchObject({ STORAGE_URL: 'http://localhost:4400/storage', PICTURE_ORIGINS: [] });
+    expect(readEnvironment({ API_PORT: '4400' })).toMatchObject({
+      STORAGE_URL: 'http://localhost:4400/storage',
+      PICTURE_ORIGINS: [],
+    });
   });
 
   test('origins of pictures are separated by commas and lose their paths', () => {
-    expect(readEnvironment({ PICTURE_ORIGINS: 'https://cdn.example/a, http://media.example:8080' }).PICTURE_ORIGINS).toEqual(['https://cdn.example', 'http://media.example:8080']);
+    expect(
+      readEnvironment({ PICTURE_ORIGINS: 'https://cdn.example/a, http://media.example:8080' }).PICTURE_ORIGINS,
+    ).toEqual(['https://cdn.example', 'http://media.example:8080']);
     expect(refusal({ PICTURE_ORIGINS: 'https://cdn.example,*' })).toContain('PICTURE_ORIGINS');
   });
 
@@ -72,27 +79,49 @@ describe('origins', () => {
     ['SANDBOX', '4220'],
   ] as const)('%s_ORIGIN follows %s_PORT unless it is given', (name, port) => {
     expect(readEnvironment({ [`${name}_PORT`]: port })[`${name}_ORIGIN`]).toBe(`http://localhost:${port}`);
-    expect(readEnvironment({ [`${name}_PORT`]: port, [`${name}_ORIGIN`]: 'https://suluh.example/' })[`${name}_ORIGIN`]).toBe('https://suluh.example');
+    expect(
+      readEnvironment({ [`${name}_PORT`]: port, [`${name}_ORIGIN`]: 'https://suluh.example/' })[`${name}_ORIGIN`],
+    ).toBe('https://suluh.example');
   });
 
   test.each([
     [{}, 'http://127.0.0.1:4025'],
-    [{ MIDTRANS_URL: 'https://api.sandbox.midtrans.com', MIDTRANS_SERVER_KEY: 'kunci' }, 'https://app.sandbox.midtrans.com'],
-    [{ MIDTRANS_URL: 'https://api.midtrans.com', MIDTRANS_SERVER_KEY: 'kunci', MIDTRANS_SNAP_URL: 'https://snap.example' }, 'https://snap.example'],
+    [
+      { MIDTRANS_URL: 'https://api.sandbox.midtrans.com', MIDTRANS_SERVER_KEY: 'kunci' },
+      'https://app.sandbox.midtrans.com',
+    ],
+    [
+      {
+        MIDTRANS_URL: 'https://api.midtrans.com',
+        MIDTRANS_SERVER_KEY: 'kunci',
+        MIDTRANS_SNAP_URL: 'https://snap.example',
+      },
+      'https://snap.example',
+    ],
   ])('Snap is where Midtrans is, unless it is given: %o', (given, snap) => {
     expect(readEnvironment(given).MIDTRANS_SNAP_URL).toBe(snap);
   });
 
   test('a path is cut off', () => {
-    expect(readEnvironment({ API_ORIGIN: 'https://api.suluh.example:8443/v1?x=1' }).API_ORIGIN).toBe('https://api.suluh.example:8443');
+    expect(readEnvironment({ API_ORIGIN: 'https://api.suluh.example:8443/v1?x=1' }).API_ORIGIN).toBe(
+      'https://api.suluh.example:8443',
+    );
   });
 });
 
 describe('values that cannot be used', () => {
   test('every one is named, in one sentence', () => {
-    const message = refusal({ MAIN_PORT: 'tiga', API_PORT: '70000', MAIN_ORIGIN: 'suluh', DATABASE_URL: 'mysql://x/y', LOG_LEVEL: 'keras', TOKEN_SECRET: 'pendek' });
+    const message = refusal({
+      MAIN_PORT: 'tiga',
+      API_PORT: '70000',
+      MAIN_ORIGIN: 'suluh',
+      DATABASE_URL: 'mysql://x/y',
+      LOG_LEVEL: 'keras',
+      TOKEN_SECRET: 'pendek',
+    });
     expect(message).toMatch(/^Configuration cannot be used: .+\.$/);
-    for (const name of ['MAIN_PORT', 'API_PORT', 'MAIN_ORIGIN', 'DATABASE_URL', 'LOG_LEVEL', 'TOKEN_SECRET']) expect(message).toContain(`${name} (`);
+    for (const name of ['MAIN_PORT', 'API_PORT', 'MAIN_ORIGIN', 'DATABASE_URL', 'LOG_LEVEL', 'TOKEN_SECRET'])
+      expect(message).toContain(`${name} (`);
     expect(message).not.toMatch(/\n|OIDC_PORT/);
   });
 
@@ -100,7 +129,14 @@ describe('values that cannot be used', () => {
     const prakerja = { PRAKERJA_URL: 'https://api.prakerja.go.id', PRAKERJA_CLIENT_CODE: 'suluh' };
     expect(refusal({ MIDTRANS_URL: 'https://api.midtrans.com' })).toContain('MIDTRANS_SERVER_KEY');
     expect(refusal(prakerja)).toMatch(/^Configuration cannot be used: .*PRAKERJA_SIGN_KEY must be given too\.$/);
-    expect(refusal({ ...prakerja, PRAKERJA_SIGN_KEY: 'kunci', MIDTRANS_URL: 'https://api.midtrans.com', MIDTRANS_SERVER_KEY: 'Mid-server-1' })).toBe('accepted');
+    expect(
+      refusal({
+        ...prakerja,
+        PRAKERJA_SIGN_KEY: 'kunci',
+        MIDTRANS_URL: 'https://api.midtrans.com',
+        MIDTRANS_SERVER_KEY: 'Mid-server-1',
+      }),
+    ).toBe('accepted');
   });
 
   test('a secret is never repeated', () => {

@@ -8,12 +8,22 @@ const isProxyList = (setting: string): boolean =>
   /^\d{0,2}$/.test(setting) ||
   setting.split(',').every((entry) => {
     const [address = '', bits = '0', more] = entry.trim().split('/');
-    return isIP(address) > 0 && more === undefined && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 6 ? 128 : 32);
+    return (
+      isIP(address) > 0 &&
+      more === undefined &&
+      /^\d{1,3}$/.test(bits) &&
+      Number(bits) <= (isIP(address) === 6 ? 128 : 32)
+    );
   });
 const originList = z
   .string()
   .default('')
-  .transform((list) => list.split(',').map((entry) => entry.trim()).filter(Boolean))
+  .transform((list) =>
+    list
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  )
   .pipe(z.array(origin));
 
 /**
@@ -55,10 +65,19 @@ export const environmentSchema = z.object({
   CLIENT_SECRET: z.string().min(1).default('suluh-web-public'),
   /** Key that signs access tokens; at least 32 characters. The stack makes one and keeps it when it is not given. */
   TOKEN_SECRET: z.string().min(32).optional(),
-  /** Key by which apps and API know each other's word on who the visitor is; at least 32 characters. The stack makes one too. */
+  /**
+   * Key by which apps and API know each other's word on who the visitor is; at least 32 characters. The stack makes one
+   * too.
+   */
   VISITOR_SECRET: z.string().min(32).optional(),
-  /** Proxies in front of this process whose X-Forwarded-For is believed: how many, or their addresses and networks by commas. */
-  TRUSTED_PROXIES: z.string().default('').refine(isProxyList, 'a number of proxies, or addresses and networks by commas'),
+  /**
+   * Proxies in front of this process whose X-Forwarded-For is believed: how many, or their addresses and networks by
+   * commas.
+   */
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .refine(isProxyList, 'a number of proxies, or addresses and networks by commas'),
   /** SMTP relay for outgoing mail; the default is the local mailbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Suluh <halo@suluh.example>'),
@@ -69,18 +88,29 @@ export const environmentSchema = z.object({
   SANDBOX_SIGNING_KEY: z.string().min(16).default('suluh-sandbox-signing-key'),
   /** Midtrans Core API, such as https://api.midtrans.com. Empty: the local server that speaks its protocol. */
   MIDTRANS_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Midtrans Snap API, whose pages take cards, such as https://app.midtrans.com. Empty: the host that goes with MIDTRANS_URL. */
+  /**
+   * Midtrans Snap API, whose pages take cards, such as https://app.midtrans.com. Empty: the host that goes with
+   * MIDTRANS_URL.
+   */
   MIDTRANS_SNAP_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Server key of the Midtrans account; needed as soon as MIDTRANS_URL is given. */
   MIDTRANS_SERVER_KEY: z.string().min(1).optional(),
-  /** Prakerja's integration API, such as https://api.prakerja.go.id. Empty: the local server that speaks its protocol. */
+  /**
+   * Prakerja's integration API, such as https://api.prakerja.go.id. Empty: the local server that speaks its protocol.
+   */
   PRAKERJA_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** What Prakerja gave us to sign with; both are needed as soon as PRAKERJA_URL is given. */
   PRAKERJA_CLIENT_CODE: z.string().min(1).optional(),
   PRAKERJA_SIGN_KEY: z.string().min(1).optional(),
-  /** Where pictures with a relative path lie, such as a bucket's public address. Empty: what the API serves under /storage. */
+  /**
+   * Where pictures with a relative path lie, such as a bucket's public address. Empty: what the API serves under
+   * /storage.
+   */
   STORAGE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Origins, by commas, whose pictures the apps may fetch to resize them; those of any other site are shown as they are. */
+  /**
+   * Origins, by commas, whose pictures the apps may fetch to resize them; those of any other site are shown as they
+   * are.
+   */
   PICTURE_ORIGINS: originList,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Requests per minute one address may send to the API before it is asked to wait. */
@@ -91,8 +121,16 @@ export const environmentSchema = z.object({
 
 type RawEnvironment = z.infer<typeof environmentSchema>;
 
-/** Settings that follow from others when they are not given: origins from ports, outside services from the local ones. */
-type Derived = Extract<keyof RawEnvironment, 'STORAGE_URL' | `${string}_ORIGIN` | `MIDTRANS_${'URL' | 'SNAP_URL' | 'SERVER_KEY'}` | `PRAKERJA_${'URL' | 'CLIENT_CODE' | 'SIGN_KEY'}`>;
+/**
+ * Settings that follow from others when they are not given: origins from ports, outside services from the local ones.
+ */
+type Derived = Extract<
+  keyof RawEnvironment,
+  | 'STORAGE_URL'
+  | `${string}_ORIGIN`
+  | `MIDTRANS_${'URL' | 'SNAP_URL' | 'SERVER_KEY'}`
+  | `PRAKERJA_${'URL' | 'CLIENT_CODE' | 'SIGN_KEY'}`
+>;
 
 /** The validated environment, with every derived setting filled in. */
 export type Environment = Omit<RawEnvironment, Derived> & { [Name in Derived]-?: string };
@@ -103,9 +141,16 @@ export class ConfigurationError extends Error {
 }
 
 /** The keys of the local servers are known to everybody: a service that is not ours gets its own. */
-function assertKeysOf(address: 'MIDTRANS_URL' | 'PRAKERJA_URL', env: RawEnvironment, keys: readonly (keyof RawEnvironment)[]): void {
+function assertKeysOf(
+  address: 'MIDTRANS_URL' | 'PRAKERJA_URL',
+  env: RawEnvironment,
+  keys: readonly (keyof RawEnvironment)[],
+): void {
   const missing = env[address] ? keys.filter((key) => env[key] === undefined) : [];
-  if (missing.length > 0) throw new ConfigurationError(`Configuration cannot be used: ${address} is given, so ${missing.join(' and ')} must be given too.`);
+  if (missing.length > 0)
+    throw new ConfigurationError(
+      `Configuration cannot be used: ${address} is given, so ${missing.join(' and ')} must be given too.`,
+    );
 }
 
 /**

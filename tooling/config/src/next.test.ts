@@ -9,19 +9,28 @@ test('only an app that is given a prefix keeps its built files under one', () =>
 test('no page of any app may be framed by another site', async () => {
   const [everywhere] = await nextSettings({ pictureWidths: [640] }).headers();
   expect(everywhere?.source).toBe('/:path*');
-  expect(everywhere?.headers.find(({ key }) => key === 'Content-Security-Policy')?.value).toContain("frame-ancestors 'none'");
+  expect(everywhere?.headers.find(({ key }) => key === 'Content-Security-Policy')?.value).toContain(
+    "frame-ancestors 'none'",
+  );
 });
 
 test('a stored file that is opened by itself may run nothing', async () => {
   const rules = await nextSettings({ pictureWidths: [640] }).headers();
-  expect(rules.find(({ source }) => source === '/storage/:path*')?.headers[0]?.value).toMatch(/default-src 'none';.*sandbox/);
+  expect(rules.find(({ source }) => source === '/storage/:path*')?.headers[0]?.value).toMatch(
+    /default-src 'none';.*sandbox/,
+  );
 });
 
 afterEach(() => vi.unstubAllEnvs());
 
 test('pictures are resized from our own storage alone, and from the origins the configuration names', () => {
   const patterns = () => nextSettings({ pictureWidths: [640, 3840] }).images;
-  expect(patterns()).toMatchObject({ deviceSizes: [640, 3840], localPatterns: [{ pathname: '/storage/!(user)/**', search: '' }], remotePatterns: [], maximumRedirects: 0 });
+  expect(patterns()).toMatchObject({
+    deviceSizes: [640, 3840],
+    localPatterns: [{ pathname: '/storage/!(user)/**', search: '' }],
+    remotePatterns: [],
+    maximumRedirects: 0,
+  });
   vi.stubEnv('PICTURE_ORIGINS', 'https://cdn.example');
   expect(patterns().remotePatterns.map(String)).toEqual(['https://cdn.example/**']);
 });

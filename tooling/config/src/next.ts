@@ -5,8 +5,10 @@ const PICTURE_DAYS = 30;
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Next's image optimizer: only our own storage, and the origins the configuration names. It follows no redirect, opens no address
- * of the machine's own network, and takes neither drawings nor files beyond 10 MB, so that nobody can send it elsewhere.
+ * Next's image optimizer: only our own storage, and the origins the configuration names. It follows no redirect, opens
+ * no address
+ * of the machine's own network, and takes neither drawings nor files beyond 10 MB, so that nobody can send it
+ * elsewhere.
  */
 const pictureSettings = (widths: readonly number[]) => ({
   deviceSizes: [...widths],
@@ -22,13 +24,30 @@ const pictureSettings = (widths: readonly number[]) => ({
 });
 
 /**
- * Settings every tenant app's next.config shares. `assetPrefix` keeps an app's built files apart when the main site forwards
- * its paths on one origin (Next multi-zones). `pictureWidths` are those ui asks for. Types are checked by `tsc`, not a second time by the build.
+ * Settings every tenant app's next.config shares. `assetPrefix` keeps an app's built files apart when the main site
+ * forwards
+ * its paths on one origin (Next multi-zones). `pictureWidths` are those ui asks for. Types are checked by `tsc`, not a
+ * second time by the build.
  */
-export const nextSettings = ({ assetPrefix, pictureWidths }: { assetPrefix?: string; pictureWidths: readonly number[] }) => ({
+export const nextSettings = ({
+  assetPrefix,
+  pictureWidths,
+}: {
+  assetPrefix?: string;
+  pictureWidths: readonly number[];
+}) => ({
   ...(assetPrefix ? { assetPrefix } : {}),
   compiler: { styledComponents: true },
-  transpilePackages: ['@suluh/api', '@suluh/domain', '@suluh/features', '@suluh/i18n-id', '@suluh/session', '@suluh/tenant', '@suluh/ui', '@suluh/config'],
+  transpilePackages: [
+    '@suluh/api',
+    '@suluh/domain',
+    '@suluh/features',
+    '@suluh/i18n-id',
+    '@suluh/session',
+    '@suluh/tenant',
+    '@suluh/ui',
+    '@suluh/config',
+  ],
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
   reactStrictMode: true,
@@ -43,7 +62,18 @@ export const nextSettings = ({ assetPrefix, pictureWidths }: { assetPrefix?: str
         { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
       ],
     },
-    { source: '/storage/:path*', headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox" }] },
-    { source: '/_ui/:path*', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }] },
+    {
+      source: '/storage/:path*',
+      headers: [
+        {
+          key: 'Content-Security-Policy',
+          value: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+        },
+      ],
+    },
+    {
+      source: '/_ui/:path*',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
+    },
   ],
 });

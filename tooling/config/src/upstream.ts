@@ -7,7 +7,12 @@ export function pictureUpstream(): { storageUrl: string; pictureOrigins: readonl
 }
 
 /** Where a tenant app finds the API and with which client credentials, from the environment. */
-export function apiUpstream(): { apiOrigin: string; clientId: string; clientSecret: string; visitorSecret: string | undefined } {
+export function apiUpstream(): {
+  apiOrigin: string;
+  clientId: string;
+  clientSecret: string;
+  visitorSecret: string | undefined;
+} {
   const { API_ORIGIN, CLIENT_ID, CLIENT_SECRET, VISITOR_SECRET } = readEnvironment(process.env);
   return { apiOrigin: API_ORIGIN, clientId: CLIENT_ID, clientSecret: CLIENT_SECRET, visitorSecret: VISITOR_SECRET };
 }

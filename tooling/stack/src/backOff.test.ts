@@ -3,7 +3,9 @@ import { BackOff } from './backOff.ts';
 
 test('a part that ends again and again is waited for longer each time, up to half a minute', () => {
   const backOff = new BackOff();
-  expect([10, 10, 10, 10, 10, 10, 10].map((livedMs) => backOff.next(livedMs))).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
+  expect([10, 10, 10, 10, 10, 10, 10].map((livedMs) => backOff.next(livedMs))).toEqual([
+    1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000,
+  ]);
 });
 
 test.each([

@@ -3,10 +3,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, type Workspace } from './workspace.ts';
 
-const boundaries = (workspace: Workspace) => spawnSync('turbo', ['boundaries'], { cwd: root, env: workspace.childEnv, encoding: 'utf8' });
+const boundaries = (workspace: Workspace) =>
+  spawnSync('turbo', ['boundaries'], { cwd: root, env: workspace.childEnv, encoding: 'utf8' });
 
 /**
- * Imports point down only (architecture: "Imports point down only"). Then proves that the check bites: a file of domain that
+ * Imports point down only (architecture: "Imports point down only"). Then proves that the check bites: a file of domain
+ * that
  * imports the API server must be refused.
  * @throws Error with the report.
  */
@@ -17,7 +19,8 @@ export async function assertBoundaries(workspace: Workspace): Promise<void> {
   mkdirSync(path.dirname(wrong), { recursive: true });
   try {
     writeFileSync(wrong, "import { mainTenant } from '@suluh/tenant/main';\nexport const wrong = mainTenant;\n");
-    if (boundaries(workspace).status === 0) throw new Error('turbo boundaries accepted a domain file that imports a tenant.');
+    if (boundaries(workspace).status === 0)
+      throw new Error('turbo boundaries accepted a domain file that imports a tenant.');
   } finally {
     rmSync(path.dirname(wrong), { recursive: true, force: true });
   }

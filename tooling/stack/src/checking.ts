@@ -1,7 +1,9 @@
 import { Report } from './report.ts';
 import { added, emptyTally, type Tally } from './tally.ts';
 
-/** A run of checks: each is a step that counts what passed and failed; one failing does not keep the next from running. */
+/**
+ * A run of checks: each is a step that counts what passed and failed; one failing does not keep the next from running.
+ */
 export class Checking {
   readonly report = new Report();
   #tally = emptyTally();

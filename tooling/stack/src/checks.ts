@@ -28,7 +28,8 @@ export function assertPortsDiffer(settings: readonly (readonly [name: string, po
   const owners = new Map<number, string>();
   for (const [name, port] of settings) {
     const owner = owners.get(port);
-    if (owner !== undefined) throw new StartRefused(`${owner} and ${name} are both port ${port}: give one of them another port.`);
+    if (owner !== undefined)
+      throw new StartRefused(`${owner} and ${name} are both port ${port}: give one of them another port.`);
     owners.set(port, name);
   }
 }
@@ -38,6 +39,8 @@ export function assertDiskSpace(folder: string, neededBytes: number): void {
   const disk = statfsSync(folder);
   const freeBytes = disk.bavail * disk.bsize;
   if (freeBytes < neededBytes) {
-    throw new StartRefused(`The disk of ${folder} has ${Math.round(freeBytes / 2 ** 20)} MB left and Suluh needs ${Math.round(neededBytes / 2 ** 20)} MB: free some space.`);
+    throw new StartRefused(
+      `The disk of ${folder} has ${Math.round(freeBytes / 2 ** 20)} MB left and Suluh needs ${Math.round(neededBytes / 2 ** 20)} MB: free some space.`,
+    );
   }
 }

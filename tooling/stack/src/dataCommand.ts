@@ -8,7 +8,12 @@ import { openWorkspace, root, runLogged, type Workspace } from './workspace.ts';
 async function database(workspace: Workspace): Promise<{ url: string; stop: () => Promise<void> }> {
   const { env, dataDir, logFolder } = workspace;
   if (env.DATABASE_URL) return { url: env.DATABASE_URL, stop: async () => undefined };
-  const postgres = await startPostgres({ dataDir: path.join(dataDir, 'postgres'), port: env.POSTGRES_PORT, logFile: path.join(logFolder, 'postgres.log'), anyPort: true });
+  const postgres = await startPostgres({
+    dataDir: path.join(dataDir, 'postgres'),
+    port: env.POSTGRES_PORT,
+    logFile: path.join(logFolder, 'postgres.log'),
+    anyPort: true,
+  });
   await ensureDatabase(postgres.url('postgres'), 'suluh');
   return { url: postgres.url('suluh'), stop: postgres.reused ? async () => undefined : () => postgres.stop() };
 }
@@ -25,17 +30,27 @@ interface DataCommand {
 }
 
 /**
- * Runs a script of the API server that works on the database, with this process's arguments and terminal. Uses the database
+ * Runs a script of the API server that works on the database, with this process's arguments and terminal. Uses the
+ * database
  * of a running `npm start`, or starts the embedded one for as long as it takes. Exits with the script's code.
  */
-export async function runDataCommand({ script, args = [], migrates = true, alone = false }: DataCommand): Promise<never> {
+export async function runDataCommand({
+  script,
+  args = [],
+  migrates = true,
+  alone = false,
+}: DataCommand): Promise<never> {
   try {
     const workspace = openWorkspace();
     if (alone && isRunning(workspace)) throw new StartRefused('Suluh is running here: stop it first with Ctrl-C.');
     const { url, stop } = await database(workspace);
     const env = { ...workspace.childEnv, DATABASE_URL: url };
-    if (migrates) await runLogged(workspace, 'migrate', ['node', 'src/db/migrate.ts'], { folder: 'apps/api-server', env });
-    const child = spawn('node', [path.join(root, 'apps/api-server', script), ...args, ...process.argv.slice(2)], { env, stdio: 'inherit' });
+    if (migrates)
+      await runLogged(workspace, 'migrate', ['node', 'src/db/migrate.ts'], { folder: 'apps/api-server', env });
+    const child = spawn('node', [path.join(root, 'apps/api-server', script), ...args, ...process.argv.slice(2)], {
+      env,
+      stdio: 'inherit',
+    });
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
     const code = await new Promise<number>((resolve) => child.once('exit', (exitCode) => resolve(exitCode ?? 1)));
     await stop();

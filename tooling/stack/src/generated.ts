@@ -5,20 +5,35 @@ import { root, runLogged, type Workspace } from './workspace.ts';
 
 /** Committed files that a script makes: the script, and where its output lies. */
 const GENERATED = [
-  { name: 'API document, types and auth marks', command: ['pnpm', '--filter', '@suluh/api', 'generate'], outputs: ['packages/api/openapi.json', 'packages/api/src/generated'] },
-  { name: 'database migrations', command: ['pnpm', '--filter', '@suluh/api-server', 'exec', 'drizzle-kit', 'generate', '--name', 'missing'], outputs: ['apps/api-server/drizzle'] },
-  { name: 'static files of the design system', command: ['pnpm', '--filter', '@suluh/ui', 'exec', 'node', 'build-static.ts'], outputs: ['packages/ui/static'] },
+  {
+    name: 'API document, types and auth marks',
+    command: ['pnpm', '--filter', '@suluh/api', 'generate'],
+    outputs: ['packages/api/openapi.json', 'packages/api/src/generated'],
+  },
+  {
+    name: 'database migrations',
+    command: ['pnpm', '--filter', '@suluh/api-server', 'exec', 'drizzle-kit', 'generate', '--name', 'missing'],
+    outputs: ['apps/api-server/drizzle'],
+  },
+  {
+    name: 'static files of the design system',
+    command: ['pnpm', '--filter', '@suluh/ui', 'exec', 'node', 'build-static.ts'],
+    outputs: ['packages/ui/static'],
+  },
 ] as const;
 
 function filesBelow(target: string): string[] {
   if (!existsSync(target)) return [];
   if (!statSync(target).isDirectory()) return [target];
-  return readdirSync(target).sort().flatMap((name) => filesBelow(path.join(target, name)));
+  return readdirSync(target)
+    .sort()
+    .flatMap((name) => filesBelow(path.join(target, name)));
 }
 
 const fingerprint = (outputs: readonly string[]): string => {
   const hash = createHash('sha256');
-  for (const file of outputs.flatMap((output) => filesBelow(path.join(root, output)))) hash.update(file).update(readFileSync(file));
+  for (const file of outputs.flatMap((output) => filesBelow(path.join(root, output))))
+    hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 };
 

@@ -38,7 +38,11 @@ const passesIn = (dataDir: string) => [
  * Starts a whole stack with fresh demo data, runs the journeys of e2e/ against it in Chromium, and stops it.
  * @param chromium path of the browser, or undefined for Playwright's own.
  */
-export async function runJourneys(outer: Workspace, chromium: string | undefined, args: readonly string[] = []): Promise<Tally & { reason?: string; secondTries?: number }> {
+export async function runJourneys(
+  outer: Workspace,
+  chromium: string | undefined,
+  args: readonly string[] = [],
+): Promise<Tally & { reason?: string; secondTries?: number }> {
   const settings = journeySettings(outer.dataDir);
   const { DATABASE_URL: _own, ...inherited } = process.env;
   const workspace = openWorkspace({ ...inherited, ...settings });
@@ -53,14 +57,35 @@ export async function runJourneys(outer: Workspace, chromium: string | undefined
     await stack.assertPortsFree([...outsideServices(workspace.env), ...api, ...apps]);
     await stack.startDatabase({ fresh: true });
     for (const name of outsideJournals) rmSync(path.join(workspace.dataDir, name), { force: true });
-    for (const script of ['src/db/migrate.ts', 'src/demo/main.ts']) await runLogged(workspace, 'prepare', ['node', script], { folder: 'apps/api-server', env: stack.childEnv() });
+    for (const script of ['src/db/migrate.ts', 'src/demo/main.ts'])
+      await runLogged(workspace, 'prepare', ['node', script], { folder: 'apps/api-server', env: stack.childEnv() });
     await stack.startServices([...outsideServices(workspace.env), ...api]);
     await stack.startServices(apps);
     for (const { projects, report } of passes) {
       try {
-        await runLogged(workspace, 'journeys', ['pnpm', '--filter', '@suluh/e2e', 'exec', 'playwright', 'test', ...projects.map((name) => `--project=${name}`), '--pass-with-no-tests', ...args], {
-          env: { ...stack.childEnv(), NODE_ENV: 'test', JOURNEY_REPORT: report, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) },
-        });
+        await runLogged(
+          workspace,
+          'journeys',
+          [
+            'pnpm',
+            '--filter',
+            '@suluh/e2e',
+            'exec',
+            'playwright',
+            'test',
+            ...projects.map((name) => `--project=${name}`),
+            '--pass-with-no-tests',
+            ...args,
+          ],
+          {
+            env: {
+              ...stack.childEnv(),
+              NODE_ENV: 'test',
+              JOURNEY_REPORT: report,
+              ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+            },
+          },
+        );
       } catch (error) {
         if (!(error instanceof CommandFailed)) throw error;
         reasons.push(error.message);
@@ -72,8 +97,17 @@ export async function runJourneys(outer: Workspace, chromium: string | undefined
   } finally {
     await stack.stop();
   }
-  const tallies = passes.map(({ report }) => (existsSync(report) ? playwrightTally(report) : { passed: 0, failed: 1, secondTries: 0 }));
-  const tally = tallies.reduce((sum, each) => ({ ...added(sum, each), secondTries: sum.secondTries + each.secondTries }));
+  const tallies = passes.map(({ report }) =>
+    existsSync(report) ? playwrightTally(report) : { passed: 0, failed: 1, secondTries: 0 },
+  );
+  const tally = tallies.reduce((sum, each) => ({
+    ...added(sum, each),
+    secondTries: sum.secondTries + each.secondTries,
+  }));
   if (reasons.length === 0) return tally;
-  return { ...tally, failed: Math.max(1, tally.failed), reason: [...reasons, `See ${path.relative(root, workspace.logFolder)}.`].join('\n') };
+  return {
+    ...tally,
+    failed: Math.max(1, tally.failed),
+    reason: [...reasons, `See ${path.relative(root, workspace.logFolder)}.`].join('\n'),
+  };
 }

@@ -48,7 +48,9 @@ export class Stack {
     const registry = registryOf(workspace);
     const other = registry.running(SUPERVISOR);
     if (other !== undefined && other !== process.pid) {
-      throw new StartRefused(`Suluh is already running here (process ${other}): stop it first with Ctrl-C or "kill ${other}".`);
+      throw new StartRefused(
+        `Suluh is already running here (process ${other}): stop it first with Ctrl-C or "kill ${other}".`,
+      );
     }
     for (const name of registry.names()) {
       const left = registry.running(name);
@@ -80,17 +82,27 @@ export class Stack {
       dataDir: path.join(this.#workspace.dataDir, 'postgres'),
       port: this.#workspace.env.POSTGRES_PORT,
       logFile: path.join(this.#workspace.logFolder, 'postgres.log'),
-      settings: ['shared_buffers=256MB', 'effective_cache_size=1GB', 'random_page_cost=1.1', 'work_mem=16MB', 'maintenance_work_mem=256MB'],
+      settings: [
+        'shared_buffers=256MB',
+        'effective_cache_size=1GB',
+        'random_page_cost=1.1',
+        'work_mem=16MB',
+        'maintenance_work_mem=256MB',
+      ],
     });
   }
 
-  /** @throws StartRefused for two settings with one port, and for the first port of `definitions` that something else uses. */
+  /**
+   * @throws StartRefused for two settings with one port, and for the first port of `definitions` that something else
+   * uses.
+   */
   async assertPortsFree(definitions: readonly ServiceDefinition[]): Promise<void> {
     const { env } = this.#workspace;
     const settings = portSettings(env);
     assertPortsDiffer(settings);
     const names = new Map(settings.map(([name, port]) => [port, name]));
-    for (const port of definitions.flatMap((definition) => definition.ports)) await assertPortFree(port, env.SULUH_HOST, names.get(port) ?? 'the port');
+    for (const port of definitions.flatMap((definition) => definition.ports))
+      await assertPortFree(port, env.SULUH_HOST, names.get(port) ?? 'the port');
   }
 
   /** Starts services side by side and waits until all are ready. */
@@ -104,16 +116,26 @@ export class Stack {
   }
 
   #startService(definition: ServiceDefinition): Promise<RunningService> {
-    return startService(definition, { root, env: this.childEnv(), logFolder: this.#workspace.logFolder, registry: this.#registry });
+    return startService(definition, {
+      root,
+      env: this.childEnv(),
+      logFolder: this.#workspace.logFolder,
+      registry: this.#registry,
+    });
   }
 
   /** Environment of a child process that talks to this stack's database. */
   childEnv(): Record<string, string> {
-    return { ...this.#workspace.childEnv, DATABASE_URL: this.databaseUrl, NODE_ENV: this.#workspace.childEnv.NODE_ENV ?? 'production' };
+    return {
+      ...this.#workspace.childEnv,
+      DATABASE_URL: this.databaseUrl,
+      NODE_ENV: this.#workspace.childEnv.NODE_ENV ?? 'production',
+    };
   }
 
   /**
-   * Starts each part again that ends without being asked to, PostgreSQL too, waiting longer each time it ends soon. Returns when the
+   * Starts each part again that ends without being asked to, PostgreSQL too, waiting longer each time it ends soon.
+   * Returns when the
    * stack is stopped. @param say hears one sentence for each end.
    */
   async supervise(say: (sentence: string) => void): Promise<void> {
@@ -141,7 +163,9 @@ export class Stack {
       part.ended = part.service.ended;
       if (this.#stopping) await part.service.stop();
     } catch (error) {
-      part.ended = Promise.resolve(`did not come up (${error instanceof Error ? error.message.split('\n')[0] : String(error)})`);
+      part.ended = Promise.resolve(
+        `did not come up (${error instanceof Error ? error.message.split('\n')[0] : String(error)})`,
+      );
     }
   }
 
@@ -154,7 +178,9 @@ export class Stack {
       await delay(waitMs);
       if (this.#stopping) return;
       startedAt = Date.now();
-      this.#postgres = await this.#startPostgres().catch((error: unknown) => (say(error instanceof Error ? error.message : String(error)), this.#postgres));
+      this.#postgres = await this.#startPostgres().catch(
+        (error: unknown) => (say(error instanceof Error ? error.message : String(error)), this.#postgres),
+      );
     }
   }
 

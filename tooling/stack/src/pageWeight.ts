@@ -14,7 +14,9 @@ const gzipped = (text: string | Buffer): number => gzipSync(text, { level: 9 }).
 export function scriptsOf(html: string): string[] {
   const tags = html.match(/<script\b[^>]*\bsrc="[^"]+"[^>]*>/g) ?? [];
   const preloads = html.match(/<link\b[^>]*\bas="script"[^>]*>/g) ?? [];
-  const addresses = [...tags.filter((tag) => !/nomodule/i.test(tag)), ...preloads].map((tag) => /(?:src|href)="([^"]+)"/.exec(tag)?.[1]);
+  const addresses = [...tags.filter((tag) => !/nomodule/i.test(tag)), ...preloads].map(
+    (tag) => /(?:src|href)="([^"]+)"/.exec(tag)?.[1],
+  );
   return [...new Set(addresses.filter((address) => address !== undefined))];
 }
 
@@ -23,6 +25,12 @@ export async function weighPage(url: string, content: string, cookie = ''): Prom
   const response = await fetch(url, { headers: { cookie } });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   const html = await response.text();
-  const scripts = await Promise.all(scriptsOf(html).map(async (address) => Buffer.from(await (await fetch(new URL(address, url))).arrayBuffer())));
-  return { scriptBytes: scripts.reduce((sum, script) => sum + gzipped(script), 0), htmlBytes: gzipped(html), holdsContent: html.includes(content) };
+  const scripts = await Promise.all(
+    scriptsOf(html).map(async (address) => Buffer.from(await (await fetch(new URL(address, url))).arrayBuffer())),
+  );
+  return {
+    scriptBytes: scripts.reduce((sum, script) => sum + gzipped(script), 0),
+    htmlBytes: gzipped(html),
+    holdsContent: html.includes(content),
+  };
 }

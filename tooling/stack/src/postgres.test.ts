@@ -28,7 +28,13 @@ const isGone = (pid: number): boolean => beginningOf(pid) === undefined;
 const pidFile = () => path.join(dataDir, 'postmaster.pid');
 
 async function start(at = port, anyPort = false): Promise<Postgres> {
-  const server = await startPostgres({ dataDir, port: at, anyPort, logFile: path.join(folder, 'postgres.log'), settings: ['fsync=off'] });
+  const server = await startPostgres({
+    dataDir,
+    port: at,
+    anyPort,
+    logFile: path.join(folder, 'postgres.log'),
+    settings: ['fsync=off'],
+  });
   running.push(server);
   return server;
 }
@@ -99,7 +105,9 @@ describe('the embedded PostgreSQL', () => {
   test('a port that another server holds is told with the end of the log', async () => {
     const server = await start();
     const other = path.join(folder, 'other');
-    await expect(startPostgres({ dataDir: other, port, logFile: path.join(folder, 'other.log') })).rejects.toThrow(new RegExp(`PostgreSQL did not start on port ${port}`));
+    await expect(startPostgres({ dataDir: other, port, logFile: path.join(folder, 'other.log') })).rejects.toThrow(
+      new RegExp(`PostgreSQL did not start on port ${port}`),
+    );
     expect(await valueOf(server, 'postgres', 'show data_directory')).toBe(dataDir);
   });
 });

@@ -15,7 +15,10 @@ export interface PostgresOptions {
   port: number;
   /** File the server's own log is appended to. */
   logFile?: string;
-  /** Uses a server that runs on the folder whatever its port, instead of starting it anew on this one: for whoever only wants to ask it. */
+  /**
+   * Uses a server that runs on the folder whatever its port, instead of starting it anew on this one: for whoever only
+   * wants to ask it.
+   */
   anyPort?: boolean;
   /** Extra `name=value` server settings; tests may pass `fsync=off`. */
   settings?: readonly string[];
@@ -40,7 +43,10 @@ async function programs(): Promise<string> {
     const platform: { postgres: string } = await import(name);
     return placeForPrograms(path.resolve(path.dirname(platform.postgres), '..'));
   } catch (cause) {
-    throw new Error(`No embedded PostgreSQL for ${process.platform} ${process.arch}: set DATABASE_URL to a PostgreSQL 15 or later.`, { cause });
+    throw new Error(
+      `No embedded PostgreSQL for ${process.platform} ${process.arch}: set DATABASE_URL to a PostgreSQL 15 or later.`,
+      { cause },
+    );
   }
 }
 
@@ -54,10 +60,14 @@ export const isAlive = (pid: number): boolean => {
   }
 };
 
-/** Whether `pid` is a server of ours on `dataDir`: a number that was given to somebody else has another command line. */
+/**
+ * Whether `pid` is a server of ours on `dataDir`: a number that was given to somebody else has another command line.
+ */
 function serves(pid: number, dataDir: string): boolean {
   try {
-    const command = existsSync('/proc/self/cmdline') ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ') : execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
+    const command = existsSync('/proc/self/cmdline')
+      ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+      : execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
     return command.includes(`-D ${dataDir} `);
   } catch {
     return false; // no such process
@@ -72,7 +82,9 @@ function owner(dataDir: string): { pid: number; port: number } | undefined {
   return { pid: Number(lines[0]), port: Number(lines[3]) };
 }
 
-/** Whether the server at `connectionString` answers and keeps its data in `dataDir`: another cluster may hold the port. */
+/**
+ * Whether the server at `connectionString` answers and keeps its data in `dataDir`: another cluster may hold the port.
+ */
 async function accepts(connectionString: string, dataDir: string): Promise<boolean> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 1000 });
   try {
@@ -115,7 +127,11 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   const handle = (pid: number, reused: boolean): Postgres => ({ url, reused, pid, stop: () => stopProcess(pid) });
 
   if (previous && serves(previous.pid, dataDir)) {
-    for (const until = Date.now() + 20_000; previous.port === port && Date.now() < until && isAlive(previous.pid); await delay(50)) {
+    for (
+      const until = Date.now() + 20_000;
+      previous.port === port && Date.now() < until && isAlive(previous.pid);
+      await delay(50)
+    ) {
       if (await accepts(url('postgres'), dataDir)) return handle(previous.pid, true); // it may still be replaying its log
     }
     await stopProcess(previous.pid);
@@ -125,12 +141,40 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
 
   handOver(dataDir);
   if (!existsSync(path.join(dataDir, 'PG_VERSION'))) {
-    await run(bin('initdb'), ['-D', dataDir, '-U', SUPERUSER, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions'], { ...identity, cwd: dataDir });
+    await run(
+      bin('initdb'),
+      [
+        '-D',
+        dataDir,
+        '-U',
+        SUPERUSER,
+        '-A',
+        'trust',
+        '-E',
+        'UTF8',
+        '--locale=C',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+        '--no-instructions',
+      ],
+      { ...identity, cwd: dataDir },
+    );
   }
 
   const log = openSync(options.logFile ?? '/dev/null', 'a');
-  const settings = [`port=${options.port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', ...(options.settings ?? [])];
-  const server = spawn(bin('postgres'), ['-D', dataDir, ...settings.flatMap((setting) => ['-c', setting])], { ...identity, cwd: dataDir, detached: true, stdio: ['ignore', log, log] });
+  const settings = [
+    `port=${options.port}`,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=200',
+    ...(options.settings ?? []),
+  ];
+  const server = spawn(bin('postgres'), ['-D', dataDir, ...settings.flatMap((setting) => ['-c', setting])], {
+    ...identity,
+    cwd: dataDir,
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
   closeSync(log);
   let exited: number | null | undefined;
   server.once('exit', (code) => (exited = code));
@@ -143,8 +187,15 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   throw new Error(`PostgreSQL did not start on port ${options.port}${tail ? `: ${tail}` : '.'}`);
 }
 
-/** Creates `database` unless it exists; `fresh` drops it first. `adminUrl` points at another database of the same cluster. */
-export async function ensureDatabase(adminUrl: string, database: string, { fresh = false }: { fresh?: boolean } = {}): Promise<void> {
+/**
+ * Creates `database` unless it exists; `fresh` drops it first. `adminUrl` points at another database of the same
+ * cluster.
+ */
+export async function ensureDatabase(
+  adminUrl: string,
+  database: string,
+  { fresh = false }: { fresh?: boolean } = {},
+): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
   try {

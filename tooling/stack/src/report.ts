@@ -8,7 +8,9 @@ export class Report {
   async step<Result>(title: string, work: () => Promise<Result>): Promise<Result> {
     const begin = performance.now();
     const seconds = () => `${((performance.now() - begin) / 1000).toFixed(1)} s`;
-    const ticker = this.#out.isTTY ? setInterval(() => this.#out.write(`\r  … ${title} (${seconds()})   `), 200) : undefined;
+    const ticker = this.#out.isTTY
+      ? setInterval(() => this.#out.write(`\r  … ${title} (${seconds()})   `), 200)
+      : undefined;
     if (!ticker) this.#out.write(`  … ${title}\n`);
     try {
       const result = await work();
@@ -27,7 +29,13 @@ export class Report {
   /** Prints rows in columns. */
   table(rows: readonly (readonly string[])[]): void {
     const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-    for (const row of rows) this.line(`  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('   ').trimEnd()}`);
+    for (const row of rows)
+      this.line(
+        `  ${row
+          .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+          .join('   ')
+          .trimEnd()}`,
+      );
   }
 
   #close(ticker: NodeJS.Timeout | undefined, text: string): void {

@@ -91,7 +91,9 @@ export async function startService(
     while (!(await answers(definition.readyUrl))) {
       if (early !== undefined || Date.now() > until) {
         await stop();
-        throw new Error(`${definition.name} ${early ?? 'did not become ready'}. End of ${logFile}:\n${tailOf(logFile)}`);
+        throw new Error(
+          `${definition.name} ${early ?? 'did not become ready'}. End of ${logFile}:\n${tailOf(logFile)}`,
+        );
       }
       await delay(100);
     }

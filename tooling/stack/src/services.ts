@@ -3,7 +3,9 @@ import type { ServiceDefinition } from './service.ts';
 
 /** Every setting that is a port, as [name, port]. */
 export const portSettings = (env: Environment): [name: string, port: number][] =>
-  (Object.keys(env) as (keyof Environment)[]).filter((name): name is Extract<keyof Environment, `${string}_PORT`> => name.endsWith('_PORT')).map((name) => [name, env[name]]);
+  (Object.keys(env) as (keyof Environment)[])
+    .filter((name): name is Extract<keyof Environment, `${string}_PORT`> => name.endsWith('_PORT'))
+    .map((name) => [name, env[name]]);
 
 /** The four tenant apps: workspace folder and port. */
 export const tenantApps = (env: Environment) => [
@@ -18,15 +20,26 @@ const isPlayed = (address: string, port: number): boolean => address === `http:/
 
 /** Who takes money and pays: played by servers of ours unless the configuration names the real ones. */
 const paymentServices = (env: Environment): ServiceDefinition[] => {
-  const service = (name: string, port: number): ServiceDefinition => ({ name, folder: 'tooling/stack', command: ['node', `src/${name}/main.ts`], readyUrl: `http://127.0.0.1:${port}/`, ports: [port] });
+  const service = (name: string, port: number): ServiceDefinition => ({
+    name,
+    folder: 'tooling/stack',
+    command: ['node', `src/${name}/main.ts`],
+    readyUrl: `http://127.0.0.1:${port}/`,
+    ports: [port],
+  });
   return [
     ...(env.PAYMENT_GATEWAY === 'sandbox' ? [service('payment-sandbox', env.SANDBOX_PORT)] : []),
-    ...(env.PAYMENT_GATEWAY === 'midtrans' && isPlayed(env.MIDTRANS_URL, env.MIDTRANS_PORT) ? [service('midtrans', env.MIDTRANS_PORT)] : []),
+    ...(env.PAYMENT_GATEWAY === 'midtrans' && isPlayed(env.MIDTRANS_URL, env.MIDTRANS_PORT)
+      ? [service('midtrans', env.MIDTRANS_PORT)]
+      : []),
     ...(isPlayed(env.PRAKERJA_URL, env.PRAKERJA_PORT) ? [service('prakerja', env.PRAKERJA_PORT)] : []),
   ];
 };
 
-/** What lies outside the product and is played by servers of ours: the mail relay, the partners' sign-in, who takes money. */
+/**
+ * What lies outside the product and is played by servers of ours: the mail relay, the partners' sign-in, who takes
+ * money.
+ */
 export const outsideServices = (env: Environment): ServiceDefinition[] => [
   {
     name: 'mailbox',
@@ -62,8 +75,17 @@ export const appServices = (env: Environment, mode: 'start' | 'dev'): ServiceDef
   tenantApps(env).map(({ name, port }) => ({
     name,
     folder: `apps/${name}`,
-    // Next takes a rewrite from 127.0.0.1 to localhost for one to another server, and it names the first like the second.
-    command: ['node', 'node_modules/next/dist/bin/next', mode, '-p', String(port), '-H', env.SULUH_HOST === '127.0.0.1' ? 'localhost' : env.SULUH_HOST],
+    // Next takes a rewrite from 127.0.0.1 to localhost for one to another server, and it names the first like the
+    // second.
+    command: [
+      'node',
+      'node_modules/next/dist/bin/next',
+      mode,
+      '-p',
+      String(port),
+      '-H',
+      env.SULUH_HOST === '127.0.0.1' ? 'localhost' : env.SULUH_HOST,
+    ],
     readyUrl: `http://localhost:${port}/health`,
     ports: [port],
   }));

@@ -34,9 +34,26 @@ describe('the static server', () => {
   test('serves its folder, and nothing outside of it, whatever the path', async () => {
     const { port, program } = await serve();
     expect(await get(port, '/')).toEqual({ status: 200, type: 'text/html; charset=utf-8', body: '<h1>Halo</h1>' });
-    expect(await get(port, '/assets/a%20b.js?v=1')).toMatchObject({ status: 200, type: 'text/javascript; charset=utf-8', body: 'halo()' });
-    const outside = ['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt', '/../built-secret/secret.txt', '/..%2fbuilt-secret/secret.txt', '/%2e%2e%2fbuilt-secret%2fsecret.txt', '/-secret/secret.txt'];
-    for (const rawPath of outside) expect([rawPath, await get(port, rawPath)]).toEqual([rawPath, { status: 404, type: 'text/plain', body: 'Not found' }]);
+    expect(await get(port, '/assets/a%20b.js?v=1')).toMatchObject({
+      status: 200,
+      type: 'text/javascript; charset=utf-8',
+      body: 'halo()',
+    });
+    const outside = [
+      '/../secret.txt',
+      '/%2e%2e/secret.txt',
+      '/..%2fsecret.txt',
+      '/assets/..%2f..%2fsecret.txt',
+      '/../built-secret/secret.txt',
+      '/..%2fbuilt-secret/secret.txt',
+      '/%2e%2e%2fbuilt-secret%2fsecret.txt',
+      '/-secret/secret.txt',
+    ];
+    for (const rawPath of outside)
+      expect([rawPath, await get(port, rawPath)]).toEqual([
+        rawPath,
+        { status: 404, type: 'text/plain', body: 'Not found' },
+      ]);
     const broken = ['/%', '/%E0%A4%A', '/a%00b', '//', '/assets', '/tidak-ada.js'];
     for (const rawPath of broken) expect([rawPath, (await get(port, rawPath)).status]).toEqual([rawPath, 404]);
     expect((await get(port, '/')).status).toBe(200);

@@ -9,7 +9,10 @@ export interface Tally {
 export const emptyTally = (): Tally => ({ passed: 0, failed: 0 });
 
 /** Sum of two tallies. */
-export const added = (one: Tally, other: Tally): Tally => ({ passed: one.passed + other.passed, failed: one.failed + other.failed });
+export const added = (one: Tally, other: Tally): Tally => ({
+  passed: one.passed + other.passed,
+  failed: one.failed + other.failed,
+});
 
 interface VitestReport {
   numPassedTests: number;
@@ -21,7 +24,8 @@ interface VitestReport {
 /** Tally of a vitest JSON report. A file that could not be loaded counts as one failure. */
 export function vitestTally(file: string): Tally {
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
-  const failed = report.numFailedTests > 0 || report.success ? report.numFailedTests : Math.max(1, report.numFailedTestSuites);
+  const failed =
+    report.numFailedTests > 0 || report.success ? report.numFailedTests : Math.max(1, report.numFailedTestSuites);
   return { passed: report.numPassedTests, failed };
 }
 
@@ -31,7 +35,8 @@ interface PlaywrightReport {
 }
 
 /**
- * Tally of a Playwright JSON report. In CI a journey has a second try, because a busy machine can miss a deadline that says
+ * Tally of a Playwright JSON report. In CI a journey has a second try, because a busy machine can miss a deadline that
+ * says
  * nothing about the product; `secondTries` says how many needed it, so that it is seen.
  */
 export function playwrightTally(file: string): Tally & { secondTries: number } {

@@ -22,12 +22,16 @@ function isReachableByOthers(target: string): boolean {
   return true;
 }
 
-/** A place outside the repository, the same for the same folder, used where the repository itself is closed to others (for example below /root). */
+/**
+ * A place outside the repository, the same for the same folder, used where the repository itself is closed to others
+ * (for example below /root).
+ */
 const outsidePlace = (folder: string) =>
   path.join('/var/lib/suluh', createHash('sha256').update(path.resolve(folder)).digest('hex').slice(0, 12));
 
 /**
- * Where the unprivileged database may keep `folder`: the folder itself, or its stand-in below /var/lib/suluh when we are
+ * Where the unprivileged database may keep `folder`: the folder itself, or its stand-in below /var/lib/suluh when we
+ * are
  * root and the path leads through a closed folder.
  */
 export const placeForData = (folder: string): string =>

@@ -52,7 +52,8 @@ export function openWorkspace(source: Record<string, string | undefined> = proce
     PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${source.PATH ?? ''}`,
   };
   const childEnv: Record<string, string> = {};
-  for (const [name, value] of Object.entries({ ...source, ...settings })) if (value !== undefined) childEnv[name] = String(value);
+  for (const [name, value] of Object.entries({ ...source, ...settings }))
+    if (value !== undefined) childEnv[name] = String(value);
   return { env, dataDir, logFolder: path.join(dataDir, 'logs'), childEnv };
 }
 
@@ -65,7 +66,12 @@ export class CommandFailed extends Error {
  * Runs a program to its end, output to `logs/<log>.log`.
  * @throws CommandFailed with the end of the log.
  */
-export async function runLogged(workspace: Workspace, log: string, command: readonly string[], options: { folder?: string; env?: Record<string, string> } = {}): Promise<void> {
+export async function runLogged(
+  workspace: Workspace,
+  log: string,
+  command: readonly string[],
+  options: { folder?: string; env?: Record<string, string> } = {},
+): Promise<void> {
   const logFile = path.join(workspace.logFolder, `${log}.log`);
   const handle = openLog(logFile);
   const [program = 'node', ...args] = command;
@@ -79,5 +85,8 @@ export async function runLogged(workspace: Workspace, log: string, command: read
     child.once('exit', (exitCode, signal) => resolve(signal ?? exitCode ?? 1));
   });
   closeSync(handle);
-  if (code !== 0) throw new CommandFailed(`${command.join(' ')} ended with ${code}. End of ${path.relative(root, logFile)}:\n${tailOf(logFile, 30)}`);
+  if (code !== 0)
+    throw new CommandFailed(
+      `${command.join(' ')} ended with ${code}. End of ${path.relative(root, logFile)}:\n${tailOf(logFile, 30)}`,
+    );
 }

@@ -18,7 +18,11 @@ interface Options {
   now: Date;
 }
 
-const exists = (place: string): Promise<boolean> => stat(place).then(() => true, () => false);
+const exists = (place: string): Promise<boolean> =>
+  stat(place).then(
+    () => true,
+    () => false,
+  );
 
 /** Writes every table as one moment had them, by COPY, which each PostgreSQL has. */
 async function copyTables(client: pg.Client, folder: string): Promise<Manifest['tables']> {
@@ -34,14 +38,18 @@ async function copyTables(client: pg.Client, folder: string): Promise<Manifest['
 
 async function filesOf(folder: string): Promise<Manifest['files']> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const names = entries.filter((entry) => entry.isFile()).map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
   const files: Manifest['files'] = [];
-  for (const name of names.sort()) files.push({ path: name.split(path.sep).join('/'), sha256: await digestOf(path.join(folder, name)) });
+  for (const name of names.sort())
+    files.push({ path: name.split(path.sep).join('/'), sha256: await digestOf(path.join(folder, name)) });
   return files;
 }
 
 /**
- * Backs up everything that holds state: all tables of one moment, uploads and the signing keys, into a folder that only its owner may
+ * Backs up everything that holds state: all tables of one moment, uploads and the signing keys, into a folder that only
+ * its owner may
  * read. Nothing has to be stopped. The folder is there whole or not at all.
  * @throws BackupRefused when the folder is there, or the database is empty or newer than this code
  */
@@ -58,8 +66,17 @@ export async function backUp({ databaseUrl, dataDir, target, now }: Options): Pr
     const migrations = await migrationsOf(client);
     const sequences = await sequencesOf(client);
     const tables = await copyTables(client, unfinished);
-    for (const name of STATE) if (await exists(path.join(dataDir, name))) await cp(path.join(dataDir, name), path.join(unfinished, name), { recursive: true });
-    const manifest: Manifest = { format: 1, madeAt: now.toISOString(), migrations, tables, sequences, files: await filesOf(unfinished) };
+    for (const name of STATE)
+      if (await exists(path.join(dataDir, name)))
+        await cp(path.join(dataDir, name), path.join(unfinished, name), { recursive: true });
+    const manifest: Manifest = {
+      format: 1,
+      madeAt: now.toISOString(),
+      migrations,
+      tables,
+      sequences,
+      files: await filesOf(unfinished),
+    };
     await writeFile(path.join(unfinished, 'manifest.json'), JSON.stringify(manifest, null, 2), { mode: 0o600 });
     await rename(unfinished, target);
     return manifest;

@@ -21,7 +21,10 @@ async function everything(databaseUrl: string): Promise<Record<string, string[]>
   await client.connect();
   try {
     const found: Record<string, string[]> = {};
-    for (const name of await tablesInOrder(client)) found[name] = (await client.query<{ row: string }>(`select t::text as row from public."${name}" t order by 1`)).rows.map(({ row }) => row);
+    for (const name of await tablesInOrder(client))
+      found[name] = (
+        await client.query<{ row: string }>(`select t::text as row from public."${name}" t order by 1`)
+      ).rows.map(({ row }) => row);
     return found;
   } finally {
     await client.end();
@@ -44,28 +47,47 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const make = (name: string) => backUp({ databaseUrl: urlOf(test.services.pool), dataDir: place('data'), target: place(name), now: new Date('2026-11-22T01:00:00Z') });
-const bring = (name: string, isReplacing: boolean) => restore({ databaseUrl: empty.url, dataDir: place('other'), source: place(name), isReplacing });
+const make = (name: string) =>
+  backUp({
+    databaseUrl: urlOf(test.services.pool),
+    dataDir: place('data'),
+    target: place(name),
+    now: new Date('2026-11-22T01:00:00Z'),
+  });
+const bring = (name: string, isReplacing: boolean) =>
+  restore({ databaseUrl: empty.url, dataDir: place('other'), source: place(name), isReplacing });
 
 describe('a backup', () => {
   it('restored elsewhere is the same in every row, goes on counting where it was, and brings uploads and keys', async () => {
-    await test.services.pool.query(`insert into user_account (email, fullname, password_hash) values ('cadangan@contoh.example', $1, 'x')`, ['Tanda "kutip"\t\\n dan baris\nbaru']);
+    await test.services.pool.query(
+      `insert into user_account (email, fullname, password_hash) values ('cadangan@contoh.example', $1, 'x')`,
+      ['Tanda "kutip"\t\\n dan baris\nbaru'],
+    );
     await make('first');
     const before = await everything(urlOf(test.services.pool));
     await bring('first', true);
     expect(await everything(empty.url)).toEqual(before);
     expect(Object.values(before).flat().length).toBeGreaterThan(50);
-    expect([readFileSync(place('other/storage/user/foto.webp'), 'utf8'), readFileSync(place('other/token-secret'), 'utf8')]).toEqual(['a photo', 'a key']);
+    expect([
+      readFileSync(place('other/storage/user/foto.webp'), 'utf8'),
+      readFileSync(place('other/token-secret'), 'utf8'),
+    ]).toEqual(['a photo', 'a key']);
     const insert = `insert into outbox (kind, payload) values ('welcome', '{}') returning id`;
     const next = (await test.services.pool.query<{ id: string }>(insert)).rows[0]!.id;
     expect((await empty.pool.query<{ id: string }>(insert)).rows[0]!.id).toBe(next);
   });
 
   it('lets triggers and constraints work again afterwards', async () => {
-    await expect(empty.pool.query('insert into wishlist (user_id, course_id) values (gen_random_uuid(), 1)')).rejects.toThrow(/foreign key/);
-    const { rows: before } = await empty.pool.query<{ card: { fullname: string } }>('select card from course_search limit 1');
+    await expect(
+      empty.pool.query('insert into wishlist (user_id, course_id) values (gen_random_uuid(), 1)'),
+    ).rejects.toThrow(/foreign key/);
+    const { rows: before } = await empty.pool.query<{ card: { fullname: string } }>(
+      'select card from course_search limit 1',
+    );
     await empty.pool.query(`update course set fullname = 'Nama Baru' where fullname = $1`, [before[0]!.card.fullname]);
-    expect((await empty.pool.query(`select 1 from course_search where card->>'fullname' = 'Nama Baru'`)).rowCount).toBe(1);
+    expect((await empty.pool.query(`select 1 from course_search where card->>'fullname' = 'Nama Baru'`)).rowCount).toBe(
+      1,
+    );
   });
 
   it('is for its owner alone, and nothing but state', async () => {

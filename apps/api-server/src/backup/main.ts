@@ -10,7 +10,10 @@ const USAGE = 'Usage: npm run backup -- [FOLDER]   or   npm run restore -- FOLDE
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 
 const now = new Date();
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean', default: false } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { replace: { type: 'boolean', default: false } },
+});
 const [deed, given, ...rest] = positionals;
 const { DATABASE_URL, SULUH_DATA_DIR } = readEnvironment(process.env);
 if (!DATABASE_URL || rest.length > 0 || (deed !== 'backup' && !(deed === 'restore' && given))) {
@@ -21,7 +24,8 @@ if (!DATABASE_URL || rest.length > 0 || (deed !== 'backup' && !(deed === 'restor
 const dataDir = path.resolve(ROOT, SULUH_DATA_DIR);
 // npm runs scripts in the repository and tells in INIT_CWD where the person stands.
 const folderOf = (name: string): string => path.resolve(process.env.INIT_CWD ?? process.cwd(), name);
-const told = ({ tables, files, madeAt }: Manifest): string => `${tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${tables.length} tables, ${files.length - tables.length} files, of ${madeAt}`;
+const told = ({ tables, files, madeAt }: Manifest): string =>
+  `${tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${tables.length} tables, ${files.length - tables.length} files, of ${madeAt}`;
 
 try {
   if (deed === 'backup') {
@@ -29,7 +33,12 @@ try {
     const manifest = await backUp({ databaseUrl: DATABASE_URL, dataDir, target, now });
     console.log(`Backed up ${told(manifest)}: ${target}`);
   } else {
-    const manifest = await restore({ databaseUrl: DATABASE_URL, dataDir, source: folderOf(given!), isReplacing: values.replace });
+    const manifest = await restore({
+      databaseUrl: DATABASE_URL,
+      dataDir,
+      source: folderOf(given!),
+      isReplacing: values.replace,
+    });
     console.log(`Restored ${told(manifest)}. Start Suluh again with npm start.`);
   }
 } catch (error) {

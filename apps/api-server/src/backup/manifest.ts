@@ -45,7 +45,8 @@ export async function verifiedManifest(folder: string): Promise<Manifest> {
   if (!read.success) throw new BackupRefused(`${folder}/manifest.json cannot be read as a backup of this version.`);
   for (const { path: name, sha256 } of read.data.files) {
     const found = await digestOf(path.join(folder, name)).catch(() => null);
-    if (found !== sha256) throw new BackupRefused(`${folder} is damaged: ${name} ${found === null ? 'is missing' : 'has changed'}.`);
+    if (found !== sha256)
+      throw new BackupRefused(`${folder} is damaged: ${name} ${found === null ? 'is missing' : 'has changed'}.`);
   }
   return read.data;
 }

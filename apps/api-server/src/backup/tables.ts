@@ -16,13 +16,19 @@ async function references(client: Querying): Promise<Map<string, Set<string>>> {
   return new Map(rows.map(({ name, refers }) => [name, new Set(refers)]));
 }
 
-/** Tables in an order in which each comes after those it refers to. @throws BackupRefused for tables that refer to each other in a circle */
+/**
+ * Tables in an order in which each comes after those it refers to. @throws BackupRefused for tables that refer to each
+ * other in a circle
+ */
 export async function tablesInOrder(client: Querying): Promise<string[]> {
   const waiting = await references(client);
   const order: string[] = [];
   while (waiting.size > 0) {
-    const ready = [...waiting].filter(([, refers]) => [...refers].every((name) => !waiting.has(name))).map(([name]) => name);
-    if (ready.length === 0) throw new BackupRefused(`These tables refer to each other in a circle: ${[...waiting.keys()].join(', ')}.`);
+    const ready = [...waiting]
+      .filter(([, refers]) => [...refers].every((name) => !waiting.has(name)))
+      .map(([name]) => name);
+    if (ready.length === 0)
+      throw new BackupRefused(`These tables refer to each other in a circle: ${[...waiting.keys()].join(', ')}.`);
     for (const name of ready) waiting.delete(name);
     order.push(...ready);
   }
@@ -31,10 +37,14 @@ export async function tablesInOrder(client: Querying): Promise<string[]> {
 
 /** Where every sequence of ours stands. */
 export async function sequencesOf(client: Querying): Promise<{ name: string; lastValue: string; isCalled: boolean }[]> {
-  const { rows } = await client.query<{ name: string }>(`select sequencename as name from pg_sequences where schemaname = 'public' order by 1`);
+  const { rows } = await client.query<{ name: string }>(
+    `select sequencename as name from pg_sequences where schemaname = 'public' order by 1`,
+  );
   const found = [];
   for (const { name } of rows) {
-    const { rows: at } = await client.query<{ last_value: string; is_called: boolean }>(`select last_value, is_called from public."${name}"`);
+    const { rows: at } = await client.query<{ last_value: string; is_called: boolean }>(
+      `select last_value, is_called from public."${name}"`,
+    );
     found.push({ name, lastValue: at[0]!.last_value, isCalled: at[0]!.is_called });
   }
   return found;

@@ -5,7 +5,10 @@ import pg from 'pg';
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const app = Fastify();
 app.get('/', async () => {
-  const { rows } = await pool.query({ name: 'ten', text: 'select id, slug, fullname, summary, price, price_after, rating_average, rating_count from course order by id limit 10' });
+  const { rows } = await pool.query({
+    name: 'ten',
+    text: 'select id, slug, fullname, summary, price, price_after, rating_average, rating_count from course order by id limit 10',
+  });
   return rows;
 });
 await app.listen({ host: '127.0.0.1', port: Number(process.env.API_PORT) });

@@ -31,7 +31,10 @@ export async function fillForBench(databaseUrl: string, courses: number): Promis
     await client.query("set local suluh.defer_search = 'on'");
     for (const statement of FILL) await client.query(statement, statement.includes('$1') ? [courses] : []);
     for (let first = 1; first <= courses; first += BATCH) {
-      await client.query('select refresh_course_search(array(select generate_series($1::int, $2::int)))', [first, Math.min(courses, first + BATCH - 1)]);
+      await client.query('select refresh_course_search(array(select generate_series($1::int, $2::int)))', [
+        first,
+        Math.min(courses, first + BATCH - 1),
+      ]);
     }
     await client.query('commit');
     await client.query('vacuum analyze');

@@ -14,7 +14,11 @@ export interface Figures {
 }
 
 /** Runs a script of src/ as a server on `port`, waits until it answers on `readyPath`, and stops it after `use`. */
-export async function withServer<T>(script: string, options: { port: number; databaseUrl: string; readyPath: string }, use: () => Promise<T>): Promise<T> {
+export async function withServer<T>(
+  script: string,
+  options: { port: number; databaseUrl: string; readyPath: string },
+  use: () => Promise<T>,
+): Promise<T> {
   const env = {
     ...process.env,
     DATABASE_URL: options.databaseUrl,
@@ -23,10 +27,17 @@ export async function withServer<T>(script: string, options: { port: number; dat
     RATE_LIMIT_PER_MINUTE: '100000000',
     LOG_LEVEL: 'warn',
   };
-  const server: ChildProcess = spawn(process.execPath, [path.join(import.meta.dirname, '..', script)], { env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const server: ChildProcess = spawn(process.execPath, [path.join(import.meta.dirname, '..', script)], {
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   try {
-    const isReady = () => fetch(`http://127.0.0.1:${options.port}${options.readyPath}`).then(({ ok }) => ok, () => false);
+    const isReady = () =>
+      fetch(`http://127.0.0.1:${options.port}${options.readyPath}`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
     for (let waits = 0; !(await isReady()); waits++) {
       if (waits > 600 || server.exitCode !== null) throw new Error(`${script} does not answer.`);
       await delay(100);
@@ -41,8 +52,16 @@ export async function withServer<T>(script: string, options: { port: number; dat
 /** Asks for these paths in turn with 8 connections for `seconds`, after a warm-up of a second. */
 export async function load(port: number, paths: readonly string[], seconds: number): Promise<Figures> {
   const headers = { authorization: `Basic ${Buffer.from('suluh-web:suluh-web-public').toString('base64')}` };
-  const options = { url: `http://127.0.0.1:${port}`, connections: 8, requests: paths.map((at) => ({ method: 'GET' as const, path: at, headers })) };
+  const options = {
+    url: `http://127.0.0.1:${port}`,
+    connections: 8,
+    requests: paths.map((at) => ({ method: 'GET' as const, path: at, headers })),
+  };
   await autocannon({ ...options, duration: 1 });
   const result = await autocannon({ ...options, duration: seconds });
-  return { perSecond: Math.round(result.requests.average), p99Ms: result.latency.p99, failures: result.non2xx + result.errors };
+  return {
+    perSecond: Math.round(result.requests.average),
+    p99Ms: result.latency.p99,
+    failures: result.non2xx + result.errors,
+  };
 }

@@ -8,7 +8,8 @@ export type Executor = Omit<NodePgDatabase, 'transaction'>;
 /** Query builder on a pool, which begins transactions too. */
 export interface Database extends Executor {
   /**
-   * Runs `work` in a transaction and commits what it did; what `work` throws undoes it all and is thrown. What `work` asks
+   * Runs `work` in a transaction and commits what it did; what `work` throws undoes it all and is thrown. What `work`
+   * asks
    * for first goes in one packet with `begin`.
    */
   transaction<Result>(work: (tx: Executor) => Promise<Result>): Promise<Result>;
@@ -32,7 +33,11 @@ const builderOn = (client: pg.Pool | pg.PoolClient): NodePgDatabase => drizzle(c
  * Opens a pool of `size` connections. Statements that run longer than 10 s are ended by the server, idle
  * transactions after 20 s. `onError` hears of connections that break.
  */
-export function connect(databaseUrl: string, size: number, onError: (error: Error) => void = () => undefined): Connection {
+export function connect(
+  databaseUrl: string,
+  size: number,
+  onError: (error: Error) => void = () => undefined,
+): Connection {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: size,
@@ -42,7 +47,8 @@ export function connect(databaseUrl: string, size: number, onError: (error: Erro
     options: SESSION_SETTINGS,
     pipeline: true, // statements asked for at once need not wait for each other's answers
   });
-  // Whoever waits for a statement is told; an error without a listener, on a connection in anybody's hands, would end the process.
+  // Whoever waits for a statement is told; an error without a listener, on a connection in anybody's hands, would end
+  // the process.
   pool.on('connect', (client) => client.on('error', onError));
   pool.on('error', () => undefined); // of a resting connection, which has told it
   const db: Database = Object.assign(builderOn(pool), { transaction: transactionsOn(pool, builderOn) });

@@ -29,7 +29,9 @@ describe('migrating', () => {
 
   it('refuses negative money', async () => {
     await database.pool.query("insert into partner (code, slug, org_name) values ('P', 'p', 'P')");
-    const insert = database.pool.query("insert into course (slug, fullname, partner_id, price, price_after) select 's', 's', id, -1, -1 from partner");
+    const insert = database.pool.query(
+      "insert into course (slug, fullname, partner_id, price, price_after) select 's', 's', id, -1, -1 from partner",
+    );
     await expect(insert).rejects.toThrow(/course_price/);
   });
 });

@@ -14,7 +14,10 @@ const MIGRATION_LOCK = 7_215_504;
  * `databaseUrl` is a PostgreSQL 15 or later whose user may create the pg_trgm extension.
  * @throws the error of the statement that failed; its migration is then undone as a whole.
  */
-export async function migrateDatabase(databaseUrl: string, migrationsFolder: string = MIGRATIONS_FOLDER): Promise<void> {
+export async function migrateDatabase(
+  databaseUrl: string,
+  migrationsFolder: string = MIGRATIONS_FOLDER,
+): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {

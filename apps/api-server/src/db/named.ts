@@ -29,7 +29,11 @@ export function clientOf(db: Executor): Client {
  * Runs hand-written SQL where the executor runs, also inside its transaction. For the few statements every order passes
  * through: building and planning them anew each time costs more than running them.
  */
-export async function runNamed<Row extends pg.QueryResultRow>(db: Executor, { name, text }: NamedStatement, values: readonly unknown[]): Promise<Row[]> {
+export async function runNamed<Row extends pg.QueryResultRow>(
+  db: Executor,
+  { name, text }: NamedStatement,
+  values: readonly unknown[],
+): Promise<Row[]> {
   const { rows } = await clientOf(db).query<Row>({ name, text, values: [...values] });
   return rows;
 }

@@ -16,23 +16,32 @@ const waitingOn = new WeakMap<pg.Pool, Waiting[]>();
 const toldElsewhere = (): void => undefined;
 
 async function sendWaiting(pool: pg.Pool): Promise<void> {
-  const connecting = await pool.connect().then((client) => ({ client }), (error: unknown) => ({ error }));
+  const connecting = await pool.connect().then(
+    (client) => ({ client }),
+    (error: unknown) => ({ error }),
+  );
   const waiting = waitingOn.get(pool) ?? []; // also what came while all connections were busy
   waitingOn.delete(pool);
   if ('error' in connecting) return waiting.forEach(({ reject }) => reject(connecting.error));
   const { client } = connecting;
   client.on('error', toldElsewhere);
-  const run = ({ statement: { name, text }, values, resolve, reject }: Waiting) => client.query<never>({ name, text, values: [...values] }).then(({ rows }) => resolve(rows), reject);
+  const run = ({ statement: { name, text }, values, resolve, reject }: Waiting) =>
+    client.query<never>({ name, text, values: [...values] }).then(({ rows }) => resolve(rows), reject);
   await inOnePacket(client, () => Promise.all(waiting.map(run)));
   client.off('error', toldElsewhere);
   client.release();
 }
 
 /**
- * Like `runNamed`, for reads by key that take no locks and so never wait: all that are asked for in one turn of the event
+ * Like `runNamed`, for reads by key that take no locks and so never wait: all that are asked for in one turn of the
+ * event
  * loop go in one packet over one connection, which is how many learners at once cost little more than one.
  */
-export async function readTogether<Row extends pg.QueryResultRow>(db: Executor, statement: NamedStatement, values: readonly unknown[]): Promise<Row[]> {
+export async function readTogether<Row extends pg.QueryResultRow>(
+  db: Executor,
+  statement: NamedStatement,
+  values: readonly unknown[],
+): Promise<Row[]> {
   const pool = clientOf(db);
   if (!(pool instanceof pg.Pool)) return runNamed<Row>(db, statement, values);
   return new Promise<Row[]>((resolve, reject) => {

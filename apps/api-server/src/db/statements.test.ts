@@ -13,8 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
-const pidOf = async (db: Executor, asked = 0) => (await readTogether<{ pid: number; asked: number }>(db, MY_CONNECTION, [asked]))[0]!;
-const isKept = async (key: string) => (await database.pool.query('select from setting where key = $1', [key])).rowCount === 1;
+const pidOf = async (db: Executor, asked = 0) =>
+  (await readTogether<{ pid: number; asked: number }>(db, MY_CONNECTION, [asked]))[0]!;
+const isKept = async (key: string) =>
+  (await database.pool.query('select from setting where key = $1', [key])).rowCount === 1;
 
 describe('a transaction', () => {
   it('keeps what was done in it once it is over, not before', async () => {
@@ -49,7 +51,9 @@ describe('a transaction', () => {
     });
     await expect(failing).rejects.toMatchObject({ code: '23505' });
     expect(await isKept('twice')).toBe(false);
-    await expect(database.db.transaction(async (tx) => void (await runNamed(tx, ADD, ['twice'])))).resolves.toBeUndefined();
+    await expect(
+      database.db.transaction(async (tx) => void (await runNamed(tx, ADD, ['twice']))),
+    ).resolves.toBeUndefined();
   });
 
   it('has one last statement', async () => {

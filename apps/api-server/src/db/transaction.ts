@@ -12,7 +12,8 @@ async function allOf<First, Second>(running: [Promise<First>, Promise<Second>]):
 }
 
 /**
- * `Database.transaction` of a pool. A server refuses `begin` only by ending the connection, so what is sent along with it
+ * `Database.transaction` of a pool. A server refuses `begin` only by ending the connection, so what is sent along with
+ * it
  * never runs outside the transaction.
  */
 export function transactionsOn(pool: pg.Pool, builderOn: (client: pg.PoolClient) => Executor): Database['transaction'] {
@@ -43,12 +44,19 @@ export function transactionsOn(pool: pg.Pool, builderOn: (client: pg.PoolClient)
 
 /**
  * Runs a statement and commits the transaction, in one packet: for the last statement of a transaction that every order
- * passes through. When it fails, the commit undoes everything. Its values are plain, so that nothing can go wrong between
+ * passes through. When it fails, the commit undoes everything. Its values are plain, so that nothing can go wrong
+ * between
  * here and the server: then the commit would keep what was done before.
  */
-export async function runLast<Row extends pg.QueryResultRow>(tx: Executor, { name, text }: NamedStatement, values: readonly Value[]): Promise<Row[]> {
+export async function runLast<Row extends pg.QueryResultRow>(
+  tx: Executor,
+  { name, text }: NamedStatement,
+  values: readonly Value[],
+): Promise<Row[]> {
   if (!open.delete(tx)) throw new Error('There is no transaction to commit.');
   const client = clientOf(tx);
-  const [{ rows }] = await allOf(sendTogether(tx, () => [client.query<Row>({ name, text, values: [...values] }), client.query('commit')]));
+  const [{ rows }] = await allOf(
+    sendTogether(tx, () => [client.query<Row>({ name, text, values: [...values] }), client.query('commit')]),
+  );
   return rows;
 }

@@ -14,7 +14,10 @@ import { insertReviews } from './insert/reviews.ts';
 import { insertSite } from './insert/site.ts';
 import { storageFolder } from '../storage/index.ts';
 
-/** Fills the demo data once, in one transaction, and then the first learner's orders and certificates; ways to pay and pictures also where the rest was filled before. */
+/**
+ * Fills the demo data once, in one transaction, and then the first learner's orders and certificates; ways to pay and
+ * pictures also where the rest was filled before.
+ */
 const DONE = 'demo';
 
 const { DATABASE_URL, OIDC_ORIGIN, PROGRAM_ORIGIN, SULUH_DATA_DIR } = readEnvironment(process.env);
@@ -24,13 +27,20 @@ await cp(path.join(import.meta.dirname, 'pictures'), storageFolder({ SULUH_DATA_
 try {
   const filled = await db.transaction(async (tx) => {
     await upsertPayments(tx);
-    const marked = await tx.insert(setting).values({ key: DONE, value: { at: new Date().toISOString() } }).onConflictDoNothing({ target: setting.key }).returning({ key: setting.key });
+    const marked = await tx
+      .insert(setting)
+      .values({ key: DONE, value: { at: new Date().toISOString() } })
+      .onConflictDoNothing({ target: setting.key })
+      .returning({ key: setting.key });
     if (marked.length === 0) return null;
     const now = new Date();
     const courses = await insertCourses(tx, now);
     await insertReviews(tx, courses, now);
     await insertSite(tx, courses, now);
-    const accounts = await insertPeople(tx, courses, { oidc: OIDC_ORIGIN, programHost: new URL(PROGRAM_ORIGIN).hostname });
+    const accounts = await insertPeople(tx, courses, {
+      oidc: OIDC_ORIGIN,
+      programHost: new URL(PROGRAM_ORIGIN).hostname,
+    });
     return { courses, learnerId: accounts.get(people[0].email)!, now };
   });
   if (filled) {

@@ -53,10 +53,22 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    request.log.info({ method: request.method, path: request.url.split('?', 1)[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    request.log.info(
+      {
+        method: request.method,
+        path: request.url.split('?', 1)[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
     done();
   });
-  await app.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], styleSrc: ["'unsafe-inline'"], frameAncestors: ["'none'"] } } });
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: { defaultSrc: ["'none'"], styleSrc: ["'unsafe-inline'"], frameAncestors: ["'none'"] },
+    },
+  });
   await app.register(rateLimit, {
     keyGenerator: (request) => visitorKey(request, env),
     max: (request) => env.RATE_LIMIT_PER_MINUTE * (isOwnServer(request, env) ? INTERNAL_FACTOR : 1), // of this process; what can be guessed is counted by all together

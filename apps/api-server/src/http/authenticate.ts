@@ -26,7 +26,8 @@ async function learnerOf(token: string, services: Services): Promise<Learner> {
 
 /**
  * The one place that decides who calls: reads the Authorization header and refuses what the entry's mark does not allow
- * (endpoints.md "Conventions"). Providers (W) prove themselves by the signature of their message, which the route verifies. Wrong credentials are refused also where none are needed.
+ * (endpoints.md "Conventions"). Providers (W) prove themselves by the signature of their message, which the route
+ * verifies. Wrong credentials are refused also where none are needed.
  * @throws ApiError UNAUTHORIZED, TOKEN_EXPIRED, FORBIDDEN
  */
 export async function authenticate(entry: Entry, header: string | undefined, services: Services): Promise<Caller> {
@@ -56,7 +57,10 @@ export async function authenticate(entry: Entry, header: string | undefined, ser
   }
 }
 
-/** The logged-in caller of an entry marked B, in an area where courses are sold. @throws ApiError FORBIDDEN in one that sells nothing */
+/**
+ * The logged-in caller of an entry marked B, in an area where courses are sold. @throws ApiError FORBIDDEN in one that
+ * sells nothing
+ */
 export function buyer(caller: Caller): Learner {
   const found = learner(caller);
   if (!sells(found)) throw new ApiError('FORBIDDEN');
@@ -64,7 +68,8 @@ export function buyer(caller: Caller): Learner {
 }
 
 /** Whether courses are sold to this learner, in the area they are signed in to. */
-export const sells = ({ sessionType }: Pick<Learner, 'sessionType'>): boolean => sellsCourses(sessionTypeOf(sessionType) ?? 'reguler');
+export const sells = ({ sessionType }: Pick<Learner, 'sessionType'>): boolean =>
+  sellsCourses(sessionTypeOf(sessionType) ?? 'reguler');
 
 /** The logged-in caller of an entry marked B. */
 export function learner(caller: Caller): Learner {

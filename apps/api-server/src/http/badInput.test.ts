@@ -41,19 +41,29 @@ describe('bad input is refused with 4xx', () => {
     ['a body of 1 MB', JSON.stringify({ email: 'a'.repeat(1_000_000) }), 'application/json', 413],
     ['a poisoned prototype', '{"__proto__":{"admin":true}}', 'application/json', 400],
   ])('%s', async (_name, payload, type, expected) => {
-    const response = await test.app.inject({ method: 'POST', url: '/api/auth/login', payload, headers: { 'content-type': type, authorization: BASIC } });
+    const response = await test.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload,
+      headers: { 'content-type': type, authorization: BASIC },
+    });
     expect(response.statusCode).toBe(expected);
     expect(response.json()).toMatchObject({ success: false, code: expected });
   });
 
-  it.each([['nul', '%00'], ['quotes', `%27%22`], ['signs only', '%26%7C%21%28%29%3A%2A'], ['an emoji', '%F0%9F%94%A5'], ['half a letter', '%ED%A0%80'], ['words that mean nothing', 'yang dan di'], ['a wildcard', '%25%5F']])(
-    'looking for %s finds or finds nothing',
-    async (_name, q) => {
-      expect([200, 400, 404]).toContain((await test.call('GET', `/api/course/filter?q=${q}`)).status);
-      expect([200, 400]).toContain((await test.call('GET', `/api/course/suggest?q=${q}`)).status);
-      expect([200, 400]).toContain((await test.call('GET', `/api/job-vacancies?q=${q}`)).status);
-    },
-  );
+  it.each([
+    ['nul', '%00'],
+    ['quotes', `%27%22`],
+    ['signs only', '%26%7C%21%28%29%3A%2A'],
+    ['an emoji', '%F0%9F%94%A5'],
+    ['half a letter', '%ED%A0%80'],
+    ['words that mean nothing', 'yang dan di'],
+    ['a wildcard', '%25%5F'],
+  ])('looking for %s finds or finds nothing', async (_name, q) => {
+    expect([200, 400, 404]).toContain((await test.call('GET', `/api/course/filter?q=${q}`)).status);
+    expect([200, 400]).toContain((await test.call('GET', `/api/course/suggest?q=${q}`)).status);
+    expect([200, 400]).toContain((await test.call('GET', `/api/job-vacancies?q=${q}`)).status);
+  });
 
   it('names the fields of a refused form', async () => {
     const { body } = await test.call('POST', '/api/auth/register', { body: { email: 'tanpa-at', phone: '0812' } });
@@ -62,14 +72,21 @@ describe('bad input is refused with 4xx', () => {
   });
 
   it('an unknown path is 404 in the envelope', async () => {
-    expect(await test.call('GET', '/api/nothing')).toMatchObject({ status: 404, body: { success: false, code: 404, status: 'NOT_FOUND' } });
+    expect(await test.call('GET', '/api/nothing')).toMatchObject({
+      status: 404,
+      body: { success: false, code: 404, status: 'NOT_FOUND' },
+    });
   });
 });
 
 describe('limits', () => {
   it('too many attempts to log in are asked to wait', async () => {
     const strict = await startTestApp({ AUTH_RATE_LIMIT_PER_MINUTE: '2' });
-    const attempt = () => strict.call('POST', '/api/auth/login', { body: { email: 'a@b.example', password: 'x' }, headers: { 'x-forwarded-for': '203.0.113.9' } });
+    const attempt = () =>
+      strict.call('POST', '/api/auth/login', {
+        body: { email: 'a@b.example', password: 'x' },
+        headers: { 'x-forwarded-for': '203.0.113.9' },
+      });
     const statuses = [await attempt(), await attempt(), await attempt()].map(({ status }) => status);
     expect(statuses).toEqual([401, 401, 429]);
     await strict.stop();
@@ -77,7 +94,11 @@ describe('limits', () => {
 
   it('security headers are set and the server is not named', async () => {
     const { headers } = await test.call('GET', '/api/category');
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-request-id': expect.any(String), 'strict-transport-security': expect.any(String) });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-request-id': expect.any(String),
+      'strict-transport-security': expect.any(String),
+    });
     expect(headers['x-powered-by']).toBeUndefined();
   });
 });

@@ -16,7 +16,15 @@ afterAll(() => test?.stop());
 
 /** Path params and bodies that make an endpoint answer with success; entries without need none. */
 const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; body?: unknown; as?: string }> = {
-  'auth.register': { body: { fullname: 'Sari Ayu', email: 'sari@contoh.example', phone: '81234567890', password: 'Belajar123', consent: true } },
+  'auth.register': {
+    body: {
+      fullname: 'Sari Ayu',
+      email: 'sari@contoh.example',
+      phone: '81234567890',
+      password: 'Belajar123',
+      consent: true,
+    },
+  },
   'auth.login': { body: { email: 'rina@contoh.example', password: 'Belajar123' } },
   'auth.forgotPassword': { body: { email: 'rina@contoh.example' } },
   'auth.changePassword': { body: { oldPassword: 'Belajar123', newPassword: 'Belajar123' } },
@@ -62,15 +70,46 @@ const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; b
 
 /** These succeed only as part of a flow, which their own tests follow. */
 const IN_FLOWS = new Set([
-  'auth.refreshToken', 'auth.logout', 'auth.resetPassword', 'profile.photo', 'verification.authorize', 'cart.confirm', 'cart.change', 'cart.remove', 'promo.validate', 'notification.read', 'myCourse.detail', 'sso.start', 'sso.callback', 'sso.link', 'sso.linkMail',
+  'auth.refreshToken',
+  'auth.logout',
+  'auth.resetPassword',
+  'profile.photo',
+  'verification.authorize',
+  'cart.confirm',
+  'cart.change',
+  'cart.remove',
+  'promo.validate',
+  'notification.read',
+  'myCourse.detail',
+  'sso.start',
+  'sso.callback',
+  'sso.link',
+  'sso.linkMail',
   ...['download', 'archive', 'name', 'verify'].map((action) => `certificate.${action}`),
-  ...['choose', 'invoice', 'invoiceFile', 'detail', 'status', 'cancel', 'refund', 'again', 'pmoSendOtp', 'pmoAuthorize', 'pmoCancel', 'pmoQuota', 'webhook'].map((action) => `payment.${action}`),
+  ...[
+    'choose',
+    'invoice',
+    'invoiceFile',
+    'detail',
+    'status',
+    'cancel',
+    'refund',
+    'again',
+    'pmoSendOtp',
+    'pmoAuthorize',
+    'pmoCancel',
+    'pmoQuota',
+    'webhook',
+  ].map((action) => `payment.${action}`),
 ]);
 
 function callEntry(entry: Entry, auth: string | null): Promise<Reply> {
   const { path = {}, query = '', body } = SAMPLES[entry.id] ?? {};
   const url = entry.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => path[name] ?? '1');
-  return test.call(entry.method as 'GET', query ? `${url}?${query}` : url, { auth, body: body ?? (entry.body ? {} : undefined) });
+  return test.call(entry.method as 'GET', query ? `${url}?${query}` : url, {
+    auth,
+    body: body ?? (entry.body ? {} : undefined),
+  });
 }
 
 const rightAuth = (entry: Entry): string => (entry.auth === 'B' ? tokens[SAMPLES[entry.id]?.as ?? 'rina']! : BASIC);
@@ -79,7 +118,9 @@ const named = catalogue.map((entry) => [entry.id, entry] as const);
 
 /** What is undeclared is an error here; the server leaves it out. */
 function strict(schema: z.ZodType): z.ZodType {
-  return z.fromJSONSchema(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Parameters<typeof z.fromJSONSchema>[0]);
+  return z.fromJSONSchema(
+    z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Parameters<typeof z.fromJSONSchema>[0],
+  );
 }
 
 describe('every entry of the catalogue', () => {
@@ -103,7 +144,14 @@ describe('credentials', () => {
 
   it.each(named)('%s refuses wrong ones', async (_id, entry) => {
     const forged = 'Bearer eyJhbGciOiJub25lIn0.e30.';
-    const wrong = { P: [`Basic ${btoa('suluh-web:guess')}`, tokens.rina!], O: [`Basic ${btoa('suluh-web:guess')}`, forged], B: [BASIC, forged], R: [BASIC, forged], W: [BASIC], A: [tokens.rina!] }[entry.auth];
+    const wrong = {
+      P: [`Basic ${btoa('suluh-web:guess')}`, tokens.rina!],
+      O: [`Basic ${btoa('suluh-web:guess')}`, forged],
+      B: [BASIC, forged],
+      R: [BASIC, forged],
+      W: [BASIC],
+      A: [tokens.rina!],
+    }[entry.auth];
     for (const auth of wrong) {
       const { status, body } = await callEntry(entry, auth);
       expect([401, 403], auth).toContain(status);

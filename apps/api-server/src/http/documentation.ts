@@ -36,7 +36,9 @@ ${schemaBlock('Path', entry.params, 'input')}${schemaBlock('Query', entry.query,
 /** The reference as one page without scripts or outside files. */
 export function documentationPage(): string {
   const areas = Map.groupBy(catalogue, ({ id }) => id.split('.')[0]!);
-  const sections = [...areas].map(([area, entries]) => `<h2 id="${area}">${area}</h2>${entries.map(endpoint).join('')}`);
+  const sections = [...areas].map(
+    ([area, entries]) => `<h2 id="${area}">${area}</h2>${entries.map(endpoint).join('')}`,
+  );
   const links = [...areas.keys()].map((area) => `<a href="#${area}">${area}</a>`).join('');
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Suluh API</title><style>${STYLE}</style>
 <h1>Suluh API</h1><p>Answers come in one envelope: <code>{success, code, message, data, meta?}</code>; refusals are <code>{success, code, status, message, data?}</code>.

@@ -22,7 +22,15 @@ function known(error: FastifyError): ApiError | undefined {
   }
 }
 
-const POSTGRES_UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', '57P01', '57P03', '53300']);
+const POSTGRES_UNREACHABLE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  '57P01',
+  '57P03',
+  '53300',
+]);
 
 /** Characters PostgreSQL cannot store in text: the sender's mistake. */
 const UNSTORABLE = new Set(['22021', '22P05', '22003']);
@@ -32,7 +40,11 @@ export function refusalOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const fault = error as FastifyError & { code?: string; cause?: { code?: string } };
   const code = fault.cause?.code ?? fault.code ?? '';
-  if (POSTGRES_UNREACHABLE.has(code) || /timeout exceeded when trying to connect|Connection terminated/.test(String(fault.message))) return new ApiError('UNAVAILABLE');
+  if (
+    POSTGRES_UNREACHABLE.has(code) ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(String(fault.message))
+  )
+    return new ApiError('UNAVAILABLE');
   if (UNSTORABLE.has(code)) return new ApiError('BAD_REQUEST');
   return known(fault) ?? new ApiError('INTERNAL');
 }
@@ -40,12 +52,15 @@ export function refusalOf(error: unknown): ApiError {
 /** When to ask again after a 503. */
 const RETRY_AFTER_SECONDS = 30;
 
-/** The one place that turns errors into answers. What it does not know becomes INTERNAL, and is only told to the log. */
+/**
+ * The one place that turns errors into answers. What it does not know becomes INTERNAL, and is only told to the log.
+ */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
     if (refusal.httpStatus >= 500) request.log.error({ err: error }, 'request failed');
-    if (refusal.status === 'TOO_MANY_REQUESTS' && typeof refusal.detail.data === 'number') reply.header('retry-after', refusal.detail.data);
+    if (refusal.status === 'TOO_MANY_REQUESTS' && typeof refusal.detail.data === 'number')
+      reply.header('retry-after', refusal.detail.data);
     if (refusal.httpStatus === 503) reply.header('retry-after', String(RETRY_AFTER_SECONDS));
     return reply.code(refusal.httpStatus).send(refusal.body());
   });

@@ -24,7 +24,9 @@ function validated(part: string, schema: z.ZodType | undefined, value: unknown):
   if (!schema) return {};
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const errors = result.error.issues.slice(0, 20).map(({ path, message }) => ({ field: path.join('.') || part, message }));
+  const errors = result.error.issues
+    .slice(0, 20)
+    .map(({ path, message }) => ({ field: path.join('.') || part, message }));
   throw new ApiError('BAD_REQUEST', { errors });
 }
 
@@ -48,16 +50,25 @@ function callOf(entry: Entry, request: FastifyRequest, program: string | null): 
     programHeader: program,
     site: headerOf(request, SITE_HEADER),
     idempotencyKey: headerOf(request, 'idempotency-key'),
-    message: entry.auth === 'W' ? { body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0), headers: request.headers } : null,
+    message:
+      entry.auth === 'W'
+        ? { body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0), headers: request.headers }
+        : null,
     log: request.log,
   };
 }
 
-/** How long a shared answer is reused, in milliseconds, unless the catalogue changes before: events end, sales begin. */
+/**
+ * How long a shared answer is reused, in milliseconds, unless the catalogue changes before: events end, sales begin.
+ */
 const SHARED_MS = 2_500;
 
 /** Sends a file as it is, never kept by anything between. */
-function sendFile(reply: FastifyReply, mediaType: string, { bytes, name }: { bytes: Uint8Array; name: string }): FastifyReply {
+function sendFile(
+  reply: FastifyReply,
+  mediaType: string,
+  { bytes, name }: { bytes: Uint8Array; name: string },
+): FastifyReply {
   return reply
     .type(mediaType)
     .header('content-disposition', `inline; filename="${name.replaceAll(/[^\w.-]/g, '-')}"`)
@@ -73,7 +84,8 @@ function takeBytes(app: FastifyInstance): void {
 
 /**
  * Makes a catalogue entry answer: authenticates by its mark, validates by its schemas, runs the route, and serialises
- * through the declared response. Shared answers are kept as written until the catalogue changes. Log in and the like have
+ * through the declared response. Shared answers are kept as written until the catalogue changes. Log in and the like
+ * have
  * the tighter rate limit.
  */
 export function registerRoute(app: FastifyInstance, route: Route, services: Services): void {
@@ -87,7 +99,9 @@ export function registerRoute(app: FastifyInstance, route: Route, services: Serv
 }
 
 function addRoute(app: FastifyInstance, { entry, handle, isShared }: Route, services: Services): void {
-  const response = Object.fromEntries(Object.entries(entry.responses).map(([status, schema]) => [status, responseSchema(schema)]));
+  const response = Object.fromEntries(
+    Object.entries(entry.responses).map(([status, schema]) => [status, responseSchema(schema)]),
+  );
   const success = entry.status ?? 200;
   app.route({
     method: entry.method,
@@ -95,15 +109,30 @@ function addRoute(app: FastifyInstance, { entry, handle, isShared }: Route, serv
     schema: { response },
     ...(entry.keptFromAnybody ? { bodyLimit: entry.keptFromAnybody.maxBodyBytes } : {}),
     onRequest: async (request) => {
-      if (entry.guarded) await countCall(services, tryKey('guarded', visitorKey(request, services.env)), { calls: services.env.AUTH_RATE_LIMIT_PER_MINUTE, windowSeconds: 60 });
-      if (entry.keptFromAnybody) await countCall(services, tryKey(entry.id, visitorKey(request, services.env)), { calls: Math.ceil(services.env.RATE_LIMIT_PER_MINUTE * entry.keptFromAnybody.shareOfCalls), windowSeconds: 60 });
+      if (entry.guarded)
+        await countCall(services, tryKey('guarded', visitorKey(request, services.env)), {
+          calls: services.env.AUTH_RATE_LIMIT_PER_MINUTE,
+          windowSeconds: 60,
+        });
+      if (entry.keptFromAnybody)
+        await countCall(services, tryKey(entry.id, visitorKey(request, services.env)), {
+          calls: Math.ceil(services.env.RATE_LIMIT_PER_MINUTE * entry.keptFromAnybody.shareOfCalls),
+          windowSeconds: 60,
+        });
       request.caller = await authenticate(entry, request.headers.authorization, services);
     },
     handler: async (request, reply) => {
       reply.code(success);
       const header = headerOf(request, 'x-program');
-      const program = await callProgram(services, request.caller, header, () => namedPrograms(header, searchOf(request.url), entry.upload ? null : request.body));
-      if (entry.file) return sendFile(reply, entry.file, (await handle(callOf(entry, request, program), services)).data as z.output<typeof fileData>);
+      const program = await callProgram(services, request.caller, header, () =>
+        namedPrograms(header, searchOf(request.url), entry.upload ? null : request.body),
+      );
+      if (entry.file)
+        return sendFile(
+          reply,
+          entry.file,
+          (await handle(callOf(entry, request, program), services)).data as z.output<typeof fileData>,
+        );
       const answer = async () => {
         const { data, meta } = await handle(callOf(entry, request, program), services);
         const envelope = { success: true, code: success, message: SUCCESS_MESSAGE, data };

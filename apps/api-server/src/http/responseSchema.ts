@@ -3,10 +3,23 @@ import { z } from 'zod';
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 type JsonObject = { [key: string]: Json };
 
-const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Keywords that shape an answer; the others only validate. */
-const SHAPING = new Set(['type', 'properties', 'required', 'items', 'anyOf', 'oneOf', 'allOf', 'additionalProperties', 'const', 'enum', 'nullable']);
+const SHAPING = new Set([
+  'type',
+  'properties',
+  'required',
+  'items',
+  'anyOf',
+  'oneOf',
+  'allOf',
+  'additionalProperties',
+  'const',
+  'enum',
+  'nullable',
+]);
 
 /** `anyOf [X, null]` of a plain type becomes `type: [X, 'null']`, which serialises much faster. */
 function nullable(schema: JsonObject): JsonObject {
@@ -36,7 +49,11 @@ function expandProperties(properties: Json, definitions: JsonObject): Json {
 
 /** JSON schema that Fastify serialises an answer through: what it does not declare never leaves. */
 export function responseSchema(schema: z.ZodType): JsonObject {
-  const json = z.toJSONSchema(schema, { io: 'output', target: 'draft-7', unrepresentable: 'any' }) as unknown as JsonObject;
+  const json = z.toJSONSchema(schema, {
+    io: 'output',
+    target: 'draft-7',
+    unrepresentable: 'any',
+  }) as unknown as JsonObject;
   const definitions = isObject(json.definitions) ? json.definitions : {};
   const expanded = expand(json, definitions);
   return isObject(expanded) ? expanded : {};

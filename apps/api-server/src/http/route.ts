@@ -23,7 +23,10 @@ export interface Call<E extends Entry> {
   /** The uploaded file; only of entries that take one. */
   file: Uint8Array | null;
   caller: Caller;
-  /** Slug of the programme the call is about: the session's own; without a session the one of X-Program, unchecked (see `callProgram`). */
+  /**
+   * Slug of the programme the call is about: the session's own; without a session the one of X-Program, unchecked (see
+   * `callProgram`).
+   */
   programHeader: string | null;
   /** Home of the site the visitor is on, as its app says, unchecked; see siteOf. */
   site: string | null;
@@ -55,7 +58,10 @@ export interface Route {
 }
 
 /** Binds a catalogue entry to the function that answers it; types of both sides are checked against each other. */
-export function route<E extends Entry>(entry: E, handle: (call: Call<E>, services: Services) => Promise<Answer<E>>): Route {
+export function route<E extends Entry>(
+  entry: E,
+  handle: (call: Call<E>, services: Services) => Promise<Answer<E>>,
+): Route {
   return { entry, isShared: false, handle: handle as Route['handle'] };
 }
 
@@ -63,6 +69,9 @@ export function route<E extends Entry>(entry: E, handle: (call: Call<E>, service
  * Like {@link route}, for answers that depend on nothing but address and tenant: not on the caller, not on what the
  * database does not announce (seats, reviews).
  */
-export function sharedRoute<E extends Entry>(entry: E, handle: (call: Call<E>, services: Services) => Promise<Answer<E>>): Route {
+export function sharedRoute<E extends Entry>(
+  entry: E,
+  handle: (call: Call<E>, services: Services) => Promise<Answer<E>>,
+): Route {
   return { ...route(entry, handle), isShared: true };
 }

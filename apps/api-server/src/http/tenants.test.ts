@@ -20,7 +20,8 @@ let test: TestApp;
 const auths = {} as Record<Session, string>;
 beforeAll(async () => {
   test = await startTestApp();
-  for (const [name, [who, type, program]] of Object.entries(SESSIONS)) auths[name as Session] = await test.bearer(who, type, program);
+  for (const [name, [who, type, program]] of Object.entries(SESSIONS))
+    auths[name as Session] = await test.bearer(who, type, program);
 });
 afterAll(() => test?.stop());
 
@@ -36,36 +37,48 @@ const WAYS: ((url: string, named: string) => [url: string, headers: Record<strin
 ];
 
 describe('the programme of a session is the programme of its calls', () => {
-  it.each(Object.keys(SESSIONS) as Session[])('%s: whatever other programme a call names is refused, its own changes nothing', async (session) => {
-    const [auth, own] = [auths[session], SESSIONS[session][3]];
-    const wrong: string[] = [];
-    for (const { method, path } of CALLS) {
-      const unnamed = own === null ? null : (await test.call(method, urlOf(path), { auth })).status;
-      for (const named of NAMED) {
-        for (const way of WAYS) {
-          const [url, headers] = way(urlOf(path), named);
-          const { status } = await test.call(method, url, { auth, headers });
-          const isRight = named === own ? (status === 403) === (unnamed === 403) : status === 403;
-          if (!isRight) wrong.push(`${method} ${url} ${JSON.stringify(headers)}: ${status}`);
+  it.each(Object.keys(SESSIONS) as Session[])(
+    '%s: whatever other programme a call names is refused, its own changes nothing',
+    async (session) => {
+      const [auth, own] = [auths[session], SESSIONS[session][3]];
+      const wrong: string[] = [];
+      for (const { method, path } of CALLS) {
+        const unnamed = own === null ? null : (await test.call(method, urlOf(path), { auth })).status;
+        for (const named of NAMED) {
+          for (const way of WAYS) {
+            const [url, headers] = way(urlOf(path), named);
+            const { status } = await test.call(method, url, { auth, headers });
+            const isRight = named === own ? (status === 403) === (unnamed === 403) : status === 403;
+            if (!isRight) wrong.push(`${method} ${url} ${JSON.stringify(headers)}: ${status}`);
+          }
         }
       }
-    }
-    expect(wrong).toEqual([]);
-  });
+      expect(wrong).toEqual([]);
+    },
+  );
 
   it.each(['program', 'specialProgram'])('by the field %s of address or body too', async (field) => {
     const statuses = await Promise.all([
       test.call('GET', `/api/my-course?${field}=janabadra`, { auth: auths.main }),
       test.call('POST', `/api/cart?${field}=janabadra`, { auth: auths.main, body: { courseId: COURSE.excel } }),
-      test.call('POST', '/api/promo/validate', { auth: auths.main, body: { cartList: [], promoCode: 'X', [field]: 'janabadra' } }),
+      test.call('POST', '/api/promo/validate', {
+        auth: auths.main,
+        body: { cartList: [], promoCode: 'X', [field]: 'janabadra' },
+      }),
     ]);
     expect(statuses.map(({ status }) => status)).toEqual([403, 403, 403]);
   });
 
   it('is what a session sees without naming it; the shared answer of the main site is not given to it', async () => {
-    const idsOf = async (auth?: string) => ((await test.call('GET', '/api/course/filter', auth ? { auth } : {})).body.data as { id: number }[]).map(({ id }) => id).sort();
+    const idsOf = async (auth?: string) =>
+      ((await test.call('GET', '/api/course/filter', auth ? { auth } : {})).body.data as { id: number }[])
+        .map(({ id }) => id)
+        .sort();
     expect((await idsOf()).length).toBeGreaterThan(3);
-    expect([await idsOf(auths.janabadra), await idsOf(auths.internship)]).toEqual([[COURSE.excel], [COURSE.internship]]);
+    expect([await idsOf(auths.janabadra), await idsOf(auths.internship)]).toEqual([
+      [COURSE.excel],
+      [COURSE.internship],
+    ]);
   });
 
   it('visitors may name one for what is public', async () => {
@@ -77,19 +90,30 @@ describe('the programme of a session is the programme of its calls', () => {
 describe('courses of others do not exist in a programme', () => {
   it.each(['', '/content', '/event', '/recommendation'])('/api/course/{id}%s', async (part) => {
     const path = (id: number) => `/api/course/${part === '' ? 'v2/' : ''}${id}${part}`;
-    const statusOf = async (id: number, program: string) => (await test.call('GET', path(id), { headers: { 'x-program': program } })).status;
-    expect([await statusOf(COURSE.excel, 'janabadra'), await statusOf(COURSE.paid, 'janabadra'), await statusOf(COURSE.paid, 'internship-ddb')]).toEqual([200, 404, 404]);
+    const statusOf = async (id: number, program: string) =>
+      (await test.call('GET', path(id), { headers: { 'x-program': program } })).status;
+    expect([
+      await statusOf(COURSE.excel, 'janabadra'),
+      await statusOf(COURSE.paid, 'janabadra'),
+      await statusOf(COURSE.paid, 'internship-ddb'),
+    ]).toEqual([200, 404, 404]);
   });
 
   it('and are neither put into its cart nor ordered, nor is what left it meanwhile', async () => {
-    const order = await test.call('POST', '/api/course/order', { auth: auths.janabadra, body: { courseId: COURSE.paid } });
+    const order = await test.call('POST', '/api/course/order', {
+      auth: auths.janabadra,
+      body: { courseId: COURSE.paid },
+    });
     const add = await test.call('POST', '/api/cart', { auth: auths.janabadra, body: { courseId: COURSE.paid } });
     expect([order.status, add.status]).toEqual([404, 404]);
     const own = await test.call('POST', '/api/cart', { auth: auths.janabadra, body: { courseId: COURSE.excel } });
     const cartId = (own.body.data as { cartId: string }).cartId;
     await test.services.db.delete(schema.courseProgram).where(eq(schema.courseProgram.courseId, COURSE.excel));
     expect((await confirmCarts(test, { userId: '', auth: auths.janabadra }, [cartId])).status).toBe(404);
-    await test.services.db.insert(schema.courseProgram).values([{ courseId: COURSE.excel, programId: 1 }, { courseId: COURSE.excel, programId: 4 }]);
+    await test.services.db.insert(schema.courseProgram).values([
+      { courseId: COURSE.excel, programId: 1 },
+      { courseId: COURSE.excel, programId: 4 },
+    ]);
     expect((await confirmCarts(test, { userId: '', auth: auths.janabadra }, [cartId])).status).toBe(201);
     const [order1] = await test.services.db.select({ programId: schema.orders.programId }).from(schema.orders);
     expect(order1).toEqual({ programId: 1 });
@@ -98,18 +122,37 @@ describe('courses of others do not exist in a programme', () => {
 
 describe('the internship sells nothing', () => {
   it('shows and takes only what costs nothing', async () => {
-    await test.services.db.insert(schema.courseProgram).values([{ courseId: COURSE.paid, programId: 3 }, { courseId: COURSE.full, programId: 3 }]);
-    await expect.poll(async () => (await test.call('GET', '/api/course/filter', { auth: auths.internship })).body.meta?.totalData, { timeout: 5_000 }).toBe(2); // Kelas Penuh has a date to come
+    await test.services.db.insert(schema.courseProgram).values([
+      { courseId: COURSE.paid, programId: 3 },
+      { courseId: COURSE.full, programId: 3 },
+    ]);
+    await expect
+      .poll(
+        async () => (await test.call('GET', '/api/course/filter', { auth: auths.internship })).body.meta?.totalData,
+        { timeout: 5_000 },
+      )
+      .toBe(2); // Kelas Penuh has a date to come
     const statuses = [
       (await test.call('GET', `/api/course/v2/${COURSE.paid}`, { headers: { 'x-program': 'internship-ddb' } })).status,
       (await test.call('POST', '/api/cart', { auth: auths.internship, body: { courseId: COURSE.paid } })).status,
-      (await test.call('POST', '/api/course/order', { auth: auths.internship, body: { courseId: COURSE.paid } })).status,
+      (await test.call('POST', '/api/course/order', { auth: auths.internship, body: { courseId: COURSE.paid } }))
+        .status,
       (await test.call('GET', '/api/promo', { auth: auths.internship })).status,
-      (await test.call('POST', '/api/payment/choose', { auth: auths.internship, body: { orderId: 'SLH-1', productCode: 'VA_BCA' } })).status,
+      (
+        await test.call('POST', '/api/payment/choose', {
+          auth: auths.internship,
+          body: { orderId: 'SLH-1', productCode: 'VA_BCA' },
+        })
+      ).status,
     ];
     expect(statuses).toEqual([404, 403, 403, 403, 403]);
-    const { body } = await test.call('POST', '/api/course/order', { auth: auths.internship, body: { courseId: COURSE.internship } });
-    expect((await confirmCarts(test, { userId: '', auth: auths.internship }, [body.data])).body.data).toMatchObject({ status: 'PAID' });
+    const { body } = await test.call('POST', '/api/course/order', {
+      auth: auths.internship,
+      body: { courseId: COURSE.internship },
+    });
+    expect((await confirmCarts(test, { userId: '', auth: auths.internship }, [body.data])).body.data).toMatchObject({
+      status: 'PAID',
+    });
   });
 
   it('is its programme also for a login that names none', async () => {
@@ -119,8 +162,12 @@ describe('the internship sells nothing', () => {
 });
 
 describe('the period of a membership', () => {
-  const set = (endsOn: string | null, startsOn: string | null = null) => test.services.db.update(schema.membership).set({ startsOn, endsOn }).where(eq(schema.membership.programId, 5));
-  const logIn = () => test.call('POST', '/api/auth/login', { body: { email: 'bumn@contoh.example', password: 'Belajar123', sessionType: 'reguler', program: 'bse-bumn' } });
+  const set = (endsOn: string | null, startsOn: string | null = null) =>
+    test.services.db.update(schema.membership).set({ startsOn, endsOn }).where(eq(schema.membership.programId, 5));
+  const logIn = () =>
+    test.call('POST', '/api/auth/login', {
+      body: { email: 'bumn@contoh.example', password: 'Belajar123', sessionType: 'reguler', program: 'bse-bumn' },
+    });
 
   it('is asked at login and at every refresh', async () => {
     const { refreshToken } = ((await logIn()).body.data as { session: { refreshToken: string } }).session;

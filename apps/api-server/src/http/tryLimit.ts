@@ -9,18 +9,23 @@ import type { Services } from './services.ts';
 type Counting = Pick<Services, 'db' | 'pool' | 'now'>;
 
 /** Key of what is counted: what is secret or personal about it is not stored. */
-export const tryKey = (purpose: string, whose: string): string => `${purpose} ${createHash('sha256').update(whose).digest('base64url')}`;
+export const tryKey = (purpose: string, whose: string): string =>
+  `${purpose} ${createHash('sha256').update(whose).digest('base64url')}`;
 
 /** Rows that nobody waits for any more are taken away a few at a time, so that made-up names do not pile up. */
 const WITHOUT_STALE = `with stale as (
   delete from try_count where key in (select key from try_count where expires_at < $2 and key <> $1 order by expires_at limit 5 for update skip locked)
 )`;
 
-/** Until when a try makes wait; one that makes nobody wait blocks no other, however their clocks or their order differ. */
-const blockedAfter = (waitSeconds: string): string => `case when ${waitSeconds} > 0 then $2::timestamptz + make_interval(secs => ${waitSeconds}) else 'epoch' end`;
+/**
+ * Until when a try makes wait; one that makes nobody wait blocks no other, however their clocks or their order differ.
+ */
+const blockedAfter = (waitSeconds: string): string =>
+  `case when ${waitSeconds} > 0 then $2::timestamptz + make_interval(secs => ${waitSeconds}) else 'epoch' end`;
 
 /**
- * One statement counts and decides, so that of many at once no more pass than may: `$3` waits in seconds by number of tries,
+ * One statement counts and decides, so that of many at once no more pass than may: `$3` waits in seconds by number of
+ * tries,
  * `$4` seconds until all is forgotten.
  */
 const COUNT_TRY = `${WITHOUT_STALE}
@@ -52,13 +57,18 @@ async function waitSeconds({ db, now }: Counting, key: string, until: 'blockedUn
 }
 
 /** The refusal of whoever has to wait first, so many seconds. */
-export const tooManyRequests = (seconds: number): ApiError => new ApiError('TOO_MANY_REQUESTS', { message: waitText(seconds), data: seconds });
+export const tooManyRequests = (seconds: number): ApiError =>
+  new ApiError('TOO_MANY_REQUESTS', { message: waitText(seconds), data: seconds });
 
 /**
  * Counts a try before it is answered; right ones are then forgotten with {@link forgetTries}.
  * @throws ApiError TOO_MANY_REQUESTS with the seconds to wait, while the limit makes wait
  */
-export async function countTry(services: Counting, key: string, { waitsSeconds: waits, forgetSeconds }: TryLimit): Promise<void> {
+export async function countTry(
+  services: Counting,
+  key: string,
+  { waitsSeconds: waits, forgetSeconds }: TryLimit,
+): Promise<void> {
   const { rowCount } = await services.pool.query(COUNT_TRY, [key, services.now(), waits, forgetSeconds]);
   if (rowCount === 0) throw tooManyRequests(await waitSeconds(services, key, 'blockedUntil'));
 }
@@ -77,5 +87,9 @@ export async function forgetTries({ db }: { db: Executor }, ...keys: string[]): 
 /** Takes a counted try back: it never reached whom it was meant for. */
 export async function uncountTry({ db }: Pick<Services, 'db'>, ...keys: string[]): Promise<void> {
   const { tryCount } = schema;
-  for (const key of keys) await db.update(tryCount).set({ tries: sql`greatest(${tryCount.tries} - 1, 0)`, blockedUntil: new Date(0) }).where(eq(tryCount.key, key));
+  for (const key of keys)
+    await db
+      .update(tryCount)
+      .set({ tries: sql`greatest(${tryCount.tries} - 1, 0)`, blockedUntil: new Date(0) })
+      .where(eq(tryCount.key, key));
 }

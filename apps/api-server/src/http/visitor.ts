@@ -4,7 +4,8 @@ import type { FastifyRequest } from 'fastify';
 
 type Secret = Pick<Environment, 'VISITOR_SECRET'>;
 
-const told = (request: FastifyRequest, { VISITOR_SECRET }: Secret): string | null => visitorOf(VISITOR_SECRET, request.headers[VISITOR_HEADER]);
+const told = (request: FastifyRequest, { VISITOR_SECRET }: Secret): string | null =>
+  visitorOf(VISITOR_SECRET, request.headers[VISITOR_HEADER]);
 
 /** True for a call of a page that one of our apps renders, for whichever visitor. */
 export const isOwnServer = (request: FastifyRequest, env: Secret): boolean => told(request, env) === OWN_SERVER;

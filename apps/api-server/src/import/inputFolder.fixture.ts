@@ -11,13 +11,18 @@ import { runImport, type ImportResult } from './runImport.ts';
 export interface InputFolder {
   write(name: string, content: string | Buffer): string;
   /** Imports a file; answers what came of it with all rejections of the report. */
-  run<Row extends ImportedRow>(kind: ImportKind<Row>, file: string, options?: { isDryRun?: boolean; signal?: AbortSignal; encoding?: Encoding }): Promise<ImportResult & { rejected: Rejection[] }>;
+  run<Row extends ImportedRow>(
+    kind: ImportKind<Row>,
+    file: string,
+    options?: { isDryRun?: boolean; signal?: AbortSignal; encoding?: Encoding },
+  ): Promise<ImportResult & { rejected: Rejection[] }>;
   path: string;
   remove(): void;
 }
 
 /** A row of a course that can be imported. */
-export const courseLine = (id: number | string, fields: Record<string, unknown> = {}): string => `${JSON.stringify({ id, source: 'uji', title: `Kursus Uji ${id}`, institution: 'Lembaga Uji', price: 50_000, ...fields })}\n`;
+export const courseLine = (id: number | string, fields: Record<string, unknown> = {}): string =>
+  `${JSON.stringify({ id, source: 'uji', title: `Kursus Uji ${id}`, institution: 'Lembaga Uji', price: 50_000, ...fields })}\n`;
 
 export const packed = (text: string): Buffer => gzipSync(text);
 
@@ -34,7 +39,15 @@ export function makeInputFolder(databaseUrl: string): InputFolder {
     },
     async run(kind, file, { isDryRun = false, signal, encoding } = {}) {
       const rejections = new Rejections(path.join(folder, `report-${++runs}.jsonl`));
-      const result = await runImport(kind, { file, databaseUrl, isDryRun, encoding, rejections, now: new Date('2025-11-01T00:00:00Z'), ...(signal ? { signal } : {}) });
+      const result = await runImport(kind, {
+        file,
+        databaseUrl,
+        isDryRun,
+        encoding,
+        rejections,
+        now: new Date('2025-11-01T00:00:00Z'),
+        ...(signal ? { signal } : {}),
+      });
       rejections.close();
       const lines = existsSync(rejections.file) ? readFileSync(rejections.file, 'utf8').trim().split('\n') : [];
       return { ...result, rejected: lines.map((line) => JSON.parse(line) as Rejection) };

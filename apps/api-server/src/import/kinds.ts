@@ -10,7 +10,10 @@ import { runImport, type ImportResult } from './runImport.ts';
 
 type Run = (options: Parameters<typeof runImport>[1]) => Promise<ImportResult>;
 
-const run = <Row extends ImportedRow>(kind: ImportKind<Row>): Run => (options) => runImport(kind, options);
+const run =
+  <Row extends ImportedRow>(kind: ImportKind<Row>): Run =>
+  (options) =>
+    runImport(kind, options);
 
 /** Every kind of import by the name it is asked for. `platform`: what reviews that do not name theirs are of. */
 export const importers = (platform?: string): Readonly<Record<string, Run>> => ({

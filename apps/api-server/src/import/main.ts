@@ -10,7 +10,8 @@ import { isAllRejected, printResult } from './printResult.ts';
 import { ImportBusy } from './runImport.ts';
 
 /**
- * Brings a file into the database. Exit code 0 also when some rows were rejected; 1 when all were, or the file cannot be read
+ * Brings a file into the database. Exit code 0 also when some rows were rejected; 1 when all were, or the file cannot
+ * be read
  * to its end.
  */
 const USAGE = `Usage: npm run import -- KIND FILE [--dry-run] [--encoding NAME] [--platform NAME]
@@ -28,7 +29,11 @@ FILE  JSON Lines (.jsonl, .ndjson) or CSV with a header (.csv, .tsv, .txt; comma
 Not imported: reviews of apps and products, which are of no course, and word lists, which search does not use.`;
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 
-const OPTIONS = { 'dry-run': { type: 'boolean', default: false }, encoding: { type: 'string' }, platform: { type: 'string' } } as const;
+const OPTIONS = {
+  'dry-run': { type: 'boolean', default: false },
+  encoding: { type: 'string' },
+  platform: { type: 'string' },
+} as const;
 
 interface Arguments {
   kind: string;
@@ -46,7 +51,12 @@ function readArguments(): Arguments | null {
     const encoding = ENCODINGS.find((known) => known === values.encoding?.toLowerCase());
     const all = importers(platform);
     const run = Object.hasOwn(all, kind) ? all[kind] : undefined;
-    const isUnderstood = run && file && rest.length === 0 && (values.encoding === undefined || encoding) && (platform === undefined || kind === 'reviews');
+    const isUnderstood =
+      run &&
+      file &&
+      rest.length === 0 &&
+      (values.encoding === undefined || encoding) &&
+      (platform === undefined || kind === 'reviews');
     return isUnderstood ? { kind, run, file, isDryRun, encoding } : null;
   } catch {
     return null; // an option nobody knows: the usage says which there are
@@ -70,7 +80,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => st
 const now = new Date();
 const fileName = path.basename(given.file);
 const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');
-const rejections = new Rejections(path.join(path.resolve(ROOT, SULUH_DATA_DIR), 'reports', `${given.kind}-${fileName}-${stamp}.jsonl`));
+const rejections = new Rejections(
+  path.join(path.resolve(ROOT, SULUH_DATA_DIR), 'reports', `${given.kind}-${fileName}-${stamp}.jsonl`),
+);
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 let progress: ReturnType<typeof startProgress> | undefined;
 const options = {
@@ -82,7 +94,8 @@ const options = {
   rejections,
   now,
   signal: stopping.signal,
-  onProgress: (readBytes: number, sizeBytes: number) => (progress ??= startProgress(fileName, sizeBytes, megabytes)).update(readBytes),
+  onProgress: (readBytes: number, sizeBytes: number) =>
+    (progress ??= startProgress(fileName, sizeBytes, megabytes)).update(readBytes),
 };
 
 try {
@@ -90,7 +103,10 @@ try {
   progress?.stop();
   rejections.close();
   printResult(result, { fileName, isDryRun: given.isDryRun, rejections, seconds: (Date.now() - now.getTime()) / 1000 });
-  process.exitCode = result.ended === 'complete' && isAllRejected(result, rejections) ? 1 : { complete: 0, stopped: 130, truncated: 1 }[result.ended];
+  process.exitCode =
+    result.ended === 'complete' && isAllRejected(result, rejections)
+      ? 1
+      : { complete: 0, stopped: 130, truncated: 1 }[result.ended];
 } catch (error) {
   progress?.stop();
   rejections.close();

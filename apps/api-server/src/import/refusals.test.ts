@@ -34,7 +34,16 @@ describe('a file that is no table', () => {
   });
 
   it.each(['150.000', '1.500.000', 'Rp150.000', '150,000', '1.500.000,00'])('is no price: %s', async (price) => {
-    const result = await folder.run(courses, folder.write('a.csv', `id;source;title;price;raters\n1;uji;Kopi;${price};10\n2;uji;Teh;150000.50;1.000\n`));
-    expect(result).toMatchObject({ inserted: 0, rejected: [{ line: 2, field: 'price', reason: 'must be without signs between thousands, like 150000' }, { line: 3, field: 'raters' }] });
+    const result = await folder.run(
+      courses,
+      folder.write('a.csv', `id;source;title;price;raters\n1;uji;Kopi;${price};10\n2;uji;Teh;150000.50;1.000\n`),
+    );
+    expect(result).toMatchObject({
+      inserted: 0,
+      rejected: [
+        { line: 2, field: 'price', reason: 'must be without signs between thousands, like 150000' },
+        { line: 3, field: 'raters' },
+      ],
+    });
   });
 });

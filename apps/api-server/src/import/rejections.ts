@@ -11,7 +11,10 @@ export interface Rejection {
 /** Rejections that are shown; all of them are in the report file. */
 const SHOWN = 10;
 
-/** Collects rejections in a report file of JSON Lines, made with the first of them, and keeps only the first few in memory. */
+/**
+ * Collects rejections in a report file of JSON Lines, made with the first of them, and keeps only the first few in
+ * memory.
+ */
 export class Rejections {
   rows = 0;
   readonly shown: Rejection[] = [];

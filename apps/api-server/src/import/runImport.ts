@@ -45,7 +45,14 @@ export class ImportBusy extends Error {
 }
 
 class Batches<Row extends ImportedRow> {
-  readonly result: ImportResult = { ended: 'complete', rows: 0, inserted: 0, updated: 0, notes: new Map(), lastLine: 0 };
+  readonly result: ImportResult = {
+    ended: 'complete',
+    rows: 0,
+    inserted: 0,
+    updated: 0,
+    notes: new Map(),
+    lastLine: 0,
+  };
   private readonly client: pg.ClientBase;
   private readonly kind: ImportKind<Row>;
   private readonly options: Options;
@@ -62,20 +69,32 @@ class Batches<Row extends ImportedRow> {
     const good: (LinedRow<Row> & { notes: string[] })[] = [];
     for (const read of batch) {
       if ('reason' in read && read.reason === NOT_UTF8) note(`not UTF-8: ${HOW_TO_READ}`);
-      const converted = 'reason' in read ? { problems: [{ field: read.field, reason: read.reason }] } : this.kind.convert(read.value, now);
-      if ('problems' in converted) rejections.add(converted.problems.map((problem) => ({ line: read.line, ...problem })));
+      const converted =
+        'reason' in read
+          ? { problems: [{ field: read.field, reason: read.reason }] }
+          : this.kind.convert(read.value, now);
+      if ('problems' in converted)
+        rejections.add(converted.problems.map((problem) => ({ line: read.line, ...problem })));
       else good.push({ line: read.line, ...converted });
     }
     const duplicates = await takeDuplicates(this.client, good);
-    for (const [line, first] of duplicates) rejections.add([{ line, field: 'id', reason: `is the id of line ${first} too` }]);
+    for (const [line, first] of duplicates)
+      rejections.add([{ line, field: 'id', reason: `is the id of line ${first} too` }]);
     const unique = good.filter(({ line }) => !duplicates.has(line));
-    const refused = await this.kind.refuse?.(this.client, unique.map(({ row }) => row));
+    const refused = await this.kind.refuse?.(
+      this.client,
+      unique.map(({ row }) => row),
+    );
     const kept = unique.filter(({ line, row }) => {
       const problem = refused?.get(row);
       if (problem) rejections.add([{ line, ...problem }]);
       return !problem;
     });
-    if (kept.length > 0) await this.transaction(kept.map(({ row }) => row), isDryRun);
+    if (kept.length > 0)
+      await this.transaction(
+        kept.map(({ row }) => row),
+        isDryRun,
+      );
     for (const { notes } of kept) for (const text of notes) note(text);
     this.result.rows += batch.length;
     this.result.lastLine = batch.at(-1)?.line ?? this.result.lastLine;
@@ -96,13 +115,20 @@ class Batches<Row extends ImportedRow> {
 }
 
 /**
- * Imports a file in batches, each one transaction, with constant memory. Rows that are there and equal stay untouched, so it
+ * Imports a file in batches, each one transaction, with constant memory. Rows that are there and equal stay untouched,
+ * so it
  * may be stopped at any time and repeated. Dry: every batch is undone after it was tried.
  * @throws UnreadableInput, ImportBusy, or the database's error, when the batch at hand is undone and earlier ones stay.
  */
-export async function runImport<Row extends ImportedRow>(kind: ImportKind<Row>, options: Options): Promise<ImportResult> {
+export async function runImport<Row extends ImportedRow>(
+  kind: ImportKind<Row>,
+  options: Options,
+): Promise<ImportResult> {
   const input = openInput(options.file);
-  const client = new pg.Client({ connectionString: options.databaseUrl, options: '-c jit=off -c client_min_messages=warning' });
+  const client = new pg.Client({
+    connectionString: options.databaseUrl,
+    options: '-c jit=off -c client_min_messages=warning',
+  });
   await client.connect();
   try {
     const lock = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [IMPORT_LOCK]);

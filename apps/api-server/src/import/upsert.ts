@@ -15,7 +15,11 @@ export interface ImportTable {
  * Writes rows by their key: new ones are inserted, those that differ updated, equal ones left alone. Answers the
  * ids of the first two.
  */
-export async function upsert(client: pg.ClientBase, { name, columns, onlyNew, key = ['source', 'source_id'] }: ImportTable, rows: readonly object[]): Promise<Written & { ids: number[] }> {
+export async function upsert(
+  client: pg.ClientBase,
+  { name, columns, onlyNew, key = ['source', 'source_id'] }: ImportTable,
+  rows: readonly object[],
+): Promise<Written & { ids: number[] }> {
   const all = Object.keys(columns);
   const changing = all.filter((column) => !key.includes(column) && !onlyNew.includes(column));
   const list = (prefix: string, of: readonly string[]) => of.map((column) => `${prefix}${column}`).join(', ');

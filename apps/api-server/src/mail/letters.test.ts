@@ -9,6 +9,14 @@ it.each([
 });
 
 it('a mail that was written before an upgrade is still sent after it', () => {
-  const mail = mailOf({ id: '7', kind: 'orderPaid', payload: { to: 'rina@contoh.example', fullname: 'Rina', orderId: 'SLH-1', courses: ['Excel'] } });
-  expect(mail).toMatchObject({ messageId: '<outbox-7@suluh.example>', to: 'rina@contoh.example', subject: 'Pendaftaran berhasil: Excel | Suluh' });
+  const mail = mailOf({
+    id: '7',
+    kind: 'orderPaid',
+    payload: { to: 'rina@contoh.example', fullname: 'Rina', orderId: 'SLH-1', courses: ['Excel'] },
+  });
+  expect(mail).toMatchObject({
+    messageId: '<outbox-7@suluh.example>',
+    to: 'rina@contoh.example',
+    subject: 'Pendaftaran berhasil: Excel | Suluh',
+  });
 });

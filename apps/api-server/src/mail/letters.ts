@@ -3,7 +3,9 @@ import { productNameText } from '@suluh/i18n-id/server';
 import { z } from 'zod';
 
 const to = z.email();
-/** What came later than the first rows has a default, so that a row written before an upgrade is still sent after it. */
+/**
+ * What came later than the first rows has a default, so that a row written before an upgrade is still sent after it.
+ */
 const order = z
   .object({
     to,
@@ -21,14 +23,29 @@ const order = z
   })
   .transform((facts) => ({ ...facts, invoiceId: facts.invoiceId ?? facts.orderId }));
 const ORDER_KINDS = [
-  'orderUnpaid', 'orderMethod', 'orderReminder', 'orderPaid', 'orderFailed', 'orderCancelled', 'orderExpired', 'orderReversed', 'orderRefund',
-  'refundAsked', 'refundApproved', 'refundRefused', 'orderRefunded', 'refundDone',
+  'orderUnpaid',
+  'orderMethod',
+  'orderReminder',
+  'orderPaid',
+  'orderFailed',
+  'orderCancelled',
+  'orderExpired',
+  'orderReversed',
+  'orderRefund',
+  'refundAsked',
+  'refundApproved',
+  'refundRefused',
+  'orderRefunded',
+  'refundDone',
 ] as const;
 const message = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('passwordReset'), payload: z.object({ to, fullname: z.string(), link: z.url() }) }),
   z.object({ kind: z.literal('emailCode'), payload: z.object({ to, fullname: z.string(), code: z.string() }) }),
   z.object({ kind: z.literal('accountSecured'), payload: z.object({ to, fullname: z.string(), partner: z.string() }) }),
-  z.object({ kind: z.literal('linkAccount'), payload: z.object({ to, fullname: z.string(), partner: z.string(), link: z.url() }) }),
+  z.object({
+    kind: z.literal('linkAccount'),
+    payload: z.object({ to, fullname: z.string(), partner: z.string(), link: z.url() }),
+  }),
   z.object({ kind: z.literal('welcome'), payload: z.object({ to, fullname: z.string() }) }),
   z.object({ kind: z.enum(ORDER_KINDS), payload: order }),
 ]);
@@ -65,5 +82,11 @@ export function mailOf(row: { id: string; kind: string; payload: unknown }): Mai
 
 const ADDRESS = /<([^<>]+)>\s*$/;
 
-/** The sender's address with the name of the product the mail speaks for. @param from `MAIL_FROM`: an address, with a name or without */
-export const senderOf = (from: string, name: string): { name: string; address: string } => ({ name, address: ADDRESS.exec(from)?.[1]?.trim() ?? from.trim() });
+/**
+ * The sender's address with the name of the product the mail speaks for. @param from `MAIL_FROM`: an address, with a
+ * name or without
+ */
+export const senderOf = (from: string, name: string): { name: string; address: string } => ({
+  name,
+  address: ADDRESS.exec(from)?.[1]?.trim() ?? from.trim(),
+});

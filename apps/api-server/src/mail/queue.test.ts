@@ -10,9 +10,23 @@ beforeAll(async () => void (database = await cloneDatabase()));
 afterAll(() => database?.close());
 beforeEach(() => database.pool.query('delete from outbox'));
 
-const put = (count: number) => database.db.insert(schema.outbox).values(Array.from({ length: count }, (_, at) => ({ kind: 'welcome', payload: { to: `p${at}@contoh.example`, fullname: 'P' } })));
-const putCode = () => database.db.insert(schema.outbox).values({ kind: 'emailCode', payload: { to: 'kode@contoh.example', fullname: 'P', code: '4702' } });
-const rowOf = async (where: string) => (await database.pool.query(`select attempts, last_error, sent_at is not null as sent, failed_at is not null as failed, payload, next_attempt_at > now() as later from outbox where ${where}`)).rows;
+const put = (count: number) =>
+  database.db.insert(schema.outbox).values(
+    Array.from({ length: count }, (_, at) => ({
+      kind: 'welcome',
+      payload: { to: `p${at}@contoh.example`, fullname: 'P' },
+    })),
+  );
+const putCode = () =>
+  database.db
+    .insert(schema.outbox)
+    .values({ kind: 'emailCode', payload: { to: 'kode@contoh.example', fullname: 'P', code: '4702' } });
+const rowOf = async (where: string) =>
+  (
+    await database.pool.query(
+      `select attempts, last_error, sent_at is not null as sent, failed_at is not null as failed, payload, next_attempt_at > now() as later from outbox where ${where}`,
+    )
+  ).rows;
 const silence = { error: () => undefined };
 
 describe('the outbox', () => {
@@ -61,9 +75,13 @@ describe('the outbox', () => {
     let finish: () => void = () => undefined;
     const sending = sendNext(database.pool, () => new Promise((resolve) => void (finish = resolve)));
     await expect.poll(() => rowOf('attempts = 1 and sent_at is null')).toHaveLength(1);
-    const { rows } = await database.pool.query("select count(*)::int as busy from pg_stat_activity where datname = current_database() and state = 'idle in transaction'");
+    const { rows } = await database.pool.query(
+      "select count(*)::int as busy from pg_stat_activity where datname = current_database() and state = 'idle in transaction'",
+    );
     expect(rows[0]).toEqual({ busy: 0 });
-    await database.pool.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
+    await database.pool.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
     expect(await sendNext(database.pool, async () => undefined), 'nobody else sends it meanwhile').toBe(false);
     finish();
     await sending;

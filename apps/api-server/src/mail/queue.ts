@@ -11,7 +11,10 @@ const MAX_ATTEMPTS = 8;
 /** For how long a row belongs to who took it, in seconds; a worker that dies gives it back so late. */
 const LEASE_SECONDS = 90;
 
-/** A relay that takes longer for one mail counts as silent: ten seconds for each of its commands would fit. Well below the lease, so that no other worker sends it meanwhile. */
+/**
+ * A relay that takes longer for one mail counts as silent: ten seconds for each of its commands would fit. Well below
+ * the lease, so that no other worker sends it meanwhile.
+ */
 const SEND_DEADLINE_MS = 60_000;
 
 /** Least urgent rows of each kind of sender: one-time codes 0, receipts 1, everything else 2 (column `urgency`). */
@@ -26,7 +29,8 @@ interface Row {
 }
 
 /**
- * Takes the most urgent due row by putting its next try off: that is the lease by which of many workers one sends it, outside any
+ * Takes the most urgent due row by putting its next try off: that is the lease by which of many workers one sends it,
+ * outside any
  * transaction, so that a slow relay holds no connection of the database.
  */
 async function claim(pool: pg.Pool, leastUrgent: number): Promise<Row | undefined> {
@@ -43,7 +47,9 @@ async function claim(pool: pg.Pool, leastUrgent: number): Promise<Row | undefine
 /** Rejects when `work` takes longer than the deadline of a mail. */
 async function inTime(work: Promise<void>): Promise<void> {
   const over = new AbortController();
-  const deadline = delay(SEND_DEADLINE_MS, undefined, { signal: over.signal }).then(() => Promise.reject(new Error('The relay took too long.')));
+  const deadline = delay(SEND_DEADLINE_MS, undefined, { signal: over.signal }).then(() =>
+    Promise.reject(new Error('The relay took too long.')),
+  );
   deadline.catch(() => undefined); // the mail was in time
   await Promise.race([work, deadline]).finally(() => over.abort());
 }
@@ -71,12 +77,19 @@ async function noteFailure(pool: pg.Pool, { id, attempts }: Row, error: unknown)
   const waitSeconds = isCounted ? 30 * 2 ** (attempts - 1) : 30;
   await pool.query(
     `update outbox set attempts = $2, last_error = left($3, 500), next_attempt_at = now() + make_interval(secs => $4), failed_at = case when $5 then now() end where id = $1`,
-    [id, isCounted ? attempts : attempts - 1, error instanceof Error ? error.message : String(error), waitSeconds, isCounted && attempts >= MAX_ATTEMPTS],
+    [
+      id,
+      isCounted ? attempts : attempts - 1,
+      error instanceof Error ? error.message : String(error),
+      waitSeconds,
+      isCounted && attempts >= MAX_ATTEMPTS,
+    ],
   );
 }
 
 /**
- * Sends the most urgent due row of the outbox. A row the relay refuses is tried again later and given up after eight tries; while the
+ * Sends the most urgent due row of the outbox. A row the relay refuses is tried again later and given up after eight
+ * tries; while the
  * relay is away nothing is counted. Answers whether there was a row.
  * @param options.onlyUrgent leaves bulk to others.
  */
@@ -117,7 +130,13 @@ async function keepSending({ pool, send, log, idleMs, stopping }: Mailer, onlyUr
   }
 }
 
-/** Sends the outbox until `stopping` is aborted, several mails at a time, so that one slow mail holds up no one-time code. */
+/**
+ * Sends the outbox until `stopping` is aborted, several mails at a time, so that one slow mail holds up no one-time
+ * code.
+ */
 export async function runMailer(mailer: Mailer): Promise<void> {
-  await Promise.all([keepSending(mailer, true), ...Array.from({ length: MAILS_AT_ONCE - 1 }, () => keepSending(mailer, false))]);
+  await Promise.all([
+    keepSending(mailer, true),
+    ...Array.from({ length: MAILS_AT_ONCE - 1 }, () => keepSending(mailer, false)),
+  ]);
 }

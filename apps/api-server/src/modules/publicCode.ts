@@ -4,4 +4,5 @@ import { randomBytes } from 'node:crypto';
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** Capitals and digits that cannot be guessed, five bits each, for numbers that people see and type. */
-export const publicCode = (length: number): string => Array.from(randomBytes(length), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+export const publicCode = (length: number): string =>
+  Array.from(randomBytes(length), (byte) => ALPHABET[byte % ALPHABET.length]).join('');

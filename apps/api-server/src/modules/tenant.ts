@@ -15,7 +15,11 @@ export function allPrograms({ db, catalogue }: Services): Promise<ProgramRow[]> 
  * The programme a call is about: the `program` field, else the X-Program header; null on the main site.
  * @throws ApiError BAD_REQUEST for a programme that does not exist
  */
-export async function programOf(services: Services, named: string | undefined, header: string | null): Promise<ProgramRow | null> {
+export async function programOf(
+  services: Services,
+  named: string | undefined,
+  header: string | null,
+): Promise<ProgramRow | null> {
   const slug = named ?? header;
   if (slug === null) return null;
   const program = (await allPrograms(services)).find((each) => each.slug === slug);

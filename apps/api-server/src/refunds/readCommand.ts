@@ -2,7 +2,10 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
 /** What staff ask of `npm run refunds`. */
-export type RefundCommand = { kind: 'list' } | { kind: 'approve'; which: string; by: string } | { kind: 'refuse'; which: string; by: string; refusal: string };
+export type RefundCommand =
+  | { kind: 'list' }
+  | { kind: 'approve'; which: string; by: string }
+  | { kind: 'refuse'; which: string; by: string; refusal: string };
 
 export const USAGE = `Usage: npm run refunds -- list
        npm run refunds -- approve ORDER_OR_ID --by EMAIL
@@ -14,7 +17,11 @@ const refusal = decision.extend({ refusal: z.string().trim().min(1).max(500) });
 /** Reads the words behind the command; null when they are not one. */
 export function readCommand(args: readonly string[]): RefundCommand | null {
   try {
-    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: { by: { type: 'string' }, reason: { type: 'string' } } });
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { by: { type: 'string' }, reason: { type: 'string' } },
+    });
     const [kind, which, ...rest] = positionals;
     if (rest.length > 0) return null;
     if (kind === 'list') return which === undefined ? { kind } : null;

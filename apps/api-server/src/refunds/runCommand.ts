@@ -13,8 +13,22 @@ export interface Said {
 async function list(db: Database): Promise<Said> {
   const waiting = await waitingRefunds(db);
   if (waiting.length === 0) return { lines: ['No refund waits for a decision.'], exitCode: 0 };
-  const line = (each: (typeof waiting)[number]) => [each.orderId, each.invoiceId, each.createdAt.toISOString(), rupiah(each.amountRupiah), each.email, JSON.stringify(each.reason)].join('  ');
-  return { lines: [`${waiting.length} waiting, the oldest first: order, invoice, asked at, amount, learner, reason.`, ...waiting.map(line)], exitCode: 0 };
+  const line = (each: (typeof waiting)[number]) =>
+    [
+      each.orderId,
+      each.invoiceId,
+      each.createdAt.toISOString(),
+      rupiah(each.amountRupiah),
+      each.email,
+      JSON.stringify(each.reason),
+    ].join('  ');
+  return {
+    lines: [
+      `${waiting.length} waiting, the oldest first: order, invoice, asked at, amount, learner, reason.`,
+      ...waiting.map(line),
+    ],
+    exitCode: 0,
+  };
 }
 
 function said(result: DecisionResult, { which, kind }: Exclude<RefundCommand, { kind: 'list' }>): Said {
@@ -22,20 +36,44 @@ function said(result: DecisionResult, { which, kind }: Exclude<RefundCommand, { 
     case 'unknown':
       return { lines: [`Nobody has asked for a refund of ${which}.`], exitCode: 1 };
     case 'tooLate':
-      return { lines: [`The refund of ${which} is ${result.status} already and cannot be ${kind === 'approve' ? 'approved' : 'refused'} any more.`], exitCode: 1 };
+      return {
+        lines: [
+          `The refund of ${which} is ${result.status} already and cannot be ${kind === 'approve' ? 'approved' : 'refused'} any more.`,
+        ],
+        exitCode: 1,
+      };
     case 'alreadyDone':
-      return { lines: [`The refund of ${which} was ${kind === 'approve' ? 'approved' : 'refused'} before; nothing changed.`], exitCode: 0 };
+      return {
+        lines: [`The refund of ${which} was ${kind === 'approve' ? 'approved' : 'refused'} before; nothing changed.`],
+        exitCode: 0,
+      };
     case 'decided':
       return {
-        lines: [kind === 'approve' ? `Approved: ${rupiah(result.refund.amount)} of ${result.refund.orderId} goes back with the worker's next round.` : `Refused: the learner of ${result.refund.orderId} is told why.`],
+        lines: [
+          kind === 'approve'
+            ? `Approved: ${rupiah(result.refund.amount)} of ${result.refund.orderId} goes back with the worker's next round.`
+            : `Refused: the learner of ${result.refund.orderId} is told why.`,
+        ],
         exitCode: 0,
       };
   }
 }
 
 /** Lists what waits, or decides one refund. */
-export async function runCommand(db: Database, services: Pick<Services, 'env' | 'now'>, command: RefundCommand): Promise<Said> {
+export async function runCommand(
+  db: Database,
+  services: Pick<Services, 'env' | 'now'>,
+  command: RefundCommand,
+): Promise<Said> {
   if (command.kind === 'list') return list(db);
   const { which, by } = command;
-  return said(await decide(db, services, { which, by, decision: command.kind, refusal: command.kind === 'refuse' ? command.refusal : null }), command);
+  return said(
+    await decide(db, services, {
+      which,
+      by,
+      decision: command.kind,
+      refusal: command.kind === 'refuse' ? command.refusal : null,
+    }),
+    command,
+  );
 }

@@ -24,9 +24,12 @@ interface Options {
 }
 
 /**
- * What this process keeps of the catalogue: the course index, cards, where words occur, and short lists. All of it follows from the
- * database, which announces every change on the `catalogue` channel at commit; a change is in every process within about
- * SETTLE_MS and the time to build the index. While the announcements cannot be heard, nothing but the index is answered from memory.
+ * What this process keeps of the catalogue: the course index, cards, where words occur, and short lists. All of it
+ * follows from the
+ * database, which announces every change on the `catalogue` channel at commit; a change is in every process within
+ * about
+ * SETTLE_MS and the time to build the index. While the announcements cannot be heard, nothing but the index is answered
+ * from memory.
  */
 export class CatalogueCache {
   private built: CourseIndex;
@@ -68,7 +71,10 @@ export class CatalogueCache {
     return cache;
   }
 
-  /** Courses as they are filtered and sorted now: when a flash sale begins or ends, prices follow before anything is answered. */
+  /**
+   * Courses as they are filtered and sorted now: when a flash sale begins or ends, prices follow before anything is
+   * answered.
+   */
   get index(): CourseIndex {
     if (this.options.now().getTime() >= this.pricedUntilMs) this.reprice();
     return this.built;
@@ -92,7 +98,11 @@ export class CatalogueCache {
     }
     if (missing.length > 0) {
       const { generation } = this;
-      const { rows } = await this.options.pool.query<{ card: StoredCard }>({ name: 'cards', text: 'select card from course_search where course_id = any($1)', values: [missing] });
+      const { rows } = await this.options.pool.query<{ card: StoredCard }>({
+        name: 'cards',
+        text: 'select card from course_search where course_id = any($1)',
+        values: [missing],
+      });
       for (const { card } of rows) {
         found.set(card.id, card);
         if (generation === this.generation) this.cards.set(String(card.id), card);
@@ -178,7 +188,8 @@ export class CatalogueCache {
       this.areSalesWaiting = true;
     }
     this.isSettling = false;
-    if (this.isEverythingWaiting || this.isRebuildDue || this.areSalesWaiting || this.waiting.size > 0) this.settleIn(this.isEverythingWaiting ? SETTLE_MS * 10 : SETTLE_MS);
+    if (this.isEverythingWaiting || this.isRebuildDue || this.areSalesWaiting || this.waiting.size > 0)
+      this.settleIn(this.isEverythingWaiting ? SETTLE_MS * 10 : SETTLE_MS);
   }
 
   /** Reads the flash sales again; answers whether any of them changed. */

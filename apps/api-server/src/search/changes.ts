@@ -18,10 +18,15 @@ export interface Subscription {
 }
 
 /**
- * Listens to the `catalogue` channel on a connection of its own. A lost connection is opened again, and then reported as a
+ * Listens to the `catalogue` channel on a connection of its own. A lost connection is opened again, and then reported
+ * as a
  * change of everything, because messages may have been missed. Resolves once the first connection listens.
  */
-export async function subscribe(databaseUrl: string, onChange: (change: CatalogueChange) => void, onError: (error: unknown) => void): Promise<Subscription> {
+export async function subscribe(
+  databaseUrl: string,
+  onChange: (change: CatalogueChange) => void,
+  onError: (error: unknown) => void,
+): Promise<Subscription> {
   const state = { isLive: false, isStopped: false, client: undefined as pg.Client | undefined };
   const stopping = new AbortController();
 

@@ -8,7 +8,17 @@ import type { IndexedCourse } from './indexedCourse.ts';
 import { ordersOf, priceOrdersOf, sortedBy, type PriceOrders } from './order.ts';
 
 /** Filters that are facets too, in the order answers list them. */
-export const FACET_NAMES = ['courseType', 'locationEvent', 'location', 'role', 'category', 'price', 'education', 'rating', 'lp'] as const;
+export const FACET_NAMES = [
+  'courseType',
+  'locationEvent',
+  'location',
+  'role',
+  'category',
+  'price',
+  'education',
+  'rating',
+  'lp',
+] as const;
 export type FacetName = (typeof FACET_NAMES)[number];
 
 /** Value of the role filter for courses with an event to come. */
@@ -28,8 +38,16 @@ const priceBucket = (price: number): string[] =>
   });
 
 /** Whole stars a rating reaches, 5 stars and fewer first. */
-const RATINGS_REACHED = [[], ['1'], ['2', '1'], ['3', '2', '1'], ['4', '3', '2', '1'], ['5', '4', '3', '2', '1']] as const;
-const ratingsReached = (rating: number): readonly string[] => RATINGS_REACHED[Math.max(0, Math.min(5, Math.floor(rating)))] ?? NONE;
+const RATINGS_REACHED = [
+  [],
+  ['1'],
+  ['2', '1'],
+  ['3', '2', '1'],
+  ['4', '3', '2', '1'],
+  ['5', '4', '3', '2', '1'],
+] as const;
+const ratingsReached = (rating: number): readonly string[] =>
+  RATINGS_REACHED[Math.max(0, Math.min(5, Math.floor(rating)))] ?? NONE;
 
 interface Parts {
   courses: readonly IndexedCourse[];
@@ -44,7 +62,10 @@ interface Parts {
 export type FlashPrices = ReadonlyMap<number, number>;
 
 /** What follows from the prices of this moment: the filter's ranges and the two orders by price. */
-function* pricesOf(courses: readonly IndexedCourse[], flash: FlashPrices): Generator<void, { facet: Dimension; orders: PriceOrders }> {
+function* pricesOf(
+  courses: readonly IndexedCourse[],
+  flash: FlashPrices,
+): Generator<void, { facet: Dimension; orders: PriceOrders }> {
   const prices = Float64Array.from(courses, ({ id, price }) => priceNowRupiah(price, flash.get(id)));
   yield;
   const facet = new Dimension(courses.length, (slot) => priceBucket(prices[slot]!));
@@ -58,16 +79,23 @@ type Dimensions = Exclude<FacetName, 'price'> | 'programs' | 'types' | 'provider
 function* partsOf(given: Iterable<IndexedCourse>, now: Date, flash: FlashPrices): Generator<void, Parts> {
   const unordered = [...given];
   yield;
-  const courses = Array.from(sortedBy(unordered.length, (at) => unordered[at]!.popularity * 1000, 'descending'), (at) => unordered[at]!);
+  const courses = Array.from(
+    sortedBy(unordered.length, (at) => unordered[at]!.popularity * 1000, 'descending'),
+    (at) => unordered[at]!,
+  );
   yield;
   const seconds = now.getTime() / 1000;
   const coming = (course: IndexedCourse) => course.events.filter((event) => event.end > seconds);
   const made: Partial<Record<Dimensions, Dimension>> = {};
   const valuesOf: Record<Dimensions, (course: IndexedCourse) => readonly string[]> = {
     courseType: (course) => (isOffline({ id: course.type }) ? ['offline'] : ['online']),
-    locationEvent: (course) => (course.events.length === 0 ? NONE : [...new Set(coming(course).flatMap((event) => some(event.city)))]),
+    locationEvent: (course) =>
+      course.events.length === 0 ? NONE : [...new Set(coming(course).flatMap((event) => some(event.city)))],
     location: (course) => some(course.city),
-    role: (course) => [...course.roles.map(String), ...(coming(course).some((event) => event.start > seconds) ? [UPCOMING] : [])],
+    role: (course) => [
+      ...course.roles.map(String),
+      ...(coming(course).some((event) => event.start > seconds) ? [UPCOMING] : []),
+    ],
     category: (course) => course.categories.map(String),
     education: (course) => some(course.education),
     rating: (course) => ratingsReached(course.rating),
@@ -77,7 +105,8 @@ function* partsOf(given: Iterable<IndexedCourse>, now: Date, flash: FlashPrices)
     providers: (course) => (course.internal ? ['internal'] : ['partner']),
   };
   yield;
-  const dimension = (name: keyof typeof valuesOf): Dimension => (made[name] ??= new Dimension(courses.length, (slot) => valuesOf[name](courses[slot]!)));
+  const dimension = (name: keyof typeof valuesOf): Dimension =>
+    (made[name] ??= new Dimension(courses.length, (slot) => valuesOf[name](courses[slot]!)));
   for (const name of Object.keys(valuesOf) as Dimensions[]) {
     dimension(name);
     yield;
@@ -85,8 +114,17 @@ function* partsOf(given: Iterable<IndexedCourse>, now: Date, flash: FlashPrices)
   const priced = yield* pricesOf(courses, flash);
   const orders = { ...(yield* ordersOf(courses)), ...priced.orders };
   yield;
-  const facets = Object.fromEntries(FACET_NAMES.map((name) => [name, name === 'price' ? priced.facet : dimension(name)])) as Record<FacetName, Dimension>;
-  return { courses, orders, facets, programs: dimension('programs'), types: dimension('types'), providers: dimension('providers') };
+  const facets = Object.fromEntries(
+    FACET_NAMES.map((name) => [name, name === 'price' ? priced.facet : dimension(name)]),
+  ) as Record<FacetName, Dimension>;
+  return {
+    courses,
+    orders,
+    facets,
+    programs: dimension('programs'),
+    types: dimension('types'),
+    providers: dimension('providers'),
+  };
 }
 
 /** Runs steps without stopping between them. */
@@ -98,7 +136,8 @@ function allOf<Result>(steps: Generator<void, Result>): Result {
 }
 
 /**
- * All published courses by what they are filtered and sorted by, in memory: derived from course_search, so that a listing
+ * All published courses by what they are filtered and sorted by, in memory: derived from course_search, so that a
+ * listing
  * with its facets costs the same few milliseconds at 100,000 courses and leaves the database alone (decision 0002).
  * Built for one moment: which events are still to come is fixed by `now`, and prices by the flash sales given.
  */
@@ -141,7 +180,14 @@ export class CourseIndex {
   repriced(flash: FlashPrices): CourseIndex {
     const { courses, orders, facets, programs, types, providers } = this;
     const priced = allOf(pricesOf(courses, flash));
-    return new CourseIndex({ courses, orders: { ...orders, ...priced.orders }, facets: { ...facets, price: priced.facet }, programs, types, providers });
+    return new CourseIndex({
+      courses,
+      orders: { ...orders, ...priced.orders },
+      facets: { ...facets, price: priced.facet },
+      programs,
+      types,
+      providers,
+    });
   }
 
   /** Builds it in steps of some tens of milliseconds, letting other requests through between them. */

@@ -19,8 +19,13 @@ export async function loadFlashPrices(pool: pg.Pool, now: Date): Promise<FlashPr
   return rows;
 }
 
-/** Lowest flash-sale price of each course at a moment, and until when that holds: the next beginning or end of a sale. */
-export function flashPricesAt(sales: readonly FlashPrice[], at: Date): { prices: Map<number, number>; untilMs: number } {
+/**
+ * Lowest flash-sale price of each course at a moment, and until when that holds: the next beginning or end of a sale.
+ */
+export function flashPricesAt(
+  sales: readonly FlashPrice[],
+  at: Date,
+): { prices: Map<number, number>; untilMs: number } {
   const prices = new Map<number, number>();
   let untilMs = Infinity;
   for (const { courseId, price, startAt, endAt } of sales) {

@@ -36,9 +36,30 @@ const idsOf = (courses: IndexedCourse[], filters: Filters, sort: 0 | 1 | 2 | 3 |
 
 describe('filters', () => {
   const some = [
-    course(1, { type: 'd', categories: [2], price: 0, city: 'Solo', events: [{ city: 'Bandung', start: at + day, end: at + 2 * day }] }),
-    course(2, { type: 'b', categories: [2, 78], price: 100_000, rating: 4, minAge: 17, maxAge: 25, partner: 'coursera' }),
-    course(3, { type: 'c', categories: [3], price: 99_999, rating: 3.9, internal: true, events: [{ city: 'Medan', start: at - 2 * day, end: at - day }] }),
+    course(1, {
+      type: 'd',
+      categories: [2],
+      price: 0,
+      city: 'Solo',
+      events: [{ city: 'Bandung', start: at + day, end: at + 2 * day }],
+    }),
+    course(2, {
+      type: 'b',
+      categories: [2, 78],
+      price: 100_000,
+      rating: 4,
+      minAge: 17,
+      maxAge: 25,
+      partner: 'coursera',
+    }),
+    course(3, {
+      type: 'c',
+      categories: [3],
+      price: 99_999,
+      rating: 3.9,
+      internal: true,
+      events: [{ city: 'Medan', start: at - 2 * day, end: at - day }],
+    }),
     course(4, { price: 500_001, education: 'Sarjana', roles: [7] }),
   ];
   it.each<[string, Filters, number[]]>([
@@ -74,7 +95,11 @@ describe('filters', () => {
 });
 
 describe('orders', () => {
-  const three = [course(1, { price: 5, rating: 4.1, published: 10 }), course(2, { price: 9, rating: 4.9, published: 30 }), course(3, { price: 5, rating: 3, published: 20, popularity: 9 })];
+  const three = [
+    course(1, { price: 5, rating: 4.1, published: 10 }),
+    course(2, { price: 9, rating: 4.9, published: 30 }),
+    course(3, { price: 5, rating: 3, published: 20, popularity: 9 }),
+  ];
   it.each<[string, 0 | 1 | 2 | 3 | 4 | 5, number[]]>([
     ['0 best known first', 0, [3, 1, 2]],
     ['1 dearest first, ties by how well known', 1, [2, 3, 1]],
@@ -87,22 +112,51 @@ describe('orders', () => {
 
 describe('facets', () => {
   it('count under every other filter, keep zeros, and not what the scope never has', () => {
-    const index = CourseIndex.of([course(1, { categories: [1], type: 'd', programs: ['x'] }), course(2, { categories: [2], programs: ['x'] }), course(3, { categories: [3] })], now);
-    const counts = list(index, { filters: { category: ['1'] }, scope: index.programs.any(['x']), found: null, sort: 0 }).counts();
-    expect([...counts.category]).toEqual([['1', 1], ['2', 1]]);
+    const index = CourseIndex.of(
+      [
+        course(1, { categories: [1], type: 'd', programs: ['x'] }),
+        course(2, { categories: [2], programs: ['x'] }),
+        course(3, { categories: [3] }),
+      ],
+      now,
+    );
+    const counts = list(index, {
+      filters: { category: ['1'] },
+      scope: index.programs.any(['x']),
+      found: null,
+      sort: 0,
+    }).counts();
+    expect([...counts.category]).toEqual([
+      ['1', 1],
+      ['2', 1],
+    ]);
     expect(counts.courseType.get('offline')).toBe(1);
     expect(counts.courseType.get('online')).toBe(0);
   });
 
   it('say exactly how many courses choosing the option would leave', () => {
-    const anyCourse = fc.record({ categories: fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { maxLength: 3 }), type: fc.constantFrom('a', 'd'), education: fc.constantFrom('SMA', 'S1', null), price: fc.constantFrom(0, 50_000, 900_000) });
-    const anyFilters = fc.record({ category: fc.subarray(['1', '2']), courseType: fc.subarray<'online' | 'offline'>(['online', 'offline']), education: fc.subarray(['SMA', 'S1']) });
+    const anyCourse = fc.record({
+      categories: fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { maxLength: 3 }),
+      type: fc.constantFrom('a', 'd'),
+      education: fc.constantFrom('SMA', 'S1', null),
+      price: fc.constantFrom(0, 50_000, 900_000),
+    });
+    const anyFilters = fc.record({
+      category: fc.subarray(['1', '2']),
+      courseType: fc.subarray<'online' | 'offline'>(['online', 'offline']),
+      education: fc.subarray(['SMA', 'S1']),
+    });
     fc.assert(
       fc.property(fc.array(anyCourse, { maxLength: 40 }), anyFilters, (drawn, filters) => {
-        const index = CourseIndex.of(drawn.map((more, at) => course(at + 1, more)), now);
+        const index = CourseIndex.of(
+          drawn.map((more, at) => course(at + 1, more)),
+          now,
+        );
         const counts = list(index, { filters, scope: index.all, found: null, sort: 0 }).counts();
         for (const [value, count] of counts.category) {
-          expect(list(index, { filters: { ...filters, category: [value] }, scope: index.all, found: null, sort: 0 }).total).toBe(count);
+          expect(
+            list(index, { filters: { ...filters, category: [value] }, scope: index.all, found: null, sort: 0 }).total,
+          ).toBe(count);
         }
       }),
     );

@@ -30,7 +30,8 @@ export interface Listing {
   counts(): FacetCounts;
 }
 
-const isChosen = <T>(values: readonly T[] | undefined): values is readonly T[] => values !== undefined && values.length > 0;
+const isChosen = <T>(values: readonly T[] | undefined): values is readonly T[] =>
+  values !== undefined && values.length > 0;
 
 function chosenFacets(index: CourseIndex, filters: Filters): Map<FacetName, Bitset> {
   const chosen = new Map<FacetName, Bitset>();
@@ -43,10 +44,15 @@ function chosenFacets(index: CourseIndex, filters: Filters): Map<FacetName, Bits
 }
 
 /** The courses of `base` under the filters that are no facet: age, provider, training and method (spec section 9). */
-function underOtherFilters(index: CourseIndex, base: Bitset, { min_age: min, max_age: max, provider, training, method }: Filters): Bitset {
+function underOtherFilters(
+  index: CourseIndex,
+  base: Bitset,
+  { min_age: min, max_age: max, provider, training, method }: Filters,
+): Bitset {
   let set = base;
   if (provider === 'internal' || provider === 'partner') set = set.and(index.providers.any([provider]));
-  if (provider === 'coursera') set = set.and(index.facets.lp.any(index.facets.lp.values.filter((code) => code.toLowerCase() === 'coursera')));
+  if (provider === 'coursera')
+    set = set.and(index.facets.lp.any(index.facets.lp.values.filter((code) => code.toLowerCase() === 'coursera')));
   if (training === 'prakerja') set = set.and(index.prakerja);
   if (training === 'nonprakerja') set = set.without(index.prakerja);
   if (method === 'mandiri') set = set.and(index.types.any(['a']));
@@ -91,11 +97,19 @@ export function list(index: CourseIndex, { filters, scope, found, sort }: Listin
       const slotsInScope = scope === index.all ? null : scope.slots();
       const countsOf = (name: FacetName): ReadonlyMap<string, number> => {
         const dimension = index.facets[name];
-        const besides = () => all([...chosen].flatMap(([other, set]) => (other === name ? [] : [set])), others);
+        const besides = () =>
+          all(
+            [...chosen].flatMap(([other, set]) => (other === name ? [] : [set])),
+            others,
+          );
         const now = dimension.countsOf(chosen.has(name) ? besides().slots() : slotsLeft);
         const everywhere = slotsInScope === null ? null : dimension.countsOf(slotsInScope);
         const isListed = (number: number) => everywhere === null || everywhere[number]! > 0;
-        return new Map(dimension.values.flatMap((value, number): [string, number][] => (isListed(number) ? [[value, now[number]!]] : [])));
+        return new Map(
+          dimension.values.flatMap((value, number): [string, number][] =>
+            isListed(number) ? [[value, now[number]!]] : [],
+          ),
+        );
       };
       return {
         courseType: countsOf('courseType'),

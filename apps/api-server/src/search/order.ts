@@ -2,7 +2,11 @@ import type { SortValue } from '@suluh/domain/listing';
 import type { IndexedCourse } from './indexedCourse.ts';
 
 /** Slots sorted by `key`, ties by slot; numbers sort natively, which keeps 100,000 courses at some milliseconds. */
-export function sortedBy(size: number, key: (slot: number) => number, direction: 'ascending' | 'descending'): Uint32Array {
+export function sortedBy(
+  size: number,
+  key: (slot: number) => number,
+  direction: 'ascending' | 'descending',
+): Uint32Array {
   const sign = direction === 'ascending' ? 1 : -1;
   const keys = new Float64Array(size);
   for (let slot = 0; slot < size; slot++) keys[slot] = sign * Math.round(key(slot)) * size + slot;
@@ -21,11 +25,15 @@ export function* priceOrdersOf(prices: Float64Array): Generator<void, PriceOrder
 }
 
 /**
- * Every order of a listing but those by price (spec section 9, Sort options), as slots from first to last; yields between two of them. Slots must
- * be given by falling popularity, so that ties show the better known first; 0 (Paling Sesuai) without words to look for is that
+ * Every order of a listing but those by price (spec section 9, Sort options), as slots from first to last; yields
+ * between two of them. Slots must
+ * be given by falling popularity, so that ties show the better known first; 0 (Paling Sesuai) without words to look for
+ * is that
  * order itself.
  */
-export function* ordersOf(courses: readonly IndexedCourse[]): Generator<void, Omit<Record<SortValue, Uint32Array>, keyof PriceOrders>> {
+export function* ordersOf(
+  courses: readonly IndexedCourse[],
+): Generator<void, Omit<Record<SortValue, Uint32Array>, keyof PriceOrders>> {
   const size = courses.length;
   const newest = sortedBy(size, (slot) => courses[slot]!.published, 'descending');
   yield;

@@ -45,13 +45,18 @@ describe('facets come with the search', () => {
   it('in one answer, zeros included', async () => {
     const { body } = await search('desain', '&facets=true&courseType[]=online');
     const facets = body.meta?.facets as unknown as Record<string, { value: string; count: number; title: string }[]>;
-    expect(facets.courseType).toEqual([{ title: 'Kursus Online', value: 'online', count: 1 }, { title: 'Kursus Offline', value: 'offline', count: 1 }]);
+    expect(facets.courseType).toEqual([
+      { title: 'Kursus Online', value: 'online', count: 1 },
+      { title: 'Kursus Offline', value: 'offline', count: 1 },
+    ]);
     expect(facets.category).toContainEqual({ title: 'Pemasaran Digital', value: '1', count: 0 });
   });
 
   it('also when nothing is left', async () => {
     const { body } = await search('zzzzqqq', '&facets=true');
-    expect(body.data).toMatchObject({ facets: { price: expect.arrayContaining([{ title: 'Gratis', value: 'free', count: 0 }]) } });
+    expect(body.data).toMatchObject({
+      facets: { price: expect.arrayContaining([{ title: 'Gratis', value: 'free', count: 0 }]) },
+    });
   });
 });
 
@@ -78,7 +83,10 @@ describe('a landing page', () => {
 describe('a change in the database', () => {
   it('is in the next listings, of cards, filters and words', async () => {
     const { db } = test.services;
-    await db.update(schema.course).set({ fullname: 'Menenun Songket', priceAfter: 0, price: 0 }).where(eq(schema.course.id, COURSE.paid));
+    await db
+      .update(schema.course)
+      .set({ fullname: 'Menenun Songket', priceAfter: 0, price: 0 })
+      .where(eq(schema.course.id, COURSE.paid));
     await vi.waitFor(async () => expect((await search('songket', '&price[]=free')).ids).toEqual([COURSE.paid]), 3000);
     await db.update(schema.course).set({ isPublished: false }).where(eq(schema.course.id, COURSE.paid));
     await vi.waitFor(async () => expect((await search('songket')).ids).toEqual([]), 3000);
@@ -86,7 +94,9 @@ describe('a change in the database', () => {
 
   it('of seats rewrites no search row', async () => {
     const { db, pool } = test.services;
-    const row = async () => (await pool.query<{ xmin: string }>('select xmin from course_search where course_id = $1', [COURSE.batik])).rows[0]?.xmin;
+    const row = async () =>
+      (await pool.query<{ xmin: string }>('select xmin from course_search where course_id = $1', [COURSE.batik]))
+        .rows[0]?.xmin;
     const before = await row();
     await db.update(schema.event).set({ seatsLeft: 1 }).where(eq(schema.event.id, 1));
     expect(await row()).toBe(before);

@@ -51,7 +51,8 @@ interface HitRow {
 
 /**
  * Search by words over one state of the course index. PostgreSQL says where a word occurs (full text, Indonesian stems,
- * beginnings) and which words look alike (trigrams); the sets are kept, so that a search costs the database only what it
+ * beginnings) and which words look alike (trigrams); the sets are kept, so that a search costs the database only what
+ * it
  * has not been asked before. Made anew with every index.
  */
 export class TextSearch {
@@ -68,7 +69,8 @@ export class TextSearch {
   }
 
   /**
-   * Courses that a person means by `query`: every word must occur. Few hits: mistyped words are corrected and tried too.
+   * Courses that a person means by `query`: every word must occur. Few hits: mistyped words are corrected and tried
+   * too.
    * None: any of the words is enough. Best are those with most words in the title, then the best known.
    */
   find(query: string): Promise<Found> {
@@ -140,7 +142,12 @@ export class TextSearch {
     return new Map(
       rows.map((row): [string, WordHits] => [
         row.word,
-        { isStopWord: row.stop, titleWord: setOf(row.title_word), titleBeginning: setOf(row.title_beginning), anywhere: setOf(row.anywhere) },
+        {
+          isStopWord: row.stop,
+          titleWord: setOf(row.title_word),
+          titleBeginning: setOf(row.title_beginning),
+          anywhere: setOf(row.anywhere),
+        },
       ]),
     );
   }

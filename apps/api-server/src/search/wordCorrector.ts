@@ -18,7 +18,10 @@ export class WordCorrector {
     this.pool = pool;
   }
 
-  /** The nearest known word for each word that no title uses; the others stay. Trigrams find candidates, typing errors decide. */
+  /**
+   * The nearest known word for each word that no title uses; the others stay. Trigrams find candidates, typing errors
+   * decide.
+   */
   async correct(words: readonly string[]): Promise<string[]> {
     const missing = words.filter((word) => this.known.get(word) === undefined);
     if (missing.length > 0) {
@@ -37,6 +40,8 @@ export class WordCorrector {
 
 function nearest(word: string, candidates: readonly { term: string; uses: number }[]): string {
   const rated = candidates.map(({ term, uses }) => ({ term, uses, errors: typingErrors(word, term) }));
-  const near = rated.filter(({ errors }) => errors <= toleratedErrors(word)).sort((a, b) => a.errors - b.errors || b.uses - a.uses);
+  const near = rated
+    .filter(({ errors }) => errors <= toleratedErrors(word))
+    .sort((a, b) => a.errors - b.errors || b.uses - a.uses);
   return near[0]?.term ?? word;
 }

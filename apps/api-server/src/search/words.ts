@@ -4,7 +4,11 @@ const MAX_LENGTH = 40;
 
 /** The words of a search, lower case, without signs: 'Desain, Grafis!' gives desain and grafis. */
 export function wordsOf(query: string): string[] {
-  const words = query.normalize('NFKC').toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
+  const words = query
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== '');
   return [...new Set(words.map((word) => word.slice(0, MAX_LENGTH)))].slice(0, MAX_WORDS);
 }
 
@@ -17,7 +21,8 @@ export function typingErrors(left: string, right: string): number {
     for (let column = 1; column <= right.length; column++) {
       const same = left[row - 1] === right[column - 1];
       let least = Math.min(last[column]! + 1, line[column - 1]! + 1, last[column - 1]! + (same ? 0 : 1));
-      const isSwap = row > 1 && column > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
+      const isSwap =
+        row > 1 && column > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
       if (isSwap) least = Math.min(least, beforeLast[column - 2]! + 1);
       line.push(least);
     }

@@ -30,6 +30,9 @@ export function drawFor(seed: number, number: number): Draw {
 
 /** A uuid of version 4 made of the stream. */
 export function uuidFrom({ between }: Draw): string {
-  const hex = (digits: number) => between(0, 16 ** digits - 1).toString(16).padStart(digits, '0');
+  const hex = (digits: number) =>
+    between(0, 16 ** digits - 1)
+      .toString(16)
+      .padStart(digits, '0');
   return `${hex(8)}-${hex(4)}-4${hex(3)}-${'89ab'[between(0, 3)]}${hex(3)}-${hex(6)}${hex(6)}`;
 }

@@ -20,7 +20,8 @@ const COURSES = `insert into course (source, source_id, slug, fullname, summary,
   join partner p on p.code = r."partnerCode" order by split_part(r."sourceId", '-', 2)::int
   on conflict do nothing returning id, source_id`;
 
-const CATEGORIES = 'insert into course_category (course_id, category_id, position) select * from json_to_recordset($1::json) as r(course int, category int, position int)';
+const CATEGORIES =
+  'insert into course_category (course_id, category_id, position) select * from json_to_recordset($1::json) as r(course int, category int, position int)';
 
 const EVENTS = `insert into event (course_id, batch, city, venue, start_at, end_at, time_label, time_zone, price, capacity, seats_left)
   select course, batch, city, venue, "startAt", "endAt", "timeLabel", "timeZone", price, capacity, "seatsLeft"
@@ -32,7 +33,11 @@ const REVIEWS = `insert into review (id, course_id, fullname, rating, comment, c
   from json_to_recordset($1::json) as r(id uuid, course int, fullname text, rating int, comment text, "createdAt" timestamptz)`;
 
 /** Inserts those of these courses that are not there yet, with all that belongs to them and their search rows. */
-export async function insertBatch(client: pg.ClientBase, courses: readonly SeedCourse[], categoryIds: ReadonlyMap<string, number>): Promise<SeedCounts> {
+export async function insertBatch(
+  client: pg.ClientBase,
+  courses: readonly SeedCourse[],
+  categoryIds: ReadonlyMap<string, number>,
+): Promise<SeedCounts> {
   const inserted = await client.query<{ id: number; source_id: string }>(COURSES, [JSON.stringify(courses)]);
   const idOf = new Map(inserted.rows.map(({ id, source_id }) => [source_id, id]));
   const made = courses.flatMap((course) => {
@@ -40,7 +45,9 @@ export async function insertBatch(client: pg.ClientBase, courses: readonly SeedC
     return id === undefined ? [] : [{ id, course }];
   });
   if (made.length === 0) return { courses: 0, reviews: 0, events: 0 };
-  const categories = made.flatMap(({ id, course }) => course.categorySlugs.map((slug, position) => ({ course: id, category: categoryIds.get(slug), position })));
+  const categories = made.flatMap(({ id, course }) =>
+    course.categorySlugs.map((slug, position) => ({ course: id, category: categoryIds.get(slug), position })),
+  );
   const events = made.flatMap(({ id, course }) => course.events.map((event) => ({ course: id, ...event })));
   const reviews = made.flatMap(({ id, course }) => course.reviews.map((review) => ({ course: id, ...review })));
   await client.query(CATEGORIES, [JSON.stringify(categories)]);

@@ -36,18 +36,47 @@ export interface SeedCourse {
   events: SeedEvent[];
 }
 
-const TYPES = [{ type: 'a', weight: 55 }, { type: 'b', weight: 18 }, { type: 'c', weight: 9 }, { type: 'd', weight: 18 }] as const;
+const TYPES = [
+  { type: 'a', weight: 55 },
+  { type: 'b', weight: 18 },
+  { type: 'c', weight: 9 },
+  { type: 'd', weight: 18 },
+] as const;
 /** Usual prices in rupiah. */
-const PRICES = { a: [49_000, 75_000, 99_000, 149_000, 199_000, 250_000, 349_000, 499_000], b: [25_000, 50_000, 75_000, 100_000, 150_000, 200_000], c: [350_000, 500_000, 750_000, 1_000_000, 1_500_000], d: [150_000, 300_000, 450_000, 600_000, 900_000, 1_750_000, 3_500_000] } as const;
+const PRICES = {
+  a: [49_000, 75_000, 99_000, 149_000, 199_000, 250_000, 349_000, 499_000],
+  b: [25_000, 50_000, 75_000, 100_000, 150_000, 200_000],
+  c: [350_000, 500_000, 750_000, 1_000_000, 1_500_000],
+  d: [150_000, 300_000, 450_000, 600_000, 900_000, 1_750_000, 3_500_000],
+} as const;
 const FREE_SHARE = 0.22;
 const DISCOUNTED_SHARE = 0.35;
-const EDUCATIONS = [{ education: null, weight: 55 }, { education: 'SMA/SMK', weight: 30 }, { education: 'D3', weight: 7 }, { education: 'S1', weight: 8 }] as const;
-const LEVELS = [{ level: 'Pemula', weight: 60 }, { level: 'Menengah', weight: 30 }, { level: 'Mahir', weight: 10 }] as const;
-const AGES = [{ ages: [null, null], weight: 60 }, { ages: [15, null], weight: 12 }, { ages: [17, 30], weight: 8 }, { ages: [18, null], weight: 12 }, { ages: [18, 64], weight: 8 }] as const;
+const EDUCATIONS = [
+  { education: null, weight: 55 },
+  { education: 'SMA/SMK', weight: 30 },
+  { education: 'D3', weight: 7 },
+  { education: 'S1', weight: 8 },
+] as const;
+const LEVELS = [
+  { level: 'Pemula', weight: 60 },
+  { level: 'Menengah', weight: 30 },
+  { level: 'Mahir', weight: 10 },
+] as const;
+const AGES = [
+  { ages: [null, null], weight: 60 },
+  { ages: [15, null], weight: 12 },
+  { ages: [17, 30], weight: 8 },
+  { ages: [18, null], weight: 12 },
+  { ages: [18, 64], weight: 8 },
+] as const;
 const FIRST_PUBLISHED_MS = Date.UTC(2023, 0, 1);
 const LAST_PUBLISHED_MS = Date.UTC(2025, 9, 31);
 
-const slugOf = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+const slugOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 function makePrice(draw: Draw, type: keyof typeof PRICES): { price: number; priceAfter: number } {
   if (draw.isIn(FREE_SHARE)) return { price: 0, priceAfter: 0 };

@@ -17,8 +17,15 @@ export interface SeedEvent {
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const OFFSET_HOURS: Readonly<Record<Place['timeZone'], number>> = { 'Asia/Jakarta': 7, 'Asia/Makassar': 8, 'Asia/Jayapura': 9 };
-/** Schedules lie in these four years, whenever they are made: the same seed gives the same rows, and some are always to come. */
+const OFFSET_HOURS: Readonly<Record<Place['timeZone'], number>> = {
+  'Asia/Jakarta': 7,
+  'Asia/Makassar': 8,
+  'Asia/Jayapura': 9,
+};
+/**
+ * Schedules lie in these four years, whenever they are made: the same seed gives the same rows, and some are always to
+ * come.
+ */
 const FIRST_DAY_MS = Date.UTC(2025, 0, 1);
 const DAYS = 4 * 365;
 const VENUES = ['Balai Pelatihan', 'Gedung Serbaguna', 'Hotel Melati', 'Kampus Pusat', 'Aula Kecamatan'];

@@ -17,7 +17,9 @@ const MOST = 60;
 const FIRST_MS = Date.UTC(2025, 0, 1);
 const YEAR_MS = 300 * 86_400_000;
 
-/** Reviews of one course: many have none or few, a few have dozens. Good courses are praised more evenly than bad ones. */
+/**
+ * Reviews of one course: many have none or few, a few have dozens. Good courses are praised more evenly than bad ones.
+ */
 export function makeReviews(draw: Draw, categorySlug: string): SeedReview[] {
   if (draw.isIn(UNREVIEWED_SHARE)) return [];
   const pool = [...(categoryComments[categorySlug] ?? []), ...generalComments];
@@ -27,6 +29,12 @@ export function makeReviews(draw: Draw, categorySlug: string): SeedReview[] {
     const [first, second] = [draw.pick(pool), draw.pick(pool)];
     const better = first[0] >= second[0] ? first : second;
     const [rating, comment] = draw.isIn(leniency) ? better : first;
-    return { id: uuidFrom(draw), fullname: draw.pick(reviewerNames), rating, comment, createdAt: new Date(FIRST_MS + Math.floor(draw.chance() * YEAR_MS)).toISOString() };
+    return {
+      id: uuidFrom(draw),
+      fullname: draw.pick(reviewerNames),
+      rating,
+      comment,
+      createdAt: new Date(FIRST_MS + Math.floor(draw.chance() * YEAR_MS)).toISOString(),
+    };
   });
 }

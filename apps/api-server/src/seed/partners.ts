@@ -16,6 +16,11 @@ export const seedPartners: readonly SeedPartner[] = providerNames.flatMap((name,
   providerKinds.map((kind, column) => {
     const number = row * providerKinds.length + column;
     const fullName = `${kind} ${name}`;
-    return { code: fullName.toLowerCase().replaceAll(' ', '-'), name: fullName, place: drawFor(FIXED_SEED, number).weighted(places), weight: 1 / (1 + ((number * 37) % 200)) ** 0.7 };
+    return {
+      code: fullName.toLowerCase().replaceAll(' ', '-'),
+      name: fullName,
+      place: drawFor(FIXED_SEED, number).weighted(places),
+      weight: 1 / (1 + ((number * 37) % 200)) ** 0.7,
+    };
   }),
 );

@@ -15,8 +15,10 @@ const CHECKSUM = `select md5(string_agg(row, '|' order by row)) as sum from (
 
 let one: TestDatabase;
 let other: TestDatabase;
-const checksum = async ({ pool }: TestDatabase): Promise<string> => (await pool.query<{ sum: string }>(CHECKSUM)).rows[0]!.sum;
-const number = async (query: string): Promise<number> => Number((await one.pool.query<{ n: string }>(query)).rows[0]!.n);
+const checksum = async ({ pool }: TestDatabase): Promise<string> =>
+  (await pool.query<{ sum: string }>(CHECKSUM)).rows[0]!.sum;
+const number = async (query: string): Promise<number> =>
+  Number((await one.pool.query<{ n: string }>(query)).rows[0]!.n);
 
 beforeAll(async () => {
   [one, other] = [await cloneDatabase(), await cloneDatabase()];
@@ -45,14 +47,30 @@ describe('scale data', () => {
   it('have reviews and schedules in proportion, kept beside the course as its rating', async () => {
     expect(await number('select count(*) n from review')).toBeGreaterThan(2 * COURSES);
     expect(await number('select count(*) n from review')).toBeLessThan(4 * COURSES);
-    expect(await number("select count(*) n from course c where (type_code = 'a') = exists (select from event e where e.course_id = c.id) and source = 'seed'")).toBe(0);
+    expect(
+      await number(
+        "select count(*) n from course c where (type_code = 'a') = exists (select from event e where e.course_id = c.id) and source = 'seed'",
+      ),
+    ).toBe(0);
     expect(await number('select max(n) n from (select count(*) n from event group by course_id) e')).toBe(3);
-    expect(await number('select count(*) n from course c where rating_count <> (select count(*) from review r where r.course_id = c.id)')).toBe(0);
-    expect(await number('select count(*) n from course c where abs(rating_average - coalesce((select avg(rating) from review r where r.course_id = c.id), 0)) > 0.001')).toBe(0);
+    expect(
+      await number(
+        'select count(*) n from course c where rating_count <> (select count(*) from review r where r.course_id = c.id)',
+      ),
+    ).toBe(0);
+    expect(
+      await number(
+        'select count(*) n from course c where abs(rating_average - coalesce((select avg(rating) from review r where r.course_id = c.id), 0)) > 0.001',
+      ),
+    ).toBe(0);
   });
 
   it('are all in the search, under the categories of the catalogue', async () => {
-    expect(await number("select count(*) n from course_search s join course c on c.id = s.course_id where c.source = 'seed'")).toBe(COURSES);
+    expect(
+      await number(
+        "select count(*) n from course_search s join course c on c.id = s.course_id where c.source = 'seed'",
+      ),
+    ).toBe(COURSES);
     expect(await number('select count(*) n from category')).toBe(13);
     expect(await number('select count(*) n from course_category where category_id = 78')).toBeGreaterThan(10);
   });

@@ -10,15 +10,21 @@ export { removeStored, storeUnderSecretName } from './write.ts';
 const REPOSITORY = path.resolve(import.meta.dirname, '../../../..');
 
 /** Folder of the storage: `storage` in the data folder. */
-export const storageFolder = ({ SULUH_DATA_DIR }: Pick<Environment, 'SULUH_DATA_DIR'>): string => path.resolve(REPOSITORY, SULUH_DATA_DIR, 'storage');
+export const storageFolder = ({ SULUH_DATA_DIR }: Pick<Environment, 'SULUH_DATA_DIR'>): string =>
+  path.resolve(REPOSITORY, SULUH_DATA_DIR, 'storage');
 
-/** Serves pictures of the local storage at /storage/{path} (endpoints.md). With STORAGE_URL the apps ask there instead. */
+/**
+ * Serves pictures of the local storage at /storage/{path} (endpoints.md). With STORAGE_URL the apps ask there instead.
+ */
 export function registerStorage(app: FastifyInstance, env: Environment): void {
   const folder = storageFolder(env);
   app.get<{ Params: { '*': string } }>('/storage/*', async (request, reply) => {
     const found = await storedFile(folder, request.params['*']);
     if (found === null) throw new ApiError('NOT_FOUND');
-    reply.header('etag', found.etag).header('cache-control', 'public, max-age=3600').header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    reply
+      .header('etag', found.etag)
+      .header('cache-control', 'public, max-age=3600')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     if (request.headers['if-none-match'] === found.etag) return reply.code(304).send();
     return reply.type(found.type).header('content-length', found.sizeBytes).send(createReadStream(found.file));
   });

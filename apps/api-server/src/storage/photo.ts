@@ -7,7 +7,8 @@ const SIDE_PX = 512;
 const MOST_PIXELS = 25_000_000;
 
 /**
- * A photo as it is kept: decoded, turned upright, made small and written anew as WebP, so that nothing of the file that came is left,
+ * A photo as it is kept: decoded, turned upright, made small and written anew as WebP, so that nothing of the file that
+ * came is left,
  * neither the place where it was taken nor anything that is no picture (decisions.md 16).
  * @returns null for what cannot be decoded as a picture
  */

@@ -13,7 +13,14 @@ const get = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 
 beforeAll(() => {
   mkdirSync(path.join(data, 'storage/course/.draft'), { recursive: true });
-  for (const file of ['storage/course/1.webp', 'storage/course/a b.PNG', 'storage/course/notes.txt', 'storage/course/.draft/1.webp', 'secret.webp']) writeFileSync(path.join(data, file), file);
+  for (const file of [
+    'storage/course/1.webp',
+    'storage/course/a b.PNG',
+    'storage/course/notes.txt',
+    'storage/course/.draft/1.webp',
+    'secret.webp',
+  ])
+    writeFileSync(path.join(data, file), file);
   installErrorHandler(app);
   registerStorage(app, readEnvironment({ SULUH_DATA_DIR: data }));
 });
@@ -25,7 +32,11 @@ afterAll(async () => {
 describe('pictures of the storage', () => {
   it('are served with their type, and not again to one who has them', async () => {
     const first = await get('/storage/course/1.webp');
-    expect([first.statusCode, first.headers['content-type'], first.body]).toEqual([200, 'image/webp', 'storage/course/1.webp']);
+    expect([first.statusCode, first.headers['content-type'], first.body]).toEqual([
+      200,
+      'image/webp',
+      'storage/course/1.webp',
+    ]);
     const again = await get('/storage/course/1.webp', { 'if-none-match': String(first.headers['etag']) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
     expect((await get('/storage/course/a%20b.PNG')).headers['content-type']).toBe('image/png');

@@ -20,12 +20,23 @@ export interface StoredFile {
   etag: string;
 }
 
-/** A picture of the storage by its path; null for one that is not there, is hidden, is no picture or leads outside of `folder`. */
+/**
+ * A picture of the storage by its path; null for one that is not there, is hidden, is no picture or leads outside of
+ * `folder`.
+ */
 export async function storedFile(folder: string, requestPath: string): Promise<StoredFile | null> {
   const type = TYPES[path.extname(requestPath).toLowerCase()];
   const parts = requestPath.split(/[\\/]/);
-  if (type === undefined || requestPath.includes('\0') || parts.some((part) => part === '' || part.startsWith('.'))) return null;
+  if (type === undefined || requestPath.includes('\0') || parts.some((part) => part === '' || part.startsWith('.')))
+    return null;
   const file = path.join(folder, ...parts);
   const facts = await stat(file).catch(() => null);
-  return facts?.isFile() ? { file, type, sizeBytes: facts.size, etag: `"${facts.size.toString(36)}-${Math.round(facts.mtimeMs).toString(36)}"` } : null;
+  return facts?.isFile()
+    ? {
+        file,
+        type,
+        sizeBytes: facts.size,
+        etag: `"${facts.size.toString(36)}-${Math.round(facts.mtimeMs).toString(36)}"`,
+      }
+    : null;
 }

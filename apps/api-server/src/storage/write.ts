@@ -6,8 +6,16 @@ import path from 'node:path';
 const newName = (): string => randomBytes(24).toString('base64url').replace(/^[-_]/, 'a');
 const OURS = /^[A-Za-z0-9][\w-]{31}\.[a-z]{3,4}$/;
 
-/** Keeps a file in `area` of the storage under a name that cannot be guessed. It is there whole or not at all. @returns its path in the storage */
-export async function storeUnderSecretName(folder: string, area: string, extension: string, bytes: Uint8Array): Promise<string> {
+/**
+ * Keeps a file in `area` of the storage under a name that cannot be guessed. It is there whole or not at all. @returns
+ * its path in the storage
+ */
+export async function storeUnderSecretName(
+  folder: string,
+  area: string,
+  extension: string,
+  bytes: Uint8Array,
+): Promise<string> {
   const name = `${newName()}.${extension}`;
   const unfinished = path.join(folder, area, `.${name}`); // hidden: not served
   await mkdir(path.join(folder, area), { recursive: true });

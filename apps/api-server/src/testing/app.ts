@@ -17,7 +17,14 @@ export const BASIC = `Basic ${Buffer.from('suluh-web:suluh-web-public').toString
 export interface Reply {
   status: number;
   // The envelope is what tests look into; its shape is checked against the catalogue in catalogue.test.ts.
-  body: { success: boolean; code: number; status?: string; message: string; data: never; meta?: { totalData: number; totalPage: number; facets?: never } };
+  body: {
+    success: boolean;
+    code: number;
+    status?: string;
+    message: string;
+    data: never;
+    meta?: { totalData: number; totalPage: number; facets?: never };
+  };
   headers: Record<string, unknown>;
 }
 
@@ -27,7 +34,11 @@ export interface TestApp {
   services: Services;
   /** Sets the clock this far ahead, in seconds. */
   advance(seconds: number): void;
-  call(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, options?: { auth?: string | null; body?: unknown; headers?: Record<string, string> }): Promise<Reply>;
+  call(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    options?: { auth?: string | null; body?: unknown; headers?: Record<string, string> },
+  ): Promise<Reply>;
   /** Authorization header of a learner of the fixture. */
   bearer(name: string, sessionType?: string, program?: string): Promise<string>;
   stop(): Promise<void>;
@@ -44,7 +55,17 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
   const now = () => new Date(Date.now() + aheadMs);
   const catalogue = await CatalogueCache.start({ pool, databaseUrl: url, now, log });
   const settings = readEnvironment({ RATE_LIMIT_PER_MINUTE: '100000', AUTH_RATE_LIMIT_PER_MINUTE: '100000', ...env });
-  const services: Services = { env: settings, db, pool, catalogue, log, now, tokens: tokenSigner(SECRET), orderTokens: orderTokens(SECRET), ...paymentServices(settings, now) };
+  const services: Services = {
+    env: settings,
+    db,
+    pool,
+    catalogue,
+    log,
+    now,
+    tokens: tokenSigner(SECRET),
+    orderTokens: orderTokens(SECRET),
+    ...paymentServices(settings, now),
+  };
   const app = await buildApp(services);
   const test: TestApp = {
     app,
@@ -60,7 +81,9 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
       return { status: response.statusCode, body: response.json(), headers: response.headers };
     },
     async bearer(name, sessionType = 'reguler', program) {
-      const { body, status } = await test.call('POST', '/api/auth/login', { body: { email: `${name}@contoh.example`, password: PASSWORD, sessionType, program } });
+      const { body, status } = await test.call('POST', '/api/auth/login', {
+        body: { email: `${name}@contoh.example`, password: PASSWORD, sessionType, program },
+      });
       if (status !== 200) throw new Error(`login of ${name}: ${JSON.stringify(body)}`);
       return `Bearer ${(body.data as { session: { token: string } }).session.token}`;
     },

@@ -22,7 +22,9 @@ async function admin(statement: (client: pg.Client) => string): Promise<void> {
 export async function cloneDatabase(): Promise<TestDatabase> {
   const name = `suluh_test_${randomBytes(6).toString('hex')}`;
   const template = inject('templateDatabase');
-  await admin((client) => `create database ${client.escapeIdentifier(name)} template ${client.escapeIdentifier(template)}`);
+  await admin(
+    (client) => `create database ${client.escapeIdentifier(name)} template ${client.escapeIdentifier(template)}`,
+  );
   const url = new URL(inject('adminUrl'));
   url.pathname = `/${name}`;
   const connection = connect(url.href, 5);

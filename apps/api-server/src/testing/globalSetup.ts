@@ -37,7 +37,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'suluh-api-test-'));
   let adminUrl = process.env.DATABASE_URL;
   if (!adminUrl) {
-    postgres = await startPostgres({ dataDir, port: await freePort(), settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] });
+    postgres = await startPostgres({
+      dataDir,
+      port: await freePort(),
+      settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
+    });
     adminUrl = postgres.url('postgres');
   }
   await ensureDatabase(adminUrl, templateDatabase);

@@ -6,18 +6,28 @@ const hexText = (hex: string): string => Buffer.from(hex, 'hex').swap16().toStri
 function unicodeOf(table: string): Map<string, string> {
   const letters = new Map<string, string>();
   for (const [, first = '', list = ''] of table.matchAll(/<([\da-f]{4})> <[\da-f]{4}> \[([^\]]*)\]/gi)) {
-    for (const [at, [, hex = '']] of [...list.matchAll(/<([\da-f]*)>/gi)].entries()) letters.set((Number.parseInt(first, 16) + at).toString(16).padStart(4, '0'), hexText(hex));
+    for (const [at, [, hex = '']] of [...list.matchAll(/<([\da-f]*)>/gi)].entries())
+      letters.set((Number.parseInt(first, 16) + at).toString(16).padStart(4, '0'), hexText(hex));
   }
   return letters;
 }
 
-/** Text of a PDF as a reader's clipboard gets it, line by line: streams unpacked, strings read by the fonts they are set in. */
+/**
+ * Text of a PDF as a reader's clipboard gets it, line by line: streams unpacked, strings read by the fonts they are set
+ * in.
+ */
 export function textOfPdf(pdf: Buffer): string {
   const source = pdf.toString('latin1');
-  const objects = new Map([...source.matchAll(/(?:^|\n)(\d+) 0 obj\n([^]*?)\nendobj/g)].map(([, id = '', body = '']) => [id, body]));
+  const objects = new Map(
+    [...source.matchAll(/(?:^|\n)(\d+) 0 obj\n([^]*?)\nendobj/g)].map(([, id = '', body = '']) => [id, body]),
+  );
   const stream = (body: string): string => {
     const packed = /stream\n([^]*?)\nendstream/.exec(body)?.[1];
-    return packed === undefined ? '' : body.includes('/FlateDecode') ? inflateSync(Buffer.from(packed, 'latin1')).toString('latin1') : packed;
+    return packed === undefined
+      ? ''
+      : body.includes('/FlateDecode')
+        ? inflateSync(Buffer.from(packed, 'latin1')).toString('latin1')
+        : packed;
   };
   const fonts = new Map<string, Map<string, string>>();
   for (const [, name = '', id = ''] of source.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
@@ -34,7 +44,11 @@ export function textOfPdf(pdf: Buffer): string {
         continue;
       }
       const hex = [...shown.matchAll(/<([\da-f]*)>/g)].map(([, part = '']) => part).join('');
-      lines.push(font ? (hex.match(/.{4}/g) ?? []).map((code) => font!.get(code) ?? '\uFFFD').join('') : Buffer.from(hex, 'hex').toString('latin1'));
+      lines.push(
+        font
+          ? (hex.match(/.{4}/g) ?? []).map((code) => font!.get(code) ?? '\uFFFD').join('')
+          : Buffer.from(hex, 'hex').toString('latin1'),
+      );
     }
   }
   return lines.join('\n');

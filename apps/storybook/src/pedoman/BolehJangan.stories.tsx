@@ -69,7 +69,9 @@ export const StatusDenganKata: Story = {
     <Pair
       rule="Status selalu punya kata, dan ikon bila mendesak. Warna tidak pernah sendirian."
       good={<Badge tone="voucher">Menunggu Pembayaran</Badge>}
-      bad={<div aria-hidden="true" style={{ width: 14, height: 14, borderRadius: '50%', background: 'var(--danger)' }} />}
+      bad={
+        <div aria-hidden="true" style={{ width: 14, height: 14, borderRadius: '50%', background: 'var(--danger)' }} />
+      }
       why="Satu dari dua belas laki-laki tidak membedakan merah dan hijau."
     />
   ),
@@ -79,7 +81,14 @@ export const KosongBelumDicelup: Story = {
   render: () => (
     <Pair
       rule="Kosong berarti kain yang belum dicelup, dengan satu jalan keluar."
-      good={<EmptyState headingLevel={3} title="Kamu Belum Memiliki Wishlist" body="Wishlistmu akan muncul di sini" action={<Button kind="flame">Cari Kursus</Button>} />}
+      good={
+        <EmptyState
+          headingLevel={3}
+          title="Kamu Belum Memiliki Wishlist"
+          body="Wishlistmu akan muncul di sini"
+          action={<Button kind="flame">Cari Kursus</Button>}
+        />
+      }
       bad={<p className="muted">Data tidak ada.</p>}
       why="Tidak menyebut apa yang kosong, dan tidak memberi jalan."
     />
@@ -90,7 +99,14 @@ export const KesalahanDiTempatnya: Story = {
   render: () => (
     <Pair
       rule="Kesalahan berdiri di bawah isiannya, mengatakan cara memperbaikinya, dan hilang saat isian berubah."
-      good={<TextField name="email-benar" label="Email" defaultValue="ratih.surel.id" error="Format email yang dimasukkan tidak memiliki “@”" />}
+      good={
+        <TextField
+          name="email-benar"
+          label="Email"
+          defaultValue="ratih.surel.id"
+          error="Format email yang dimasukkan tidak memiliki “@”"
+        />
+      }
       bad={<Note tone="error">Form tidak valid. Silakan periksa kembali.</Note>}
       why="Peserta harus mencari sendiri isian mana yang salah."
     />

@@ -9,7 +9,9 @@ const meta = { title: 'Dasar/Teks' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const texts = collectTexts(import.meta.glob<object>(['../../../../packages/i18n-id/src/*.ts', '!**/*.test.ts'], { eager: true }));
+const texts = collectTexts(
+  import.meta.glob<object>(['../../../../packages/i18n-id/src/*.ts', '!**/*.test.ts'], { eager: true }),
+);
 
 function TextCatalogue(): ReactElement {
   const [search, setSearch] = useState('');
@@ -17,7 +19,12 @@ function TextCatalogue(): ReactElement {
   const shown = texts.filter(({ key, text }) => `${key} ${text}`.toLowerCase().includes(wanted));
   return (
     <div style={{ display: 'grid', gap: 16, maxWidth: 1000 }}>
-      <TextField name="cari-teks" label="Cari teks atau kunci" value={search} onChange={(event) => setSearch(event.target.value)} />
+      <TextField
+        name="cari-teks"
+        label="Cari teks atau kunci"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
       <p className="small muted" aria-live="polite">
         {shown.length} dari {texts.length} teks
       </p>

@@ -8,9 +8,16 @@ export interface CollectedText {
   interpolated: boolean;
 }
 
-/** `(count, name) => …` called with `{count}` and `{name}`. A function that calculates with them shows its parameters only. */
+/**
+ * `(count, name) => …` called with `{count}` and `{name}`. A function that calculates with them shows its parameters
+ * only.
+ */
 function sample(text: (...values: unknown[]) => unknown): string {
-  const names = /^\(?([^)=]*)\)?\s*=>/.exec(text.toString())?.[1]?.split(',').map((name) => `{${name.trim()}}`) ?? [];
+  const names =
+    /^\(?([^)=]*)\)?\s*=>/
+      .exec(text.toString())?.[1]
+      ?.split(',')
+      .map((name) => `{${name.trim()}}`) ?? [];
   try {
     const result = text(...names);
     if (typeof result === 'string' && names.every((name) => result.includes(name))) return result;
@@ -22,7 +29,8 @@ function sample(text: (...values: unknown[]) => unknown): string {
 
 function collect(file: string, key: string, value: unknown): CollectedText[] {
   if (typeof value === 'string') return [{ file, key, text: value, interpolated: false }];
-  if (typeof value === 'function') return [{ file, key, text: sample(value as (...values: unknown[]) => unknown), interpolated: true }];
+  if (typeof value === 'function')
+    return [{ file, key, text: sample(value as (...values: unknown[]) => unknown), interpolated: true }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, child]) => collect(file, `${key}.${name}`, child));
 }

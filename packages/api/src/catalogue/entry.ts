@@ -42,7 +42,10 @@ export interface EntryDefinition<
   upload?: { field: string; maxBytes: number };
   /** Schema of `data` in the success envelope. */
   data: Data;
-  /** Media type of a success that is a file instead of an envelope; `data` is then its bytes and its name (see `fileData`). */
+  /**
+   * Media type of a success that is a file instead of an envelope; `data` is then its bytes and its name (see
+   * `fileData`).
+   */
   file?: `${string}/${string}`;
   /** True: the envelope carries `meta` with the page. A schema: `meta` has these fields too. */
   paged?: boolean | z.ZodObject;
@@ -56,7 +59,10 @@ export interface EntryDefinition<
   open?: boolean;
   /** Attempts are limited more tightly: log in, register, reset. */
   guarded?: boolean;
-  /** Anybody may send and each call is kept: bodies at most so large, and this share of the calls one address may make in a minute. */
+  /**
+   * Anybody may send and each call is kept: bodies at most so large, and this share of the calls one address may make
+   * in a minute.
+   */
   keptFromAnybody?: { maxBodyBytes: number; shareOfCalls: number };
 }
 
@@ -73,9 +79,15 @@ export type Entry<
 const ALWAYS: readonly ErrorStatus[] = [400, 401, 429, 500];
 
 /** What an endpoint that answers with a file hands over: the bytes and the name to keep them under. */
-export const fileData = z.object({ bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array), name: z.string() });
+export const fileData = z.object({
+  bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+  name: z.string(),
+});
 
-/** Completes one endpoint of the catalogue with its envelopes. Types are kept exactly, so handlers are checked against them. */
+/**
+ * Completes one endpoint of the catalogue with its envelopes. Types are kept exactly, so handlers are checked against
+ * them.
+ */
 export function defineEntry<
   const Id extends string,
   Params extends Fields = z.ZodObject<{}>,
@@ -83,12 +95,21 @@ export function defineEntry<
   Body extends z.ZodType = z.ZodUndefined,
   Data extends z.ZodType = z.ZodType,
   ErrorData extends z.ZodType = z.ZodUndefined,
->(definition: EntryDefinition<Id, Params, Query, Body, Data, ErrorData>): Entry<Id, Params, Query, Body, Data, ErrorData> {
+>(
+  definition: EntryDefinition<Id, Params, Query, Body, Data, ErrorData>,
+): Entry<Id, Params, Query, Body, Data, ErrorData> {
   const { data, paged, status = 200, errors = [], errorData } = definition;
   const meta = paged === true ? pageMeta : paged ? pageMeta.extend(paged.shape) : undefined;
-  const success = z.object({ success: z.literal(true), code: z.literal(status), message: z.string(), data, ...(meta ? { meta } : {}) });
+  const success = z.object({
+    success: z.literal(true),
+    code: z.literal(status),
+    message: z.string(),
+    data,
+    ...(meta ? { meta } : {}),
+  });
   const failure = errorData ? errorBody.extend({ data: errorData.optional() }) : errorBody;
   const responses: Record<number, z.ZodObject> = definition.file ? {} : { [status]: success };
-  for (const refusal of new Set([...ALWAYS, ...errors])) responses[refusal] = refusal === 429 && !errorData ? waitBody : failure;
+  for (const refusal of new Set([...ALWAYS, ...errors]))
+    responses[refusal] = refusal === 429 && !errorData ? waitBody : failure;
   return { ...definition, responses };
 }

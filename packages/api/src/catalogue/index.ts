@@ -17,9 +17,27 @@ const isEntry = (value: unknown): value is Entry => typeof value === 'object' &&
 const byPath = (left: Entry, right: Entry): number =>
   left.path === right.path ? (left.method < right.method ? -1 : 1) : left.path < right.path ? -1 : 1;
 
-/** Every endpoint of the API, by area and path. The server implements each; the document and the client come from it. */
-export const catalogue: readonly Entry[] = [auth, profile, learner, course, listing, partner, site, cart, promo, payment, certificate, notification]
-  .flatMap((area): Entry[] => Object.values<unknown>({ ...area }).filter(isEntry).sort(byPath));
+/**
+ * Every endpoint of the API, by area and path. The server implements each; the document and the client come from it.
+ */
+export const catalogue: readonly Entry[] = [
+  auth,
+  profile,
+  learner,
+  course,
+  listing,
+  partner,
+  site,
+  cart,
+  promo,
+  payment,
+  certificate,
+  notification,
+].flatMap((area): Entry[] =>
+  Object.values<unknown>({ ...area })
+    .filter(isEntry)
+    .sort(byPath),
+);
 
 export {
   auth,

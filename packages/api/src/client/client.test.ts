@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createApiClient, writeQuery } from './index.ts';
 
 const noBodyMessage = 'no answer';
-const clientThat = (fetch: (request: Request) => Promise<Response>) => createApiClient({ baseUrl: 'http://api.test', fetch, noBodyMessage });
+const clientThat = (fetch: (request: Request) => Promise<Response>) =>
+  createApiClient({ baseUrl: 'http://api.test', fetch, noBodyMessage });
 
 describe('createApiClient', () => {
   it('turns a failing network into the error of section 8', async () => {
@@ -12,7 +13,9 @@ describe('createApiClient', () => {
   });
 
   it('turns an error page into the error of section 8', async () => {
-    const client = clientThat(async () => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } }));
+    const client = clientThat(
+      async () => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } }),
+    );
     const { error } = await client.GET('/api/site/config');
     expect(error).toMatchObject({ code: 500, status: 'error', message: noBodyMessage });
   });
@@ -43,5 +46,6 @@ describe('createApiClient', () => {
 });
 
 describe('writeQuery', () => {
-  it('keeps 0 and false', () => expect(writeQuery({ min_age: 0, flag: false, none: null, list: [] })).toBe('min_age=0&flag=false'));
+  it('keeps 0 and false', () =>
+    expect(writeQuery({ min_age: 0, flag: false, none: null, list: [] })).toBe('min_age=0&flag=false'));
 });

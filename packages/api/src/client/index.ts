@@ -20,7 +20,12 @@ export interface ApiClientOptions {
  * Makes a client. It never throws for the network: a request without an answer, or an error answer without a JSON body,
  * becomes `error {code: 500, status: 'error', message: noBodyMessage}` (spec section 8).
  */
-export function createApiClient({ baseUrl, fetch: send = globalThis.fetch, headers, noBodyMessage }: ApiClientOptions): ApiClient {
+export function createApiClient({
+  baseUrl,
+  fetch: send = globalThis.fetch,
+  headers,
+  noBodyMessage,
+}: ApiClientOptions): ApiClient {
   return createClient<paths>({
     baseUrl,
     headers,

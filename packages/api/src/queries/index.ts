@@ -14,7 +14,10 @@ export type ApiQueries = ReturnType<typeof createApiQueries>;
 /** A query client with the default cache time of 60 s and no silent retry of refusals (spec section 9, Times). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    defaultOptions: { queries: { staleTime: DEDUPE_MS, retry: false, refetchOnWindowFocus: false }, mutations: { retry: false } },
+    defaultOptions: {
+      queries: { staleTime: DEDUPE_MS, retry: false, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
   });
 }
 

@@ -21,11 +21,15 @@ export function trustedProxies(setting: string): IsTrusted {
 }
 
 /**
- * The visitor's address: the nearest one that is no proxy of ours, counted from who connected. What stands further away in
+ * The visitor's address: the nearest one that is no proxy of ours, counted from who connected. What stands further away
+ * in
  * X-Forwarded-For was written by the visitor.
  */
 export function visitorAddress(peer: string, forwardedFor: string | undefined, isTrusted: IsTrusted): string {
-  const forwarded = (forwardedFor ?? '').split(',').map((address) => address.trim()).filter(Boolean);
+  const forwarded = (forwardedFor ?? '')
+    .split(',')
+    .map((address) => address.trim())
+    .filter(Boolean);
   const hops = [peer, ...forwarded.reverse()];
   const visitor = hops.find((address, hop) => !isTrusted(address, hop)) ?? hops.at(-1)!;
   return isIP(plain(visitor)) > 0 ? plain(visitor) : plain(peer);

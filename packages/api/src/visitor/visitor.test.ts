@@ -27,6 +27,13 @@ describe('a signed address', () => {
   it('is believed under the same secret only', () => {
     const header = signedVisitor(secret, '203.0.113.7');
     expect(visitorOf(secret, header)).toBe('203.0.113.7');
-    expect([visitorOf('t'.repeat(32), header), visitorOf(undefined, header), visitorOf(secret, header.replace('7;', '8;')), visitorOf(secret, '203.0.113.7'), visitorOf(secret, ''), visitorOf(secret, undefined)]).toEqual([null, null, null, null, null, null]);
+    expect([
+      visitorOf('t'.repeat(32), header),
+      visitorOf(undefined, header),
+      visitorOf(secret, header.replace('7;', '8;')),
+      visitorOf(secret, '203.0.113.7'),
+      visitorOf(secret, ''),
+      visitorOf(secret, undefined),
+    ]).toEqual([null, null, null, null, null, null]);
   });
 });

@@ -1,5 +1,6 @@
 /**
- * Where the pages of each face of the product hang (spec 2, Routes). Plain data below everything else, so that what links to a
+ * Where the pages of each face of the product hang (spec 2, Routes). Plain data below everything else, so that what
+ * links to a
  * page and what mails its address read the same lines.
  */
 export interface FaceRoots {
@@ -72,4 +73,5 @@ export function programRoots(slug: string, mode: 'program' | 'host'): FaceRoots 
 export const homePath = ({ base }: Pick<FaceRoots, 'base'>): string => base || '/';
 
 /** Path of an order's payment page (spec 2). */
-export const paymentProcessPath = ({ base }: Pick<FaceRoots, 'base'>, orderId: string): string => `${base}/payment-process?${new URLSearchParams({ order: orderId })}`;
+export const paymentProcessPath = ({ base }: Pick<FaceRoots, 'base'>, orderId: string): string =>
+  `${base}/payment-process?${new URLSearchParams({ order: orderId })}`;

@@ -23,32 +23,45 @@ export interface Area {
 }
 
 /** Origin of a partner's own host: the programmes' own, under the registered name. */
-export const ownHostOrigin = (programOrigin: string, host: string): string => programOrigin.replace(/\/\/[^:/]+/, `//${host}`);
+export const ownHostOrigin = (programOrigin: string, host: string): string =>
+  programOrigin.replace(/\/\/[^:/]+/, `//${host}`);
 
 /** The sites an area is reached on, the usual one first. */
 export function sitesOf(origins: Origins, { program, sessionType }: Area): readonly Site[] {
   if (program) {
     const { slug, host } = program;
     const prefixed = programRoots(slug, 'program');
-    const own = host === null ? [] : [{ origin: ownHostOrigin(origins.program, host), roots: programRoots(slug, 'host') }];
+    const own =
+      host === null ? [] : [{ origin: ownHostOrigin(origins.program, host), roots: programRoots(slug, 'host') }];
     return [{ origin: origins.program, roots: prefixed }, { origin: origins.main, roots: prefixed }, ...own];
   }
   if (sessionType === 'reguler') return [{ origin: origins.main, roots: MAIN_ROOTS }];
-  const [origin, roots] = sessionType === 'mysooltan' ? [origins.myindibiz, MYINDIBIZ_ROOTS] : [origins.internship, INTERNSHIP_ROOTS];
-  return [{ origin, roots }, { origin: origins.main, roots }];
+  const [origin, roots] =
+    sessionType === 'mysooltan' ? [origins.myindibiz, MYINDIBIZ_ROOTS] : [origins.internship, INTERNSHIP_ROOTS];
+  return [
+    { origin, roots },
+    { origin: origins.main, roots },
+  ];
 }
 
 /**
- * The one of `sites` whose home is at `named`, an address somebody told; the first when it is none of them. What is told only
+ * The one of `sites` whose home is at `named`, an address somebody told; the first when it is none of them. What is
+ * told only
  * chooses: host and scheme of the answer are always our own.
  */
 export function siteNamed(sites: readonly Site[], named: string | null): Site {
   const home = named !== null && URL.canParse(named) ? new URL(named) : null;
-  const isNamed = ({ origin, roots }: Site) => home !== null && new URL(origin).host === home.host && homePath(roots) === (home.pathname.replace(/\/$/, '') || '/');
+  const isNamed = ({ origin, roots }: Site) =>
+    home !== null &&
+    new URL(origin).host === home.host &&
+    homePath(roots) === (home.pathname.replace(/\/$/, '') || '/');
   const site = sites.find(isNamed) ?? sites[0];
   if (!site) throw new Error('no site to choose from');
   return site;
 }
 
-/** Request header by which an app tells the API the home of the site a visitor is on. It only chooses, see {@link siteNamed}. */
+/**
+ * Request header by which an app tells the API the home of the site a visitor is on. It only chooses, see {@link
+ * siteNamed}.
+ */
 export const SITE_HEADER = 'x-site';

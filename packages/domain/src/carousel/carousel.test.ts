@@ -34,8 +34,16 @@ describe('spec 9, carousels', () => {
   });
 
   it('keeps breakpoints, speed, gaps and autoplay', () => {
-    expect(CAROUSEL_BREAKPOINTS.map(({ minWidthPx, slides }) => [minWidthPx, slides])).toEqual([[320, 2.12], [640, 3], [768, 4]]);
-    expect(INTERNSHIP_CAROUSEL_BREAKPOINTS.map(({ minWidthPx, slides }) => [minWidthPx, slides])).toEqual([[320, 2.12], [640, 3], [1024, 4]]);
+    expect(CAROUSEL_BREAKPOINTS.map(({ minWidthPx, slides }) => [minWidthPx, slides])).toEqual([
+      [320, 2.12],
+      [640, 3],
+      [768, 4],
+    ]);
+    expect(INTERNSHIP_CAROUSEL_BREAKPOINTS.map(({ minWidthPx, slides }) => [minWidthPx, slides])).toEqual([
+      [320, 2.12],
+      [640, 3],
+      [1024, 4],
+    ]);
     expect(CAROUSEL_SPEED_MS).toBe(500);
     expect(CAROUSEL_GAP_PX).toEqual({ narrow: 10, wide: 20 });
     expect(AUTOPLAY_MS).toEqual({ banner: 3000, benefit: 5000, testimonial: 3000 });

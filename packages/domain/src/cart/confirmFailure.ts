@@ -1,5 +1,13 @@
 /** What a refused order leads to. `message` shows what the server said. */
-export type ConfirmFailure = 'eventFull' | 'chooseSchedule' | 'priceChanged' | 'promo' | 'cartGone' | 'orderWaiting' | 'login' | 'message';
+export type ConfirmFailure =
+  | 'eventFull'
+  | 'chooseSchedule'
+  | 'priceChanged'
+  | 'promo'
+  | 'cartGone'
+  | 'orderWaiting'
+  | 'login'
+  | 'message';
 
 const OF_STATUS: Readonly<Record<string, ConfirmFailure>> = {
   EVENT_FULL: 'eventFull',

@@ -12,9 +12,17 @@ describe('spec 4, free-course registration', () => {
     ['409 with cart 0 confirms it too', { kind: 'error', code: 409, data: 0 }, { kind: 'confirm', cartId: 0 }],
     ['409 without data failed', { kind: 'error', code: 409, data: null }, { kind: 'failed' }],
     ['data under another code failed', { kind: 'error', code: 400, data: 7 }, { kind: 'failed' }],
-    ['404 bought before goes to My Course', { kind: 'error', code: 404, message: 'kursus telah dibeli sebelumnya' }, { kind: 'goToMyCourse' }],
+    [
+      '404 bought before goes to My Course',
+      { kind: 'error', code: 404, message: 'kursus telah dibeli sebelumnya' },
+      { kind: 'goToMyCourse' },
+    ],
     ['404 with another message failed', { kind: 'error', code: 404, message: 'tidak ada' }, { kind: 'failed' }],
-    ['the message under another code failed', { kind: 'error', code: 400, message: 'kursus telah dibeli sebelumnya' }, { kind: 'failed' }],
+    [
+      'the message under another code failed',
+      { kind: 'error', code: 400, message: 'kursus telah dibeli sebelumnya' },
+      { kind: 'failed' },
+    ],
   ] as const)('%s', (_, answer, expected) => {
     expect(afterCourseOrder(answer)).toEqual(expected);
   });

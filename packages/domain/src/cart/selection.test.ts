@@ -37,7 +37,11 @@ describe('one live order per learner and course: what keeps a course from being 
 });
 
 describe('the courses that are ordered', () => {
-  const lines = [{ cartId: 'a' }, { cartId: 'b', haveEvent: true, event: open }, { cartId: 'c', haveEvent: true, event: null }];
+  const lines = [
+    { cartId: 'a' },
+    { cartId: 'b', haveEvent: true, event: open },
+    { cartId: 'c', haveEvent: true, event: null },
+  ];
   const ids = (asked: string[] | null) => selectedCart(lines, asked).map(({ cartId }) => cartId);
 
   it.each([

@@ -28,7 +28,8 @@ export function scheduleProblem({ haveEvent, event }: Omit<CartLine, 'cartId'>):
 }
 
 /**
- * What keeps a course of the cart from being ordered, in the order it is told; null when nothing does. A learner has one live
+ * What keeps a course of the cart from being ordered, in the order it is told; null when nothing does. A learner has
+ * one live
  * order of a course: owned, or waiting to be paid.
  */
 export function lineProblem({ owned, waitingOrderId, ...line }: Omit<CartLine, 'cartId'>): LineProblem | null {

@@ -3,6 +3,9 @@ import { certificateKind } from './kind.ts';
 
 describe('spec 3, certificate: isCompetence', () => {
   it('tells competence from completion', () => {
-    expect([true, false].map((isCompetence) => certificateKind({ isCompetence }))).toEqual(['competence', 'completion']);
+    expect([true, false].map((isCompetence) => certificateKind({ isCompetence }))).toEqual([
+      'competence',
+      'completion',
+    ]);
   });
 });

@@ -1,7 +1,8 @@
 const LONGEST = 60;
 
 /**
- * A certificate's number as somebody typed or scanned it: capitals, without spaces. Null for what cannot be one, so that nobody
+ * A certificate's number as somebody typed or scanned it: capitals, without spaces. Null for what cannot be one, so
+ * that nobody
  * needs to be asked (endpoints, Certificates: verify).
  */
 export function certificateNumberOf(text: string): string | null {

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { CHECK_IN_STATUSES, checkInView, type CheckInStatus } from './view.ts';
 
 const view = (status: CheckInStatus, facts: { courseTypeId?: string; transactionCancelled?: boolean } = {}) =>
-  checkInView({ status, courseTypeId: facts.courseTypeId ?? 'd', transactionCancelled: facts.transactionCancelled ?? false });
+  checkInView({
+    status,
+    courseTypeId: facts.courseTypeId ?? 'd',
+    transactionCancelled: facts.transactionCancelled ?? false,
+  });
 
 describe('spec 4, check-in session status', () => {
   it('has six states', () => {
@@ -12,12 +16,28 @@ describe('spec 4, check-in session status', () => {
   it.each([
     ['already checked in is verified', view('already_check_in'), { text: 'verified', tooltip: null, button: 'none' }],
     ['enabled offers the button', view('enable'), { text: 'checkIn', tooltip: null, button: 'enabled' }],
-    ['disabled waits for the session before', view('disable'), { text: 'checkIn', tooltip: 'finishPrevious', button: 'disabled' }],
-    ['disabled in a webinar waits for its time', view('disable', { courseTypeId: 'b' }), { text: 'checkIn', tooltip: 'notStarted', button: 'disabled' }],
-    ['disabled in a self-learning course waits for the session before', view('disable', { courseTypeId: 'a' }), { text: 'checkIn', tooltip: 'finishPrevious', button: 'disabled' }],
+    [
+      'disabled waits for the session before',
+      view('disable'),
+      { text: 'checkIn', tooltip: 'finishPrevious', button: 'disabled' },
+    ],
+    [
+      'disabled in a webinar waits for its time',
+      view('disable', { courseTypeId: 'b' }),
+      { text: 'checkIn', tooltip: 'notStarted', button: 'disabled' },
+    ],
+    [
+      'disabled in a self-learning course waits for the session before',
+      view('disable', { courseTypeId: 'a' }),
+      { text: 'checkIn', tooltip: 'finishPrevious', button: 'disabled' },
+    ],
     ['missed is over', view('missed'), { text: 'missed', tooltip: 'verificationOver', button: 'none' }],
     ['locked by a failed session', view('locked'), { text: 'locked', tooltip: 'lockedFailed', button: 'none' }],
-    ['locked by a cancelled transaction', view('locked', { transactionCancelled: true }), { text: 'locked', tooltip: 'lockedCancelled', button: 'none' }],
+    [
+      'locked by a cancelled transaction',
+      view('locked', { transactionCancelled: true }),
+      { text: 'locked', tooltip: 'lockedCancelled', button: 'none' },
+    ],
     ['one session a day', view('disable_today'), { text: 'checkIn', tooltip: 'tomorrow', button: 'disabled' }],
   ])('%s', (_, shown, expected) => {
     expect(shown).toEqual(expected);

@@ -1,7 +1,14 @@
 import { assertNever } from '../assert/index.ts';
 
 /** States of a check-in session (spec 4, Check-in session status). */
-export const CHECK_IN_STATUSES = ['already_check_in', 'enable', 'disable', 'missed', 'locked', 'disable_today'] as const;
+export const CHECK_IN_STATUSES = [
+  'already_check_in',
+  'enable',
+  'disable',
+  'missed',
+  'locked',
+  'disable_today',
+] as const;
 export type CheckInStatus = (typeof CHECK_IN_STATUSES)[number];
 
 export type CheckInText =
@@ -37,11 +44,19 @@ export function checkInView(session: {
     case 'enable':
       return { text: 'checkIn', tooltip: null, button: 'enabled' };
     case 'disable':
-      return { text: 'checkIn', tooltip: session.courseTypeId === 'b' ? 'notStarted' : 'finishPrevious', button: 'disabled' };
+      return {
+        text: 'checkIn',
+        tooltip: session.courseTypeId === 'b' ? 'notStarted' : 'finishPrevious',
+        button: 'disabled',
+      };
     case 'missed':
       return { text: 'missed', tooltip: 'verificationOver', button: 'none' };
     case 'locked':
-      return { text: 'locked', tooltip: session.transactionCancelled ? 'lockedCancelled' : 'lockedFailed', button: 'none' };
+      return {
+        text: 'locked',
+        tooltip: session.transactionCancelled ? 'lockedCancelled' : 'lockedFailed',
+        button: 'none',
+      };
     case 'disable_today':
       return { text: 'checkIn', tooltip: 'tomorrow', button: 'disabled' };
     default:

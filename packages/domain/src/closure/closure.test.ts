@@ -15,7 +15,11 @@ describe('spec 1 and decisions 1, closure notice', () => {
     ['the day before, sales closed', '2025-11-05', true, 'ended'],
     ['the day after, sales closed', '2025-11-07', true, 'ended'],
   ])('%s (%s) it says of the service: %s, %s', (_, today, salesClosed, phase) => {
-    expect(closureNotice({ ...DEFAULT_CLOSURE, salesClosed }, today)).toEqual({ kind: 'open', phase, date: '2025-11-06' });
+    expect(closureNotice({ ...DEFAULT_CLOSURE, salesClosed }, today)).toEqual({
+      kind: 'open',
+      phase,
+      date: '2025-11-06',
+    });
   });
 
   it('does not open when disabled', () => {

@@ -17,8 +17,10 @@ export type ClosurePhase = 'announced' | 'ending' | 'ended';
 export type ClosureNotice = { kind: 'none' } | { kind: 'open'; phase: ClosurePhase; date: string };
 
 /**
- * The notice of an app load while enabled. Up to the day itself it announces that day; after it, while sales are open, it only
- * says that the service ends, since the shop is not shut; with sales closed the service has ended, whatever the day (spec 1, Closure
+ * The notice of an app load while enabled. Up to the day itself it announces that day; after it, while sales are open,
+ * it only
+ * says that the service ends, since the shop is not shut; with sales closed the service has ended, whatever the day
+ * (spec 1, Closure
  * notice; decisions 1). `today` is the calendar day 'YYYY-MM-DD' in Jakarta.
  */
 export function closureNotice(setting: ClosureSetting, today: string): ClosureNotice {

@@ -55,7 +55,9 @@ function slugOf(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The motif and dyes of a category: its own if the list has it, else one of the twelve by the hash of its id, in blue. */
+/**
+ * The motif and dyes of a category: its own if the list has it, else one of the twelve by the hash of its id, in blue.
+ */
 export function motifOfCategory(category: ClothCategory): { motif: MotifName; plainDyes: boolean } {
   if (Number(category.id) === PRAKERJA_CATEGORY_ID) return { motif: 'truntum', plainDyes: true };
   const known = MOTIF_BY_CATEGORY[slugOf(category.name)];
@@ -64,7 +66,13 @@ export function motifOfCategory(category: ClothCategory): { motif: MotifName; pl
   return { motif: MOTIF_NAMES[index] ?? 'kawung', plainDyes: true };
 }
 
-/** The cloth of a course: the first category that is not Prakerja decides; a course without any is treated as Prakerja (LOOK.md section 6). */
+/**
+ * The cloth of a course: the first category that is not Prakerja decides; a course without any is treated as Prakerja
+ * (LOOK.md section 6).
+ */
 export function motifOfCourse(categories: readonly ClothCategory[]): { motif: MotifName; plainDyes: boolean } {
-  return motifOfCategory(categories.find((category) => Number(category.id) !== PRAKERJA_CATEGORY_ID) ?? categories[0] ?? { id: PRAKERJA_CATEGORY_ID, name: '' });
+  return motifOfCategory(
+    categories.find((category) => Number(category.id) !== PRAKERJA_CATEGORY_ID) ??
+      categories[0] ?? { id: PRAKERJA_CATEGORY_ID, name: '' },
+  );
 }

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { CLASS_STATUS_FULL, myCourseAction, type MyCourseAction, type MyCourseCard } from './myCourseAction.ts';
 
-const card: MyCourseCard = { classStatus: null, haveEvent: false, coursetype: { id: 'a' }, price: 100, priceAfter: 100 };
+const card: MyCourseCard = {
+  classStatus: null,
+  haveEvent: false,
+  coursetype: { id: 'a' },
+  price: 100,
+  priceAfter: 100,
+};
 
 describe('spec 4, My Course card action', () => {
   it('knows the status that closes a class', () => {
@@ -10,7 +16,11 @@ describe('spec 4, My Course card action', () => {
 
   it.each([
     ['a full class is closed', { classStatus: 'full', haveEvent: true }, { action: 'classFull', as: 'disabled' }],
-    ['a full class is closed even when free', { classStatus: 'full', price: 0 }, { action: 'classFull', as: 'disabled' }],
+    [
+      'a full class is closed even when free',
+      { classStatus: 'full', price: 0 },
+      { action: 'classFull', as: 'disabled' },
+    ],
     ['another status is not closed', { classStatus: 'open' }, { action: 'buy', as: 'button' }],
     ['an event links to the course page', { haveEvent: true, price: 0 }, { action: 'buy', as: 'link' }],
     ['any type but a links to the course page', { coursetype: { id: 'b' }, price: 0 }, { action: 'buy', as: 'link' }],

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { discountPercent, isFree, payablePriceRupiah, priceText, struckPriceRupiah, type CoursePrice } from './price.ts';
+import {
+  discountPercent,
+  isFree,
+  payablePriceRupiah,
+  priceText,
+  struckPriceRupiah,
+  type CoursePrice,
+} from './price.ts';
 
 describe('spec 5 and decisions 2, the price slot', () => {
   it.each([
@@ -14,7 +21,9 @@ describe('spec 5 and decisions 2, the price slot', () => {
     ['without priceAfter the price is paid', { price: 350_000, priceAfter: null }, 350_000],
   ] as [string, CoursePrice, number | 'free'][])('%s', (_, course, expected) => {
     expect(isFree(course)).toBe(expected === 'free');
-    expect(priceText(course)).toEqual(expected === 'free' ? { kind: 'free' } : { kind: 'amount', priceRupiah: expected });
+    expect(priceText(course)).toEqual(
+      expected === 'free' ? { kind: 'free' } : { kind: 'amount', priceRupiah: expected },
+    );
   });
 
   it.each([
@@ -45,7 +54,7 @@ describe('spec 2, flash-sale card: the discount percentage', () => {
   it.each([
     ['Rp350.000 to Rp140.000 is 60 percent', { price: 350_000, priceAfter: 140_000 }, 60],
     ['Rp899.000 to Rp674.250 is 25 percent', { price: 899_000, priceAfter: 674_250 }, 25],
-    ['the server\'s percentage is taken', { price: 100, priceAfter: 90, percentage: 12 }, 12],
+    ["the server's percentage is taken", { price: 100, priceAfter: 90, percentage: 12 }, 12],
     ['everything off is 100 percent', { price: 100, priceAfter: 0 }, 100],
     ['more than 100 is cut to 100', { price: 100, priceAfter: 50, percentage: 150 }, 100],
     ['1 percent shows', { price: 100, priceAfter: 99 }, 1],

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeDate, chosenDateText, daysInMonth, isLeapYear, isoDate, pickedDate, YEARS_OFFERED, yearsOffered } from './date.ts';
+import {
+  changeDate,
+  chosenDateText,
+  daysInMonth,
+  isLeapYear,
+  isoDate,
+  pickedDate,
+  YEARS_OFFERED,
+  yearsOffered,
+} from './date.ts';
 
 describe('spec 5, date picker', () => {
   it.each([
@@ -14,14 +23,26 @@ describe('spec 5, date picker', () => {
 
   it('knows the length of every month', () => {
     const months = Array.from({ length: 14 }, (_, month) => month);
-    expect(months.map((month) => daysInMonth(month, 2023))).toEqual([0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31, 0]);
+    expect(months.map((month) => daysInMonth(month, 2023))).toEqual([
+      0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31, 0,
+    ]);
     expect([daysInMonth(2, 2024), daysInMonth(1, 2024)]).toEqual([29, 31]);
   });
 
   it.each([
-    ['a day the new month has is kept', { day: 30, month: 1, year: 2023 }, { month: 4 }, { day: 30, month: 4, year: 2023 }],
+    [
+      'a day the new month has is kept',
+      { day: 30, month: 1, year: 2023 },
+      { month: 4 },
+      { day: 30, month: 4, year: 2023 },
+    ],
     ['a day it lacks becomes 1', { day: 31, month: 1, year: 2023 }, { month: 4 }, { day: 1, month: 4, year: 2023 }],
-    ['29 February leaves with the leap year', { day: 29, month: 2, year: 2024 }, { year: 2023 }, { day: 1, month: 2, year: 2023 }],
+    [
+      '29 February leaves with the leap year',
+      { day: 29, month: 2, year: 2024 },
+      { year: 2023 },
+      { day: 1, month: 2, year: 2023 },
+    ],
     ['28 February stays', { day: 28, month: 2, year: 2024 }, { year: 2023 }, { day: 28, month: 2, year: 2023 }],
   ])('%s', (_, date, change, expected) => {
     expect(changeDate(date, change)).toEqual(expected);
@@ -62,7 +83,11 @@ describe('spec 5, date picker', () => {
   });
 
   it('reads back what it writes, and never offers a day that does not exist', () => {
-    const date = fc.record({ day: fc.integer({ min: 1, max: 31 }), month: fc.integer({ min: 1, max: 12 }), year: fc.integer({ min: 1925, max: 2025 }) });
+    const date = fc.record({
+      day: fc.integer({ min: 1, max: 31 }),
+      month: fc.integer({ min: 1, max: 12 }),
+      year: fc.integer({ min: 1925, max: 2025 }),
+    });
     fc.assert(
       fc.property(date, fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1925, max: 2025 }), (start, month, year) => {
         const valid = isoDate(start) === null ? { ...start, day: 1 } : start;

@@ -44,7 +44,10 @@ export function isoDate({ day, month, year }: PickedDate): string | null {
 /** Day, month and year as far as they were chosen. */
 export type ChosenDate = Readonly<Record<keyof PickedDate, number | null>>;
 
-/** What was chosen so far as text: '' for nothing, 'YYYY-MM-DD' for a day; anything else is no day, and dateRule refuses it. */
+/**
+ * What was chosen so far as text: '' for nothing, 'YYYY-MM-DD' for a day; anything else is no day, and dateRule refuses
+ * it.
+ */
 export function chosenDateText({ day, month, year }: ChosenDate): string {
   if (day === null && month === null && year === null) return '';
   return isoDate({ day: day ?? 0, month: month ?? 0, year: year ?? 0 }) ?? `${year ?? ''}-${month ?? ''}-${day ?? ''}`;

@@ -10,7 +10,11 @@ describe('spec 8, errors of requests', () => {
     ['null', null, noBody],
     ['a page of text', '<html>', noBody],
     ['a body without code', { message: 'x' }, noBody],
-    ['a server body is passed through', { code: 409, status: 'conflict', message: 'Penuh' }, { code: 409, status: 'conflict', message: 'Penuh' }],
+    [
+      'a server body is passed through',
+      { code: 409, status: 'conflict', message: 'Penuh' },
+      { code: 409, status: 'conflict', message: 'Penuh' },
+    ],
     ['a body without status', { code: 404, message: 'x' }, { code: 404, status: 'error', message: 'x' }],
     ['a body without message', { code: 404, status: 'not found' }, { code: 404, status: 'not found', message: null }],
     ['a body with an empty message', { code: 404, message: '' }, { code: 404, status: 'error', message: null }],

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { FILE_DIALOG_CANCEL_MS, IMAGE_MIME_TYPES, IMAGE_RATIO, isVideo, MAX_FILE_BYTES, MAX_FILES, PDF_MIME_TYPE, VIDEO_EXTENSIONS } from './limits.ts';
+import {
+  FILE_DIALOG_CANCEL_MS,
+  IMAGE_MIME_TYPES,
+  IMAGE_RATIO,
+  isVideo,
+  MAX_FILE_BYTES,
+  MAX_FILES,
+  PDF_MIME_TYPE,
+  VIDEO_EXTENSIONS,
+} from './limits.ts';
 
 describe('spec 9, uploads and videos', () => {
   it('keeps count, ratio, size and time', () => {

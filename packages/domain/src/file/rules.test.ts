@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { checkUpload, dropErrors, hasImageRatio, imageFailure, pdfFailure, type ChosenFile } from './rules.ts';
 
-const file = (change: Partial<ChosenFile> = {}): ChosenFile => ({ name: 'a.png', sizeBytes: 1, mimeType: 'image/png', width: 1600, height: 900, ...change });
+const file = (change: Partial<ChosenFile> = {}): ChosenFile => ({
+  name: 'a.png',
+  sizeBytes: 1,
+  mimeType: 'image/png',
+  width: 1600,
+  height: 900,
+  ...change,
+});
 
 describe('spec 5, file upload: only count and ratio are enforced', () => {
   it.each([
@@ -66,7 +73,11 @@ describe('spec 5, generic drop errors', () => {
   it.each([
     ['none without limits', {}, []],
     ['a type that fits', { types: ['image/png'] }, []],
-    ['a type that does not', { types: ['image/jpeg', 'image/gif'] }, [{ code: 'type', types: 'image/jpeg, image/gif' }]],
+    [
+      'a type that does not',
+      { types: ['image/jpeg', 'image/gif'] },
+      [{ code: 'type', types: 'image/jpeg, image/gif' }],
+    ],
     ['exactly the largest', { maxBytes: 1 }, []],
     ['larger', { maxBytes: 0 }, [{ code: 'larger', bytes: 0 }]],
     ['exactly the smallest', { minBytes: 1 }, []],

@@ -19,7 +19,9 @@ export function hasImageRatio({ width = 0, height = 0 }: Pick<ChosenFile, 'width
   return Math.abs(width / height - IMAGE_RATIO) <= RATIO_TOLERANCE;
 }
 
-export type FileCheck = { file: ChosenFile; accepted: true } | { file: ChosenFile; accepted: false; code: 'imageRatio' };
+export type FileCheck =
+  | { file: ChosenFile; accepted: true }
+  | { file: ChosenFile; accepted: false; code: 'imageRatio' };
 export type UploadCheck = { kind: 'tooMany'; maxFiles: number } | { kind: 'checked'; files: FileCheck[] };
 
 /**
@@ -30,7 +32,9 @@ export function checkUpload(files: readonly ChosenFile[], maxFiles: number = MAX
   if (files.length > maxFiles) return { kind: 'tooMany', maxFiles };
   return {
     kind: 'checked',
-    files: files.map((file) => (hasImageRatio(file) ? { file, accepted: true } : { file, accepted: false, code: 'imageRatio' })),
+    files: files.map((file) =>
+      hasImageRatio(file) ? { file, accepted: true } : { file, accepted: false, code: 'imageRatio' },
+    ),
   };
 }
 
@@ -64,7 +68,8 @@ export function dropErrors(
 ): DropError[] {
   const { types, maxBytes = Infinity, minBytes = 0, maxFiles = Infinity } = limits;
   const errors: DropError[] = [];
-  if (types && files.some((file) => !types.includes(file.mimeType))) errors.push({ code: 'type', types: types.join(', ') });
+  if (types && files.some((file) => !types.includes(file.mimeType)))
+    errors.push({ code: 'type', types: types.join(', ') });
   if (files.some((file) => file.sizeBytes > maxBytes)) errors.push({ code: 'larger', bytes: maxBytes });
   if (files.some((file) => file.sizeBytes < minBytes)) errors.push({ code: 'smaller', bytes: minBytes });
   if (files.length > maxFiles) errors.push({ code: 'tooMany' });

@@ -11,7 +11,10 @@ import {
   toggleInterest,
 } from './interest.ts';
 
-const interests = ['tata Boga', 'Membatik', 'bahasa', 'Bahasa', 'Desain'].map((name) => ({ name, isSelected: name === 'Desain' }));
+const interests = ['tata Boga', 'Membatik', 'bahasa', 'Bahasa', 'Desain'].map((name) => ({
+  name,
+  isSelected: name === 'Desain',
+}));
 
 describe('spec 2, learning interest dialog', () => {
   it('sorts names alphabetically, case-insensitive', () => {

@@ -7,7 +7,9 @@ export interface Salary {
   isHidden: boolean;
 }
 
-export type SalaryView = { kind: 'hidden' } | { kind: 'range'; from: number; to: number; currency: string; period: string };
+export type SalaryView =
+  | { kind: 'hidden' }
+  | { kind: 'range'; from: number; to: number; currency: string; period: string };
 
 /**
  * What a job card says about the salary: nothing when it is hidden or unknown, else the range, its lower end
@@ -16,5 +18,11 @@ export type SalaryView = { kind: 'hidden' } | { kind: 'range'; from: number; to:
 export function salaryView(salary: Salary | null | undefined): SalaryView {
   if (!salary || salary.isHidden || (salary.from <= 0 && salary.to <= 0)) return { kind: 'hidden' };
   const { currency, period } = salary;
-  return { kind: 'range', from: Math.min(salary.from, salary.to), to: Math.max(salary.from, salary.to), currency, period };
+  return {
+    kind: 'range',
+    from: Math.min(salary.from, salary.to),
+    to: Math.max(salary.from, salary.to),
+    currency,
+    period,
+  };
 }

@@ -16,21 +16,43 @@ const MINUTE_S = 60;
 const HOUR_S = 3600;
 const DAY_S = 86_400;
 
-/** Wrong passwords of one account: after five in a row each further try waits, for longer each time, at most a quarter of an hour. */
-export const PASSWORD_LIMIT: TryLimit = { waitsSeconds: [0, 0, 0, 0, 30, 60, 120, 240, 480, 900], forgetSeconds: DAY_S };
+/**
+ * Wrong passwords of one account: after five in a row each further try waits, for longer each time, at most a quarter
+ * of an hour.
+ */
+export const PASSWORD_LIMIT: TryLimit = {
+  waitsSeconds: [0, 0, 0, 0, 30, 60, 120, 240, 480, 900],
+  forgetSeconds: DAY_S,
+};
 
 /** Reset mails to one address: a second one at once, then further and further apart. */
-export const RESET_MAIL_LIMIT: TryLimit = { waitsSeconds: [0, MINUTE_S, 5 * MINUTE_S, HOUR_S, 6 * HOUR_S], forgetSeconds: DAY_S };
+export const RESET_MAIL_LIMIT: TryLimit = {
+  waitsSeconds: [0, MINUTE_S, 5 * MINUTE_S, HOUR_S, 6 * HOUR_S],
+  forgetSeconds: DAY_S,
+};
 
 const freely = (tries: number): number[] => Array.from({ length: tries - 1 }, () => 0);
 
 /** One-time codes sent to one Prakerja holder, and tried on one, whoever asks and for whichever order. */
-export const PRAKERJA_HOLDER_SEND_LIMIT: TryLimit = { waitsSeconds: [...freely(10), HOUR_S, 6 * HOUR_S], forgetSeconds: DAY_S };
-export const PRAKERJA_HOLDER_GUESS_LIMIT: TryLimit = { waitsSeconds: [...freely(15), HOUR_S, 6 * HOUR_S], forgetSeconds: DAY_S };
+export const PRAKERJA_HOLDER_SEND_LIMIT: TryLimit = {
+  waitsSeconds: [...freely(10), HOUR_S, 6 * HOUR_S],
+  forgetSeconds: DAY_S,
+};
+export const PRAKERJA_HOLDER_GUESS_LIMIT: TryLimit = {
+  waitsSeconds: [...freely(15), HOUR_S, 6 * HOUR_S],
+  forgetSeconds: DAY_S,
+};
 
 /** The same for one learner, whose orders may name many holders. */
-export const PRAKERJA_LEARNER_SEND_LIMIT: TryLimit = { waitsSeconds: [...freely(20), HOUR_S, 6 * HOUR_S], forgetSeconds: DAY_S };
-export const PRAKERJA_LEARNER_GUESS_LIMIT: TryLimit = { waitsSeconds: [...freely(30), HOUR_S, 6 * HOUR_S], forgetSeconds: DAY_S };
+export const PRAKERJA_LEARNER_SEND_LIMIT: TryLimit = {
+  waitsSeconds: [...freely(20), HOUR_S, 6 * HOUR_S],
+  forgetSeconds: DAY_S,
+};
+export const PRAKERJA_LEARNER_GUESS_LIMIT: TryLimit = {
+  waitsSeconds: [...freely(30), HOUR_S, 6 * HOUR_S],
+  forgetSeconds: DAY_S,
+};
 
 /** Seconds to wait after so many tries. @param tries 1 or more */
-export const waitAfterTry = ({ waitsSeconds }: TryLimit, tries: number): number => waitsSeconds[Math.min(tries, waitsSeconds.length) - 1] ?? 0;
+export const waitAfterTry = ({ waitsSeconds }: TryLimit, tries: number): number =>
+  waitsSeconds[Math.min(tries, waitsSeconds.length) - 1] ?? 0;

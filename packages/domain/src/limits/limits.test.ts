@@ -46,8 +46,18 @@ describe('one-time codes of Prakerja', () => {
   });
 });
 
-const all = { PASSWORD_LIMIT, RESET_MAIL_LIMIT, PRAKERJA_HOLDER_SEND_LIMIT, PRAKERJA_HOLDER_GUESS_LIMIT, PRAKERJA_LEARNER_SEND_LIMIT, PRAKERJA_LEARNER_GUESS_LIMIT };
-it.each(Object.entries(all))('%s never waits less after more tries, and forgets no wait', (_, { waitsSeconds, forgetSeconds }) => {
-  expect(waitsSeconds).toEqual([...waitsSeconds].sort((a, b) => a - b));
-  expect(forgetSeconds).toBeGreaterThan(waitsSeconds.at(-1)!);
-});
+const all = {
+  PASSWORD_LIMIT,
+  RESET_MAIL_LIMIT,
+  PRAKERJA_HOLDER_SEND_LIMIT,
+  PRAKERJA_HOLDER_GUESS_LIMIT,
+  PRAKERJA_LEARNER_SEND_LIMIT,
+  PRAKERJA_LEARNER_GUESS_LIMIT,
+};
+it.each(Object.entries(all))(
+  '%s never waits less after more tries, and forgets no wait',
+  (_, { waitsSeconds, forgetSeconds }) => {
+    expect(waitsSeconds).toEqual([...waitsSeconds].sort((a, b) => a - b));
+    expect(forgetSeconds).toBeGreaterThan(waitsSeconds.at(-1)!);
+  },
+);

@@ -31,8 +31,12 @@ describe('spec 9, filter max items', () => {
   });
 
   it('sorts categories by count, largest first, and leaves other filters in their order', () => {
-    expect(values(visibleOptions({ filter: 'category', options: options([1, 3, 2]), expanded: false }).options)).toBe('120');
-    expect(values(visibleOptions({ filter: 'price', options: options([1, 3, 2]), expanded: false }).options)).toBe('012');
+    expect(values(visibleOptions({ filter: 'category', options: options([1, 3, 2]), expanded: false }).options)).toBe(
+      '120',
+    );
+    expect(values(visibleOptions({ filter: 'price', options: options([1, 3, 2]), expanded: false }).options)).toBe(
+      '012',
+    );
   });
 
   it('disables options without courses, and only those', () => {

@@ -7,7 +7,9 @@ import { listingParams, listingSearch } from './serialise.ts';
 describe('spec 2, query params of the course listing page', () => {
   it('knows the params of the specification, and q of decisions 12', () => {
     expect([...LISTING_PARAMS].sort()).toEqual(
-      'limit page sort courseType locationEvent role category price education min_age max_age rating lp location q'.split(' ').sort(),
+      'limit page sort courseType locationEvent role category price education min_age max_age rating lp location q'
+        .split(' ')
+        .sort(),
     );
   });
 
@@ -40,8 +42,16 @@ describe('spec 2, query params of the course listing page', () => {
     ['rating 6 is none', 'rating=6', {}],
     ['half a rating is none', 'rating=1.5', {}],
     ['the youngest highest age', 'max_age=0', { max_age: 0 }],
-    ['the city of the event and of the provider', 'locationEvent=Solo&location=Bandung', { locationEvent: ['Solo'], location: ['Bandung'] }],
-    ['category, education and provider', 'category=7&education=Diploma&lp=SCA', { category: ['7'], education: ['Diploma'], lp: ['SCA'] }],
+    [
+      'the city of the event and of the provider',
+      'locationEvent=Solo&location=Bandung',
+      { locationEvent: ['Solo'], location: ['Bandung'] },
+    ],
+    [
+      'category, education and provider',
+      'category=7&education=Diploma&lp=SCA',
+      { category: ['7'], education: ['Diploma'], lp: ['SCA'] },
+    ],
   ] as [string, string, Partial<ListingQuery>][])('%s', (_, search, expected) => {
     expect(parseListingQuery(search)).toEqual({ ...EMPTY_LISTING_QUERY, ...expected });
   });
@@ -62,7 +72,11 @@ describe('spec 2, query params of the course listing page', () => {
     const params = fc.array(
       fc.tuple(
         fc.constantFrom(...LISTING_PARAMS, 'role[]', 'price[3]', 'other'),
-        fc.oneof(fc.string(), fc.nat({ max: 200 }).map(String), fc.constantFrom('online', 'offline', 'free', 'over500')),
+        fc.oneof(
+          fc.string(),
+          fc.nat({ max: 200 }).map(String),
+          fc.constantFrom('online', 'offline', 'free', 'over500'),
+        ),
       ),
     );
     fc.assert(

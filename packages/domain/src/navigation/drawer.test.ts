@@ -38,7 +38,9 @@ describe('spec 2, drawer menu', () => {
 
   it('opens the interest dialog for one item, and marks two as new', () => {
     const { entries } = drawer({ loggedIn: true });
-    expect(entries.filter(({ opens }) => opens === 'interestDialog').map(({ item }) => item)).toEqual(['learningInterest']);
+    expect(entries.filter(({ opens }) => opens === 'interestDialog').map(({ item }) => item)).toEqual([
+      'learningInterest',
+    ]);
     expect(entries.filter(({ isNew }) => isNew).map(({ item }) => item)).toEqual(['referralCode', 'promo']);
   });
 });

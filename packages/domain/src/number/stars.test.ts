@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_RATING, RATINGS, stars } from './stars.ts';
 
-const drawn = (rating: number) => stars(rating).map((star) => ({ full: '★', half: '½', empty: '☆' })[star]).join('');
+const drawn = (rating: number) =>
+  stars(rating)
+    .map((star) => ({ full: '★', half: '½', empty: '☆' })[star])
+    .join('');
 
 describe('spec 9, rating out of 5 with half stars', () => {
   it('has five, from 1 to 5', () => {

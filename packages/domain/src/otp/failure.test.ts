@@ -18,10 +18,22 @@ describe('spec 2 and 4, email verification in two steps', () => {
 
   it.each([
     ['Verifikasi sends the code and moves to step 2', { kind: 'sent' }, { step: 'code', failure: null }],
-    ['a send-code error stands on step 1', { kind: 'sendFailed', message: 'Gagal' }, { step: 'email', message: 'Gagal' }],
+    [
+      'a send-code error stands on step 1',
+      { kind: 'sendFailed', message: 'Gagal' },
+      { step: 'email', message: 'Gagal' },
+    ],
     ['the arrow goes back to step 1', { kind: 'back' }, { step: 'email', message: null }],
-    ['409 replaces the resend text', { kind: 'codeFailed', code: 409, message: 'Tunggu' }, { step: 'code', failure: { place: 'resendText', message: 'Tunggu' } }],
-    ['another error stands under the field', { kind: 'codeFailed', code: 400, message: 'Salah' }, { step: 'code', failure: { place: 'field', message: 'Salah' } }],
+    [
+      '409 replaces the resend text',
+      { kind: 'codeFailed', code: 409, message: 'Tunggu' },
+      { step: 'code', failure: { place: 'resendText', message: 'Tunggu' } },
+    ],
+    [
+      'another error stands under the field',
+      { kind: 'codeFailed', code: 400, message: 'Salah' },
+      { step: 'code', failure: { place: 'field', message: 'Salah' } },
+    ],
     ['success closes the dialog', { kind: 'verified' }, { step: 'done' }],
   ] as const)('%s', (_, event, expected) => {
     expect(emailVerification(event)).toEqual(expected);

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { OTP_DEFAULT_COUNTDOWN_MS, OTP_DEFAULT_LENGTH, pasteIntoBoxes, resend, resendWaitMs, typeIntoBox } from './otp.ts';
+import {
+  OTP_DEFAULT_COUNTDOWN_MS,
+  OTP_DEFAULT_LENGTH,
+  pasteIntoBoxes,
+  resend,
+  resendWaitMs,
+  typeIntoBox,
+} from './otp.ts';
 
 const EMPTY = ['', '', '', ''];
 
@@ -51,7 +58,7 @@ describe('spec 4, resend shows a wait counter, then Kirim Ulang', () => {
   });
 
   it.each([
-    ['the server\'s seconds', 47, 47_000],
+    ["the server's seconds", 47, 47_000],
     ['no wait at all', 0, 0],
     ['a negative wait is none', -1, 0],
     ['60 s when it names none (decisions 10)', null, 60_000],

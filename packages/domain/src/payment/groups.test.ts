@@ -8,7 +8,9 @@ it('lists each group once, virtual accounts first, and no empty one (spec 3, Pay
     { productCode: 'KOIN', productType: 'Koin' },
     { productCode: 'VABNI', productType: 'Virtual Account' },
   ];
-  expect(groupedMethods(methods).map(({ group, methods: own }) => [group, ...own.map(({ productCode }) => productCode)])).toEqual([
+  expect(
+    groupedMethods(methods).map(({ group, methods: own }) => [group, ...own.map(({ productCode }) => productCode)]),
+  ).toEqual([
     ['virtualAccount', 'VABCA', 'VABNI'],
     ['eWallet', 'QRIS'],
     ['other', 'KOIN'],

@@ -1,9 +1,23 @@
 import { paymentGroup, type PaymentGroup, type PaymentMethod } from './method.ts';
 
 /** Order in which the groups are listed. */
-export const PAYMENT_GROUPS: readonly PaymentGroup[] = Object.freeze(['virtualAccount', 'eWallet', 'card', 'onlinePayment', 'postPaid', 'other']);
+export const PAYMENT_GROUPS: readonly PaymentGroup[] = Object.freeze([
+  'virtualAccount',
+  'eWallet',
+  'card',
+  'onlinePayment',
+  'postPaid',
+  'other',
+]);
 
-/** Payment methods by their group, each group once and none empty, methods in the order given (spec 3, Payment product). */
-export function groupedMethods<Method extends PaymentMethod>(methods: readonly Method[]): { group: PaymentGroup; methods: Method[] }[] {
-  return PAYMENT_GROUPS.map((group) => ({ group, methods: methods.filter((method) => paymentGroup(method) === group) })).filter((entry) => entry.methods.length > 0);
+/**
+ * Payment methods by their group, each group once and none empty, methods in the order given (spec 3, Payment product).
+ */
+export function groupedMethods<Method extends PaymentMethod>(
+  methods: readonly Method[],
+): { group: PaymentGroup; methods: Method[] }[] {
+  return PAYMENT_GROUPS.map((group) => ({
+    group,
+    methods: methods.filter((method) => paymentGroup(method) === group),
+  })).filter((entry) => entry.methods.length > 0);
 }

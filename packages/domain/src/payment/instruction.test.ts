@@ -5,8 +5,25 @@ const values = { number: '8077 7081', amount: 'Rp366.500' };
 
 it.each([
   ['a step without openings', 'Masukkan PIN.', [['Masukkan PIN.', false]]],
-  ['a number in the middle', 'Masukkan {number}, lalu Ya.', [['Masukkan ', false], ['8077 7081', true], [', lalu Ya.', false]]],
-  ['both, one at the end', 'Transfer {amount} ke {number}', [['Transfer ', false], ['Rp366.500', true], [' ke ', false], ['8077 7081', true]]],
+  [
+    'a number in the middle',
+    'Masukkan {number}, lalu Ya.',
+    [
+      ['Masukkan ', false],
+      ['8077 7081', true],
+      [', lalu Ya.', false],
+    ],
+  ],
+  [
+    'both, one at the end',
+    'Transfer {amount} ke {number}',
+    [
+      ['Transfer ', false],
+      ['Rp366.500', true],
+      [' ke ', false],
+      ['8077 7081', true],
+    ],
+  ],
   ['one that is all there is', '{amount}', [['Rp366.500', true]]],
   ['another word in braces', 'Pilih {bank}', [['Pilih {bank}', false]]],
 ])('fills %s', (_, step, expected) => {

@@ -19,7 +19,17 @@ describe('spec 3 and 4, payment methods', () => {
   });
 
   it('counts as virtual account by the type VA or a code starting with VA', () => {
-    const methods = [['BCA', 'VA'], ['VABCA', ''], ['NOVA', ''], ['BCA', 'Virtual Account']] as const;
-    expect(methods.map(([productCode, productType]) => isVirtualAccount({ productCode, productType }))).toEqual([true, true, false, false]);
+    const methods = [
+      ['BCA', 'VA'],
+      ['VABCA', ''],
+      ['NOVA', ''],
+      ['BCA', 'Virtual Account'],
+    ] as const;
+    expect(methods.map(([productCode, productType]) => isVirtualAccount({ productCode, productType }))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 });

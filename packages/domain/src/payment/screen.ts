@@ -7,7 +7,13 @@ import { isVirtualAccount, paymentGroup } from './method.ts';
 export interface PayableOrder {
   status: TransactionStatus;
   /** `expired` is there once its payment is open. */
-  paymentMethod: { productCode: string; productType: string; number: string | null; paymentUrl: string | null; expired: string | null } | null;
+  paymentMethod: {
+    productCode: string;
+    productType: string;
+    number: string | null;
+    paymentUrl: string | null;
+    expired: string | null;
+  } | null;
   hasBillingPic: boolean;
   /** The payment that failed last, while there is none in its place. */
   failedPayment: FailedPayment | null;
@@ -34,14 +40,21 @@ export type PaymentScreen =
   | { kind: 'chooseMethod' };
 
 /** What /payment-process shows for an order (spec 2, Routes; spec 4, Payment detail). */
-export function paymentScreen({ status, paymentMethod, hasBillingPic, failedPayment, isOverdue }: PayableOrder): PaymentScreen {
+export function paymentScreen({
+  status,
+  paymentMethod,
+  hasBillingPic,
+  failedPayment,
+  isOverdue,
+}: PayableOrder): PaymentScreen {
   if (status !== 'UNPAID') return { kind: 'closed', status };
   if (isOverdue) return { kind: 'overdue' };
   if (failedPayment !== null) return { kind: 'failed', ...failedPayment };
   if (paymentMethod === null) return { kind: 'chooseMethod' };
   const { productCode, number, paymentUrl, expired } = paymentMethod;
   if (productCode === PRAKERJA_CODE) return { kind: expired === null ? 'chooseMethod' : 'otpPage' };
-  if (paymentGroup(paymentMethod) === 'postPaid') return hasBillingPic ? { kind: 'invoice', number } : { kind: 'billing' };
+  if (paymentGroup(paymentMethod) === 'postPaid')
+    return hasBillingPic ? { kind: 'invoice', number } : { kind: 'billing' };
   if (isVirtualAccount(paymentMethod) && number !== null) return { kind: 'virtualAccount', number };
   return paymentUrl === null ? { kind: 'chooseMethod' } : { kind: 'provider', url: paymentUrl };
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { BUNDLE_DISMISSAL_MS, BUNDLE_RECHECK_MS, PROMO_POPUP_COOKIE_MAX_AGE_S, showsBundlePopup, showsPromoPopup } from './popup.ts';
+import {
+  BUNDLE_DISMISSAL_MS,
+  BUNDLE_RECHECK_MS,
+  PROMO_POPUP_COOKIE_MAX_AGE_S,
+  showsBundlePopup,
+  showsPromoPopup,
+} from './popup.ts';
 
 const now = new Date('2025-10-10T00:00:00Z');
 

@@ -8,7 +8,15 @@ describe('decisions 13, 409 PRICE_CHANGED names the difference item by item', ()
     ['a cheaper item', 100, 99, [{ id: 1, fromRupiah: 100, toRupiah: 99 }]],
     ['an item that became free', 100, 0, [{ id: 1, fromRupiah: 100, toRupiah: 0 }]],
   ])('%s', (_, seen, current, expected) => {
-    expect(priceChanges([{ id: 1, priceAfter: seen }], [{ id: 2, priceAfter: 7 }, { id: 1, priceAfter: current }])).toEqual(expected);
+    expect(
+      priceChanges(
+        [{ id: 1, priceAfter: seen }],
+        [
+          { id: 2, priceAfter: 7 },
+          { id: 1, priceAfter: current },
+        ],
+      ),
+    ).toEqual(expected);
   });
 
   it('leaves out what is gone', () => {

@@ -5,14 +5,62 @@ import { feeApplies, needsGateway, orderTotal, totalPurchaseRupiah } from './tot
 
 describe('spec 9, total purchase, total payment and fee', () => {
   it.each([
-    ['purchase minus discount plus fee', [412_500], 50_000, 4_000, { totalPurchaseRupiah: 412_500, discountRupiah: 50_000, feeRupiah: 4_000, totalPaymentRupiah: 366_500 }],
-    ['several courses', [435_000, 202_500], 0, 4_000, { totalPurchaseRupiah: 637_500, discountRupiah: 0, feeRupiah: 4_000, totalPaymentRupiah: 641_500 }],
-    ['no fee', [412_500], 0, null, { totalPurchaseRupiah: 412_500, discountRupiah: 0, feeRupiah: 0, totalPaymentRupiah: 412_500 }],
-    ['a discount of all but 1 pays the fee', [412_500], 412_499, 4_000, { totalPurchaseRupiah: 412_500, discountRupiah: 412_499, feeRupiah: 4_000, totalPaymentRupiah: 4_001 }],
-    ['a full discount totals 0 without fee (decisions 4)', [412_500], 412_500, 4_000, { totalPurchaseRupiah: 412_500, discountRupiah: 412_500, feeRupiah: 0, totalPaymentRupiah: 0 }],
-    ['a discount above the purchase is cut', [412_500], 412_501, 4_000, { totalPurchaseRupiah: 412_500, discountRupiah: 412_500, feeRupiah: 0, totalPaymentRupiah: 0 }],
-    ['an empty cart totals 0', [], 0, 4_000, { totalPurchaseRupiah: 0, discountRupiah: 0, feeRupiah: 0, totalPaymentRupiah: 0 }],
-    ['a negative discount is none', [100], -5, 0, { totalPurchaseRupiah: 100, discountRupiah: 0, feeRupiah: 0, totalPaymentRupiah: 100 }],
+    [
+      'purchase minus discount plus fee',
+      [412_500],
+      50_000,
+      4_000,
+      { totalPurchaseRupiah: 412_500, discountRupiah: 50_000, feeRupiah: 4_000, totalPaymentRupiah: 366_500 },
+    ],
+    [
+      'several courses',
+      [435_000, 202_500],
+      0,
+      4_000,
+      { totalPurchaseRupiah: 637_500, discountRupiah: 0, feeRupiah: 4_000, totalPaymentRupiah: 641_500 },
+    ],
+    [
+      'no fee',
+      [412_500],
+      0,
+      null,
+      { totalPurchaseRupiah: 412_500, discountRupiah: 0, feeRupiah: 0, totalPaymentRupiah: 412_500 },
+    ],
+    [
+      'a discount of all but 1 pays the fee',
+      [412_500],
+      412_499,
+      4_000,
+      { totalPurchaseRupiah: 412_500, discountRupiah: 412_499, feeRupiah: 4_000, totalPaymentRupiah: 4_001 },
+    ],
+    [
+      'a full discount totals 0 without fee (decisions 4)',
+      [412_500],
+      412_500,
+      4_000,
+      { totalPurchaseRupiah: 412_500, discountRupiah: 412_500, feeRupiah: 0, totalPaymentRupiah: 0 },
+    ],
+    [
+      'a discount above the purchase is cut',
+      [412_500],
+      412_501,
+      4_000,
+      { totalPurchaseRupiah: 412_500, discountRupiah: 412_500, feeRupiah: 0, totalPaymentRupiah: 0 },
+    ],
+    [
+      'an empty cart totals 0',
+      [],
+      0,
+      4_000,
+      { totalPurchaseRupiah: 0, discountRupiah: 0, feeRupiah: 0, totalPaymentRupiah: 0 },
+    ],
+    [
+      'a negative discount is none',
+      [100],
+      -5,
+      0,
+      { totalPurchaseRupiah: 100, discountRupiah: 0, feeRupiah: 0, totalPaymentRupiah: 100 },
+    ],
   ])('%s', (_, prices, discount, fee, expected) => {
     expect(orderTotal({ items: prices.map((priceAfter) => ({ priceAfter })), discount, fee })).toMatchObject(expected);
   });
@@ -28,7 +76,11 @@ describe('spec 9, total purchase, total payment and fee', () => {
   });
 
   it('saves by promo and by reduced prices together', () => {
-    const items = [{ priceAfter: 140_000, price: 350_000 }, { priceAfter: 100_000, price: null }, { priceAfter: 10, price: 5 }];
+    const items = [
+      { priceAfter: 140_000, price: 350_000 },
+      { priceAfter: 100_000, price: null },
+      { priceAfter: 10, price: 5 },
+    ];
     expect(orderTotal({ items, discount: 50_000 }).savingsRupiah).toBe(260_000);
   });
 

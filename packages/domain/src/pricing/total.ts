@@ -26,7 +26,11 @@ export function totalPurchaseRupiah(items: readonly PricedItem[]): Rupiah {
  * Whether the fee is added, and its line 'Biaya Platform' shown: a fee exists and the discount differs from
  * the total purchase (spec 4, Payment detail; spec 9).
  */
-export function feeApplies(order: { totalPurchase: number; discount: number; fee: number | null | undefined }): boolean {
+export function feeApplies(order: {
+  totalPurchase: number;
+  discount: number;
+  fee: number | null | undefined;
+}): boolean {
   return toRupiah(order.fee ?? 0) > 0 && toRupiah(order.discount) !== toRupiah(order.totalPurchase);
 }
 
@@ -39,7 +43,9 @@ export function orderTotal(order: { items: readonly PricedItem[]; discount: numb
   const discount = Math.min(toRupiah(order.discount), totalPurchase);
   const asked = toRupiah(order.fee ?? 0);
   const fee = feeApplies({ totalPurchase, discount, fee: asked }) ? asked : 0;
-  const reduced = sumRupiah(order.items.map(({ price, priceAfter }) => subtractRupiah(price ?? priceAfter, priceAfter)));
+  const reduced = sumRupiah(
+    order.items.map(({ price, priceAfter }) => subtractRupiah(price ?? priceAfter, priceAfter)),
+  );
   return {
     totalPurchaseRupiah: totalPurchase,
     discountRupiah: discount,

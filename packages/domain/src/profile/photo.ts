@@ -8,6 +8,9 @@ export function hasPhoto(foto: string | null | undefined): foto is string {
 
 /** Up to two initials of a name, for the avatar without photo. */
 export function initials(fullname: string): string {
-  const letters = fullname.trim().split(/\s+/).map((word) => [...word].slice(0, 1).join(''));
+  const letters = fullname
+    .trim()
+    .split(/\s+/)
+    .map((word) => [...word].slice(0, 1).join(''));
   return [...letters.slice(0, 1), ...letters.slice(1).slice(-1)].join('').toUpperCase();
 }

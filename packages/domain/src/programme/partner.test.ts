@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { canRegister, collectionSlug, EXTERNAL_SIGN_IN, FREE_ACCESS, hasExternalLogin, isFreeAccess } from './partner.ts';
+import {
+  canRegister,
+  collectionSlug,
+  EXTERNAL_SIGN_IN,
+  FREE_ACCESS,
+  hasExternalLogin,
+  isFreeAccess,
+} from './partner.ts';
 
 const fordigi = { slug: 'fordigi', signInMethod: 'external', register: false };
 const janabadra = { slug: 'janabadra', signInMethod: 'internal', register: true, accessType: 'free' };

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { countedPromo } from './counted.ts';
 import { INITIAL_PROMO_PANEL, promoPanel } from './panel.ts';
 
-const promo = (changes = {}) => ({ code: 'HEMAT', discountRupiah: 50_000, productCode: 'all', maxItems: 2, ...changes });
+const promo = (changes = {}) => ({
+  code: 'HEMAT',
+  discountRupiah: 50_000,
+  productCode: 'all',
+  maxItems: 2,
+  ...changes,
+});
 const applied = (changes = {}) => promoPanel(INITIAL_PROMO_PANEL, { kind: 'useConfirmed', promo: promo(changes) });
 
 describe('spec 4, promo flow: whether the applied promo counts', () => {
@@ -19,15 +25,19 @@ describe('spec 4, promo flow: whether the applied promo counts', () => {
   });
 
   it('says why it does not count', () => {
-    expect([countedPromo(applied(), { itemCount: 3, productCode: null }), countedPromo(applied({ productCode: 'VABCA' }), { itemCount: 1, productCode: 'QRIS' })]).toMatchObject([
-      { refusal: { code: 'tooManyItems', maxItems: 2 } },
-      { refusal: { code: 'method' } },
-    ]);
+    expect([
+      countedPromo(applied(), { itemCount: 3, productCode: null }),
+      countedPromo(applied({ productCode: 'VABCA' }), { itemCount: 1, productCode: 'QRIS' }),
+    ]).toMatchObject([{ refusal: { code: 'tooManyItems', maxItems: 2 } }, { refusal: { code: 'method' } }]);
   });
 
   it('a promo that is only picked does not count', () => {
     const picking = promoPanel(INITIAL_PROMO_PANEL, { kind: 'picked', code: 'HEMAT' });
     const picked = promoPanel(picking, { kind: 'pickValidated', promo: promo() });
-    expect([INITIAL_PROMO_PANEL, picking, picked].map((panel) => countedPromo(panel, { itemCount: 1, productCode: null }).kind)).toEqual(['none', 'none', 'none']);
+    expect(
+      [INITIAL_PROMO_PANEL, picking, picked].map(
+        (panel) => countedPromo(panel, { itemCount: 1, productCode: null }).kind,
+      ),
+    ).toEqual(['none', 'none', 'none']);
   });
 });

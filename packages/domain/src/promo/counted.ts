@@ -11,10 +11,15 @@ export type PromoCount =
  * Whether the applied promo counts in the total: it must cover the number of courses and fit the chosen payment
  * method (spec 4, Promo flow; decisions 3).
  */
-export function countedPromo({ selection }: PromoPanel, cart: { itemCount: number; productCode: string | null }): PromoCount {
+export function countedPromo(
+  { selection }: PromoPanel,
+  cart: { itemCount: number; productCode: string | null },
+): PromoCount {
   if (selection.kind !== 'applied') return { kind: 'none' };
   const { promo } = selection;
   const maxItems = promo.maxItems ?? DEFAULT_MAX_ITEMS;
   if (cart.itemCount > maxItems) return { kind: 'refused', promo, refusal: { code: 'tooManyItems', maxItems } };
-  return fitsMethod(promo.productCode, cart.productCode) ? { kind: 'counts', promo } : { kind: 'refused', promo, refusal: { code: 'method' } };
+  return fitsMethod(promo.productCode, cart.productCode)
+    ? { kind: 'counts', promo }
+    : { kind: 'refused', promo, refusal: { code: 'method' } };
 }

@@ -19,7 +19,11 @@ describe('spec 4, the savings of a promo', () => {
     const rupiah = fc.integer({ min: -1000, max: 100_000_000 });
     const terms = fc.oneof(
       fc.record({ kind: fc.constant('amount' as const), amountRupiah: rupiah }),
-      fc.record({ kind: fc.constant('percent' as const), percent: fc.double({ min: -10, max: 200, noNaN: true }), maxRupiah: fc.option(rupiah) }),
+      fc.record({
+        kind: fc.constant('percent' as const),
+        percent: fc.double({ min: -10, max: 200, noNaN: true }),
+        maxRupiah: fc.option(rupiah),
+      }),
     );
     fc.assert(
       fc.property(terms, fc.nat({ max: 100_000_000 }), (promo, purchase) => {

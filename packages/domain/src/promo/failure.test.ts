@@ -3,7 +3,11 @@ import { MOBILE_ONLY_MESSAGE, promoFailure } from './failure.ts';
 
 describe('spec 8, promo apply failure', () => {
   it.each([
-    ['the mobile-only message opens the app dialog', 'kode promo hanya dapat digunakan utk mobile', { kind: 'appDownloadDialog' }],
+    [
+      'the mobile-only message opens the app dialog',
+      'kode promo hanya dapat digunakan utk mobile',
+      { kind: 'appDownloadDialog' },
+    ],
     ['in any case', 'Kode promo hanya dapat digunakan utk mobile', { kind: 'appDownloadDialog' }],
     ['another message is shown', 'Kuota promo habis', { kind: 'snackbar', message: 'Kuota promo habis' }],
     ['no message is left to the catalogue', null, { kind: 'snackbar', message: null }],
@@ -12,7 +16,7 @@ describe('spec 8, promo apply failure', () => {
     expect(promoFailure(message)).toEqual(expected);
   });
 
-  it('keeps the server\'s words', () => {
+  it("keeps the server's words", () => {
     expect(MOBILE_ONLY_MESSAGE).toBe('kode promo hanya dapat digunakan utk mobile');
   });
 });

@@ -24,24 +24,68 @@ describe('spec 4, promo flow', () => {
     ['opens', [opened], { open: true, selection: NONE }],
     ['a picked promo is validated', [opened, picked], { selection: { kind: 'picking', code: 'SULUHBARU' } }],
     ['then highlighted with its savings', [opened, picked, validated], { selection: { kind: 'picked', promo } }],
-    ['an answer to an earlier pick is ignored', [picked, { kind: 'picked', code: 'LAIN' }, validated], { selection: { kind: 'picking', code: 'LAIN' } }],
+    [
+      'an answer to an earlier pick is ignored',
+      [picked, { kind: 'picked', code: 'LAIN' }, validated],
+      { selection: { kind: 'picking', code: 'LAIN' } },
+    ],
     ['an answer without a pick is ignored', [validated], { selection: NONE }],
-    ['a pick that fails is cleared silently (spec 8)', [picked, { kind: 'pickRejected' }], { selection: NONE, notice: null }],
-    ['a late failure does not clear a picked promo', [picked, validated, { kind: 'pickRejected' }], { selection: { kind: 'picked', promo } }],
+    [
+      'a pick that fails is cleared silently (spec 8)',
+      [picked, { kind: 'pickRejected' }],
+      { selection: NONE, notice: null },
+    ],
+    [
+      'a late failure does not clear a picked promo',
+      [picked, validated, { kind: 'pickRejected' }],
+      { selection: { kind: 'picked', promo } },
+    ],
     ['Gunakan Promo applies it', [picked, validated, used], { selection: { kind: 'applying', promo } }],
-    ['once confirmed the panel closes', [opened, picked, validated, used, confirmed], { open: false, selection: APPLIED, notice: null }],
+    [
+      'once confirmed the panel closes',
+      [opened, picked, validated, used, confirmed],
+      { open: false, selection: APPLIED, notice: null },
+    ],
     ['using without a pick does nothing', [used], { selection: NONE, notice: null }],
     ['Reset Promo returns to none', [picked, validated, used, confirmed, reset], { selection: NONE }],
     ['reset clears a notice', [{ kind: 'used', itemCount: 0 }, reset], { notice: null }],
     ['a new pick clears a notice', [{ kind: 'used', itemCount: 0 }, picked], { notice: null }],
-    ['an empty cart is refused (spec 5)', [picked, validated, { kind: 'used', itemCount: 0 }], { selection: { kind: 'picked', promo }, notice: { kind: 'emptyCart' } }],
-    ['more than one item is refused (spec 5; decisions 3)', [picked, validated, { kind: 'used', itemCount: 2 }], { selection: { kind: 'picked', promo }, notice: { kind: 'tooManyItems' } }],
-    ['two items are fine when it covers two', [picked, validated, { kind: 'used', itemCount: 2, maxItems: 2 }], { selection: { kind: 'applying', promo }, notice: null }],
-    ['a rejected use is cleared with the server\'s words', [picked, validated, used, { kind: 'useRejected', message: 'Habis' }], { selection: NONE, notice: { kind: 'snackbar', message: 'Habis' } }],
-    ['a mobile-only promo opens the app dialog (spec 8)', [used, { kind: 'useRejected', message: 'kode promo hanya dapat digunakan utk mobile' }], { notice: { kind: 'appDownloadDialog' } }],
-    ['a rejected use clears an earlier promo', [confirmed, { kind: 'useRejected' }], { selection: NONE, notice: { kind: 'snackbar', message: null } }],
+    [
+      'an empty cart is refused (spec 5)',
+      [picked, validated, { kind: 'used', itemCount: 0 }],
+      { selection: { kind: 'picked', promo }, notice: { kind: 'emptyCart' } },
+    ],
+    [
+      'more than one item is refused (spec 5; decisions 3)',
+      [picked, validated, { kind: 'used', itemCount: 2 }],
+      { selection: { kind: 'picked', promo }, notice: { kind: 'tooManyItems' } },
+    ],
+    [
+      'two items are fine when it covers two',
+      [picked, validated, { kind: 'used', itemCount: 2, maxItems: 2 }],
+      { selection: { kind: 'applying', promo }, notice: null },
+    ],
+    [
+      "a rejected use is cleared with the server's words",
+      [picked, validated, used, { kind: 'useRejected', message: 'Habis' }],
+      { selection: NONE, notice: { kind: 'snackbar', message: 'Habis' } },
+    ],
+    [
+      'a mobile-only promo opens the app dialog (spec 8)',
+      [used, { kind: 'useRejected', message: 'kode promo hanya dapat digunakan utk mobile' }],
+      { notice: { kind: 'appDownloadDialog' } },
+    ],
+    [
+      'a rejected use clears an earlier promo',
+      [confirmed, { kind: 'useRejected' }],
+      { selection: NONE, notice: { kind: 'snackbar', message: null } },
+    ],
     ['dropped when the cart becomes empty', [confirmed, cart(0)], { selection: NONE, notice: null }],
-    ['a second course reopens the panel with the reason (decisions 3)', [confirmed, cart(2)], { open: true, selection: APPLIED, notice: { kind: 'tooManyItems' } }],
+    [
+      'a second course reopens the panel with the reason (decisions 3)',
+      [confirmed, cart(2)],
+      { open: true, selection: APPLIED, notice: { kind: 'tooManyItems' } },
+    ],
     ['a second course is fine when it covers two', [confirmed, cart(2, 2)], { open: false, notice: null }],
     ['one course changes nothing', [confirmed, cart(1)], { open: false, selection: APPLIED, notice: null }],
     ['a second course without applied promo changes nothing', [picked, cart(2)], { open: false, notice: null }],
@@ -54,7 +98,11 @@ describe('spec 4, promo flow', () => {
     ['on desktop it stays', false, 2, APPLIED],
     ['with one course it stays', true, 1, APPLIED],
   ])('closing: %s', (_, mobile, itemCount, selection) => {
-    expect(after(confirmed, cart(2), closed(mobile, itemCount))).toMatchObject({ open: false, selection, notice: null });
+    expect(after(confirmed, cart(2), closed(mobile, itemCount))).toMatchObject({
+      open: false,
+      selection,
+      notice: null,
+    });
   });
 
   it('closing without a failure keeps the promo', () => {
@@ -73,7 +121,12 @@ describe('spec 4, a fixed promo supplied from outside cannot be cleared', () => 
   });
 
   it('is applied at once, and takes away an earlier notice', () => {
-    expect(after({ kind: 'used', itemCount: 0 }, fixed)).toEqual({ open: false, fixed: true, selection: APPLIED, notice: null });
+    expect(after({ kind: 'used', itemCount: 0 }, fixed)).toEqual({
+      open: false,
+      fixed: true,
+      selection: APPLIED,
+      notice: null,
+    });
   });
 
   it('goes with the last item of the cart', () => {
@@ -83,8 +136,21 @@ describe('spec 4, a fixed promo supplied from outside cannot be cleared', () => 
 
 describe('the promo panel under any sequence of events', () => {
   const event = fc.constantFrom<PromoEvent>(
-    opened, picked, validated, used, confirmed, reset, cart(0), cart(1), cart(2), closed(true, 2), closed(false, 1),
-    { kind: 'pickRejected' }, { kind: 'useRejected' }, { kind: 'used', itemCount: 0 }, { kind: 'picked', code: 'LAIN' },
+    opened,
+    picked,
+    validated,
+    used,
+    confirmed,
+    reset,
+    cart(0),
+    cart(1),
+    cart(2),
+    closed(true, 2),
+    closed(false, 1),
+    { kind: 'pickRejected' },
+    { kind: 'useRejected' },
+    { kind: 'used', itemCount: 0 },
+    { kind: 'picked', code: 'LAIN' },
   );
 
   it('never keeps a promo after the cart became empty', () => {

@@ -50,7 +50,12 @@ export type PromoEvent =
 const NONE: PromoSelection = { kind: 'none' };
 
 /** A panel without promo, closed. */
-export const INITIAL_PROMO_PANEL: PromoPanel = Object.freeze({ open: false, selection: NONE, notice: null, fixed: false });
+export const INITIAL_PROMO_PANEL: PromoPanel = Object.freeze({
+  open: false,
+  selection: NONE,
+  notice: null,
+  fixed: false,
+});
 
 /**
  * The promo panel after an event (spec 4, Promo flow; spec 8; decisions 3). Answers to a pick that is no

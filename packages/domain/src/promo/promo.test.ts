@@ -1,16 +1,35 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ANY_METHOD, DEFAULT_MAX_ITEMS, fitsMethod, promoApplicability, promoCodeToSend, type Promo, type PromoCart } from './promo.ts';
+import {
+  ANY_METHOD,
+  DEFAULT_MAX_ITEMS,
+  fitsMethod,
+  promoApplicability,
+  promoCodeToSend,
+  type Promo,
+  type PromoCart,
+} from './promo.ts';
 
 const now = new Date('2025-10-10T00:00:00Z');
-const promo: Promo = { promoCode: 'SULUHBARU', isEnable: true, minPayment: 200_000, endPromo: new Date('2025-10-31T17:00:00Z'), productCode: 'all' };
+const promo: Promo = {
+  promoCode: 'SULUHBARU',
+  isEnable: true,
+  minPayment: 200_000,
+  endPromo: new Date('2025-10-31T17:00:00Z'),
+  productCode: 'all',
+};
 const cart: PromoCart = { itemCount: 1, totalPurchaseRupiah: 412_500, productCode: 'VABCA', now };
 
 describe('spec 4 and 5, whether a promo can be used', () => {
   it.each([
     ['a fitting promo', {}, {}, null],
     ['an empty cart', {}, { itemCount: 0 }, { code: 'empty' }],
-    ['a disabled promo, with its reason', { isEnable: false, endTitle: ' Kuota habis ' }, {}, { code: 'disabled', reason: 'Kuota habis' }],
+    [
+      'a disabled promo, with its reason',
+      { isEnable: false, endTitle: ' Kuota habis ' },
+      {},
+      { code: 'disabled', reason: 'Kuota habis' },
+    ],
     ['a disabled promo without reason', { isEnable: false, endTitle: ' ' }, {}, { code: 'disabled', reason: null }],
     ['a disabled promo whose reason is missing', { isEnable: false }, {}, { code: 'disabled', reason: null }],
     ['at its last instant', { endPromo: now }, {}, null],
@@ -20,7 +39,12 @@ describe('spec 4 and 5, whether a promo can be used', () => {
     ['two courses when it covers two', { maxItems: 2 }, { itemCount: 2 }, null],
     ['three courses when it covers two', { maxItems: 2 }, { itemCount: 3 }, { code: 'tooManyItems', maxItems: 2 }],
     ['exactly the minimum payment', {}, { totalPurchaseRupiah: 200_000 }, null],
-    ['one rupiah below', {}, { totalPurchaseRupiah: 199_999 }, { code: 'minPayment', minPaymentRupiah: 200_000, missingRupiah: 1 }],
+    [
+      'one rupiah below',
+      {},
+      { totalPurchaseRupiah: 199_999 },
+      { code: 'minPayment', minPaymentRupiah: 200_000, missingRupiah: 1 },
+    ],
     ['no minimum payment', { minPayment: null }, { totalPurchaseRupiah: 0 }, null],
     ['another payment method', { productCode: 'EWALLET' }, {}, { code: 'method' }],
     ['the same payment method', { productCode: 'VABCA' }, {}, null],
@@ -34,10 +58,18 @@ describe('spec 4 and 5, whether a promo can be used', () => {
 
   it('is never applicable below its minimum payment or on an empty cart', () => {
     fc.assert(
-      fc.property(fc.nat({ max: 1_000_000 }), fc.nat({ max: 1_000_000 }), fc.nat({ max: 3 }), (minPayment, total, itemCount) => {
-        const result = promoApplicability({ ...promo, minPayment, maxItems: 3 }, { ...cart, totalPurchaseRupiah: total, itemCount });
-        expect(result.kind === 'applicable').toBe(itemCount > 0 && total >= minPayment);
-      }),
+      fc.property(
+        fc.nat({ max: 1_000_000 }),
+        fc.nat({ max: 1_000_000 }),
+        fc.nat({ max: 3 }),
+        (minPayment, total, itemCount) => {
+          const result = promoApplicability(
+            { ...promo, minPayment, maxItems: 3 },
+            { ...cart, totalPurchaseRupiah: total, itemCount },
+          );
+          expect(result.kind === 'applicable').toBe(itemCount > 0 && total >= minPayment);
+        },
+      ),
     );
   });
 

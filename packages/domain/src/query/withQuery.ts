@@ -1,7 +1,10 @@
 /** Query values a link may carry; empty ones are left out (spec 7). */
 export type Query = Record<string, string | number | null | undefined>;
 
-/** A path with these query values: '' and null are left out (spec 7), what the path carries under the same name is replaced. */
+/**
+ * A path with these query values: '' and null are left out (spec 7), what the path carries under the same name is
+ * replaced.
+ */
 export function withQuery(path: string, query: Query = {}): string {
   const cut = path.indexOf('?');
   const address = cut === -1 ? path : path.slice(0, cut);

@@ -11,7 +11,11 @@ describe('spec 4, learning recap', () => {
     ['a fourth is counted', ['a', 'b', 'c', 'd'], { shown: ['a', 'b', 'c'], otherCount: 1 }],
     ['one is shown', ['a'], { shown: ['a'], otherCount: 0 }],
   ])('of courses and of institutes: %s', (_, names, expected) => {
-    expect(recapView({ courses: names, institutes: names })).toEqual({ kind: 'recap', courses: expected, institutes: expected });
+    expect(recapView({ courses: names, institutes: names })).toEqual({
+      kind: 'recap',
+      courses: expected,
+      institutes: expected,
+    });
   });
 
   it.each([

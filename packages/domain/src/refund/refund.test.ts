@@ -32,9 +32,12 @@ describe('a refund a learner asks for', () => {
     ['UNPAID', 1, false, false],
     ['CANCEL', 1, false, false],
     ['EXPIRED', 1, false, false],
-  ] as const)('of an order that is %s, of Rp%i, asked for: %s; can be asked for: %s', (status, totalPaymentRupiah, isAsked, expected) => {
-    expect(canAskRefund({ status, totalPaymentRupiah, isAsked })).toBe(expected);
-  });
+  ] as const)(
+    'of an order that is %s, of Rp%i, asked for: %s; can be asked for: %s',
+    (status, totalPaymentRupiah, isAsked, expected) => {
+      expect(canAskRefund({ status, totalPaymentRupiah, isAsked })).toBe(expected);
+    },
+  );
 });
 
 describe('decisions 7, a refund whose payment the provider reversed', () => {
@@ -55,7 +58,14 @@ it.each([
   ['nothing given yet', [], 104_000],
   ['a part given', [{ amountRupiah: 50_000, status: 'settled' }], 54_000],
   ['a part on its way', [{ amountRupiah: 50_000, status: 'approved' }], 54_000],
-  ['a part refused or dropped', [{ amountRupiah: 50_000, status: 'refused' }, { amountRupiah: 50_000, status: 'dropped' }], 104_000],
+  [
+    'a part refused or dropped',
+    [
+      { amountRupiah: 50_000, status: 'refused' },
+      { amountRupiah: 50_000, status: 'dropped' },
+    ],
+    104_000,
+  ],
   ['all given', [{ amountRupiah: 104_000, status: 'settled' }], 0],
   ['more than all', [{ amountRupiah: 200_000, status: 'settled' }], 0],
 ] as const)('what is left to give back: %s', (_, earlier, expected) => {

@@ -1,8 +1,10 @@
 import type { TransactionStatus } from '../transaction/index.ts';
 
 /**
- * Statuses of money to give back. One a learner asks for is `requested` until staff decide: `refused`, or `approved`, as all
- * others are from the start. `sent` from the moment the provider is asked, `settled` once it is done, `failed` when trying was given up.
+ * Statuses of money to give back. One a learner asks for is `requested` until staff decide: `refused`, or `approved`,
+ * as all
+ * others are from the start. `sent` from the moment the provider is asked, `settled` once it is done, `failed` when
+ * trying was given up.
  * `dropped`: the provider took the payment back itself, so that nothing is left to give.
  */
 export const REFUND_STATUSES = ['requested', 'approved', 'sent', 'settled', 'failed', 'refused', 'dropped'] as const;
@@ -11,9 +13,15 @@ export type RefundStatus = (typeof REFUND_STATUSES)[number];
 /** What staff decide about a refund a learner asks for. */
 export type RefundDecision = 'approve' | 'refuse';
 
-export type DecisionOutcome = { kind: 'move'; to: Extract<RefundStatus, 'approved' | 'refused'> } | { kind: 'alreadyDone' } | { kind: 'tooLate' };
+export type DecisionOutcome =
+  | { kind: 'move'; to: Extract<RefundStatus, 'approved' | 'refused'> }
+  | { kind: 'alreadyDone' }
+  | { kind: 'tooLate' };
 
-const DONE: Record<RefundDecision, readonly RefundStatus[]> = { approve: ['approved', 'sent', 'settled'], refuse: ['refused'] };
+const DONE: Record<RefundDecision, readonly RefundStatus[]> = {
+  approve: ['approved', 'sent', 'settled'],
+  refuse: ['refused'],
+};
 
 /** What a decision does to a refund: the same one again changes nothing, another one comes too late. */
 export function decideRefund(status: RefundStatus, decision: RefundDecision): DecisionOutcome {
@@ -25,7 +33,8 @@ export function decideRefund(status: RefundStatus, decision: RefundDecision): De
 export const isRefundDue = (status: RefundStatus): boolean => status === 'approved' || status === 'sent';
 
 /**
- * What becomes of a refund whose payment went back by the provider's word: one that was sent is what the word is about, one that was
+ * What becomes of a refund whose payment went back by the provider's word: one that was sent is what the word is about,
+ * one that was
  * not is not paid on top of it.
  */
 export function afterReversal(status: RefundStatus): RefundStatus {
@@ -34,9 +43,21 @@ export function afterReversal(status: RefundStatus): RefundStatus {
 }
 
 /** A learner can ask for the money of an order that was paid for with money, once. */
-export const canAskRefund = (order: { status: TransactionStatus; totalPaymentRupiah: number; isAsked: boolean }): boolean =>
-  order.status === 'PAID' && order.totalPaymentRupiah > 0 && !order.isAsked;
+export const canAskRefund = (order: {
+  status: TransactionStatus;
+  totalPaymentRupiah: number;
+  isAsked: boolean;
+}): boolean => order.status === 'PAID' && order.totalPaymentRupiah > 0 && !order.isAsked;
 
 /** What is left of a payment to give back, in rupiah. */
-export const refundableRupiah = (paidRupiah: number, earlier: readonly { amountRupiah: number; status: RefundStatus }[]): number =>
-  Math.max(0, paidRupiah - earlier.filter(({ status }) => status !== 'refused' && status !== 'dropped').reduce((sum, { amountRupiah }) => sum + amountRupiah, 0));
+export const refundableRupiah = (
+  paidRupiah: number,
+  earlier: readonly { amountRupiah: number; status: RefundStatus }[],
+): number =>
+  Math.max(
+    0,
+    paidRupiah -
+      earlier
+        .filter(({ status }) => status !== 'refused' && status !== 'dropped')
+        .reduce((sum, { amountRupiah }) => sum + amountRupiah, 0),
+  );

@@ -2,10 +2,17 @@ import { courseTypeCode, type CourseType } from '../course/courseType.ts';
 import type { EventStatus } from './eventStatus.ts';
 
 /**
- * Whether a course is only taken on a date: webinar, hybrid and offline classes always, self-learning when it has schedules
+ * Whether a course is only taken on a date: webinar, hybrid and offline classes always, self-learning when it has
+ * schedules
  * (spec 3, Course type codes; spec 4, My Course card action).
  */
-export function needsSchedule({ coursetype, haveEvent }: { coursetype?: CourseType | null; haveEvent?: boolean | null }): boolean {
+export function needsSchedule({
+  coursetype,
+  haveEvent,
+}: {
+  coursetype?: CourseType | null;
+  haveEvent?: boolean | null;
+}): boolean {
   const code = courseTypeCode(coursetype?.id);
   return haveEvent === true || (code !== null && code !== 'a');
 }
@@ -15,7 +22,9 @@ export type ScheduleOffer = 'open' | 'availableSoon' | 'soldOut' | 'expired' | '
 
 /** What the buy box says of a course's dates: the best state any of them is in (spec 4, Schedule card buy button). */
 export function scheduleOffer(events: readonly { eventStatus: EventStatus; quota?: number | null }[]): ScheduleOffer {
-  const states = events.map(({ eventStatus, quota }) => (eventStatus === 'expired' || quota !== 0 ? eventStatus : 'full'));
+  const states = events.map(({ eventStatus, quota }) =>
+    eventStatus === 'expired' || quota !== 0 ? eventStatus : 'full',
+  );
   if (states.includes('available')) return 'open';
   if (states.includes('availableSoon')) return 'availableSoon';
   if (states.includes('full')) return 'soldOut';

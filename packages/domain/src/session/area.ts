@@ -10,10 +10,13 @@ export interface MembershipPeriod {
 }
 
 /** Whether a membership holds on a day, 'YYYY-MM-DD'. */
-export const holdsOn = ({ startsOn, endsOn }: MembershipPeriod, day: string): boolean => (startsOn === null || startsOn <= day) && (endsOn === null || day <= endsOn);
+export const holdsOn = ({ startsOn, endsOn }: MembershipPeriod, day: string): boolean =>
+  (startsOn === null || startsOn <= day) && (endsOn === null || day <= endsOn);
 
 /**
- * Whether a call may name this programme: the session's programme is the programme, so a named one must be it, and a session
+ * Whether a call may name this programme: the session's programme is the programme, so a named one must be it, and a
+ * session
  * without one may name none. Visitors without a session may name any, for what is public.
  */
-export const mayNameProgram = (named: string, session: { program: string | null } | null): boolean => session === null || session.program === named;
+export const mayNameProgram = (named: string, session: { program: string | null } | null): boolean =>
+  session === null || session.program === named;

@@ -9,7 +9,12 @@ describe('spec 4, logout', () => {
   it.each([
     ['a path in the response', '/program/janabadra', [], '/program/janabadra'],
     ['nothing leads to /', null, [], '/'],
-    ['a known sign-out address is kept', 'https://sso.mitra.id/out', ['https://sso.mitra.id/out'], 'https://sso.mitra.id/out'],
+    [
+      'a known sign-out address is kept',
+      'https://sso.mitra.id/out',
+      ['https://sso.mitra.id/out'],
+      'https://sso.mitra.id/out',
+    ],
     ['an unknown address leads to /', 'https://sso.lain.id/out', ['https://sso.mitra.id/out'], '/'],
   ])('%s', (_, redirect, allowed, expected) => {
     expect(logoutTarget(redirect, allowed)).toBe(expected);

@@ -6,16 +6,18 @@ export type LogoutStep = 'clearToken' | 'clearRefreshToken' | 'clearProfile' | '
  * What logout does on success and on failure alike, in order, before it redirects (spec 4, Session; spec 8,
  * Logout failure).
  */
-export const LOGOUT_STEPS: readonly LogoutStep[] = ['clearToken', 'clearRefreshToken', 'clearProfile', 'broadcastReload'];
+export const LOGOUT_STEPS: readonly LogoutStep[] = [
+  'clearToken',
+  'clearRefreshToken',
+  'clearProfile',
+  'broadcastReload',
+];
 
 /**
  * Where logout leads: the link in the response, else '/' (spec 2, Logout confirm). A link to another site is
  * kept only when it is one of the allowed sign-out addresses.
  */
-export function logoutTarget(
-  redirect: string | null | undefined,
-  allowedAddresses: readonly string[] = [],
-): string {
+export function logoutTarget(redirect: string | null | undefined, allowedAddresses: readonly string[] = []): string {
   if (redirect != null && allowedAddresses.includes(redirect)) return redirect;
   return safeRedirectTarget(redirect);
 }

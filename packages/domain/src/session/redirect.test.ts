@@ -10,7 +10,11 @@ describe('decisions 24, redirectTo and returnUrl accept only same-site paths', (
     ['query and fragment are kept', '/course/batik?category=7#jadwal', '/course/batik?category=7#jadwal'],
     ['the root is kept', '/', '/'],
     ['dots inside the site are resolved', '/a/../my-course', '/my-course'],
-    ['another address in the query is only text', '/auth/login?redirectTo=https://evil.test', '/auth/login?redirectTo=https://evil.test'],
+    [
+      'another address in the query is only text',
+      '/auth/login?redirectTo=https://evil.test',
+      '/auth/login?redirectTo=https://evil.test',
+    ],
     ['nothing leads home', '', '/'],
     ['null leads home', null, '/'],
     ['undefined leads home', undefined, '/'],
@@ -33,8 +37,8 @@ describe('decisions 24, redirectTo and returnUrl accept only same-site paths', (
   });
 
   it.each([
-    ['the site\'s own address becomes its path', 'https://suluh.id/my-course?status=all', '/my-course?status=all'],
-    ['the site\'s root becomes /', 'https://suluh.id', '/'],
+    ["the site's own address becomes its path", 'https://suluh.id/my-course?status=all', '/my-course?status=all'],
+    ["the site's root becomes /", 'https://suluh.id', '/'],
     ['another scheme is another site', 'http://suluh.id/my-course', '/'],
     ['a longer host is another site', 'https://suluh.id.evil.test/a', '/'],
     ['a user name cannot disguise a host', 'https://suluh.id@evil.test/a', '/'],
@@ -46,14 +50,38 @@ describe('decisions 24, redirectTo and returnUrl accept only same-site paths', (
   });
 
   it('never leaves the site, whatever the text', () => {
-    const part = fc.constantFrom('/', '\\', '.', '..', ':', '@', '?', '#', '%2f', '%5c', 'evil.test', 'https:', 'a', '\t', ' ', '\u0000');
+    const part = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      ':',
+      '@',
+      '?',
+      '#',
+      '%2f',
+      '%5c',
+      'evil.test',
+      'https:',
+      'a',
+      '\t',
+      ' ',
+      '\u0000',
+    );
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.array(part).map((parts) => parts.join(''))), (text) => {
-        const target = safeRedirectTarget(text, SITE);
-        expect(target.startsWith('/')).toBe(true);
-        expect(new URL(target, SITE).origin).toBe(SITE);
-        expect(safeRedirectTarget(target)).toBe(target);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.webUrl(),
+          fc.array(part).map((parts) => parts.join('')),
+        ),
+        (text) => {
+          const target = safeRedirectTarget(text, SITE);
+          expect(target.startsWith('/')).toBe(true);
+          expect(new URL(target, SITE).origin).toBe(SITE);
+          expect(safeRedirectTarget(target)).toBe(target);
+        },
+      ),
       { numRuns: 500 },
     );
   });

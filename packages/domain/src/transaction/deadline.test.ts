@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { isOverdue, LONGEST_DOUBT_HOURS, LONGEST_WAIT_HOURS, methodDeadline, paymentDeadline, reminderAt, VIRTUAL_ACCOUNT_VALID_HOURS } from './deadline.ts';
+import {
+  isOverdue,
+  LONGEST_DOUBT_HOURS,
+  LONGEST_WAIT_HOURS,
+  methodDeadline,
+  paymentDeadline,
+  reminderAt,
+  VIRTUAL_ACCOUNT_VALID_HOURS,
+} from './deadline.ts';
 import type { TransactionStatus } from './status.ts';
 
 const deadline = new Date('2025-10-17T07:30:00Z');
@@ -27,7 +35,9 @@ describe('spec 4, the deadline of a payment', () => {
   ])('%s', (_, hoursLater, validHours, keepsSeats, deadlineHours) => {
     const createdAt = new Date('2025-10-16T00:00:00Z');
     const after = (hours: number) => new Date(createdAt.getTime() + hours * 3_600_000);
-    expect(methodDeadline({ createdAt, now: after(hoursLater), validMinutes: validHours * 60, keepsSeats })).toEqual(after(deadlineHours));
+    expect(methodDeadline({ createdAt, now: after(hoursLater), validMinutes: validHours * 60, keepsSeats })).toEqual(
+      after(deadlineHours),
+    );
   });
 
   it.each([

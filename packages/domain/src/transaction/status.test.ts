@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { canCancel, showsExpiredTooltip, statusColour, tabStatuses, TRANSACTION_STATUSES, TRANSACTION_TABS, transactionTabOf } from './status.ts';
+import {
+  canCancel,
+  showsExpiredTooltip,
+  statusColour,
+  tabStatuses,
+  TRANSACTION_STATUSES,
+  TRANSACTION_TABS,
+  transactionTabOf,
+} from './status.ts';
 
 describe('spec 4, transaction status', () => {
   it.each([
@@ -26,6 +34,12 @@ describe('spec 4, transaction status', () => {
   });
 
   it('knows the tabs of the routes and nothing else', () => {
-    expect(['waiting', 'finished', 'failed', 'all', null].map(transactionTabOf)).toEqual(['waiting', 'finished', 'failed', null, null]);
+    expect(['waiting', 'finished', 'failed', 'all', null].map(transactionTabOf)).toEqual([
+      'waiting',
+      'finished',
+      'failed',
+      null,
+      null,
+    ]);
   });
 });

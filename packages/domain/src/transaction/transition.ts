@@ -1,7 +1,8 @@
 import type { TransactionStatus } from './status.ts';
 
 /**
- * What can happen to a transaction: money arrived, the learner cancelled, the deadline passed, we gave the money back, the
+ * What can happen to a transaction: money arrived, the learner cancelled, the deadline passed, we gave the money back,
+ * the
  * provider took it back (its deny, cancel or chargeback).
  */
 export const TRANSACTION_EVENTS = ['settled', 'cancelled', 'expired', 'refunded', 'reversed'] as const;
@@ -19,7 +20,13 @@ const move = (to: TransactionStatus): Transition => ({ kind: 'move', to });
 const ignore: Transition = { kind: 'ignore' };
 
 const TABLE: Record<TransactionStatus, Record<TransactionEvent, Transition>> = {
-  UNPAID: { settled: move('PAID'), cancelled: move('CANCEL'), expired: move('EXPIRED'), refunded: ignore, reversed: ignore },
+  UNPAID: {
+    settled: move('PAID'),
+    cancelled: move('CANCEL'),
+    expired: move('EXPIRED'),
+    refunded: ignore,
+    reversed: ignore,
+  },
   PAID: { settled: ignore, cancelled: ignore, expired: ignore, refunded: move('CANCEL'), reversed: move('CANCEL') },
   CANCEL: { settled: { kind: 'refund' }, cancelled: ignore, expired: ignore, refunded: ignore, reversed: ignore },
   EXPIRED: { settled: { kind: 'recheckSeat' }, cancelled: ignore, expired: ignore, refunded: ignore, reversed: ignore },

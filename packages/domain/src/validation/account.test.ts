@@ -14,11 +14,19 @@ import {
 import { ACCOUNT_LIMITS, PHONE_MIN_LENGTH } from './accountLimits.ts';
 import { fieldFailures } from './schema.ts';
 
-const account = { fullname: 'Ratih Kusuma', email: 'ratih@surel.id', phone: '81234567890', password: 'Suluh123', consent: true };
+const account = {
+  fullname: 'Ratih Kusuma',
+  email: 'ratih@surel.id',
+  phone: '81234567890',
+  password: 'Suluh123',
+  consent: true,
+};
 const form = { ...account, passwordConfirmation: 'Suluh123' };
 
 interface Parser {
-  safeParse: (value: unknown) => { success: true; data: unknown } | { success: false; error: Parameters<typeof fieldFailures>[0] };
+  safeParse: (
+    value: unknown,
+  ) => { success: true; data: unknown } | { success: false; error: Parameters<typeof fieldFailures>[0] };
 }
 
 function failuresOf(schema: Parser, value: unknown): Record<string, string> {
@@ -40,8 +48,22 @@ describe('spec 5, registration', () => {
     ['a phone of 13 digits is at the limit (decisions 18)', { phone: '8123456789012' }, { phone: 'maxLength:13' }],
     ['a weak password', { password: 'suluh123', passwordConfirmation: 'suluh123' }, { password: 'passwordUpper' }],
     ['another repetition', { passwordConfirmation: 'Suluh124' }, { passwordConfirmation: 'notSame' }],
-    ['another repetition while the rest is empty', { fullname: '', email: '', phone: '', consent: false, passwordConfirmation: 'Suluh124' }, { fullname: 'required', email: 'required', phone: 'required', consent: 'consent', passwordConfirmation: 'notSame' }],
-    ['another repetition of a weak password', { password: 'suluh', passwordConfirmation: 'suluh1' }, { password: 'passwordLength:8', passwordConfirmation: 'notSame' }],
+    [
+      'another repetition while the rest is empty',
+      { fullname: '', email: '', phone: '', consent: false, passwordConfirmation: 'Suluh124' },
+      {
+        fullname: 'required',
+        email: 'required',
+        phone: 'required',
+        consent: 'consent',
+        passwordConfirmation: 'notSame',
+      },
+    ],
+    [
+      'another repetition of a weak password',
+      { password: 'suluh', passwordConfirmation: 'suluh1' },
+      { password: 'passwordLength:8', passwordConfirmation: 'notSame' },
+    ],
     ['no repetition', { passwordConfirmation: '' }, { passwordConfirmation: 'required' }],
     ['no consent', { consent: false }, { consent: 'consent' }],
     ['a blank referral code is none', { referralCode: ' ' }, {}],
@@ -51,7 +73,13 @@ describe('spec 5, registration', () => {
   });
 
   it('trims texts but not passwords, and drops blank codes', () => {
-    const parsed = registerBodySchema.parse({ ...account, email: ' ratih@surel.id ', password: ' Suluh123 ', referralCode: ' ', program: 'janabadra' });
+    const parsed = registerBodySchema.parse({
+      ...account,
+      email: ' ratih@surel.id ',
+      password: ' Suluh123 ',
+      referralCode: ' ',
+      program: 'janabadra',
+    });
     expect(parsed).toMatchObject({ email: 'ratih@surel.id', password: ' Suluh123 ', program: 'janabadra' });
     expect(parsed.referralCode).toBeUndefined();
   });
@@ -108,24 +136,71 @@ describe('login and passwords (endpoints, Auth)', () => {
   it.each([
     ['login takes any password that is there', loginFormSchema, { email: 'a@b.id', password: 'x' }, {}],
     ['login needs both', loginFormSchema, { email: '', password: '' }, { email: 'required', password: 'required' }],
-    ['login refuses an endless password', loginFormSchema, { email: 'a@b.id', password: 'x'.repeat(129) }, { password: 'maxLength:128' }],
-    ['the body names a session type', loginBodySchema, { email: 'a@b.id', password: 'x', sessionType: 'mysooltan' }, {}],
+    [
+      'login refuses an endless password',
+      loginFormSchema,
+      { email: 'a@b.id', password: 'x'.repeat(129) },
+      { password: 'maxLength:128' },
+    ],
+    [
+      'the body names a session type',
+      loginBodySchema,
+      { email: 'a@b.id', password: 'x', sessionType: 'mysooltan' },
+      {},
+    ],
     ['forgot password needs an e-mail', forgotPasswordSchema, { email: 'a' }, { email: 'emailAt' }],
     ['reset needs a token', resetPasswordBodySchema, { token: ' ', password: 'Suluh123' }, { token: 'required' }],
-    ['reset needs a strong password', resetPasswordBodySchema, { token: 't', password: 'Suluh12' }, { password: 'passwordLength:8' }],
+    [
+      'reset needs a strong password',
+      resetPasswordBodySchema,
+      { token: 't', password: 'Suluh12' },
+      { password: 'passwordLength:8' },
+    ],
     ['reset form: both alike', resetPasswordFormSchema, { password: 'Suluh123', passwordConfirmation: 'Suluh123' }, {}],
-    ['reset form: not alike', resetPasswordFormSchema, { password: 'Suluh123', passwordConfirmation: 'x' }, { passwordConfirmation: 'notSame' }],
-    ['change: both alike', changePasswordFormSchema, { oldPassword: 'x', newPassword: 'Suluh123', passwordConfirmation: 'Suluh123' }, {}],
-    ['change: not alike', changePasswordFormSchema, { oldPassword: 'x', newPassword: 'Suluh123', passwordConfirmation: 'y' }, { passwordConfirmation: 'notSame' }],
-    ['change: not alike while the old one is missing', changePasswordFormSchema, { oldPassword: '', newPassword: 'Suluh123', passwordConfirmation: 'y' }, { oldPassword: 'required', passwordConfirmation: 'notSame' }],
-    ['change: the old one is needed', changePasswordBodySchema, { oldPassword: '', newPassword: 'Suluh123' }, { oldPassword: 'required' }],
-    ['change: the new one is strong', changePasswordBodySchema, { oldPassword: 'x', newPassword: 'suluh' }, { newPassword: 'passwordLength:8' }],
+    [
+      'reset form: not alike',
+      resetPasswordFormSchema,
+      { password: 'Suluh123', passwordConfirmation: 'x' },
+      { passwordConfirmation: 'notSame' },
+    ],
+    [
+      'change: both alike',
+      changePasswordFormSchema,
+      { oldPassword: 'x', newPassword: 'Suluh123', passwordConfirmation: 'Suluh123' },
+      {},
+    ],
+    [
+      'change: not alike',
+      changePasswordFormSchema,
+      { oldPassword: 'x', newPassword: 'Suluh123', passwordConfirmation: 'y' },
+      { passwordConfirmation: 'notSame' },
+    ],
+    [
+      'change: not alike while the old one is missing',
+      changePasswordFormSchema,
+      { oldPassword: '', newPassword: 'Suluh123', passwordConfirmation: 'y' },
+      { oldPassword: 'required', passwordConfirmation: 'notSame' },
+    ],
+    [
+      'change: the old one is needed',
+      changePasswordBodySchema,
+      { oldPassword: '', newPassword: 'Suluh123' },
+      { oldPassword: 'required' },
+    ],
+    [
+      'change: the new one is strong',
+      changePasswordBodySchema,
+      { oldPassword: 'x', newPassword: 'suluh' },
+      { newPassword: 'passwordLength:8' },
+    ],
   ] as [string, Parser, unknown, Record<string, string>][])('%s', (_, schema, value, expected) => {
     expect(failuresOf(schema, value)).toEqual(expected);
   });
 
   it('is a reguler session unless said otherwise (spec 4, Session)', () => {
     expect(loginBodySchema.parse({ email: 'a@b.id', password: 'x' }).sessionType).toBe('reguler');
-    expect(failuresOf(loginBodySchema, { email: 'a@b.id', password: 'x', sessionType: 'other' })).toHaveProperty('sessionType');
+    expect(failuresOf(loginBodySchema, { email: 'a@b.id', password: 'x', sessionType: 'other' })).toHaveProperty(
+      'sessionType',
+    );
   });
 });

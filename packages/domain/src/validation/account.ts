@@ -30,15 +30,20 @@ const consent = z.literal(true, { error: 'consent' });
 const repeated = { passwordConfirmation: textField([required], { trim: false }) };
 
 /**
- * 'Tidak Sama' below the repeated password. Asked as soon as both are there, whatever the other fields hold: a rule across
+ * 'Tidak Sama' below the repeated password. Asked as soon as both are there, whatever the other fields hold: a rule
+ * across
  * fields otherwise waits until each of them is valid.
  */
 function repeats<Name extends string>(original: Name) {
   type Form = Readonly<Record<Name | 'passwordConfirmation', string>>;
   const isText = (value: unknown) => typeof value === 'string' && value !== '';
-  const whenBothAreThere = ({ value }: { value: unknown }) => isText((value as Form)?.[original]) && isText((value as Form)?.passwordConfirmation);
+  const whenBothAreThere = ({ value }: { value: unknown }) =>
+    isText((value as Form)?.[original]) && isText((value as Form)?.passwordConfirmation);
   const isRepeated = (form: Form) => sameAs(form[original])(form.passwordConfirmation) === null;
-  return [isRepeated, { path: ['passwordConfirmation'], error: failureMessage({ code: 'notSame' }), when: whenBothAreThere }] satisfies [unknown, unknown];
+  return [
+    isRepeated,
+    { path: ['passwordConfirmation'], error: failureMessage({ code: 'notSame' }), when: whenBothAreThere },
+  ] satisfies [unknown, unknown];
 }
 
 const registerFields = (longest: Longest) => ({
@@ -52,7 +57,10 @@ const registerFields = (longest: Longest) => ({
 });
 
 /** Body of registration as the API takes it (endpoints, Auth), with the area it was made in. */
-export const registerBodySchema = z.object({ ...registerFields(maxLengthInclusive), sessionType: z.enum(SESSION_TYPES).optional() });
+export const registerBodySchema = z.object({
+  ...registerFields(maxLengthInclusive),
+  sessionType: z.enum(SESSION_TYPES).optional(),
+});
 /** The registration form: the body and the repeated password ('Tidak Sama' when it differs). */
 export const registerFormSchema = z
   .object({ ...registerFields(maxLength), ...repeated })
@@ -74,13 +82,19 @@ export const loginBodySchema = z.object({
 export const forgotPasswordSchema = z.object({ email: email(maxLengthInclusive) });
 
 /** Reset by mailed token. */
-export const resetPasswordBodySchema = z.object({ token: textField([required]), password: newPassword(maxLengthInclusive) });
+export const resetPasswordBodySchema = z.object({
+  token: textField([required]),
+  password: newPassword(maxLengthInclusive),
+});
 export const resetPasswordFormSchema = z
   .object({ password: newPassword(maxLength), ...repeated })
   .refine(...repeats('password'));
 
 /** Change of a known password. */
-export const changePasswordBodySchema = z.object({ oldPassword: presentPassword, newPassword: newPassword(maxLengthInclusive) });
+export const changePasswordBodySchema = z.object({
+  oldPassword: presentPassword,
+  newPassword: newPassword(maxLengthInclusive),
+});
 export const changePasswordFormSchema = z
   .object({ oldPassword: presentPassword, newPassword: newPassword(maxLength), ...repeated })
   .refine(...repeats('newPassword'));

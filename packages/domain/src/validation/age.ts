@@ -25,7 +25,8 @@ export function checkAgeRange({ min, max }: AgeInput, left: 'min' | 'max'): AgeC
   const maxFailure = numberFailure(max);
   if (minFailure || maxFailure) return { kind: 'invalid', minFailure, maxFailure };
   const range = { min_age: bound(min), max_age: bound(max) };
-  if (range.min_age === null || range.max_age === null || range.min_age <= range.max_age) return { kind: 'valid', range };
+  if (range.min_age === null || range.max_age === null || range.min_age <= range.max_age)
+    return { kind: 'valid', range };
   return left === 'min'
     ? { kind: 'invalid', minFailure: { code: 'ageAboveMax' }, maxFailure: null }
     : { kind: 'invalid', minFailure: null, maxFailure: { code: 'ageBelowMin' } };

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { BILLING_RULES } from './billing.ts';
 import { textField } from './schema.ts';
 
-/** Billing PIC form, all required (spec 5), for the API. The form in the browser keeps the rules alone, without the weight of schemas. */
+/**
+ * Billing PIC form, all required (spec 5), for the API. The form in the browser keeps the rules alone, without the
+ * weight of schemas.
+ */
 export const billingSchema = z.object({
   fullnameUser: textField(BILLING_RULES.fullnameUser),
   position: textField(BILLING_RULES.position),

@@ -21,7 +21,11 @@ describe('spec 5, profile', () => {
     ['a birth date in a leap year', { fullname: 'Ratih', birthDate: '2000-02-29' }, {}],
     ['a name is needed', {}, { fullname: 'required' }],
     ['a name has letters', { fullname: 'R2' }, { fullname: 'name' }],
-    ['texts end somewhere', { fullname: 'R', education: 'a'.repeat(65), city: 'a'.repeat(65) }, { education: 'maxLength:64', city: 'maxLength:64' }],
+    [
+      'texts end somewhere',
+      { fullname: 'R', education: 'a'.repeat(65), city: 'a'.repeat(65) },
+      { education: 'maxLength:64', city: 'maxLength:64' },
+    ],
     ['a long name ends somewhere', { fullname: 'a'.repeat(101) }, { fullname: 'maxLength:100' }],
   ])('%s', (_, value, expected) => {
     expect(failures(value)).toEqual(expected);
@@ -50,7 +54,9 @@ describe('the form says of each field what the API says', () => {
     ['city', 'a'.repeat(64)],
   ])('%s %j', (field, value) => {
     const failure = profileFailure(field, value);
-    expect(failure === null ? undefined : failureMessage(failure)).toBe(failures({ fullname: 'Ratih', [field]: value })[field as keyof object]);
+    expect(failure === null ? undefined : failureMessage(failure)).toBe(
+      failures({ fullname: 'Ratih', [field]: value })[field as keyof object],
+    );
   });
 });
 

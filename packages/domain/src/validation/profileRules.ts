@@ -6,7 +6,9 @@ import { firstFailure, rule, type Rule, type RuleFailure } from './rule.ts';
 /** A day that exists, as 'YYYY-MM-DD' (spec 5, Date picker). */
 export const dateRule = rule('date', (value) => pickedDate(value) !== null);
 
-/** The rules of each field of the profile, the same for form and API; only the name is required (endpoints, Profile). */
+/**
+ * The rules of each field of the profile, the same for form and API; only the name is required (endpoints, Profile).
+ */
 export const PROFILE_RULES = Object.freeze({
   fullname: [required, name, maxLengthInclusive(ACCOUNT_LIMITS.fullname)],
   phone: [mobilePhone, minLength(PHONE_MIN_LENGTH), maxLengthInclusive(ACCOUNT_LIMITS.phone)],

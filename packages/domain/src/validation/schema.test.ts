@@ -24,7 +24,8 @@ describe('spec 5, schemas made of the rules', () => {
 
   it('names the first failure of each field by its path', () => {
     const schema = z.object({ files: z.array(textField([required, minLength(2)])) }).superRefine((_, context) => {
-      for (const message of ['requiredFile', 'fileTooLarge']) context.addIssue({ code: 'custom', path: ['files'], message });
+      for (const message of ['requiredFile', 'fileTooLarge'])
+        context.addIssue({ code: 'custom', path: ['files'], message });
     });
     expect(fieldFailures(schema.safeParse({ files: ['ok'] }).error!)).toEqual({ files: 'requiredFile' });
     expect(fieldFailures(schema.safeParse({ files: ['ok', ''] }).error!)).toMatchObject({ 'files.1': 'required' });

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { fieldFailures } from './schema.ts';
-import { certificateNameSchema, enterpriseLeadSchema, FREE_TEXT_MAX_LENGTH, redeemCodeSchema, reviewSchema } from './smallForms.ts';
+import {
+  certificateNameSchema,
+  enterpriseLeadSchema,
+  FREE_TEXT_MAX_LENGTH,
+  redeemCodeSchema,
+  reviewSchema,
+} from './smallForms.ts';
 
 interface Parser {
-  safeParse: (value: unknown) => { success: true; data: unknown } | { success: false; error: Parameters<typeof fieldFailures>[0] };
+  safeParse: (
+    value: unknown,
+  ) => { success: true; data: unknown } | { success: false; error: Parameters<typeof fieldFailures>[0] };
 }
 
 const lead = { name: 'Ratih', email: 'ratih@kantor.co.id', need: 'Pelatihan' };
@@ -18,16 +26,41 @@ describe('spec 5, small forms', () => {
     ['nothing at all', reviewSchema, {}, { rating: 'ratingRequired', comment: 'required' }],
     ['two words', reviewSchema, { rating: 5, comment: 'dua kata' }, { comment: 'minThreeWords' }],
     ['a comment at its limit', reviewSchema, { rating: 5, comment: `a b ${'c'.repeat(996)}` }, {}],
-    ['a comment beyond it', reviewSchema, { rating: 5, comment: `a b ${'c'.repeat(997)}` }, { comment: 'maxLength:1000' }],
+    [
+      'a comment beyond it',
+      reviewSchema,
+      { rating: 5, comment: `a b ${'c'.repeat(997)}` },
+      { comment: 'maxLength:1000' },
+    ],
     ['a business request', enterpriseLeadSchema, lead, {}],
-    ['a business request without anything', enterpriseLeadSchema, {}, { name: 'required', email: 'required', need: 'required' }],
-    ['a business request with wrong fields', enterpriseLeadSchema, { name: 'R2', email: 'r', need: 'a'.repeat(1001) }, { name: 'name', email: 'emailAt', need: 'maxLength:1000' }],
+    [
+      'a business request without anything',
+      enterpriseLeadSchema,
+      {},
+      { name: 'required', email: 'required', need: 'required' },
+    ],
+    [
+      'a business request with wrong fields',
+      enterpriseLeadSchema,
+      { name: 'R2', email: 'r', need: 'a'.repeat(1001) },
+      { name: 'name', email: 'emailAt', need: 'maxLength:1000' },
+    ],
     ['a business e-mail without domain', enterpriseLeadSchema, { ...lead, email: 'r@k' }, { email: 'emailFormat' }],
-    ['long names and e-mails end somewhere', enterpriseLeadSchema, { ...lead, name: 'a'.repeat(101), email: `${'a'.repeat(250)}@k.id` }, { name: 'maxLength:100', email: 'maxLength:254' }],
+    [
+      'long names and e-mails end somewhere',
+      enterpriseLeadSchema,
+      { ...lead, name: 'a'.repeat(101), email: `${'a'.repeat(250)}@k.id` },
+      { name: 'maxLength:100', email: 'maxLength:254' },
+    ],
     ['a certificate name', certificateNameSchema, { fullname: 'Ratih Kusuma' }, {}],
     ['a certificate name with a digit', certificateNameSchema, { fullname: 'Ratih 2' }, { fullname: 'name' }],
     ['a certificate name without letters', certificateNameSchema, { fullname: ' ' }, { fullname: 'required' }],
-    ['a certificate name too long', certificateNameSchema, { fullname: 'a'.repeat(101) }, { fullname: 'maxLength:100' }],
+    [
+      'a certificate name too long',
+      certificateNameSchema,
+      { fullname: 'a'.repeat(101) },
+      { fullname: 'maxLength:100' },
+    ],
     ['a redeem code', redeemCodeSchema, 'SLH123', {}],
     ['a redeem code with a sign', redeemCodeSchema, 'SLH-123', { '': 'alphanumeric' }],
     ['no redeem code', redeemCodeSchema, '', { '': 'required' }],

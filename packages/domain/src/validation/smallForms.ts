@@ -9,7 +9,11 @@ export const FREE_TEXT_MAX_LENGTH = 1000;
 
 /** A review: 1 to 5 stars and at least three words (spec 5, Generic rules; spec 9, star scale of 5). */
 export const reviewSchema = z.object({
-  rating: z.number({ error: 'ratingRequired' }).int('ratingRequired').min(1, 'ratingRequired').max(MAX_RATING, 'ratingRequired'),
+  rating: z
+    .number({ error: 'ratingRequired' })
+    .int('ratingRequired')
+    .min(1, 'ratingRequired')
+    .max(MAX_RATING, 'ratingRequired'),
   comment: textField([required, minThreeWords, maxLengthInclusive(FREE_TEXT_MAX_LENGTH)]),
 });
 

@@ -33,7 +33,11 @@ export function wishlistResult(heart: WishlistHeart, answer: WishlistAnswer): Wi
   const idle = { wished: heart.wished, busy: false };
   if (answer.kind === 'none') return { kind: 'login', heart: idle };
   if (answer.kind === 'failed') return { kind: 'unchanged', heart: idle };
-  return { kind: 'changed', heart: { wished: !heart.wished, busy: false }, message: heart.wished ? 'removed' : 'added' };
+  return {
+    kind: 'changed',
+    heart: { wished: !heart.wished, busy: false },
+    message: heart.wished ? 'removed' : 'added',
+  };
 }
 
 /** Skeletons while the wishlist loads (spec 2, Wishlist; spec 9, Skeletons). */

@@ -17,7 +17,9 @@ const ssoRoutes = ({ tenant }: AppContext) => ({
 });
 
 /** Sends the visitor to the partner's own sign-in. */
-export const beginExternalSignIn = (request: Request, context: AppContext): Promise<Response> => handleSsoStart(request, sessionScope(context.tenant), context.upstream, ssoRoutes(context));
+export const beginExternalSignIn = (request: Request, context: AppContext): Promise<Response> =>
+  handleSsoStart(request, sessionScope(context.tenant), context.upstream, ssoRoutes(context));
 
 /** The partner's answer: makes the session and returns. */
-export const finishExternalSignIn = (request: Request, context: AppContext): Promise<Response> => handleSsoCallback(request, sessionScope(context.tenant), context.upstream, ssoRoutes(context));
+export const finishExternalSignIn = (request: Request, context: AppContext): Promise<Response> =>
+  handleSsoCallback(request, sessionScope(context.tenant), context.upstream, ssoRoutes(context));

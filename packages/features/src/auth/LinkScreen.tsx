@@ -12,10 +12,15 @@ import { LINK_IS_SPENT } from './problem.ts';
 import type { AuthScreenProps } from './screens.tsx';
 
 const eye = { show: loginText.showPassword, hide: loginText.hidePassword };
-const TEXTS: Readonly<Record<string, string>> = { INVALID_CREDENTIALS: linkAccountText.wrong, [LINK_IS_SPENT]: linkAccountText.over, BAD_REQUEST: linkAccountText.over };
+const TEXTS: Readonly<Record<string, string>> = {
+  INVALID_CREDENTIALS: linkAccountText.wrong,
+  [LINK_IS_SPENT]: linkAccountText.over,
+  BAD_REQUEST: linkAccountText.over,
+};
 
 /**
- * Where somebody who signed in at the partner proves once that the account with their e-mail address is theirs: by its password
+ * Where somebody who signed in at the partner proves once that the account with their e-mail address is theirs: by its
+ * password
  * or by a mailed link. Plain forms; what ties them to the sign-in is a cookie out of reach of scripts.
  */
 export function LinkScreen({ context: { tenant }, search }: AuthScreenProps): ReactElement {
@@ -23,7 +28,10 @@ export function LinkScreen({ context: { tenant }, search }: AuthScreenProps): Re
   const { token, sent, error, wait } = search;
   const partner = tenant.productName;
   const isMailed = typeof token === 'string' && token !== '';
-  const problem = typeof error === 'string' ? (TEXTS[error] ?? postedProblem(error, typeof wait === 'string' ? wait : undefined)) : null;
+  const problem =
+    typeof error === 'string'
+      ? (TEXTS[error] ?? postedProblem(error, typeof wait === 'string' ? wait : undefined))
+      : null;
   const loginLink = (
     <a className="link" href={tenant.routes.login()}>
       {loginText.partner(partner)}
@@ -32,7 +40,12 @@ export function LinkScreen({ context: { tenant }, search }: AuthScreenProps): Re
   return (
     <>
       <AuthSheet />
-      <AuthPage title={linkAccountText.title} lead={isMailed ? linkAccountText.mailed(partner) : linkAccountText.lead(partner)} house={houseDye(tenant)} footer={loginLink}>
+      <AuthPage
+        title={linkAccountText.title}
+        lead={isMailed ? linkAccountText.mailed(partner) : linkAccountText.lead(partner)}
+        house={houseDye(tenant)}
+        footer={loginLink}
+      >
         {problem && (
           <Note tone="error" alert>
             {problem}
@@ -40,7 +53,17 @@ export function LinkScreen({ context: { tenant }, search }: AuthScreenProps): Re
         )}
         {sent && <Note tone="success">{linkAccountText.sent}</Note>}
         <form method="post" action={tenant.routes.api('/form/link-account')}>
-          {isMailed ? <input type="hidden" name="mailToken" value={token} /> : <PasswordField name="password" label={linkAccountText.password} labels={eye} autoComplete="current-password" required />}
+          {isMailed ? (
+            <input type="hidden" name="mailToken" value={token} />
+          ) : (
+            <PasswordField
+              name="password"
+              label={linkAccountText.password}
+              labels={eye}
+              autoComplete="current-password"
+              required
+            />
+          )}
           <Button type="submit" kind="flame" size="large" block>
             {linkAccountText.submit}
           </Button>

@@ -41,8 +41,22 @@ export function LoginForm({ target, problem, forgotPasswordHref }: LoginFormProp
         </Note>
       )}
       <input type="hidden" name="redirectTo" value={target} />
-      <TextField {...form.register('email')} type="email" label={loginText.email} placeholder={loginText.emailPlaceholder} autoComplete="email" required error={form.errorOf('email')} />
-      <PasswordField {...form.register('password')} label={loginText.password} labels={eye} required error={form.errorOf('password')} />
+      <TextField
+        {...form.register('email')}
+        type="email"
+        label={loginText.email}
+        placeholder={loginText.emailPlaceholder}
+        autoComplete="email"
+        required
+        error={form.errorOf('email')}
+      />
+      <PasswordField
+        {...form.register('password')}
+        label={loginText.password}
+        labels={eye}
+        required
+        error={form.errorOf('password')}
+      />
       <div className="auth-row">
         <a className="link" href={forgotPasswordHref}>
           {loginText.forgot}

@@ -32,7 +32,15 @@ export function ForgotPasswordForm({ problem }: { problem: string | null }): Rea
           {shown}
         </Note>
       )}
-      <TextField {...form.register('email')} type="email" label={forgotPasswordText.email} placeholder={loginText.emailPlaceholder} autoComplete="email" required error={form.errorOf('email')} />
+      <TextField
+        {...form.register('email')}
+        type="email"
+        label={forgotPasswordText.email}
+        placeholder={loginText.emailPlaceholder}
+        autoComplete="email"
+        required
+        error={form.errorOf('email')}
+      />
       <Button type="submit" kind="flame" size="large" block loading={form.busy}>
         {form.busy ? forgotPasswordText.submitting : forgotPasswordText.submit}
       </Button>
@@ -49,7 +57,8 @@ export function ResetPasswordForm({ token, problem }: { token: string; problem: 
     resetPasswordFormSchema as unknown as z.ZodType<ResetValues, ResetValues>,
     async ({ password }) => {
       const result = await submitJson(`${apiPath}/auth/reset-password`, { token, password });
-      if (result.kind === 'refused' && result.status === LINK_IS_SPENT) window.location.assign(withQuery(`error=${LINK_IS_SPENT}`)); // its page has the way to another
+      if (result.kind === 'refused' && result.status === LINK_IS_SPENT)
+        window.location.assign(withQuery(`error=${LINK_IS_SPENT}`)); // its page has the way to another
       return result;
     },
     () => window.location.assign(withQuery('done=1')),
@@ -63,8 +72,24 @@ export function ResetPasswordForm({ token, problem }: { token: string; problem: 
         </Note>
       )}
       <input type="hidden" name="token" value={token} />
-      <PasswordField {...form.register('password', { deps: ['passwordConfirmation'] })} label={resetPasswordText.password} labels={eye} autoComplete="new-password" required rules={passwordRules(form.watch('password') ?? '')} strongText={passwordHintText.strong} error={form.errorOf('password')} />
-      <PasswordField {...form.register('passwordConfirmation')} label={resetPasswordText.passwordConfirmation} labels={eye} autoComplete="new-password" required error={form.errorOf('passwordConfirmation')} />
+      <PasswordField
+        {...form.register('password', { deps: ['passwordConfirmation'] })}
+        label={resetPasswordText.password}
+        labels={eye}
+        autoComplete="new-password"
+        required
+        rules={passwordRules(form.watch('password') ?? '')}
+        strongText={passwordHintText.strong}
+        error={form.errorOf('password')}
+      />
+      <PasswordField
+        {...form.register('passwordConfirmation')}
+        label={resetPasswordText.passwordConfirmation}
+        labels={eye}
+        autoComplete="new-password"
+        required
+        error={form.errorOf('passwordConfirmation')}
+      />
       <Button type="submit" kind="flame" size="large" block loading={form.busy}>
         {form.busy ? resetPasswordText.submitting : resetPasswordText.submit}
       </Button>

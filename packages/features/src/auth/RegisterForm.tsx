@@ -25,13 +25,20 @@ async function registerAndLogIn({ apiPath, sessionType, program }: TenantFacts, 
   const ofProgram = program ? { program } : {};
   const registered = await submitJson(`${apiPath}/auth/register`, { ...account, sessionType, ...ofProgram });
   if (registered.kind === 'refused') return registered;
-  return submitJson(`${apiPath}/auth/login`, { email: values.email, password: values.password, sessionType, ...ofProgram });
+  return submitJson(`${apiPath}/auth/login`, {
+    email: values.email,
+    password: values.password,
+    sessionType,
+    ...ofProgram,
+  });
 }
 
 /** The rules below a new password, each passed or not, or that it is strong (spec 5, Code and password). */
 export function passwordRules(password: string) {
   const hint = passwordHint(password);
-  return hint.kind === 'strong' ? [{ text: passwordHintText.strong, passed: true }] : hint.rules.map(({ rule, passed }) => ({ text: ruleText(rule), passed }));
+  return hint.kind === 'strong'
+    ? [{ text: passwordHintText.strong, passed: true }]
+    : hint.rules.map(({ rule, passed }) => ({ text: ruleText(rule), passed }));
 }
 
 /** A new account. Works before JavaScript as a plain form. */
@@ -54,11 +61,49 @@ export function RegisterForm({ target, problem }: { target: string; problem: str
         </Note>
       )}
       <input type="hidden" name="redirectTo" value={target} />
-      <TextField {...form.register('fullname')} label={registerText.fullname} placeholder={registerText.fullnamePlaceholder} help={registerText.fullnameHint} autoComplete="name" required error={form.errorOf('fullname')} />
-      <TextField {...form.register('email')} type="email" label={registerText.email} placeholder={registerText.emailPlaceholder} autoComplete="email" required error={form.errorOf('email')} />
-      <PhoneField {...form.register('phone')} label={registerText.phone} placeholder={registerText.phonePlaceholder} required error={form.errorOf('phone')} />
-      <PasswordField {...form.register('password', { deps: ['passwordConfirmation'] })} label={registerText.password} labels={eye} autoComplete="new-password" required rules={passwordRules(form.watch('password') ?? '')} strongText={passwordHintText.strong} error={form.errorOf('password')} />
-      <PasswordField {...form.register('passwordConfirmation')} label={registerText.passwordConfirmation} labels={eye} autoComplete="new-password" required error={form.errorOf('passwordConfirmation')} />
+      <TextField
+        {...form.register('fullname')}
+        label={registerText.fullname}
+        placeholder={registerText.fullnamePlaceholder}
+        help={registerText.fullnameHint}
+        autoComplete="name"
+        required
+        error={form.errorOf('fullname')}
+      />
+      <TextField
+        {...form.register('email')}
+        type="email"
+        label={registerText.email}
+        placeholder={registerText.emailPlaceholder}
+        autoComplete="email"
+        required
+        error={form.errorOf('email')}
+      />
+      <PhoneField
+        {...form.register('phone')}
+        label={registerText.phone}
+        placeholder={registerText.phonePlaceholder}
+        required
+        error={form.errorOf('phone')}
+      />
+      <PasswordField
+        {...form.register('password', { deps: ['passwordConfirmation'] })}
+        label={registerText.password}
+        labels={eye}
+        autoComplete="new-password"
+        required
+        rules={passwordRules(form.watch('password') ?? '')}
+        strongText={passwordHintText.strong}
+        error={form.errorOf('password')}
+      />
+      <PasswordField
+        {...form.register('passwordConfirmation')}
+        label={registerText.passwordConfirmation}
+        labels={eye}
+        autoComplete="new-password"
+        required
+        error={form.errorOf('passwordConfirmation')}
+      />
       <CheckboxField {...form.register('consent')} error={form.errorOf('consent')}>
         {registerText.consent}
       </CheckboxField>

@@ -22,7 +22,12 @@ test('a message of the server passes through (spec 8)', () => {
 });
 
 test('a refusal that makes wait says for how long, also to a form sent before JavaScript', () => {
-  expect([postedProblem('TOO_MANY_REQUESTS', '30'), postedProblem('TOO_MANY_REQUESTS', '61'), postedProblem('TOO_MANY_REQUESTS', '7200'), postedProblem('TOO_MANY_REQUESTS', undefined)]).toEqual([
+  expect([
+    postedProblem('TOO_MANY_REQUESTS', '30'),
+    postedProblem('TOO_MANY_REQUESTS', '61'),
+    postedProblem('TOO_MANY_REQUESTS', '7200'),
+    postedProblem('TOO_MANY_REQUESTS', undefined),
+  ]).toEqual([
     'Terlalu banyak percobaan. Coba lagi dalam 30 detik.',
     'Terlalu banyak percobaan. Coba lagi dalam 2 menit.',
     'Terlalu banyak percobaan. Coba lagi dalam 2 jam.',

@@ -16,6 +16,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 };
 
 /** What to say about a refusal of a sign-in form, by its code; server messages pass through (spec 8). */
-export const problemText = (code: string, serverMessage?: string): string => serverMessage || (TEXTS[code] ?? errorText.generic);
+export const problemText = (code: string, serverMessage?: string): string =>
+  serverMessage || (TEXTS[code] ?? errorText.generic);
 
 export { forgotPasswordText, loginText, registerText, resetPasswordText };

@@ -33,7 +33,10 @@ async function siteOrigin(): Promise<string> {
   return `${sent.get('x-forwarded-proto')?.split(',')[0] ?? 'http'}://${host}`;
 }
 
-/** Where to go after login: only to this site, the tenant's home otherwise (decisions.md 24). Former addresses lead to today's. */
+/**
+ * Where to go after login: only to this site, the tenant's home otherwise (decisions.md 24). Former addresses lead to
+ * today's.
+ */
 async function targetOf({ tenant }: AppContext, search: AuthScreenProps['search']): Promise<string> {
   const target = safeRedirectTarget(value(search, tenant.routes.returnParameter), await siteOrigin());
   return target === '/' ? tenant.routes.home() : (tenant.routes.former(target) ?? target);
@@ -51,7 +54,8 @@ export async function LoginScreen({ context, search }: AuthScreenProps): Promise
   const target = await targetOf(context, search);
   const problem = problemOf(search);
   if (problem === null && (await readSession(sessionScope(tenant)))) {
-    if (value(search, RENEW_PARAMETER)) return <RenewSession href={routes.api(`/session/renew?returnTo=${encodeURIComponent(target)}`)} />;
+    if (value(search, RENEW_PARAMETER))
+      return <RenewSession href={routes.api(`/session/renew?returnTo=${encodeURIComponent(target)}`)} />;
     redirect(target as never);
   }
   const external = capabilities.signIn === 'external';
@@ -132,7 +136,12 @@ export function ForgotPasswordScreen({ context, search }: AuthScreenProps): Reac
   return (
     <>
       <AuthSheet />
-      <AuthPage title={sent ? forgotPasswordText.sentTitle : forgotPasswordText.title} lead={sent ? forgotPasswordText.sentBody(sent) : forgotPasswordText.lead} house={houseDye(tenant)} footer={login}>
+      <AuthPage
+        title={sent ? forgotPasswordText.sentTitle : forgotPasswordText.title}
+        lead={sent ? forgotPasswordText.sentBody(sent) : forgotPasswordText.lead}
+        house={houseDye(tenant)}
+        footer={login}
+      >
         {!sent && <ForgotPasswordForm problem={problemOf(search)} />}
       </AuthPage>
     </>

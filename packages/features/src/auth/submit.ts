@@ -6,7 +6,11 @@ export type Submitted = { kind: 'done' } | { kind: 'refused'; message: string; s
 /** Posts a form of the sign-in area to the app's API route. A request without an answer has spec 8's message. */
 export async function submitJson(url: string, body: unknown): Promise<Submitted> {
   try {
-    const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
     if (response.ok) return { kind: 'done' };
     const { message, status = '' } = (await response.json().catch(() => ({}))) as { message?: string; status?: string };
     return { kind: 'refused', message: message || errorText.noConnection, status };

@@ -8,10 +8,16 @@ import type { z } from 'zod';
 import type { Submitted } from './submit.ts';
 
 /**
- * A form of the sign-in area: errors show once a field was touched, the first one only, and a refusal of the server hides when
- * something is changed (spec 5, Form fields). There are no default values, so that what was typed before the page was ready stays.
+ * A form of the sign-in area: errors show once a field was touched, the first one only, and a refusal of the server
+ * hides when
+ * something is changed (spec 5, Form fields). There are no default values, so that what was typed before the page was
+ * ready stays.
  */
-export function useAuthForm<Values extends FieldValues>(schema: z.ZodType<Values, Values>, send: (values: Values) => Promise<Submitted>, onDone: (values: Values) => void) {
+export function useAuthForm<Values extends FieldValues>(
+  schema: z.ZodType<Values, Values>,
+  send: (values: Values) => Promise<Submitted>,
+  onDone: (values: Values) => void,
+) {
   const form = useForm<Values>({ resolver: zodResolver(schema), mode: 'onTouched' });
   const [problem, setProblem] = useState<string | null>(null);
   const [done, setDone] = useState(false);

@@ -12,7 +12,16 @@ import { Note } from '@suluh/ui/feedback/Note';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { useEffect, useRef, type FormEvent, type ReactElement, type ReactNode } from 'react';
 import { cartChanged } from '../parts/cart-count/index.ts';
-import { PromoSection, summaryLines, useCheckoutAddress, useEarlyChoice, usePromo, usePromoAddress, type CheckoutItem, type PromoStart } from '../parts/checkout/index.ts';
+import {
+  PromoSection,
+  summaryLines,
+  useCheckoutAddress,
+  useEarlyChoice,
+  usePromo,
+  usePromoAddress,
+  type CheckoutItem,
+  type PromoStart,
+} from '../parts/checkout/index.ts';
 import { useTenantFacts } from '../parts/tenant-facts/index.ts';
 import { CartLine } from './CartLine.tsx';
 
@@ -33,10 +42,20 @@ interface CartBoardProps {
 const FORM = 'checkout';
 
 /**
- * The cart with its summary. What is chosen and the promo live in the address. Before JavaScript it is a form: the ticked
+ * The cart with its summary. What is chosen and the promo live in the address. Before JavaScript it is a form: the
+ * ticked
  * courses go on to the payment method, and each course is removed by a form of its own.
  */
-export function CartBoard({ items, start, problem, note, hasPromo, promoEntry, paymentMethodPath, promoPrefix }: CartBoardProps): ReactElement {
+export function CartBoard({
+  items,
+  start,
+  problem,
+  note,
+  hasPromo,
+  promoEntry,
+  paymentMethodPath,
+  promoPrefix,
+}: CartBoardProps): ReactElement {
   const facts = useTenantFacts();
   const list = useRef<HTMLDivElement>(null);
   const address = useCheckoutAddress();
@@ -61,7 +80,16 @@ export function CartBoard({ items, start, problem, note, hasPromo, promoEntry, p
       title={cartText.title}
       summary={
         <SummaryPanel title={cartText.summary}>
-          {hasPromo && <PromoSection promo={promo} counted={counted} itemCount={cart.length} totalPurchaseRupiah={total.totalPurchaseRupiah} method={null} detailPrefix={promoPrefix} />}
+          {hasPromo && (
+            <PromoSection
+              promo={promo}
+              counted={counted}
+              itemCount={cart.length}
+              totalPurchaseRupiah={total.totalPurchaseRupiah}
+              method={null}
+              detailPrefix={promoPrefix}
+            />
+          )}
           {promoEntry}
           <PriceSummary lines={summaryLines(total, cart.length, applied)} />
           <Button type="submit" form={FORM} kind="flame" size="large" block className="only-d flex">

@@ -27,7 +27,10 @@ interface CartLineProps {
   onRemove: () => void;
 }
 
-/** One course of the cart: chosen or not, with what moved and what stands in the way; removed by a form that works before JavaScript. */
+/**
+ * One course of the cart: chosen or not, with what moved and what stands in the way; removed by a form that works
+ * before JavaScript.
+ */
 export function CartLine({ item, form, selected, onToggle, onRemove }: CartLineProps): ReactElement | null {
   const facts = useTenantFacts();
   const api = useApiClient();
@@ -55,7 +58,16 @@ export function CartLine({ item, form, selected, onToggle, onRemove }: CartLineP
   return (
     <CartItem
       item={view}
-      select={<CartCheck label={cartText.select(view.title)} cartId={cartId} form={form} checked={selected} disabled={problem !== null} onToggle={onToggle} />}
+      select={
+        <CartCheck
+          label={cartText.select(view.title)}
+          cartId={cartId}
+          form={form}
+          checked={selected}
+          disabled={problem !== null}
+          onToggle={onToggle}
+        />
+      }
       notes={
         <>
           {item.priceNote && <Note tone="warning">{item.priceNote}</Note>}

@@ -16,10 +16,17 @@ import type { CheckoutItem } from '../parts/checkout/index.ts';
 import { lazyDialog, useOnceOpen } from '../parts/dialogs/index.ts';
 import { scheduleView } from '../parts/schedule/index.ts';
 
-const ScheduleDialog = lazyDialog(() => import('@suluh/ui/overlays/ScheduleDialog').then((module) => module.ScheduleDialog));
-const EventFullDialog = lazyDialog(() => import('@suluh/ui/overlays/EventFullDialog').then((module) => module.EventFullDialog));
+const ScheduleDialog = lazyDialog(() =>
+  import('@suluh/ui/overlays/ScheduleDialog').then((module) => module.ScheduleDialog),
+);
+const EventFullDialog = lazyDialog(() =>
+  import('@suluh/ui/overlays/EventFullDialog').then((module) => module.EventFullDialog),
+);
 
-/** 'Pilih Jadwal' of a course in the cart: its dates with the five states of the schedule card; before JavaScript a link to them. */
+/**
+ * 'Pilih Jadwal' of a course in the cart: its dates with the five states of the schedule card; before JavaScript a link
+ * to them.
+ */
 export function ScheduleChoice({ item }: { item: CheckoutItem }): ReactElement {
   const api = useApiClient();
   const router = useRouter();
@@ -29,7 +36,8 @@ export function ScheduleChoice({ item }: { item: CheckoutItem }): ReactElement {
   const [busy, setBusy] = useState<number | null>(null);
   const [hasDialog, hasFull] = [useOnceOpen(open), useOnceOpen(full)];
   const { cartId, courseId, view } = item;
-  const complain = (error: unknown) => showToast({ text: (error as ApiFailure).message, tone: 'error', durationMs: TOAST_MS.promoError });
+  const complain = (error: unknown) =>
+    showToast({ text: (error as ApiFailure).message, tone: 'error', durationMs: TOAST_MS.promoError });
 
   async function show(event: MouseEvent): Promise<void> {
     event.preventDefault();
@@ -50,7 +58,13 @@ export function ScheduleChoice({ item }: { item: CheckoutItem }): ReactElement {
   }
   return (
     <>
-      <ButtonLink kind="line" size="small" className="citem-s" href={`${view.href}#jadwal`} onClick={(event) => void show(event)}>
+      <ButtonLink
+        kind="line"
+        size="small"
+        className="citem-s"
+        href={`${view.href}#jadwal`}
+        onClick={(event) => void show(event)}
+      >
         {item.event ? cartText.changeSchedule : cartText.chooseSchedule}
       </ButtonLink>
       <Suspense fallback={null}>
@@ -65,7 +79,12 @@ export function ScheduleChoice({ item }: { item: CheckoutItem }): ReactElement {
                   key={event.eventId}
                   schedule={schedule}
                   action={
-                    <Button size="small" disabled={chosen || !button.enabled} loading={busy === event.eventId} onClick={() => void choose(event.eventId)}>
+                    <Button
+                      size="small"
+                      disabled={chosen || !button.enabled}
+                      loading={busy === event.eventId}
+                      onClick={() => void choose(event.eventId)}
+                    >
                       {chosen ? scheduleText.chosen : buyButtonText[button.code]}
                     </Button>
                   }

@@ -34,7 +34,10 @@ export function AdjustName({ open, certificate, onClose, onAdjusted }: AdjustNam
     const { data: body, error: broken } = certificateNameSchema.safeParse({ fullname: name });
     if (broken) return setProblem(ruleText(failureOfMessage(fieldFailures(broken).fullname ?? null)));
     setBusy(true);
-    const { data, error } = await api.POST('/api/certificate/{id}/name', { params: { path: { id: certificate.id } }, body });
+    const { data, error } = await api.POST('/api/certificate/{id}/name', {
+      params: { path: { id: certificate.id } },
+      body,
+    });
     setBusy(false);
     const failure = error as ApiFailure | undefined;
     if (failure?.code === 401) return window.location.assign(loginPath(facts, currentPath()));
@@ -44,5 +47,15 @@ export function AdjustName({ open, certificate, onClose, onAdjusted }: AdjustNam
     onClose();
     onAdjusted();
   }
-  return <CertificateNameDialog open={open} name={name} error={problem} loading={busy} onNameChange={change} onSave={() => void save()} onCancel={onClose} />;
+  return (
+    <CertificateNameDialog
+      open={open}
+      name={name}
+      error={problem}
+      loading={busy}
+      onNameChange={change}
+      onSave={() => void save()}
+      onCancel={onClose}
+    />
+  );
 }

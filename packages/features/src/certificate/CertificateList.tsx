@@ -25,10 +25,19 @@ interface CertificateListProps {
 
 const SKELETONS = 3;
 
-/** The learner's certificates, newest first; on a phone more load while scrolling (spec 2, Generic paged list; spec 3, Certificate). */
+/**
+ * The learner's certificates, newest first; on a phone more load while scrolling (spec 2, Generic paged list; spec 3,
+ * Certificate).
+ */
 export function CertificateList({ page, path, initial, findCoursesHref }: CertificateListProps): ReactElement {
   const { program } = useTenantFacts();
-  const list = usePagedList<Certificate>('certificates', page, (api, number) => api.GET('/api/certificate', { params: { query: { page: number, ...(program ? { program } : {}) } } }), initial);
+  const list = usePagedList<Certificate>(
+    'certificates',
+    page,
+    (api, number) =>
+      api.GET('/api/certificate', { params: { query: { page: number, ...(program ? { program } : {}) } } }),
+    initial,
+  );
   const [chosen, setChosen] = useState<Certificate | null>(null);
   const [isOpen, setOpen] = useState(false);
   const hasDialog = useOnceOpen(isOpen);
@@ -59,7 +68,13 @@ export function CertificateList({ page, path, initial, findCoursesHref }: Certif
         page={page}
         hrefOf={(number) => listHref(path, {}, number)}
         skeletons={skeletons}
-        empty={<EmptyList title={certificateText.emptyTitle} body={certificateText.emptyBody} action={{ text: myCourseText.findCourse, href: findCoursesHref }} />}
+        empty={
+          <EmptyList
+            title={certificateText.emptyTitle}
+            body={certificateText.emptyBody}
+            action={{ text: myCourseText.findCourse, href: findCoursesHref }}
+          />
+        }
       >
         {(certificates) => (
           <>
@@ -100,7 +115,13 @@ export function CertificateList({ page, path, initial, findCoursesHref }: Certif
       </ListBody>
       {hasDialog && chosen && (
         <Suspense fallback={null}>
-          <AdjustName key={chosen.id} open={isOpen} certificate={chosen} onClose={() => setOpen(false)} onAdjusted={adjusted} />
+          <AdjustName
+            key={chosen.id}
+            open={isOpen}
+            certificate={chosen}
+            onClose={() => setOpen(false)}
+            onAdjusted={adjusted}
+          />
         </Suspense>
       )}
     </div>

@@ -19,7 +19,10 @@ interface CertificateScreenProps {
   search: SearchParams;
 }
 
-/** Until when the service runs, that it ends, or that it has ended; certificates stay downloadable whatever it says (decisions.md 1). */
+/**
+ * Until when the service runs, that it ends, or that it has ended; certificates stay downloadable whatever it says
+ * (decisions.md 1).
+ */
 async function ClosureNote({ context }: { context: AppContext }): Promise<ReactElement | null> {
   const { data: site } = await catalogueApi(context).GET('/api/site/config');
   if (!site) return null; // the notice of the page load, which asks for the same, is missing then too
@@ -43,7 +46,13 @@ export async function CertificateScreen({ context, search }: CertificateScreenPr
   const page = pageIn(search);
   const address = listHref(path, {}, page);
   const api = await learnerApi(context, address);
-  const initial = await firstPage(tenant, address, api.GET('/api/certificate', { params: { query: { page, ...(tenant.program ? { program: tenant.program } : {}) } } }));
+  const initial = await firstPage(
+    tenant,
+    address,
+    api.GET('/api/certificate', {
+      params: { query: { page, ...(tenant.program ? { program: tenant.program } : {}) } },
+    }),
+  );
   const adjusting = initial?.data.find(({ id, canAdjustName }) => id === search.adjust && canAdjustName);
   const problem = formProblem(search);
   return (
@@ -56,7 +65,9 @@ export async function CertificateScreen({ context, search }: CertificateScreenPr
             {problem}
           </Note>
         )}
-        {adjusting && <NameForm certificate={adjusting} action={tenant.routes.api('/form/certificate-name')} backHref={address} />}
+        {adjusting && (
+          <NameForm certificate={adjusting} action={tenant.routes.api('/form/certificate-name')} backHref={address} />
+        )}
         <CertificateList page={page} path={path} initial={initial} findCoursesHref={tenant.routes.courses()} />
       </AccountFrame>
     </>

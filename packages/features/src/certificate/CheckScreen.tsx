@@ -23,18 +23,30 @@ interface CheckScreenProps {
 
 const MAX_NUMBER = 60;
 
-type Checked = { kind: 'genuine'; certificate: CertificateCheck } | { kind: 'unknown' } | { kind: 'failed'; failure: ApiFailure };
+type Checked =
+  | { kind: 'genuine'; certificate: CertificateCheck }
+  | { kind: 'unknown' }
+  | { kind: 'failed'; failure: ApiFailure };
 
 async function check(context: AppContext, typed: string): Promise<Checked> {
   const number = certificateNumberOf(typed);
   if (number === null) return { kind: 'unknown' };
-  const outcome = outcomeOf(await catalogueApi(context, { fresh: true }).GET('/api/certificate/verify/{number}', { params: { path: { number } } }));
+  const outcome = outcomeOf(
+    await catalogueApi(context, { fresh: true }).GET('/api/certificate/verify/{number}', {
+      params: { path: { number } },
+    }),
+  );
   if (outcome.kind === 'found') return { kind: 'genuine', certificate: outcome.data.data };
   return outcome.kind === 'missing' ? { kind: 'unknown' } : outcome;
 }
 
 function Answer({ checked }: { checked: Checked }): ReactElement {
-  if (checked.kind === 'failed') return <Note tone="error" alert>{checked.failure.message}</Note>;
+  if (checked.kind === 'failed')
+    return (
+      <Note tone="error" alert>
+        {checked.failure.message}
+      </Note>
+    );
   if (checked.kind === 'unknown') {
     return (
       <Note tone="error" alert>
@@ -62,7 +74,10 @@ function Answer({ checked }: { checked: Checked }): ReactElement {
   );
 }
 
-/** /certificate-check?number=: whether a certificate is genuine, to whom it was given and for what (spec 1; endpoints, Certificates). A plain GET form. */
+/**
+ * /certificate-check?number=: whether a certificate is genuine, to whom it was given and for what (spec 1; endpoints,
+ * Certificates). A plain GET form.
+ */
 export async function CertificateCheckScreen({ context, search }: CheckScreenProps): Promise<ReactElement> {
   const { tenant } = context;
   const typed = wordsOf(search, 'number', MAX_NUMBER);
@@ -72,7 +87,16 @@ export async function CertificateCheckScreen({ context, search }: CheckScreenPro
       <AuthPage title={TEXTS.check} lead={TEXTS.checkLead} house={houseDye(tenant)}>
         {typed !== '' && <Answer checked={await check(context, typed)} />}
         <form action={tenant.routes.certificateCheck()} method="get">
-          <TextField name="number" label={TEXTS.number} defaultValue={typed} maxLength={MAX_NUMBER} autoComplete="off" autoCapitalize="characters" spellCheck={false} required />
+          <TextField
+            name="number"
+            label={TEXTS.number}
+            defaultValue={typed}
+            maxLength={MAX_NUMBER}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            required
+          />
           <SubmitButton kind="flame" size="large" block>
             {TEXTS.check}
           </SubmitButton>
@@ -84,4 +108,8 @@ export async function CertificateCheckScreen({ context, search }: CheckScreenPro
 
 /** Title of the check; with a number it names a person, and stays out of search engines. */
 export const certificateCheckMetadata = ({ tenant }: AppContext, search: SearchParams): Metadata =>
-  pageMetadata(tenant, { title: TEXTS.check, path: tenant.routes.certificateCheck(), personal: search.number !== undefined });
+  pageMetadata(tenant, {
+    title: TEXTS.check,
+    path: tenant.routes.certificateCheck(),
+    personal: search.number !== undefined,
+  });

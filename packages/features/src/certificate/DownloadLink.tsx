@@ -12,7 +12,9 @@ import { fileHref } from './view.ts';
 export function DownloadLink({ certificate }: { certificate: Certificate }): ReactElement {
   const { apiPath } = useTenantFacts();
   const name = `${certificate.number}.pdf`;
-  const { busy, onClick } = useDownload(name, (api) => api.GET('/api/certificate/{id}/download', { params: { path: { id: certificate.id } }, parseAs: 'blob' }));
+  const { busy, onClick } = useDownload(name, (api) =>
+    api.GET('/api/certificate/{id}/download', { params: { path: { id: certificate.id } }, parseAs: 'blob' }),
+  );
   return (
     <ButtonLink icon="download" href={fileHref(apiPath, certificate)} download={name} loading={busy} onClick={onClick}>
       {busy ? certificateText.preparing : certificateText.download}
@@ -24,9 +26,18 @@ export function DownloadLink({ certificate }: { certificate: Certificate }): Rea
 export function ArchiveLink(): ReactElement {
   const { apiPath, program } = useTenantFacts();
   const query = program ? { program } : {};
-  const { busy, onClick } = useDownload(certificateText.archiveFile, (api) => api.GET('/api/certificate/archive', { params: { query }, parseAs: 'blob' }));
+  const { busy, onClick } = useDownload(certificateText.archiveFile, (api) =>
+    api.GET('/api/certificate/archive', { params: { query }, parseAs: 'blob' }),
+  );
   return (
-    <ButtonLink kind="line" icon="download" href={withQuery(`${apiPath}/certificate/archive`, query)} download={certificateText.archiveFile} loading={busy} onClick={onClick}>
+    <ButtonLink
+      kind="line"
+      icon="download"
+      href={withQuery(`${apiPath}/certificate/archive`, query)}
+      download={certificateText.archiveFile}
+      loading={busy}
+      onClick={onClick}
+    >
       {busy ? certificateText.preparing : certificateText.downloadAll}
     </ButtonLink>
   );

@@ -18,11 +18,15 @@ function save(file: Blob, name: string): void {
 }
 
 /**
- * Turns a link to a file into a download that says when it is being prepared, and what went wrong (spec 4, Course card labels:
+ * Turns a link to a file into a download that says when it is being prepared, and what went wrong (spec 4, Course card
+ * labels:
  * download buttons show loading while running; spec 8).
  * @param load asks for the file as a blob
  */
-export function useDownload(name: string, load: (api: ApiClient) => Promise<{ data?: Blob | undefined; error?: unknown }>) {
+export function useDownload(
+  name: string,
+  load: (api: ApiClient) => Promise<{ data?: Blob | undefined; error?: unknown }>,
+) {
   const facts = useTenantFacts();
   const api = useApiClient();
   const [busy, setBusy] = useState(false);

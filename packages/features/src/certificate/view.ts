@@ -15,4 +15,5 @@ export const certificateView = (certificate: Certificate): CertificateView => ({
 });
 
 /** The PDF by the app's own API route, which knows the session. */
-export const fileHref = (api: string, { urlFile }: Pick<Certificate, 'urlFile'>): string => `${api}${urlFile.slice('/api'.length)}`;
+export const fileHref = (api: string, { urlFile }: Pick<Certificate, 'urlFile'>): string =>
+  `${api}${urlFile.slice('/api'.length)}`;

@@ -7,5 +7,12 @@ import { useUnread } from '../parts/unread/index.ts';
 /** The bell in a learner's header, with a dot while something is unread (spec 4, Notification). */
 export function HeaderBell({ href }: { href: string }): ReactElement {
   const isUnread = useUnread() > 0;
-  return <IconLink href={href} icon="bell" dot={isUnread} label={isUnread ? headerText.notificationsUnread : headerText.notifications} />;
+  return (
+    <IconLink
+      href={href}
+      icon="bell"
+      dot={isUnread}
+      label={isUnread ? headerText.notificationsUnread : headerText.notifications}
+    />
+  );
 }

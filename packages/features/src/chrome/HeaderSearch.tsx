@@ -27,12 +27,46 @@ export function HeaderSearch({ coursePrefix, partnerPrefix, withButton }: Header
       if (!response.ok) return [];
       const { keywords, courses, partners } = ((await response.json()) as { data: Suggestion }).data;
       return [
-        ...keywords.map((text) => ({ id: `k-${text}`, label: text, href: `${searchPath}?q=${encodeURIComponent(text)}`, icon: 'search' }) as const),
-        ...courses.map(({ id, slug, fullname }) => ({ id: `c-${id}`, label: fullname, href: `${coursePrefix}${encodeURIComponent(slug)}`, icon: 'graduation' }) as const),
-        ...(partnerPrefix === null ? [] : partners).map(({ code, name }) => ({ id: `p-${code}`, label: name, href: `${partnerPrefix}${encodeURIComponent(code)}`, icon: 'bank' }) as const),
+        ...keywords.map(
+          (text) =>
+            ({
+              id: `k-${text}`,
+              label: text,
+              href: `${searchPath}?q=${encodeURIComponent(text)}`,
+              icon: 'search',
+            }) as const,
+        ),
+        ...courses.map(
+          ({ id, slug, fullname }) =>
+            ({
+              id: `c-${id}`,
+              label: fullname,
+              href: `${coursePrefix}${encodeURIComponent(slug)}`,
+              icon: 'graduation',
+            }) as const,
+        ),
+        ...(partnerPrefix === null ? [] : partners).map(
+          ({ code, name }) =>
+            ({
+              id: `p-${code}`,
+              label: name,
+              href: `${partnerPrefix}${encodeURIComponent(code)}`,
+              icon: 'bank',
+            }) as const,
+        ),
       ];
     },
     [apiPath, searchPath, coursePrefix, partnerPrefix],
   );
-  return <SearchBox key={keyword} action={searchPath} defaultValue={keyword} labels={labels} withButton={withButton} suggest={suggest} onNavigate={(href) => router.push(href)} />;
+  return (
+    <SearchBox
+      key={keyword}
+      action={searchPath}
+      defaultValue={keyword}
+      labels={labels}
+      withButton={withButton}
+      suggest={suggest}
+      onNavigate={(href) => router.push(href)}
+    />
+  );
 }

@@ -3,14 +3,20 @@ import { Suspense, useEffect, useState, type ReactElement } from 'react';
 import { lazyDialog } from '../parts/dialogs/index.ts';
 import { INTEREST_DIALOG } from '../parts/menu/index.ts';
 
-const LearningInterests = lazyDialog(() => import('./LearningInterests.tsx').then((module) => module.LearningInterests));
+const LearningInterests = lazyDialog(() =>
+  import('./LearningInterests.tsx').then((module) => module.LearningInterests),
+);
 
-/** Opens the learning interests wherever a page's menu says 'Minat Pelatihan' (spec 2, Drawer menu). Each opening asks anew (spec 9, Cache: 0). */
+/**
+ * Opens the learning interests wherever a page's menu says 'Minat Pelatihan' (spec 2, Drawer menu). Each opening asks
+ * anew (spec 9, Cache: 0).
+ */
 export function InterestDialog(): ReactElement | null {
   const [opening, setOpening] = useState(0);
   useEffect(() => {
     const open = (event: MouseEvent) => {
-      if (event.target instanceof Element && event.target.closest(`[data-opens="${INTEREST_DIALOG}"]`)) setOpening((count) => count + 1);
+      if (event.target instanceof Element && event.target.closest(`[data-opens="${INTEREST_DIALOG}"]`))
+        setOpening((count) => count + 1);
     };
     document.addEventListener('click', open);
     return () => document.removeEventListener('click', open);

@@ -1,7 +1,14 @@
 'use client';
 import type { ApiFailure } from '@suluh/api/client';
 import type { LearningInterest } from '@suluh/api/types';
-import { MAX_INTERESTS, preselected, refreshesCollection, saveInterests, sortedNames, toggleInterest } from '@suluh/domain/interest';
+import {
+  MAX_INTERESTS,
+  preselected,
+  refreshesCollection,
+  saveInterests,
+  sortedNames,
+  toggleInterest,
+} from '@suluh/domain/interest';
 import { TOAST_MS } from '@suluh/domain/toast';
 import { errorText } from '@suluh/i18n-id/errors';
 import { interestText } from '@suluh/i18n-id/interest';
@@ -13,9 +20,13 @@ import { useApiClient } from '../parts/api-client/index.ts';
 import { lazyDialog } from '../parts/dialogs/index.ts';
 import { currentPath, loginPath, useTenantFacts } from '../parts/tenant-facts/index.ts';
 
-const Dialog = lazyDialog(() => import('@suluh/ui/overlays/LearningInterestDialog').then((module) => module.LearningInterestDialog));
+const Dialog = lazyDialog(() =>
+  import('@suluh/ui/overlays/LearningInterestDialog').then((module) => module.LearningInterestDialog),
+);
 
-/** The learning-interest dialog: loads, pre-checks what was chosen, saves 1 to 3 (spec 4, Session; spec 5, Interests). */
+/**
+ * The learning-interest dialog: loads, pre-checks what was chosen, saves 1 to 3 (spec 4, Session; spec 5, Interests).
+ */
 export function LearningInterests(): ReactElement | null {
   const facts = useTenantFacts();
   const api = useApiClient();
@@ -53,7 +64,8 @@ export function LearningInterests(): ReactElement | null {
 
   async function save(): Promise<void> {
     const wanted = saveInterests(chosen);
-    if (wanted.kind === 'refused') return showToast({ text: ruleText(wanted), tone: 'error', durationMs: TOAST_MS.interestMinimum });
+    if (wanted.kind === 'refused')
+      return showToast({ text: ruleText(wanted), tone: 'error', durationMs: TOAST_MS.interestMinimum });
     setBusy(true);
     const { data, error } = await api.POST('/api/learning-interest', { body: { interest: [...wanted.interest] } });
     setBusy(false);

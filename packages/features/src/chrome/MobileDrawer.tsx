@@ -21,13 +21,21 @@ interface MobileDrawerProps {
 
 const labels = { open: headerText.openMenu, close: headerText.closeMenu, menu: headerText.menu };
 
-/** The phone's menu: profile, account pages and 'Keluar' when logged in; login, register and what is public otherwise (spec 2, Drawer menu; spec 6). */
+/**
+ * The phone's menu: profile, account pages and 'Keluar' when logged in; login, register and what is public otherwise
+ * (spec 2, Drawer menu; spec 6).
+ */
 export function MobileDrawer({ logo, links, profileHref, loginHref, registerHref }: MobileDrawerProps): ReactElement {
   const { scopeId } = useTenantFacts();
   const session = useSession(scopeId);
   const { ask, dialog } = useLogout();
   const head = session ? (
-    <DrawerProfile name={session.user.fullname} photoUrl={photoUrl(session.user.foto)} verified={session.user.isVerified} href={profileHref} />
+    <DrawerProfile
+      name={session.user.fullname}
+      photoUrl={photoUrl(session.user.foto)}
+      verified={session.user.isVerified}
+      href={profileHref}
+    />
   ) : (
     <div className="dr-login">
       <ButtonLink kind="line" block href={loginHref} linkComponent={SignInLink}>
@@ -42,7 +50,12 @@ export function MobileDrawer({ logo, links, profileHref, loginHref, registerHref
   );
   return (
     <>
-      <Drawer labels={labels} logo={logo} head={head} {...(session ? { logout: { label: drawerText.logout, onPress: ask } } : {})}>
+      <Drawer
+        labels={labels}
+        logo={logo}
+        head={head}
+        {...(session ? { logout: { label: drawerText.logout, onPress: ask } } : {})}
+      >
         <MenuLinks links={session ? links.member : links.visitor} iconSize={24} />
       </Drawer>
       {dialog}

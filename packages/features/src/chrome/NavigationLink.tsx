@@ -9,5 +9,7 @@ import { isCurrentLink, pathBelow } from './currentPage.ts';
 export function NavigationLink({ href, ...rest }: LinkComponentProps): ReactElement {
   const { basePath, homePath } = useTenantFacts();
   const path = pathBelow(basePath, useSelectedLayoutSegments().join('/'));
-  return <a href={href} {...rest} aria-current={isCurrentLink(href, { basePath, homePath, path }) ? 'page' : undefined} />;
+  return (
+    <a href={href} {...rest} aria-current={isCurrentLink(href, { basePath, homePath, path }) ? 'page' : undefined} />
+  );
 }

@@ -8,14 +8,21 @@ import { currentPath, isSignInPath, useTenantFacts } from '../parts/tenant-facts
 
 const DoneDeed = lazyDialog(() => import('./DoneDeed.tsx').then((module) => module.DoneDeed));
 
-/** Does, after login, what led to it: the heart, the cart, the purchase (decisions.md 5). Its code is loaded when there is something to do. */
+/**
+ * Does, after login, what led to it: the heart, the cart, the purchase (decisions.md 5). Its code is loaded when there
+ * is something to do.
+ */
 export function PendingDeed(): ReactElement | null {
   const facts = useTenantFacts();
   const pathname = usePathname();
   const [deed, setDeed] = useState<Deed | null>(null);
   useEffect(() => {
     const look = () => {
-      const due = takeDeed(facts.scopeId, { path: currentPath(), isLoggedIn: readSummary(facts.scopeId) !== null, isSignInPage: isSignInPath(facts, window.location.pathname) });
+      const due = takeDeed(facts.scopeId, {
+        path: currentPath(),
+        isLoggedIn: readSummary(facts.scopeId) !== null,
+        isSignInPage: isSignInPath(facts, window.location.pathname),
+      });
       if (due) setDeed(due);
     };
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && look(); // who turns back forgets it
@@ -23,5 +30,11 @@ export function PendingDeed(): ReactElement | null {
     window.addEventListener('pageshow', comeBack);
     return () => window.removeEventListener('pageshow', comeBack);
   }, [facts, pathname]);
-  return deed && <Suspense fallback={null}><DoneDeed deed={deed} /></Suspense>;
+  return (
+    deed && (
+      <Suspense fallback={null}>
+        <DoneDeed deed={deed} />
+      </Suspense>
+    )
+  );
 }

@@ -12,10 +12,17 @@ import { ChromeSheet } from './ChromeSheet.tsx';
 import { TenantDocument } from './TenantDocument.tsx';
 
 /**
- * The HTML document of a tenant: its theme, the sheets every page needs, and what must run before the first paint. Pages are
+ * The HTML document of a tenant: its theme, the sheets every page needs, and what must run before the first paint.
+ * Pages are
  * rendered per request from shared, cached data, so that their whole content stands in the HTML (decision 0003).
  */
-export async function SiteDocument({ context, children }: { context: AppContext; children: ReactNode }): Promise<ReactElement> {
+export async function SiteDocument({
+  context,
+  children,
+}: {
+  context: AppContext;
+  children: ReactNode;
+}): Promise<ReactElement> {
   await connection();
   const { id, theme } = context.tenant;
   const ramp = theme.brandColour ? (partnerRampVariables(theme.brandColour) as CSSProperties) : undefined;

@@ -12,7 +12,9 @@ interface SiteFurnitureProps {
   children: ReactNode;
 }
 
-/** Header, closure notice and footer of the site, left out in the checkout, where nothing leads away (decisions.md 1). */
+/**
+ * Header, closure notice and footer of the site, left out in the checkout, where nothing leads away (decisions.md 1).
+ */
 export function SiteFurniture({ base, children }: SiteFurnitureProps): ReactElement | null {
   const path = pathBelow(base, useSelectedLayoutSegments().join('/'));
   return QUIET.includes(path) ? null : <>{children}</>;

@@ -44,7 +44,10 @@ interface SiteLayoutProps {
 
 function SiteHeader({ tenant, categories }: { tenant: TenantConfig; categories: readonly Category[] }): ReactElement {
   const { routes, capabilities } = tenant;
-  const search = { coursePrefix: routes.course(''), partnerPrefix: capabilities.hasPartnerPages ? routes.partner('') : null };
+  const search = {
+    coursePrefix: routes.course(''),
+    partnerPrefix: capabilities.hasPartnerPages ? routes.partner('') : null,
+  };
   const loginHref = routes.login();
   const registerHref = capabilities.canRegister ? routes.register() : null;
   const logo = <BrandLogo tenant={tenant} />;
@@ -53,15 +56,29 @@ function SiteHeader({ tenant, categories }: { tenant: TenantConfig; categories: 
       homeHref={routes.home()}
       homeLabel={headerText.homeLink(siteName(tenant))}
       logo={logo}
-      menuButton={<MobileDrawer logo={logo} links={drawerLinks(tenant)} profileHref={capabilities.drawer.includes('profile') ? routes.profile() : routes.myCourse()} loginHref={loginHref} registerHref={registerHref} />}
-      categoryMenu={categories.length > 0 && <MegaMenu categories={categories.map(({ id, name, slug }) => ({ id, name, href: routes.category(slug) }))} />}
+      menuButton={
+        <MobileDrawer
+          logo={logo}
+          links={drawerLinks(tenant)}
+          profileHref={capabilities.drawer.includes('profile') ? routes.profile() : routes.myCourse()}
+          loginHref={loginHref}
+          registerHref={registerHref}
+        />
+      }
+      categoryMenu={
+        categories.length > 0 && (
+          <MegaMenu categories={categories.map(({ id, name, slug }) => ({ id, name, href: routes.category(slug) }))} />
+        )
+      }
       search={<HeaderSearch {...search} withButton />}
       mobileSearch={<HeaderSearch {...search} withButton={false} />}
       navigation={navigationItems(tenant)}
       linkComponent={NavigationLink}
       actions={
         <>
-          {capabilities.hasWishlist && <IconLink href={routes.wishlist()} icon="heart" label={headerText.wishlist} className="only-d igrid" />}
+          {capabilities.hasWishlist && (
+            <IconLink href={routes.wishlist()} icon="heart" label={headerText.wishlist} className="only-d igrid" />
+          )}
           {capabilities.hasCart && <HeaderCart />}
           <span className="when-out">
             <ButtonLink kind="line" size="small" className="only-d flex" href={loginHref} linkComponent={SignInLink}>
@@ -83,7 +100,15 @@ function SiteHeader({ tenant, categories }: { tenant: TenantConfig; categories: 
   );
 }
 
-function ClosureOf({ tenant, closure, now }: { tenant: TenantConfig; closure: ClosureSetting; now: Date }): ReactElement | null {
+function ClosureOf({
+  tenant,
+  closure,
+  now,
+}: {
+  tenant: TenantConfig;
+  closure: ClosureSetting;
+  now: Date;
+}): ReactElement | null {
   const notice = closureNotice(closure, dayInZone(now));
   if (notice.kind === 'none') return null;
   const day = `${notice.date}T00:00:00+07:00`;
@@ -98,7 +123,10 @@ function ClosureOf({ tenant, closure, now }: { tenant: TenantConfig; closure: Cl
   );
 }
 
-/** What surrounds each page of a tenant: header, footer, notices, and the islands that keep session, navigation and messages. */
+/**
+ * What surrounds each page of a tenant: header, footer, notices, and the islands that keep session, navigation and
+ * messages.
+ */
 export async function SiteLayout({ context, zone, children }: SiteLayoutProps): Promise<ReactElement> {
   const { tenant } = context;
   const now = new Date();
@@ -111,12 +139,20 @@ export async function SiteLayout({ context, zone, children }: SiteLayoutProps): 
       <SkipLink />
       <SiteFurniture base={zone.base}>
         {tenant.capabilities.hasMobileApp && <MobileAppBanner product={tenant.productName} scheme={tenant.appScheme} />}
-        <SiteHeader tenant={tenant} categories={(categories.data?.data ?? []).filter(({ totalCourse }) => totalCourse > 0).slice(0, 12)} />
+        <SiteHeader
+          tenant={tenant}
+          categories={(categories.data?.data ?? []).filter(({ totalCourse }) => totalCourse > 0).slice(0, 12)}
+        />
         {config && <ClosureOf tenant={tenant} closure={config.closure} now={now} />}
       </SiteFurniture>
       {children}
       <SiteFurniture base={zone.base}>
-        <Footer logo={<BrandLogo tenant={tenant} onDeep />} tagline={footerText.tagline} columns={footerColumns(tenant)} closing={footerClosing('Suluh', config?.closure ?? null, now)} />
+        <Footer
+          logo={<BrandLogo tenant={tenant} onDeep />}
+          tagline={footerText.tagline}
+          columns={footerColumns(tenant)}
+          closing={footerClosing('Suluh', config?.closure ?? null, now)}
+        />
       </SiteFurniture>
       <ToastRegion />
       <PendingDeed />

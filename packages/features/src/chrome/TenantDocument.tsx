@@ -16,7 +16,15 @@ interface TenantDocumentProps {
 export function TenantDocument({ tenant, kind, themesByPage, style, children }: TenantDocumentProps): ReactElement {
   const [page = ''] = useSelectedLayoutSegments();
   return (
-    <html lang="id" data-scroll-behavior="smooth" data-tenant={themesByPage[page] ?? tenant} data-tenant-kind={kind} data-theme="light" style={style} suppressHydrationWarning>
+    <html
+      lang="id"
+      data-scroll-behavior="smooth"
+      data-tenant={themesByPage[page] ?? tenant}
+      data-tenant-kind={kind}
+      data-theme="light"
+      style={style}
+      suppressHydrationWarning
+    >
       {children}
     </html>
   );

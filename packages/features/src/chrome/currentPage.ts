@@ -1,12 +1,21 @@
-/** The path of a page below its tenant's base, '' at home. @param path as the router's segments give it, with or without the base. */
+/**
+ * The path of a page below its tenant's base, '' at home. @param path as the router's segments give it, with or without
+ * the base.
+ */
 export function pathBelow(basePath: string, path: string): string {
   const base = basePath.slice(1);
   if (base === '' || (path !== base && !path.startsWith(`${base}/`))) return path;
   return path.slice(base.length + 1);
 }
 
-/** Whether a link of the navigation leads to the open page or to what it belongs to; home is only itself (LOOK.md section 8, Header). */
-export function isCurrentLink(href: string, { basePath, homePath, path }: { basePath: string; homePath: string; path: string }): boolean {
+/**
+ * Whether a link of the navigation leads to the open page or to what it belongs to; home is only itself (LOOK.md
+ * section 8, Header).
+ */
+export function isCurrentLink(
+  href: string,
+  { basePath, homePath, path }: { basePath: string; homePath: string; path: string },
+): boolean {
   if (href.includes('#')) return false; // a place on a page
   if (href === homePath) return path === '';
   const target = pathBelow(basePath, href.slice(1).replace(/\?.*$/, ''));

@@ -4,19 +4,26 @@ import { describe, expect, test } from 'vitest';
 import { footerClosing, footerColumns } from './footer.ts';
 
 const closure = { enabled: true, date: '2025-11-06', salesClosed: false };
-const closing = (now: string, setting: typeof closure | null = closure) => footerClosing('Suluh', setting, new Date(now));
+const closing = (now: string, setting: typeof closure | null = closure) =>
+  footerClosing('Suluh', setting, new Date(now));
 
 describe('the last line', () => {
   test.each([
     ['before the day', '2025-10-01T00:00:00Z', '© 2025 Suluh. Layanan berakhir pada 6 November 2025.'],
-    ['in the last second of the day in Jakarta', '2025-11-06T16:59:59Z', '© 2025 Suluh. Layanan berakhir pada 6 November 2025.'],
+    [
+      'in the last second of the day in Jakarta',
+      '2025-11-06T16:59:59Z',
+      '© 2025 Suluh. Layanan berakhir pada 6 November 2025.',
+    ],
     ['from midnight in Jakarta on, while courses are sold', '2025-11-06T17:00:00Z', '© 2025 Suluh.'],
   ])('%s', (_, now, expected) => {
     expect(closing(now)).toBe(expected);
   });
 
   test('once sales are closed the service has ended', () => {
-    expect(closing('2025-11-06T17:00:00Z', { ...closure, salesClosed: true })).toBe('© 2025 Suluh. Layanan sudah berakhir.');
+    expect(closing('2025-11-06T17:00:00Z', { ...closure, salesClosed: true })).toBe(
+      '© 2025 Suluh. Layanan sudah berakhir.',
+    );
   });
 
   test.each([

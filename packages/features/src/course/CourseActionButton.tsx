@@ -25,8 +25,18 @@ interface CourseActionButtonProps {
   withCart: boolean;
 }
 
-/** The flame of a course page: register for a free course, buy a paid one or choose its date, pay the order it waits in, or go to it when owned. */
-export function CourseActionButton({ courseId, action, ownedAction, path, block = false, withCart }: CourseActionButtonProps): ReactElement | null {
+/**
+ * The flame of a course page: register for a free course, buy a paid one or choose its date, pay the order it waits in,
+ * or go to it when owned.
+ */
+export function CourseActionButton({
+  courseId,
+  action,
+  ownedAction,
+  path,
+  block = false,
+  withCart,
+}: CourseActionButtonProps): ReactElement | null {
   const facts = useTenantFacts();
   const { owned, waitingOrderId } = useCourseMarks(courseId);
   if (owned) {
@@ -39,7 +49,12 @@ export function CourseActionButton({ courseId, action, ownedAction, path, block 
   if (waitingOrderId !== null) {
     return (
       <>
-        <ButtonLink kind="flame" size={block ? 'large' : 'normal'} block={block} href={`${facts.paymentProcessPrefix}${encodeURIComponent(waitingOrderId)}`}>
+        <ButtonLink
+          kind="flame"
+          size={block ? 'large' : 'normal'}
+          block={block}
+          href={`${facts.paymentProcessPrefix}${encodeURIComponent(waitingOrderId)}`}
+        >
           {cartText.continuePayment}
         </ButtonLink>
         {block && <Note>{cartText.waiting}</Note>}

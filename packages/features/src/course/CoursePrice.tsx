@@ -6,7 +6,15 @@ import type { ReactElement } from 'react';
 import { useCourseMarks } from '../parts/overlay/index.ts';
 
 /** The price beside the flame; an owner is told that the course is theirs instead (spec 4, Course card labels). */
-export function CoursePrice({ courseId, price, large = false }: { courseId: number; price: PriceView; large?: boolean }): ReactElement {
+export function CoursePrice({
+  courseId,
+  price,
+  large = false,
+}: {
+  courseId: number;
+  price: PriceView;
+  large?: boolean;
+}): ReactElement {
   const { owned } = useCourseMarks(courseId);
   if (!owned) return <Price price={price} large={large} />;
   return (

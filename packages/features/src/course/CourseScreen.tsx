@@ -61,16 +61,35 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
   if (outcome.kind === 'failed') return <LoadFailure failure={outcome.failure} retryHref={routes.course(slug)} />;
   const course = outcome.data;
   const reviewQuery = { page: pageOf(search.ulasan), sort: reviewSortOf(search.urutan) };
-  const [{ sections, events, recommendations, summary, reviews, saleEndsAtMs }, isOpen] = await Promise.all([loadCourseParts(context, course, reviewQuery), isSelling(context)]);
+  const [{ sections, events, recommendations, summary, reviews, saleEndsAtMs }, isOpen] = await Promise.all([
+    loadCourseParts(context, course, reviewQuery),
+    isSelling(context),
+  ]);
   const view = courseView(course, tenant);
   const category = course.categories[0];
-  const reviewHref = (page: number) => `${routes.course(slug, { ulasan: page > 1 ? page : null, urutan: reviewQuery.sort === 'asc' ? 'asc' : null })}#ulasan`;
+  const reviewHref = (page: number) =>
+    `${routes.course(slug, { ulasan: page > 1 ? page : null, urutan: reviewQuery.sort === 'asc' ? 'asc' : null })}#ulasan`;
   const sells = capabilities.hasCart;
   const isDated = needsSchedule(course);
   const offer = isOpen ? courseOffer(course, events, sells) : ({ unavailable: 'salesClosed' } as const);
-  const mainAction = (block: boolean) => <CourseActionButton courseId={course.id} action={offer} ownedAction={ownedAction(course)} path={routes.course(slug)} block={block} withCart={sells} />;
+  const mainAction = (block: boolean) => (
+    <CourseActionButton
+      courseId={course.id}
+      action={offer}
+      ownedAction={ownedAction(course)}
+      path={routes.course(slug)}
+      block={block}
+      withCart={sells}
+    />
+  );
   const facts = factsView(course);
-  const share = <ShareButton label={commonText.share} text={shareText({ title: course.fullname, product: tenant.productName })} copiedText={commonText.copied} />;
+  const share = (
+    <ShareButton
+      label={commonText.share}
+      text={shareText({ title: course.fullname, product: tenant.productName })}
+      copiedText={commonText.copied}
+    />
+  );
   return (
     <>
       <CourseSheet />
@@ -78,12 +97,21 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
       <CourseJsonLd course={course} url={`${tenant.origin}${routes.course(course.slug)}`} />
       <main id="isi">
         <CourseHero
-          breadcrumb={<Breadcrumb homeHref={routes.home()} parents={category ? [{ href: routes.category(category.slug), label: category.name }] : []} current={course.fullname} />}
+          breadcrumb={
+            <Breadcrumb
+              homeHref={routes.home()}
+              parents={category ? [{ href: routes.category(category.slug), label: category.name }] : []}
+              current={course.fullname}
+            />
+          }
           badges={<HeroBadges course={course} />}
           title={course.fullname}
           summary={course.summary}
           rating={view.rating ?? null}
-          partner={{ name: course.institution.name, href: capabilities.hasPartnerPages ? routes.partner(course.institution.code) : null }}
+          partner={{
+            name: course.institution.name,
+            href: capabilities.hasPartnerPages ? routes.partner(course.institution.code) : null,
+          }}
           locationText={locationCities(course)?.join(', ') ?? null}
           cloth={view.cloth}
         />
@@ -125,8 +153,22 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
               </p>
             ))}
           </CourseSection>
-          <CourseSection id="kurikulum" title={courseText.tabs.curriculum} meta={sections.length > 0 && <span className="muted small">{courseText.curriculumSummary(sections.length, minutes(course.durationMinutes))}</span>}>
-            {sections.length > 0 ? <Curriculum id="kurikulum-sesi" sections={curriculumView(sections)} openIndex={0} /> : <Note>{courseText.noCurriculum}</Note>}
+          <CourseSection
+            id="kurikulum"
+            title={courseText.tabs.curriculum}
+            meta={
+              sections.length > 0 && (
+                <span className="muted small">
+                  {courseText.curriculumSummary(sections.length, minutes(course.durationMinutes))}
+                </span>
+              )
+            }
+          >
+            {sections.length > 0 ? (
+              <Curriculum id="kurikulum-sesi" sections={curriculumView(sections)} openIndex={0} />
+            ) : (
+              <Note>{courseText.noCurriculum}</Note>
+            )}
           </CourseSection>
           {isDated && (
             <CourseSection id="jadwal" title={courseText.tabs.schedule}>
@@ -139,17 +181,39 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
             meta={
               summary !== null &&
               summary.totalRater > 0 && (
-                <ButtonLink kind="plain" size="small" icon="sort" href={`${routes.course(slug, { urutan: reviewQuery.sort === 'desc' ? 'asc' : null })}#ulasan`}>
+                <ButtonLink
+                  kind="plain"
+                  size="small"
+                  icon="sort"
+                  href={`${routes.course(slug, { urutan: reviewQuery.sort === 'desc' ? 'asc' : null })}#ulasan`}
+                >
                   {reviewSortText[reviewQuery.sort]}
                 </ButtonLink>
               )
             }
           >
-            <Reviews summary={summary} reviews={reviews?.data ?? []} page={reviewQuery.page} totalPages={reviews?.meta.totalPage ?? 0} hrefOf={reviewHref} now={new Date()} />
+            <Reviews
+              summary={summary}
+              reviews={reviews?.data ?? []}
+              page={reviewQuery.page}
+              totalPages={reviews?.meta.totalPage ?? 0}
+              hrefOf={reviewHref}
+              now={new Date()}
+            />
           </CourseSection>
         </CourseBody>
-        <CourseRow id="lainnya" title={courseText.recommendations} courses={recommendations} tenant={tenant} seeAllHref={category ? routes.category(category.slug) : routes.courses()} />
-        <BuyBar price={sells && <CoursePrice courseId={course.id} price={view.price} />} wishlist={capabilities.hasWishlist && <CourseWishlistButton courseId={course.id} iconOnly />} action={mainAction(false)} />
+        <CourseRow
+          id="lainnya"
+          title={courseText.recommendations}
+          courses={recommendations}
+          tenant={tenant}
+          seeAllHref={category ? routes.category(category.slug) : routes.courses()}
+        />
+        <BuyBar
+          price={sells && <CoursePrice courseId={course.id} price={view.price} />}
+          wishlist={capabilities.hasWishlist && <CourseWishlistButton courseId={course.id} iconOnly />}
+          action={mainAction(false)}
+        />
       </main>
     </>
   );

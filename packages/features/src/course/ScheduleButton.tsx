@@ -13,7 +13,9 @@ import { CartForm, useBuy } from '../parts/buy/index.ts';
 import { useCourseMarks } from '../parts/overlay/index.ts';
 import { useTenantFacts } from '../parts/tenant-facts/index.ts';
 
-const CourseConfirmDialog = lazyDialog(() => import('@suluh/ui/overlays/CourseConfirmDialog').then((module) => module.CourseConfirmDialog));
+const CourseConfirmDialog = lazyDialog(() =>
+  import('@suluh/ui/overlays/CourseConfirmDialog').then((module) => module.CourseConfirmDialog),
+);
 
 interface ScheduleButtonProps {
   courseId: number;
@@ -30,11 +32,22 @@ interface ScheduleButtonProps {
 }
 
 /**
- * The button of a date. Open: 'Pilih dan Beli Jadwal' asks 'Konfirmasi Kursus', then puts the course with this date into the
- * cart and leads there, or registers for a free one. For an owner the date that was bought says 'Terdaftar' and every other is
+ * The button of a date. Open: 'Pilih dan Beli Jadwal' asks 'Konfirmasi Kursus', then puts the course with this date
+ * into the
+ * cart and leads there, or registers for a free one. For an owner the date that was bought says 'Terdaftar' and every
+ * other is
  * disabled; who has an order waiting pays that one (spec 4, Schedule card buy button; spec 2, Dialogs).
  */
-export function ScheduleButton({ courseId, courseTitle, eventId, code, schedule, free, sells, path }: ScheduleButtonProps): ReactElement | null {
+export function ScheduleButton({
+  courseId,
+  courseTitle,
+  eventId,
+  code,
+  schedule,
+  free,
+  sells,
+  path,
+}: ScheduleButtonProps): ReactElement | null {
   const { paymentProcessPrefix } = useTenantFacts();
   const { owned, ownedEventIds, waitingOrderId } = useCourseMarks(courseId);
   const { busy, act, dialog } = useBuy(courseId, eventId);
@@ -42,7 +55,11 @@ export function ScheduleButton({ courseId, courseTitle, eventId, code, schedule,
   if (owned || code !== 'open') {
     return (
       <Button size="small" disabled>
-        {owned && ownedEventIds.includes(eventId) ? buyButtonText.owned : code === 'salesClosed' ? closureText.salesClosed : buyButtonText[code]}
+        {owned && ownedEventIds.includes(eventId)
+          ? buyButtonText.owned
+          : code === 'salesClosed'
+            ? closureText.salesClosed
+            : buyButtonText[code]}
       </Button>
     );
   }
@@ -70,7 +87,13 @@ export function ScheduleButton({ courseId, courseTitle, eventId, code, schedule,
       )}
       {asking && (
         <Suspense fallback={null}>
-          <CourseConfirmDialog open courseTitle={courseTitle} loading={busy} onConfirm={choose} onCancel={() => setAsking(false)}>
+          <CourseConfirmDialog
+            open
+            courseTitle={courseTitle}
+            loading={busy}
+            onConfirm={choose}
+            onCancel={() => setAsking(false)}
+          >
             <ScheduleFacts schedule={{ ...schedule, mapUrl: null }} />
           </CourseConfirmDialog>
         </Suspense>

@@ -4,7 +4,9 @@ import { catalogueApi, outcomeOf, type AppContext, type Outcome } from '../parts
 /** A course by slug or id. */
 export async function loadCourse(context: AppContext, slug: string): Promise<Outcome<CourseDetail>> {
   const query = context.tenant.program ? { specialProgram: context.tenant.program } : {};
-  const outcome = outcomeOf(await catalogueApi(context).GET('/api/course/v2/{id}', { params: { path: { id: slug }, query } }));
+  const outcome = outcomeOf(
+    await catalogueApi(context).GET('/api/course/v2/{id}', { params: { path: { id: slug }, query } }),
+  );
   return outcome.kind === 'found' ? { kind: 'found', data: outcome.data.data } : outcome;
 }
 

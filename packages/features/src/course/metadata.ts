@@ -11,5 +11,10 @@ export async function courseMetadata(context: AppContext, slug: string): Promise
   const { fullname, summary, institution, slug: canonicalSlug } = outcome.data;
   const description = summary || seoText.courseDescription(fullname, institution.name);
   const canonical = `${tenant.origin}${tenant.routes.course(canonicalSlug)}`;
-  return { title: fullname, description, alternates: { canonical }, openGraph: { title: fullname, description, url: canonical, type: 'website' } };
+  return {
+    title: fullname,
+    description,
+    alternates: { canonical },
+    openGraph: { title: fullname, description, url: canonical, type: 'website' },
+  };
 }

@@ -8,7 +8,15 @@ describe('the curriculum', () => {
   test('numbers its sessions and counts their lessons', () => {
     const lesson = { id: 1, isPreview: false, durationMinutes: 30 };
     const sections = [
-      { id: 1, title: 'Alat', durationMinutes: 60, lessons: [{ ...lesson, title: 'Canting', kind: 'video' as const }, { ...lesson, title: 'Kuis', kind: 'quiz' as const }] },
+      {
+        id: 1,
+        title: 'Alat',
+        durationMinutes: 60,
+        lessons: [
+          { ...lesson, title: 'Canting', kind: 'video' as const },
+          { ...lesson, title: 'Kuis', kind: 'quiz' as const },
+        ],
+      },
       { id: 2, title: 'Warna', durationMinutes: 1200, lessons: [] },
     ];
     expect(curriculumView(sections)).toEqual([
@@ -26,7 +34,8 @@ describe('the curriculum', () => {
 });
 
 describe('rows of the buy box', () => {
-  const values = (changes: Parameters<typeof courseDetail>[0] = {}) => factsView(courseDetail(changes)).map(({ label, value }) => [label, value]);
+  const values = (changes: Parameters<typeof courseDetail>[0] = {}) =>
+    factsView(courseDetail(changes)).map(({ label, value }) => [label, value]);
 
   test('an online course tells its type first', () => {
     expect(values()).toEqual([
@@ -38,7 +47,10 @@ describe('rows of the buy box', () => {
   });
 
   test('an offline course tells in how many cities', () => {
-    expect(values({ coursetype: { id: 'd', name: 'Kelas Offline' }, locationEvent: ['Bandung', 'Solo'] })[0]).toEqual(['Kelas Offline', '2 kota']);
+    expect(values({ coursetype: { id: 'd', name: 'Kelas Offline' }, locationEvent: ['Bandung', 'Solo'] })[0]).toEqual([
+      'Kelas Offline',
+      '2 kota',
+    ]);
   });
 
   test.each([
@@ -59,13 +71,19 @@ describe('rows of the buy box', () => {
 
 describe('ratings', () => {
   test('bars are shares of all ratings, and empty without any', () => {
-    const breakdown = [{ rate: 5, count: 3 }, { rate: 4, count: 1 }, { rate: 3, count: 0 }];
+    const breakdown = [
+      { rate: 5, count: 3 },
+      { rate: 4, count: 1 },
+      { rate: 3, count: 0 },
+    ];
     expect(barsView({ rating: 4.8, totalRater: 4, breakdown })).toEqual([
       { stars: 5, count: 3, percent: 75 },
       { stars: 4, count: 1, percent: 25 },
       { stars: 3, count: 0, percent: 0 },
     ]);
-    expect(barsView({ rating: 0, totalRater: 0, breakdown: [{ rate: 5, count: 0 }] })).toEqual([{ stars: 5, count: 0, percent: 0 }]);
+    expect(barsView({ rating: 0, totalRater: 0, breakdown: [{ rate: 5, count: 0 }] })).toEqual([
+      { stars: 5, count: 0, percent: 0 },
+    ]);
   });
 
   test('a course nobody rated has none', () => {
@@ -74,9 +92,21 @@ describe('ratings', () => {
   });
 
   test('a review tells its time only on the day it was written (spec 9)', () => {
-    const review = { _id: 'r', fullname: 'Bima', foto: '/foto/bima.webp', comment: 'Jelas', rating: 5, liked: [], isLike: false, createdAt: '2025-10-16T07:30:00Z' };
+    const review = {
+      _id: 'r',
+      fullname: 'Bima',
+      foto: '/foto/bima.webp',
+      comment: 'Jelas',
+      rating: 5,
+      liked: [],
+      isLike: false,
+      createdAt: '2025-10-16T07:30:00Z',
+    };
     const dateText = (now: string) => reviewView(review, new Date(now)).dateText;
-    expect([dateText('2025-10-16T16:59:59Z'), dateText('2025-10-16T17:00:00Z')]).toEqual(['16 Oktober 2025, 14.30', '16 Oktober 2025']);
+    expect([dateText('2025-10-16T16:59:59Z'), dateText('2025-10-16T17:00:00Z')]).toEqual([
+      '16 Oktober 2025, 14.30',
+      '16 Oktober 2025',
+    ]);
     const photo = (foto: string) => reviewView({ ...review, foto }, new Date()).photoUrl;
     expect([photo('user/bima.webp'), photo('user/default.svg')]).toEqual(['/storage/user/bima.webp', null]);
   });
@@ -100,8 +130,16 @@ describe('what the flame offers (spec 4, Schedule card buy button)', () => {
     ['a date that is sold later', dated, [full, soon], true, { unavailable: 'availableSoon' }],
     ['all dates over', dated, [over], true, { unavailable: 'expired' }],
     ['a class without any date', { ...dated, haveEvent: false }, [], true, { unavailable: 'none' }],
-    ['a webinar without any date', { coursetype: { id: 'b', name: 'Webinar' }, haveEvent: false }, [], true, { unavailable: 'none' }],
+    [
+      'a webinar without any date',
+      { coursetype: { id: 'b', name: 'Webinar' }, haveEvent: false },
+      [],
+      true,
+      { unavailable: 'none' },
+    ],
   ])('%s', (_, changes, events, sells, expected) => {
-    expect(courseOffer(courseDetail({ price: 100_000, priceAfter: 100_000, ...changes }), events, sells)).toEqual(expected);
+    expect(courseOffer(courseDetail({ price: 100_000, priceAfter: 100_000, ...changes }), events, sells)).toEqual(
+      expected,
+    );
   });
 });

@@ -9,14 +9,24 @@ import type { ReviewView } from '@suluh/ui/course/ReviewItem';
 import type { RatingBarView } from '@suluh/ui/course/ReviewSummary';
 import { photoUrl } from '../parts/menu/photo.ts';
 
-const LESSON_ICON: Record<CourseSection['lessons'][number]['kind'], LessonView['icon']> = { video: 'play-circle', article: 'book', quiz: 'question', live: 'users', assignment: 'pencil' };
+const LESSON_ICON: Record<CourseSection['lessons'][number]['kind'], LessonView['icon']> = {
+  video: 'play-circle',
+  article: 'book',
+  quiz: 'question',
+  live: 'users',
+  assignment: 'pencil',
+};
 
 /** Curriculum as rows: 'Sesi 1. …' with its number of lessons and minutes. */
 export const curriculumView = (sections: readonly CourseSection[]): CurriculumSectionView[] =>
   sections.map((section, index) => ({
     title: courseText.sectionTitle(index + 1, section.title),
     meta: courseText.sectionSummary(section.lessons.length, minutes(section.durationMinutes)),
-    lessons: section.lessons.map((lesson) => ({ title: lesson.title, icon: LESSON_ICON[lesson.kind], durationText: minutes(lesson.durationMinutes) })),
+    lessons: section.lessons.map((lesson) => ({
+      title: lesson.title,
+      icon: LESSON_ICON[lesson.kind],
+      durationText: minutes(lesson.durationMinutes),
+    })),
   }));
 
 /** Rows of the buy box. */
@@ -25,26 +35,54 @@ export function factsView(course: CourseDetail): CourseFactView[] {
   const cities = locationCities(course);
   const type = courseTypeText[courseTypeCode(course.coursetype.id) ?? 'a'];
   return [
-    offline && cities ? { icon: 'pin', label: type, value: courseText.facts.cities(cities.length) } : { icon: 'monitor', label: courseText.facts.type, value: type },
+    offline && cities
+      ? { icon: 'pin', label: type, value: courseText.facts.cities(cities.length) }
+      : { icon: 'monitor', label: courseText.facts.type, value: type },
     { icon: 'clock', label: courseText.facts.duration, value: minutes(course.durationMinutes) },
     { icon: 'users', label: courseText.facts.age, value: courseText.ageRange(course.min_age, course.max_age) },
     { icon: 'graduation', label: courseText.facts.education, value: course.education ?? courseText.anyEducation },
-    ...(course.certificate === null ? [] : [{ icon: 'certificate', label: courseText.facts.certificate, value: course.certificate === 'competence' ? courseText.certificateCompetence : courseText.certificateCompletion } as const]),
+    ...(course.certificate === null
+      ? []
+      : [
+          {
+            icon: 'certificate',
+            label: courseText.facts.certificate,
+            value:
+              course.certificate === 'competence' ? courseText.certificateCompetence : courseText.certificateCompletion,
+          } as const,
+        ]),
   ];
 }
 
 /** Five bars, five stars first, in percent of all ratings. */
 export const barsView = ({ breakdown, totalRater }: RatingSummary): RatingBarView[] =>
-  breakdown.map(({ rate, count }) => ({ stars: rate, count, percent: totalRater === 0 ? 0 : (count / totalRater) * 100 }));
-
-/** What the flame of a course offers: register, buy, choose a date, or why no date is to be had; null where it is not sold. */
-export type CourseOffer = 'register' | 'buy' | 'choose' | { unavailable: Exclude<ScheduleOffer, 'open'> | 'salesClosed' } | null;
+  breakdown.map(({ rate, count }) => ({
+    stars: rate,
+    count,
+    percent: totalRater === 0 ? 0 : (count / totalRater) * 100,
+  }));
 
 /**
- * What the flame offers a visitor who does not own the course. A free course can be registered for where nothing is sold, too; a
+ * What the flame of a course offers: register, buy, choose a date, or why no date is to be had; null where it is not
+ * sold.
+ */
+export type CourseOffer =
+  | 'register'
+  | 'buy'
+  | 'choose'
+  | { unavailable: Exclude<ScheduleOffer, 'open'> | 'salesClosed' }
+  | null;
+
+/**
+ * What the flame offers a visitor who does not own the course. A free course can be registered for where nothing is
+ * sold, too; a
  * course taken on a date only while a date is on sale (spec 4, Schedule card buy button).
  */
-export function courseOffer(course: Pick<CourseDetail, 'coursetype' | 'haveEvent' | 'price' | 'priceAfter'>, events: readonly CourseEvent[], sells: boolean): CourseOffer {
+export function courseOffer(
+  course: Pick<CourseDetail, 'coursetype' | 'haveEvent' | 'price' | 'priceAfter'>,
+  events: readonly CourseEvent[],
+  sells: boolean,
+): CourseOffer {
   const isFree = cardAction(course) === 'register';
   if (!sells && !isFree) return null;
   if (!needsSchedule(course)) return isFree ? 'register' : 'buy';

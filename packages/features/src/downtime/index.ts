@@ -18,17 +18,30 @@ async function isDown(upstream: Upstream): Promise<boolean> {
 }
 
 /**
- * What every page answers while the site is down: the downtime screen with 503, Retry-After and noindex, which a page itself cannot
+ * What every page answers while the site is down: the downtime screen with 503, Retry-After and noindex, which a page
+ * itself cannot
  * give (spec 2, Downtime screen). Null while the site is up.
  * @param homePath public path of the tenant's home on this app; its layout draws the screen in the tenant's colours.
  */
-export async function downtimeAnswer(request: NextRequest, upstream: Upstream, homePath: string): Promise<NextResponse | null> {
+export async function downtimeAnswer(
+  request: NextRequest,
+  upstream: Upstream,
+  homePath: string,
+): Promise<NextResponse | null> {
   if (request.headers.has(INSIDE) || !(await isDown(upstream))) return null;
   const host = request.headers.get('x-forwarded-host') ?? request.headers.get('host') ?? '';
-  const screen = await fetch(new URL(homePath, request.nextUrl.origin), { headers: { [INSIDE]: '1', 'x-forwarded-host': host }, cache: 'no-store' });
+  const screen = await fetch(new URL(homePath, request.nextUrl.origin), {
+    headers: { [INSIDE]: '1', 'x-forwarded-host': host },
+    cache: 'no-store',
+  });
   const html = (await screen.text()).replace(/(<meta name="robots" content=")[^"]*"/, '$1noindex"'); // the layout's own is for the days the site is up
   return new NextResponse(html, {
     status: 503,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'retry-after': String(RETRY_AFTER_SECONDS), 'x-robots-tag': 'noindex', 'cache-control': 'no-store' },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'retry-after': String(RETRY_AFTER_SECONDS),
+      'x-robots-tag': 'noindex',
+      'cache-control': 'no-store',
+    },
   });
 }

@@ -16,13 +16,20 @@ import { CatalogueCard, CourseRow } from '../parts/courses/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { UntilSaleEnds } from '../parts/flash-sale/index.ts';
 
-/** 'Lihat Semua' of the flash sale: exactly its courses, under its countdown; when none runs, recommendations (spec 2, Sections). */
+/**
+ * 'Lihat Semua' of the flash sale: exactly its courses, under its countdown; when none runs, recommendations (spec 2,
+ * Sections).
+ */
 export async function FlashSaleScreen({ context }: { context: AppContext }): Promise<ReactElement> {
   const { tenant } = context;
   const { routes, capabilities } = tenant;
   if (!capabilities.homeSections.includes('flashSale')) notFound();
   const api = catalogueApi(context);
-  const [isOpen, sale, bestDeal] = await Promise.all([isSelling(context), api.GET('/api/flash-sale'), api.GET('/api/collection/best-deal', { params: { query: { limit: 10 } } })]);
+  const [isOpen, sale, bestDeal] = await Promise.all([
+    isSelling(context),
+    api.GET('/api/flash-sale'),
+    api.GET('/api/collection/best-deal', { params: { query: { limit: 10 } } }),
+  ]);
   const outcome = outcomeOf(sale);
   if (outcome.kind !== 'found') return <LoadFailure failure={outcome.failure} retryHref={routes.flashSale()} />;
   const { endAt, courses } = outcome.data.data;
@@ -43,7 +50,14 @@ export async function FlashSaleScreen({ context }: { context: AppContext }): Pro
               </div>
               <CourseGrid label={homeText.flashSale} columns={4}>
                 {courses.map((course, index) => (
-                  <CatalogueCard key={course.id} course={course} tenant={tenant} headingLevel={2} wideOnMobile eager={index < 4} />
+                  <CatalogueCard
+                    key={course.id}
+                    course={course}
+                    tenant={tenant}
+                    headingLevel={2}
+                    wideOnMobile
+                    eager={index < 4}
+                  />
                 ))}
               </CourseGrid>
             </UntilSaleEnds>
@@ -59,7 +73,16 @@ export async function FlashSaleScreen({ context }: { context: AppContext }): Pro
             />
           )}
         </div>
-        {!runs && bestDeal.data && <CourseRow id="rekomendasi" title={listingText.recommendations} courses={bestDeal.data.data.courses} totalCourses={bestDeal.data.meta.totalData} tenant={tenant} seeAllHref={routes.bestDeal()} />}
+        {!runs && bestDeal.data && (
+          <CourseRow
+            id="rekomendasi"
+            title={listingText.recommendations}
+            courses={bestDeal.data.data.courses}
+            totalCourses={bestDeal.data.meta.totalData}
+            tenant={tenant}
+            seeAllHref={routes.bestDeal()}
+          />
+        )}
       </main>
     </>
   );

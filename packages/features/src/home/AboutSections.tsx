@@ -12,7 +12,11 @@ export function AboutSection({ tenant }: { tenant: TenantConfig }): ReactElement
   if (!tenant.capabilities.homeSections.includes('about')) return null;
   const { aboutTitle, about } = tenant.subBrand === internshipText.name ? internshipText : ukmText;
   return (
-    <Section title={aboutTitle} id="tentang" controls={<AutoScroll targetId="manfaat" intervalMs={AUTOPLAY_MS.benefit} labels={autoplayLabels} />}>
+    <Section
+      title={aboutTitle}
+      id="tentang"
+      controls={<AutoScroll targetId="manfaat" intervalMs={AUTOPLAY_MS.benefit} labels={autoplayLabels} />}
+    >
       <PetalSteps id="manfaat" label={aboutTitle} steps={about} />
     </Section>
   );

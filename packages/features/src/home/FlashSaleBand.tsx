@@ -8,17 +8,34 @@ import type { ReactElement } from 'react';
 import { arrowLabels, CatalogueCard } from '../parts/courses/index.ts';
 import { UntilSaleEnds } from '../parts/flash-sale/index.ts';
 
-/** The running flash sale with its countdown (spec 2, Sections; spec 9). Nothing when none runs; at zero it leaves the page. */
-export function FlashSaleBand({ sale, tenant, now }: { sale: FlashSaleData; tenant: TenantConfig; now: Date }): ReactElement | null {
+/**
+ * The running flash sale with its countdown (spec 2, Sections; spec 9). Nothing when none runs; at zero it leaves the
+ * page.
+ */
+export function FlashSaleBand({
+  sale,
+  tenant,
+  now,
+}: {
+  sale: FlashSaleData;
+  tenant: TenantConfig;
+  now: Date;
+}): ReactElement | null {
   if (sale.endAt === null || sale.courses.length === 0) return null;
   const endsAtMs = Date.parse(sale.endAt);
   if (endsAtMs <= now.getTime()) return null; // an answer kept a moment too long
   return (
     <UntilSaleEnds key={endsAtMs} endsAtMs={endsAtMs} renderedAtMs={now.getTime()}>
       <FlashSale
-        countdown={<Countdown endsAtMs={endsAtMs} renderedAtMs={now.getTime()} labelTemplate={FLASH_SALE_COUNTDOWN_LABEL} />}
+        countdown={
+          <Countdown endsAtMs={endsAtMs} renderedAtMs={now.getTime()} labelTemplate={FLASH_SALE_COUNTDOWN_LABEL} />
+        }
         seeAllHref={showsSeeAll('course', sale.courses.length) ? tenant.routes.flashSale() : null}
-        controls={showsArrows('course', sale.courses.length) && <CarouselArrows targetId="flash-sale-row" labels={arrowLabels} />}
+        controls={
+          showsArrows('course', sale.courses.length) && (
+            <CarouselArrows targetId="flash-sale-row" labels={arrowLabels} />
+          )
+        }
       >
         {sale.courses.map((course) => (
           <CatalogueCard key={course.id} course={course} tenant={tenant} />

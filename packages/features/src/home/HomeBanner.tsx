@@ -10,14 +10,31 @@ import type { ReactElement } from 'react';
 import { houseDye } from '../parts/brand/index.ts';
 import { heroText } from './texts.ts';
 
-/** The slider at the top of a home page: the tenant's own slide, patchwork on the main site and the house cloth elsewhere (LOOK.md 6 and 11), then the banners of its programme or of the site. */
+/**
+ * The slider at the top of a home page: the tenant's own slide, patchwork on the main site and the house cloth
+ * elsewhere (LOOK.md 6 and 11), then the banners of its programme or of the site.
+ */
 export function HomeBanner({ tenant, banners }: { tenant: TenantConfig; banners: readonly Banner[] }): ReactElement {
   const { title, body, action } = heroText(tenant);
   const others = tenant.id === 'main' ? banners.filter((banner) => banner.title !== title) : [];
   const slides = [
-    <HeroSlide key="hero" headingLevel={2} title={title} body={body} actionText={action} actionHref={tenant.routes.courses()} art={tenant.theme.tenant === 'main' ? 'patchwork' : houseDye(tenant)} />,
+    <HeroSlide
+      key="hero"
+      headingLevel={2}
+      title={title}
+      body={body}
+      actionText={action}
+      actionHref={tenant.routes.courses()}
+      art={tenant.theme.tenant === 'main' ? 'patchwork' : houseDye(tenant)}
+    />,
     ...others.map((banner, index) => (
-      <ImageSlide key={banner.bannerId} title={banner.title} imageUrl={pictureAddress(banner.foto, tenant)} href={banner.url === null ? null : sanitiseUrl(banner.url)} motif={MOTIF_NAMES[(index + 3) % MOTIF_NAMES.length] ?? 'kawung'} />
+      <ImageSlide
+        key={banner.bannerId}
+        title={banner.title}
+        imageUrl={pictureAddress(banner.foto, tenant)}
+        href={banner.url === null ? null : sanitiseUrl(banner.url)}
+        motif={MOTIF_NAMES[(index + 3) % MOTIF_NAMES.length] ?? 'kawung'}
+      />
     )),
   ];
   const labels = {

@@ -51,17 +51,47 @@ export async function HomeScreen({ context, search = {} }: HomeScreenProps): Pro
         <ProgramSections sections={home.sections} chosen={text(search.role)} tenant={tenant} />
         {isOpen && home.flashSale && <FlashSaleBand sale={home.flashSale} tenant={tenant} now={new Date()} />}
         <PrakerjaBlock collections={home.prakerja} chosen={text(search.prakerja)} tenant={tenant} />
-        {home.bestDeal && <CourseRow id="terbaik" title={homeText.bestDealWeek} courses={home.bestDeal.data.courses} totalCourses={home.bestDeal.meta.totalData} tenant={tenant} seeAllHref={routes.bestDeal()} />}
-        {home.newest && <CourseRow id="terbaru" title={homeText.recommended} courses={home.newest.data} totalCourses={home.newest.meta.totalData} tenant={tenant} kind={tenant.capabilities.cardKind === 'enrol' ? 'internship' : 'course'} seeAllHref={routes.courses({ sort: 3 })} />}
+        {home.bestDeal && (
+          <CourseRow
+            id="terbaik"
+            title={homeText.bestDealWeek}
+            courses={home.bestDeal.data.courses}
+            totalCourses={home.bestDeal.meta.totalData}
+            tenant={tenant}
+            seeAllHref={routes.bestDeal()}
+          />
+        )}
+        {home.newest && (
+          <CourseRow
+            id="terbaru"
+            title={homeText.recommended}
+            courses={home.newest.data}
+            totalCourses={home.newest.meta.totalData}
+            tenant={tenant}
+            kind={tenant.capabilities.cardKind === 'enrol' ? 'internship' : 'course'}
+            seeAllHref={routes.courses({ sort: 3 })}
+          />
+        )}
         <HowToLearnSection tenant={tenant} />
         {home.categories.length > 0 && (
           <Section title={homeText.categories} seeAllHref={routes.courses()}>
-            <CategoryGrid categories={home.categories.filter(({ totalCourse }) => totalCourse > 0).slice(0, 12).map(({ id, name, slug }) => ({ id, name, href: routes.category(slug) }))} />
+            <CategoryGrid
+              categories={home.categories
+                .filter(({ totalCourse }) => totalCourse > 0)
+                .slice(0, 12)
+                .map(({ id, name, slug }) => ({ id, name, href: routes.category(slug) }))}
+            />
           </Section>
         )}
         {home.partners.length > 0 && (
           <Section band title={homeText.partners} lead={homeText.partnersLead} seeAllHref={routes.partners()}>
-            <PartnerList partners={home.partners.slice(0, HOME_PARTNERS).map(({ code, orgName, foto }) => ({ name: orgName, href: routes.partner(code), logoUrl: storedAddress(foto) }))} />
+            <PartnerList
+              partners={home.partners.slice(0, HOME_PARTNERS).map(({ code, orgName, foto }) => ({
+                name: orgName,
+                href: routes.partner(code),
+                logoUrl: storedAddress(foto),
+              }))}
+            />
           </Section>
         )}
         {home.testimonials.length > 0 && (
@@ -77,7 +107,13 @@ export async function HomeScreen({ context, search = {} }: HomeScreenProps): Pro
             <Testimonials
               id="cerita"
               label={homeText.testimonials}
-              testimonials={home.testimonials.map(({ highlight, content, fullname, position, from, foto }) => ({ highlight, content, name: fullname, from: [position, from].filter(Boolean).join(', '), photoUrl: storedAddress(foto) }))}
+              testimonials={home.testimonials.map(({ highlight, content, fullname, position, from, foto }) => ({
+                highlight,
+                content,
+                name: fullname,
+                from: [position, from].filter(Boolean).join(', '),
+                photoUrl: storedAddress(foto),
+              }))}
             />
           </Section>
         )}

@@ -4,8 +4,19 @@ import { PrakerjaCollection } from '@suluh/ui/home/PrakerjaCollection';
 import type { ReactElement } from 'react';
 import { CatalogueCard } from '../parts/courses/index.ts';
 
-/** Prakerja collections as tabs; the chosen one is in the address (`prakerja`), so tabs work as links (spec 2, Sections). */
-export function PrakerjaBlock({ collections, chosen, tenant }: { collections: readonly CollectionDetail[]; chosen: string | undefined; tenant: TenantConfig }): ReactElement | null {
+/**
+ * Prakerja collections as tabs; the chosen one is in the address (`prakerja`), so tabs work as links (spec 2,
+ * Sections).
+ */
+export function PrakerjaBlock({
+  collections,
+  chosen,
+  tenant,
+}: {
+  collections: readonly CollectionDetail[];
+  chosen: string | undefined;
+  tenant: TenantConfig;
+}): ReactElement | null {
   const current = collections.find(({ collection }) => collection.slug === chosen) ?? collections[0];
   if (!current) return null;
   return (

@@ -20,7 +20,13 @@ const MAX_KEYWORD = 200;
 const MAX_CITY = 120;
 
 /** /job-vacancies: vacancies by keyword and city, read by all (spec 2, Routes; decisions.md 22). */
-export async function JobListScreen({ context, search }: { context: AppContext; search: SearchParams }): Promise<ReactElement> {
+export async function JobListScreen({
+  context,
+  search,
+}: {
+  context: AppContext;
+  search: SearchParams;
+}): Promise<ReactElement> {
   const { tenant } = context;
   const path = tenant.routes.jobVacancies();
   const words = { q: wordsOf(search, 'q', MAX_KEYWORD), city: wordsOf(search, 'city', MAX_CITY) };
@@ -29,7 +35,9 @@ export async function JobListScreen({ context, search }: { context: AppContext; 
   const hrefOf = (to: number) => listHref(path, { ...words, limit: search.limit ? String(limit) : '' }, to);
   const isSearch = words.q !== '' || words.city !== '';
   const query = { page, limit, ...(words.q && { q: words.q }), ...(words.city && { city: words.city }) };
-  const outcome = outcomeOf(await catalogueApi(context, { fresh: isSearch }).GET('/api/job-vacancies', { params: { query } }));
+  const outcome = outcomeOf(
+    await catalogueApi(context, { fresh: isSearch }).GET('/api/job-vacancies', { params: { query } }),
+  );
   if (outcome.kind !== 'found') return <LoadFailure failure={outcome.failure} retryHref={hrefOf(page)} />;
   const { data: jobs, meta } = outcome.data;
   const fields = [
@@ -43,7 +51,9 @@ export async function JobListScreen({ context, search }: { context: AppContext; 
         breadcrumb={<Breadcrumb homeHref={tenant.routes.home()} current={jobText.title} />}
         title={jobText.title}
         countText={jobText.count(wholeNumber(meta.totalData))}
-        activeFilters={<ListSearch action={path} label={jobText.search} fields={fields} submitText={searchText.submit} />}
+        activeFilters={
+          <ListSearch action={path} label={jobText.search} fields={fields} submitText={searchText.submit} />
+        }
         footer={jobs.length > 0 && <Pagination page={page} totalPages={meta.totalPage} hrefOf={hrefOf} />}
       >
         {jobs.length > 0 ? (

@@ -24,7 +24,13 @@ export async function JobScreen({ context, slug }: { context: AppContext; slug: 
       <ContentSheet />
       <ArticlePage
         cloth={null}
-        breadcrumb={<Breadcrumb homeHref={routes.home()} parents={[{ href: routes.jobVacancies(), label: jobText.title }]} current={job.jobTitle} />}
+        breadcrumb={
+          <Breadcrumb
+            homeHref={routes.home()}
+            parents={[{ href: routes.jobVacancies(), label: jobText.title }]}
+            current={job.jobTitle}
+          />
+        }
         title={job.jobTitle}
         facts={<JobFacts job={jobView(job, tenant)} />}
       >

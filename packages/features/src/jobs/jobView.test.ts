@@ -39,7 +39,9 @@ describe('spec 3, Job: what a card says', () => {
   });
 
   it('leaves out what is not known', () => {
-    expect(viewOf({ yearsOfExperience: null, educationLevels: null, workingLocation: { city: null, country: 'Indonesia' } })).toMatchObject({
+    expect(
+      viewOf({ yearsOfExperience: null, educationLevels: null, workingLocation: { city: null, country: 'Indonesia' } }),
+    ).toMatchObject({
       experienceText: null,
       educationText: null,
       locationText: 'Indonesia',

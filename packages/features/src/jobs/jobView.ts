@@ -7,7 +7,9 @@ import type { JobView } from '@suluh/ui/cards/JobCard';
 
 const isPeriod = (period: string): period is keyof typeof jobText.perPeriod => period in jobText.perPeriod;
 
-/** A vacancy as its card shows it: 'Tahun' after the experience, no salary when it is hidden or unknown (spec 3, Job). */
+/**
+ * A vacancy as its card shows it: 'Tahun' after the experience, no salary when it is hidden or unknown (spec 3, Job).
+ */
 export function jobView(job: JobCard, { routes }: { routes: Pick<TenantConfig['routes'], 'job'> }): JobView {
   const { salary, workingLocation, company } = job;
   const pay = salaryView(salary && { ...salary, from: salary.from ?? 0, to: salary.to ?? 0 });
@@ -16,7 +18,9 @@ export function jobView(job: JobCard, { routes }: { routes: Pick<TenantConfig['r
     title: job.jobTitle,
     company: company.title,
     logoUrl: storedAddress(company.logo),
-    locationText: workingLocation.city ? jobText.location(workingLocation.city, workingLocation.country) : workingLocation.country,
+    locationText: workingLocation.city
+      ? jobText.location(workingLocation.city, workingLocation.country)
+      : workingLocation.country,
     experienceText: job.yearsOfExperience === null ? null : jobText.years(job.yearsOfExperience),
     educationText: job.educationLevels,
     salaryText: pay.kind === 'hidden' ? jobText.salaryHidden : jobText.salary(pay.from, pay.to, pay.currency),

@@ -11,5 +11,8 @@ export async function jobMetadata(context: AppContext, slug: string): Promise<Me
   const outcome = await loadJob(context, slug);
   if (outcome.kind !== 'found') return {};
   const { jobTitle, company, slugJob } = outcome.data.data;
-  return pageMetadata(context.tenant, { title: `${jobTitle} · ${company.title}`, path: context.tenant.routes.job(slugJob) });
+  return pageMetadata(context.tenant, {
+    title: `${jobTitle} · ${company.title}`,
+    path: context.tenant.routes.job(slugJob),
+  });
 }

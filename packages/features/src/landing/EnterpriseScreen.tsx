@@ -12,15 +12,30 @@ const ROW_LENGTH = 10;
 export async function EnterpriseScreen({ context }: { context: AppContext }): Promise<ReactElement> {
   const { tenant } = context;
   const { routes } = tenant;
-  const outcome = outcomeOf(await catalogueApi(context).GET('/api/collection/best-deal', { params: { query: { limit: ROW_LENGTH } } }));
+  const outcome = outcomeOf(
+    await catalogueApi(context).GET('/api/collection/best-deal', { params: { query: { limit: ROW_LENGTH } } }),
+  );
   if (outcome.kind === 'failed') return <LoadFailure failure={outcome.failure} retryHref={routes.enterprise()} />;
   return (
     <>
       <HomeSheet />
       <main id="isi">
-        <LandingHero title={enterpriseText.heroTitle} body={enterpriseText.heroBody} actionText={homeText.findCourse} actionHref={routes.courses()} art={{ motif: 'kawung', ramp: null }} />
+        <LandingHero
+          title={enterpriseText.heroTitle}
+          body={enterpriseText.heroBody}
+          actionText={homeText.findCourse}
+          actionHref={routes.courses()}
+          art={{ motif: 'kawung', ramp: null }}
+        />
         {outcome.kind === 'found' && (
-          <CourseRow id="terbaik" title={homeText.bestDeal} courses={outcome.data.data.courses} totalCourses={outcome.data.meta.totalData} tenant={tenant} seeAllHref={routes.bestDeal()} />
+          <CourseRow
+            id="terbaik"
+            title={homeText.bestDeal}
+            courses={outcome.data.data.courses}
+            totalCourses={outcome.data.meta.totalData}
+            tenant={tenant}
+            seeAllHref={routes.bestDeal()}
+          />
         )}
       </main>
     </>

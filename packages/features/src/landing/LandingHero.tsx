@@ -10,7 +10,9 @@ interface LandingHeroProps {
   art: HouseDye;
 }
 
-/** One hero slide across the container; its title is the page's (LOOK.md section 11, home variants). Needs HomeSheet. */
+/**
+ * One hero slide across the container; its title is the page's (LOOK.md section 11, home variants). Needs HomeSheet.
+ */
 export function LandingHero(props: LandingHeroProps): ReactElement {
   return (
     <div className="slider">

@@ -21,7 +21,13 @@ export async function PrakerjaScreen({ context }: { context: AppContext }): Prom
     <>
       <HomeSheet />
       <main id="isi">
-        <LandingHero title={prakerjaHomeText.heroTitle} body={prakerjaHomeText.heroBody} actionText={prakerjaHomeText.findCourse} actionHref={allCourses} art={{ motif: 'truntum', ramp: null }} />
+        <LandingHero
+          title={prakerjaHomeText.heroTitle}
+          body={prakerjaHomeText.heroBody}
+          actionText={prakerjaHomeText.findCourse}
+          actionHref={allCourses}
+          art={{ motif: 'truntum', ramp: null }}
+        />
         {outcome.data.data.map(({ collection, courses }) => (
           <CourseRow
             key={collection.slug}

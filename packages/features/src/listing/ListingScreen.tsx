@@ -1,4 +1,16 @@
-import { activeFilterCount, listingParams, listingSearch, parseListingQuery, resetFilters, SORT_OPTIONS, SORT_VALUES, withoutHiddenFilters, type ListingParam, type ListingQuery, type QuerySource } from '@suluh/domain/listing';
+import {
+  activeFilterCount,
+  listingParams,
+  listingSearch,
+  parseListingQuery,
+  resetFilters,
+  SORT_OPTIONS,
+  SORT_VALUES,
+  withoutHiddenFilters,
+  type ListingParam,
+  type ListingQuery,
+  type QuerySource,
+} from '@suluh/domain/listing';
 import { PAGE_SIZES } from '@suluh/domain/pagination';
 import { checkAgeRange } from '@suluh/domain/validation';
 import { wholeNumber } from '@suluh/i18n-id/format';
@@ -40,24 +52,47 @@ interface ListingScreenProps {
 const PRICE_SORTS: readonly number[] = [1, 2];
 
 const first = (search: QuerySource, name: string): string => {
-  const value = typeof search === 'object' && !(search instanceof URLSearchParams) ? search[name] : new URLSearchParams(search).get(name);
+  const value =
+    typeof search === 'object' && !(search instanceof URLSearchParams)
+      ? search[name]
+      : new URLSearchParams(search).get(name);
   return (typeof value === 'string' ? value : value?.[0]) ?? '';
 };
 
 /** Fields a form keeps although it does not show them. */
 const kept = (query: ListingQuery, except: readonly string[]) =>
-  listingParams(query).filter(([name]) => name !== 'page' && !except.includes(name)).map(([name, value]) => ({ name, value }));
+  listingParams(query)
+    .filter(([name]) => name !== 'page' && !except.includes(name))
+    .map(([name, value]) => ({ name, value }));
 
-/** A course listing: filters, sorting, pages, all in the address (spec 2, Course listing page). Works before JavaScript. */
-export async function ListingScreen({ context, source, path, search, title, parents = [] }: ListingScreenProps): Promise<ReactElement> {
+/**
+ * A course listing: filters, sorting, pages, all in the address (spec 2, Course listing page). Works before JavaScript.
+ */
+export async function ListingScreen({
+  context,
+  source,
+  path,
+  search,
+  title,
+  parents = [],
+}: ListingScreenProps): Promise<ReactElement> {
   const { tenant } = context;
   const sells = tenant.capabilities.hasCart;
   const query = withoutHiddenFilters(parseListingQuery(search));
   const href = (next: ListingQuery) => `${path}${listingSearch(next)}`;
   const outcome = await loadListing(context, source, query);
   if (outcome.kind === 'failed') return <LoadFailure failure={outcome.failure} retryHref={href(query)} />;
-  const listing = outcome.kind === 'found' ? outcome.data : { courses: [], totalData: 0, totalPage: 0, facets: (outcome.failure.data as { facets?: never } | undefined)?.facets ?? null };
-  if (listing.courses.length === 0 && listing.facets === null) return <NothingFound context={context} heading={title} parents={parents} />;
+  const listing =
+    outcome.kind === 'found'
+      ? outcome.data
+      : {
+          courses: [],
+          totalData: 0,
+          totalPage: 0,
+          facets: (outcome.failure.data as { facets?: never } | undefined)?.facets ?? null,
+        };
+  if (listing.courses.length === 0 && listing.facets === null)
+    return <NothingFound context={context} heading={title} parents={parents} />;
 
   const typedAge = { min: first(search, 'min_age'), max: first(search, 'max_age') };
   const age = checkAgeRange(typedAge, 'max'); // a form sent before JavaScript is left at its last box
@@ -66,12 +101,23 @@ export async function ListingScreen({ context, source, path, search, title, pare
     minError: age.kind === 'invalid' && age.minFailure ? ruleText(age.minFailure) : null,
     maxError: age.kind === 'invalid' && age.maxFailure ? ruleText(age.maxFailure) : null,
   };
-  const groups = listing.facets ? filterGroups(listing.facets, query, ageView, { withRoles: tenant.capabilities.homeSections.includes('programSections'), withPrices: sells }) : [];
+  const groups = listing.facets
+    ? filterGroups(listing.facets, query, ageView, {
+        withRoles: tenant.capabilities.homeSections.includes('programSections'),
+        withPrices: sells,
+      })
+    : [];
   const filterNames: ListingParam[] = ['q', 'limit', 'sort'];
   const resetHref = href(resetFilters(query));
   const shownTitle = 'title' in listing && listing.title ? listing.title : title;
-  const sorts = SORT_VALUES.filter((value) => sells || !PRICE_SORTS.includes(value)).map((value) => ({ value: String(value), label: sortText[SORT_OPTIONS[value]] }));
-  const form = (hidden: { name: string; value: string }[], options: { className?: string; submitOnChange?: boolean } = {}) =>
+  const sorts = SORT_VALUES.filter((value) => sells || !PRICE_SORTS.includes(value)).map((value) => ({
+    value: String(value),
+    label: sortText[SORT_OPTIONS[value]],
+  }));
+  const form = (
+    hidden: { name: string; value: string }[],
+    options: { className?: string; submitOnChange?: boolean } = {},
+  ) =>
     function WithForm(children: ReactNode) {
       return (
         <ListingForm action={path} hidden={hidden} {...options}>
@@ -79,7 +125,10 @@ export async function ListingScreen({ context, source, path, search, title, pare
         </ListingForm>
       );
     };
-  const ofFilters = listingParams({ ...resetFilters(query, filterNames), page: 1 }).map(([name, value]) => ({ name, value }));
+  const ofFilters = listingParams({ ...resetFilters(query, filterNames), page: 1 }).map(([name, value]) => ({
+    name,
+    value,
+  }));
   const sheet = { className: 'sheet-form', submitOnChange: false };
   return (
     <>
@@ -89,13 +138,37 @@ export async function ListingScreen({ context, source, path, search, title, pare
         title={shownTitle}
         countText={listingText.courseCount(wholeNumber(listing.totalData))}
         sort={<SortSelect name="sort" options={sorts} value={String(query.sort)} form={form(kept(query, ['sort']))} />}
-        sidebar={<FilterSidebar groups={groups} resetHref={activeFilterCount(query) > 0 ? resetHref : null} form={form(ofFilters)} />}
-        activeFilters={<ActiveFilters resetHref={resetHref} filters={activeFilters(listing.facets, query).map(({ label, without }) => ({ label, removeHref: href(without) }))} />}
+        sidebar={
+          <FilterSidebar
+            groups={groups}
+            resetHref={activeFilterCount(query) > 0 ? resetHref : null}
+            form={form(ofFilters)}
+          />
+        }
+        activeFilters={
+          <ActiveFilters
+            resetHref={resetHref}
+            filters={activeFilters(listing.facets, query).map(({ label, without }) => ({
+              label,
+              removeHref: href(without),
+            }))}
+          />
+        }
         footer={
           listing.courses.length > 0 && (
             <>
-              <PageSizeSelect name="limit" sizes={PAGE_SIZES} value={query.limit} form={form(kept(query, ['limit']))} applyText={listingText.apply} />
-              <Pagination page={query.page} totalPages={listing.totalPage} hrefOf={(page) => href({ ...query, page })} />
+              <PageSizeSelect
+                name="limit"
+                sizes={PAGE_SIZES}
+                value={query.limit}
+                form={form(kept(query, ['limit']))}
+                applyText={listingText.apply}
+              />
+              <Pagination
+                page={query.page}
+                totalPages={listing.totalPage}
+                hrefOf={(page) => href({ ...query, page })}
+              />
             </>
           )
         }
@@ -103,14 +176,24 @@ export async function ListingScreen({ context, source, path, search, title, pare
           <ListingBottomBar
             filterCount={activeFilterCount(query)}
             filterSheet={form(ofFilters, sheet)(<FilterSheet groups={groups} resetHref={resetHref} />)}
-            sortSheet={form(kept(query, ['sort']), sheet)(<SortSheet name="sort" options={sorts} value={String(query.sort)} />)}
+            sortSheet={form(
+              kept(query, ['sort']),
+              sheet,
+            )(<SortSheet name="sort" options={sorts} value={String(query.sort)} />)}
           />
         }
       >
         {listing.courses.length > 0 ? (
           <CourseGrid label={listingText.results}>
             {listing.courses.map((course, index) => (
-              <CatalogueCard key={course.id} course={course} tenant={tenant} headingLevel={2} wideOnMobile eager={index < 3} />
+              <CatalogueCard
+                key={course.id}
+                course={course}
+                tenant={tenant}
+                headingLevel={2}
+                wideOnMobile
+                eager={index < 3}
+              />
             ))}
           </CourseGrid>
         ) : (

@@ -16,7 +16,9 @@ interface NothingFoundProps {
   parents?: readonly { href: string; label: string }[];
 }
 
-/** The course list's 404: 'Kursus Tidak Ditemukan :(' with ten recommendations (spec 2, Course listing page; spec 8). */
+/**
+ * The course list's 404: 'Kursus Tidak Ditemukan :(' with ten recommendations (spec 2, Course listing page; spec 8).
+ */
 export async function NothingFound({ context, heading, parents = [] }: NothingFoundProps): Promise<ReactElement> {
   const { tenant } = context;
   const { data } = await catalogueApi(context).GET('/api/collection/best-deal', { params: { query: { limit: 10 } } });

@@ -20,7 +20,10 @@ interface PartnerScreenProps {
   search: QuerySource;
 }
 
-/** /institution-partner/{code}: who the institution is, and its courses as a listing whose title is the page's. An unknown one is not found. */
+/**
+ * /institution-partner/{code}: who the institution is, and its courses as a listing whose title is the page's. An
+ * unknown one is not found.
+ */
 export async function PartnerScreen({ context, code, search }: PartnerScreenProps): Promise<ReactElement> {
   const { routes } = context.tenant;
   const outcome = await loadPartner(context, code);

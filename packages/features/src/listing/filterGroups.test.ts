@@ -18,10 +18,13 @@ const facets: Facets = {
 const NO_AGE = { min: '', max: '', minError: null, maxError: null };
 const query = (changes: Partial<ListingQuery> = {}): ListingQuery => ({ ...EMPTY_LISTING_QUERY, ...changes });
 test('no prices where nothing is sold', () => {
-  expect(filterGroups(facets, query(), NO_AGE, { withRoles: false, withPrices: false }).map(({ id }) => id)).not.toContain('price');
+  expect(
+    filterGroups(facets, query(), NO_AGE, { withRoles: false, withPrices: false }).map(({ id }) => id),
+  ).not.toContain('price');
 });
 
-const groups = (changes: Partial<ListingQuery> = {}, withRoles = false, of = facets) => filterGroups(of, query(changes), NO_AGE, { withRoles });
+const groups = (changes: Partial<ListingQuery> = {}, withRoles = false, of = facets) =>
+  filterGroups(of, query(changes), NO_AGE, { withRoles });
 const group = (id: string, changes: Partial<ListingQuery> = {}, of = facets) => {
   const found = groups(changes, true, of).find((each) => each.id === id);
   if (found === undefined || found.kind === 'age') throw new Error(`no choices for ${id}`);
@@ -31,23 +34,45 @@ const group = (id: string, changes: Partial<ListingQuery> = {}, of = facets) => 
 describe('which groups show (spec 4, Filters)', () => {
   test.each([
     ['at first', {}, false, ['courseType', 'category', 'price', 'age', 'education', 'rating', 'lp', 'location']],
-    ['with an offline class chosen: where it takes place', { courseType: ['offline'] }, false, ['courseType', 'locationEvent', 'category', 'price', 'age', 'education', 'rating', 'lp', 'location']],
-    ['with only online chosen: not', { courseType: ['online'] }, false, ['courseType', 'category', 'price', 'age', 'education', 'rating', 'lp', 'location']],
-    ['in a programme: its sections', {}, true, ['courseType', 'role', 'category', 'price', 'age', 'education', 'rating', 'lp', 'location']],
+    [
+      'with an offline class chosen: where it takes place',
+      { courseType: ['offline'] },
+      false,
+      ['courseType', 'locationEvent', 'category', 'price', 'age', 'education', 'rating', 'lp', 'location'],
+    ],
+    [
+      'with only online chosen: not',
+      { courseType: ['online'] },
+      false,
+      ['courseType', 'category', 'price', 'age', 'education', 'rating', 'lp', 'location'],
+    ],
+    [
+      'in a programme: its sections',
+      {},
+      true,
+      ['courseType', 'role', 'category', 'price', 'age', 'education', 'rating', 'lp', 'location'],
+    ],
   ] as const)('%s', (_, changes, withRoles, expected) => {
     const shown = groups(changes as Partial<ListingQuery>, withRoles).filter(({ waitsForOffline }) => !waitsForOffline);
     expect(shown.map(({ id }) => id)).toEqual(expected);
   });
 
   test('the cities of classes are there from the first, waiting for the offline type to be ticked in the form', () => {
-    const cities = (changes: Partial<ListingQuery>) => groups(changes).find(({ id }) => id === 'locationEvent')?.waitsForOffline ?? false;
-    expect([cities({}), cities({ courseType: ['online'] }), cities({ courseType: ['offline'] })]).toEqual([true, true, false]);
+    const cities = (changes: Partial<ListingQuery>) =>
+      groups(changes).find(({ id }) => id === 'locationEvent')?.waitsForOffline ?? false;
+    expect([cities({}), cities({ courseType: ['online'] }), cities({ courseType: ['offline'] })]).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   test('a filter without options is left out, unless something is chosen in it', () => {
     const without = { ...facets, education: [] };
     expect(groups({}, false, without).some(({ id }) => id === 'education')).toBe(false);
-    expect(group('education', { education: ['S1'] }, without).options).toEqual([{ value: 'S1', label: 'S1', countText: '0', checked: true, disabled: false }]);
+    expect(group('education', { education: ['S1'] }, without).options).toEqual([
+      { value: 'S1', label: 'S1', countText: '0', checked: true, disabled: false },
+    ]);
   });
 
   test('provider filters begin closed and open with a choice', () => {
@@ -65,11 +90,17 @@ describe('options', () => {
   });
 
   test('a chosen one without courses can be taken back', () => {
-    expect(group('category', { category: ['5'] }).options.find(({ value }) => value === '5')).toMatchObject({ checked: true, disabled: false });
+    expect(group('category', { category: ['5'] }).options.find(({ value }) => value === '5')).toMatchObject({
+      checked: true,
+      disabled: false,
+    });
   });
 
   test('types and prices have their words, counts their dots', () => {
-    expect(group('courseType').options.map(({ label, countText }) => [label, countText])).toEqual([['Kursus Online', '1.200'], ['Kursus Offline', '3']]);
+    expect(group('courseType').options.map(({ label, countText }) => [label, countText])).toEqual([
+      ['Kursus Online', '1.200'],
+      ['Kursus Offline', '3'],
+    ]);
     expect(group('price').options.map(({ label }) => label)).toEqual(['Gratis', 'Di bawah Rp100.000']);
   });
 
@@ -84,19 +115,29 @@ describe('options', () => {
     [2, ['', '4', '3', '2'], '2'],
   ])('a rating of %s is shown among the usual ones and chosen', (rating, values, chosen) => {
     const { options } = group('rating', { rating });
-    expect([options.map(({ value }) => value), options.filter(({ checked }) => checked).map(({ value }) => value)]).toEqual([values, [chosen]]);
+    expect([
+      options.map(({ value }) => value),
+      options.filter(({ checked }) => checked).map(({ value }) => value),
+    ]).toEqual([values, [chosen]]);
   });
 });
 
 describe('chips of what is chosen', () => {
-  const labels = (changes: Partial<ListingQuery>, of: Facets | null = facets) => activeFilters(of, query(changes)).map(({ label }) => label);
+  const labels = (changes: Partial<ListingQuery>, of: Facets | null = facets) =>
+    activeFilters(of, query(changes)).map(({ label }) => label);
 
   test('nothing chosen, no chips; keyword, sort and page are none', () => {
     expect(labels({ q: 'batik', sort: 3, page: 2 })).toEqual([]);
   });
 
   test('each choice is one, in words', () => {
-    expect(labels({ courseType: ['online'], category: ['78', '7'], min_age: 18, max_age: 35, rating: 4 })).toEqual(['Kursus Online', 'Prakerja', 'Kriya', 'Usia 18–35 Tahun', '4 ke atas']);
+    expect(labels({ courseType: ['online'], category: ['78', '7'], min_age: 18, max_age: 35, rating: 4 })).toEqual([
+      'Kursus Online',
+      'Prakerja',
+      'Kriya',
+      'Usia 18–35 Tahun',
+      '4 ke atas',
+    ]);
   });
 
   test('a choice the search no longer knows keeps its value', () => {
@@ -104,7 +145,10 @@ describe('chips of what is chosen', () => {
   });
 
   test('taking one back keeps the others and returns to the first page', () => {
-    const [first, second, third] = activeFilters(facets, query({ category: ['78', '7'], rating: 4, page: 3, q: 'batik' }));
+    const [first, second, third] = activeFilters(
+      facets,
+      query({ category: ['78', '7'], rating: 4, page: 3, q: 'batik' }),
+    );
     expect([first?.without, second?.without, third?.without]).toEqual([
       query({ category: ['7'], rating: 4, q: 'batik' }),
       query({ category: ['78'], rating: 4, q: 'batik' }),

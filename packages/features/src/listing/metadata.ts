@@ -7,12 +7,17 @@ export async function categoryMetadata(context: AppContext, slug: string): Promi
   const { origin, routes } = context.tenant;
   const { data } = await catalogueApi(context).GET('/api/category');
   const category = data?.data.find((known) => known.slug === slug);
-  return category ? { title: seoText.category(category.name), alternates: { canonical: `${origin}${routes.category(slug)}` } } : {};
+  return category
+    ? { title: seoText.category(category.name), alternates: { canonical: `${origin}${routes.category(slug)}` } }
+    : {};
 }
 
 /** Title and canonical link of a collection's listing. */
 export async function collectionMetadata(context: AppContext, slug: string): Promise<Metadata> {
   const { origin, routes } = context.tenant;
   const { data } = await catalogueApi(context).GET('/api/collection/{slug}', { params: { path: { slug } } });
-  return { ...(data ? { title: data.data.collection.title, description: data.data.collection.description } : {}), alternates: { canonical: `${origin}${routes.collection(slug)}` } };
+  return {
+    ...(data ? { title: data.data.collection.title, description: data.data.collection.description } : {}),
+    alternates: { canonical: `${origin}${routes.collection(slug)}` },
+  };
 }

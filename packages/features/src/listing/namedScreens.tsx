@@ -12,11 +12,28 @@ interface ScreenProps {
 
 /** /collection-course: every course of the tenant. */
 export function AllCoursesScreen({ context, search }: ScreenProps): ReactElement {
-  return <ListingScreen context={context} source={{ kind: 'all' }} path={context.tenant.routes.courses()} search={search} title={headerText.collections} />;
+  return (
+    <ListingScreen
+      context={context}
+      source={{ kind: 'all' }}
+      path={context.tenant.routes.courses()}
+      search={search}
+      title={headerText.collections}
+    />
+  );
 }
 
 /** /search-course: what was found for the keyword `q` (decisions.md 12). */
 export function SearchScreen({ context, search }: ScreenProps): ReactElement {
-  const keyword = typeof search === 'object' && !(search instanceof URLSearchParams) && typeof search.q === 'string' ? search.q : '';
-  return <ListingScreen context={context} source={{ kind: 'all' }} path={context.tenant.routes.search()} search={search} title={seoText.search(keyword)} />;
+  const keyword =
+    typeof search === 'object' && !(search instanceof URLSearchParams) && typeof search.q === 'string' ? search.q : '';
+  return (
+    <ListingScreen
+      context={context}
+      source={{ kind: 'all' }}
+      path={context.tenant.routes.search()}
+      search={search}
+      title={seoText.search(keyword)}
+    />
+  );
 }

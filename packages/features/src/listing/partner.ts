@@ -12,5 +12,8 @@ export async function partnerMetadata(context: AppContext, code: string): Promis
   const outcome = await loadPartner(context, code);
   if (outcome.kind !== 'found') return {};
   const partner = outcome.data.data;
-  return pageMetadata(context.tenant, { title: seoText.partner(partner.orgName), path: context.tenant.routes.partner(partner.code) });
+  return pageMetadata(context.tenant, {
+    title: seoText.partner(partner.orgName),
+    path: context.tenant.routes.partner(partner.code),
+  });
 }

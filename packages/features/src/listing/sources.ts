@@ -21,7 +21,9 @@ export interface Listing {
   description?: string;
 }
 
-/** The query of the API for a listing's address: lists as arrays, defaults left out, one round trip with facet counts. */
+/**
+ * The query of the API for a listing's address: lists as arrays, defaults left out, one round trip with facet counts.
+ */
 function apiQuery(query: ListingQuery, source: ListingSource): Record<string, unknown> {
   const values: Record<string, string | string[]> = {};
   for (const [name, value] of listingParams(query)) {
@@ -32,7 +34,9 @@ function apiQuery(query: ListingQuery, source: ListingSource): Record<string, un
   return { ...values, ...(source.kind === 'partner' ? { lp: [source.code] } : {}), facets: 'true' };
 }
 
-/** Loads one page of a listing with its filter options. `missing` when nothing was found (404); its options come along. */
+/**
+ * Loads one page of a listing with its filter options. `missing` when nothing was found (404); its options come along.
+ */
 export async function loadListing(context: AppContext, source: ListingSource, query: ListingQuery) {
   const api = catalogueApi(context, { fresh: query.q !== '' });
   const request = { params: { query: apiQuery(query, source) } };
@@ -41,11 +45,19 @@ export async function loadListing(context: AppContext, source: ListingSource, qu
     case 'partner':
       return flat(outcomeOf(await api.GET('/api/course/filter', request)));
     case 'category':
-      return flat(outcomeOf(await api.GET('/api/category/{slug}/course', { params: { path: { slug: source.slug }, ...request.params } })));
+      return flat(
+        outcomeOf(
+          await api.GET('/api/category/{slug}/course', { params: { path: { slug: source.slug }, ...request.params } }),
+        ),
+      );
     case 'bestDeal':
       return ofCollection(outcomeOf(await api.GET('/api/collection/best-deal', request)));
     case 'collection':
-      return ofCollection(outcomeOf(await api.GET('/api/collection/{slug}', { params: { path: { slug: source.slug }, ...request.params } })));
+      return ofCollection(
+        outcomeOf(
+          await api.GET('/api/collection/{slug}', { params: { path: { slug: source.slug }, ...request.params } }),
+        ),
+      );
   }
 }
 
@@ -61,10 +73,25 @@ function flat(outcome: ReturnType<typeof outcomeOf<{ data: CourseCard[]; meta: M
   return { kind: 'found' as const, data: listingOf(data, meta) };
 }
 
-function ofCollection(outcome: ReturnType<typeof outcomeOf<{ data: { collection: { title: string; description: string }; courses: CourseCard[] }; meta: Meta }>>) {
+function ofCollection(
+  outcome: ReturnType<
+    typeof outcomeOf<{
+      data: { collection: { title: string; description: string }; courses: CourseCard[] };
+      meta: Meta;
+    }>
+  >,
+) {
   if (outcome.kind !== 'found') return outcome;
   const { data, meta } = outcome.data;
-  return { kind: 'found' as const, data: { ...listingOf(data.courses, meta), title: data.collection.title, description: data.collection.description } };
+  return {
+    kind: 'found' as const,
+    data: { ...listingOf(data.courses, meta), title: data.collection.title, description: data.collection.description },
+  };
 }
 
-const listingOf = (courses: readonly CourseCard[], { totalData, totalPage, facets }: Meta): Listing => ({ courses, totalData, totalPage, facets: facets ?? null });
+const listingOf = (courses: readonly CourseCard[], { totalData, totalPage, facets }: Meta): Listing => ({
+  courses,
+  totalData,
+  totalPage,
+  facets: facets ?? null,
+});

@@ -61,7 +61,11 @@ function Item({ course, coursePrefix }: { course: MyCourseItem; coursePrefix: st
 
 /** The learner's courses, newest first. */
 export function MyCourseList({ page, status, path, coursePrefix, findCoursesHref }: MyCourseListProps): ReactElement {
-  const list = usePagedList<MyCourseItem>(`my-course-${status}`, page, (api, number) => api.GET('/api/my-course', { params: { query: { page: number, status: status === 'ongoing' ? 'active' : status } } }));
+  const list = usePagedList<MyCourseItem>(`my-course-${status}`, page, (api, number) =>
+    api.GET('/api/my-course', {
+      params: { query: { page: number, status: status === 'ongoing' ? 'active' : status } },
+    }),
+  );
   return (
     <ListBody
       list={list}
@@ -74,7 +78,13 @@ export function MyCourseList({ page, status, path, coursePrefix, findCoursesHref
           ))}
         </MyCourseGrid>
       }
-      empty={<EmptyList title={myCourseText.emptyTitle} body={myCourseText.emptyBody} action={{ text: myCourseText.findCourse, href: findCoursesHref }} />}
+      empty={
+        <EmptyList
+          title={myCourseText.emptyTitle}
+          body={myCourseText.emptyBody}
+          action={{ text: myCourseText.findCourse, href: findCoursesHref }}
+        />
+      }
     >
       {(courses) => (
         <MyCourseGrid>

@@ -20,9 +20,27 @@ export function MyCourseScreen({ context, search }: MyCourseScreenProps): ReactE
   const status: MyCourseStatus = MY_COURSE_STATUSES.find((known) => known === search.status) ?? 'all';
   const href = (of: MyCourseStatus) => routes.myCourse(of === 'all' ? undefined : of);
   return (
-    <AccountFrame context={context} path={routes.myCourse()} address={addressOf(routes.myCourse(), search)} title={myCourseText.title}>
-      <SectionTabs label={myCourseText.title} tabs={MY_COURSE_STATUSES.map((of) => ({ href: href(of), label: myCourseStatusText[of], current: of === status }))} />
-      <MyCourseList page={pageOf(search.page)} status={status} path={href(status)} coursePrefix={coursePrefix(context.tenant)} findCoursesHref={routes.courses()} />
+    <AccountFrame
+      context={context}
+      path={routes.myCourse()}
+      address={addressOf(routes.myCourse(), search)}
+      title={myCourseText.title}
+    >
+      <SectionTabs
+        label={myCourseText.title}
+        tabs={MY_COURSE_STATUSES.map((of) => ({
+          href: href(of),
+          label: myCourseStatusText[of],
+          current: of === status,
+        }))}
+      />
+      <MyCourseList
+        page={pageOf(search.page)}
+        status={status}
+        path={href(status)}
+        coursePrefix={coursePrefix(context.tenant)}
+        findCoursesHref={routes.courses()}
+      />
     </AccountFrame>
   );
 }

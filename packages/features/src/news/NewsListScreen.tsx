@@ -12,7 +12,13 @@ import { listHref, pageIn, type SearchParams } from '../parts/list-query/index.t
 import { newsView } from './load.ts';
 
 /** /blog/news: the news, newest first (spec 2, Routes). */
-export async function NewsListScreen({ context, search }: { context: AppContext; search: SearchParams }): Promise<ReactElement> {
+export async function NewsListScreen({
+  context,
+  search,
+}: {
+  context: AppContext;
+  search: SearchParams;
+}): Promise<ReactElement> {
   const { tenant } = context;
   const { routes } = tenant;
   const page = pageIn(search);

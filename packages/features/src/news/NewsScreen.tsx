@@ -23,7 +23,13 @@ export async function NewsScreen({ context, slug }: { context: AppContext; slug:
       <ArticlePage
         cloth={{ ...newsCloth(item), layout: 'latar', scale: 1.29 }}
         imageUrl={pictureAddress(item.image, context.tenant)}
-        breadcrumb={<Breadcrumb homeHref={routes.home()} parents={[{ href: routes.newsList(), label: blogText.title }]} current={item.title} />}
+        breadcrumb={
+          <Breadcrumb
+            homeHref={routes.home()}
+            parents={[{ href: routes.newsList(), label: blogText.title }]}
+            current={item.title}
+          />
+        }
         title={item.title}
         facts={<p className="muted">{newsMeta(item)}</p>}
       >

@@ -10,10 +10,12 @@ import { catalogueApi, outcomeOf, type AppContext } from '../parts/context/index
 import { pageMetadata } from '../seo/index.ts';
 
 /** The cloth of a news item, the same in the list, on the home and on its page. */
-export const newsCloth = ({ slug, contributor }: Pick<NewsItem, 'slug' | 'contributor'>): Thumbnail => thumbnailOf(slug, [{ id: slug, name: contributor }]);
+export const newsCloth = ({ slug, contributor }: Pick<NewsItem, 'slug' | 'contributor'>): Thumbnail =>
+  thumbnailOf(slug, [{ id: slug, name: contributor }]);
 
 /** Date and contributor of a news item. */
-export const newsMeta = (item: Pick<NewsItem, 'date' | 'contributor'>): string => homeText.newsMeta(date(item.date), item.contributor);
+export const newsMeta = (item: Pick<NewsItem, 'date' | 'contributor'>): string =>
+  homeText.newsMeta(date(item.date), item.contributor);
 
 /** A news item as its card shows it (spec 3, News item). */
 export const newsView = (item: NewsItem, tenant: Pick<TenantConfig, 'routes' | 'pictureOrigins'>): NewsView => ({
@@ -34,5 +36,8 @@ export async function newsMetadata(context: AppContext, slug: string): Promise<M
   const outcome = await loadNews(context, slug);
   if (outcome.kind !== 'found') return {};
   const { title, summary, slug: canonicalSlug } = outcome.data.data;
-  return { ...pageMetadata(context.tenant, { title, path: context.tenant.routes.news(canonicalSlug) }), ...(summary && { description: summary }) };
+  return {
+    ...pageMetadata(context.tenant, { title, path: context.tenant.routes.news(canonicalSlug) }),
+    ...(summary && { description: summary }),
+  };
 }

@@ -28,12 +28,26 @@ interface MessageListProps {
   renderedAtMs: number;
 }
 
-/** Messages about orders, newest first. Opening one marks it read; all can be marked at once, also before JavaScript. */
-export function MessageList({ page, path, initial, paths, findCoursesHref, renderedAtMs }: MessageListProps): ReactElement {
+/**
+ * Messages about orders, newest first. Opening one marks it read; all can be marked at once, also before JavaScript.
+ */
+export function MessageList({
+  page,
+  path,
+  initial,
+  paths,
+  findCoursesHref,
+  renderedAtMs,
+}: MessageListProps): ReactElement {
   const facts = useTenantFacts();
   const api = useApiClient();
   const [busy, setBusy] = useState(false);
-  const list = usePagedList<Notification>('notifications', page, (client, number) => client.GET('/api/notification', { params: { query: { page: number } } }), initial);
+  const list = usePagedList<Notification>(
+    'notifications',
+    page,
+    (client, number) => client.GET('/api/notification', { params: { query: { page: number } } }),
+    initial,
+  );
   const unread = initial?.meta.unread;
   useEffect(() => unreadChanged(facts, unread), [facts, unread]);
   const hasUnread = list.state.kind === 'items' && list.state.items.some(({ isReaded }) => !isReaded);
@@ -41,7 +55,9 @@ export function MessageList({ page, path, initial, paths, findCoursesHref, rende
   function read({ notifId, isReaded }: Notification): void {
     if (isReaded) return;
     // the page changes meanwhile: keepalive lets the request finish
-    void api.PATCH('/api/notification/{notifId}/read', { params: { path: { notifId } }, keepalive: true }).then(() => unreadChanged(facts));
+    void api
+      .PATCH('/api/notification/{notifId}/read', { params: { path: { notifId } }, keepalive: true })
+      .then(() => unreadChanged(facts));
   }
   async function readAll(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -61,11 +77,22 @@ export function MessageList({ page, path, initial, paths, findCoursesHref, rende
       page={page}
       hrefOf={(number) => listHref(path, {}, number)}
       skeletons={<NotificationSkeletons />}
-      empty={<EmptyList title={notificationText.emptyTitle} body={notificationText.emptyBody} action={{ text: label.findCourse, href: findCoursesHref }} />}
+      empty={
+        <EmptyList
+          title={notificationText.emptyTitle}
+          body={notificationText.emptyBody}
+          action={{ text: label.findCourse, href: findCoursesHref }}
+        />
+      }
     >
       {(messages) => (
         <>
-          <form className="ntf-all" method="post" action={`${facts.apiPath}/form/notification-read-all`} onSubmit={(event) => void readAll(event)}>
+          <form
+            className="ntf-all"
+            method="post"
+            action={`${facts.apiPath}/form/notification-read-all`}
+            onSubmit={(event) => void readAll(event)}
+          >
             <input type="hidden" name="redirectTo" value={path} />
             <Button type="submit" kind="plain" size="small" icon="check" loading={busy} disabled={!hasUnread}>
               {notificationText.readAll}
@@ -73,7 +100,11 @@ export function MessageList({ page, path, initial, paths, findCoursesHref, rende
           </form>
           <NotificationList>
             {messages.map((message) => (
-              <NotificationCard key={message.notifId} notification={notificationView(message, paths, path, renderedAtMs)} onOpen={() => read(message)} />
+              <NotificationCard
+                key={message.notifId}
+                notification={notificationView(message, paths, path, renderedAtMs)}
+                onOpen={() => read(message)}
+              />
             ))}
           </NotificationList>
         </>

@@ -15,7 +15,10 @@ interface NotificationsScreenProps {
   search: SearchParams;
 }
 
-/** /notification: messages about orders, and promos (spec 3, Notification; spec 7). Tenants without a cart have no such page. */
+/**
+ * /notification: messages about orders, and promos (spec 3, Notification; spec 7). Tenants without a cart have no such
+ * page.
+ */
 export async function NotificationsScreen({ context, search }: NotificationsScreenProps): Promise<ReactElement> {
   const { tenant } = context;
   const { routes, capabilities } = tenant;
@@ -34,7 +37,12 @@ export async function NotificationsScreen({ context, search }: NotificationsScre
     <AccountFrame context={context} path={routes.notification()} title={notificationText.title}>
       {capabilities.hasPromo && <SectionTabs label={notificationText.title} tabs={tabs} />}
       {isPromo ? (
-        <PromoList page={page} path={path} initial={await firstPage(tenant, address, api.GET('/api/notification/promo', query))} promoPrefix={routes.promo('')} />
+        <PromoList
+          page={page}
+          path={path}
+          initial={await firstPage(tenant, address, api.GET('/api/notification/promo', query))}
+          promoPrefix={routes.promo('')}
+        />
       ) : (
         <MessageList
           page={page}

@@ -20,7 +20,12 @@ interface PromoListProps {
 
 /** Promos worth telling about, soonest to end first; each opens in a new tab (spec 2, Routes). */
 export function PromoList({ page, path, initial, promoPrefix }: PromoListProps): ReactElement {
-  const list = usePagedList<PromoCard>('promo-notifications', page, (api, number) => api.GET('/api/notification/promo', { params: { query: { page: number } } }), initial);
+  const list = usePagedList<PromoCard>(
+    'promo-notifications',
+    page,
+    (api, number) => api.GET('/api/notification/promo', { params: { query: { page: number } } }),
+    initial,
+  );
   return (
     <div className="ntf-p">
       <ListBody

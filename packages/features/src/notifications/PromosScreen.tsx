@@ -7,15 +7,28 @@ import { listHref, pageIn, type SearchParams } from '../parts/list-query/index.t
 import { firstPage } from '../parts/paged-list/firstPage.ts';
 import { PromoList } from './PromoList.tsx';
 
-/** /referral-code/promo: the promos of the account menu, the same as among the notifications (spec 2, Routes and Drawer menu). */
-export async function PromosScreen({ context, search }: { context: AppContext; search: SearchParams }): Promise<ReactElement> {
+/**
+ * /referral-code/promo: the promos of the account menu, the same as among the notifications (spec 2, Routes and Drawer
+ * menu).
+ */
+export async function PromosScreen({
+  context,
+  search,
+}: {
+  context: AppContext;
+  search: SearchParams;
+}): Promise<ReactElement> {
   const { routes, capabilities } = context.tenant;
   if (!capabilities.hasPromo) notFound();
   const page = pageIn(search);
   const path = routes.referralPromo();
   const address = listHref(path, {}, page);
   const api = await learnerApi(context, address);
-  const initial = await firstPage(context.tenant, address, api.GET('/api/notification/promo', { params: { query: { page } } }));
+  const initial = await firstPage(
+    context.tenant,
+    address,
+    api.GET('/api/notification/promo', { params: { query: { page } } }),
+  );
   return (
     <AccountFrame context={context} path={path} title={drawerItemText.promo}>
       <PromoList page={page} path={path} initial={initial} promoPrefix={routes.promo('')} />

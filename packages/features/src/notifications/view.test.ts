@@ -7,16 +7,32 @@ import { notificationView, promoNotificationView } from './view.ts';
 const paths = transactionPaths(mainTenant('https://suluh.example'));
 const NOW = Date.parse('2025-10-17T05:00:00Z');
 const message = (changes: Partial<Notification> = {}): Notification => ({
-  notifId: 'n-1', status: 'UNPAID', title: 'Menunggu Pembayaran', message: 'Selesaikan pembayaran.', isReaded: false, readAt: null, createdAt: '2025-10-16T07:30:00Z', orderId: 'SLH-1',
-  paymentMethod: { productCode: 'VA_BCA', productType: 'VA', paymentUrl: null }, ...changes,
+  notifId: 'n-1',
+  status: 'UNPAID',
+  title: 'Menunggu Pembayaran',
+  message: 'Selesaikan pembayaran.',
+  isReaded: false,
+  readAt: null,
+  createdAt: '2025-10-16T07:30:00Z',
+  orderId: 'SLH-1',
+  paymentMethod: { productCode: 'VA_BCA', productType: 'VA', paymentUrl: null },
+  ...changes,
 });
 const view = (changes: Partial<Notification>) => notificationView(message(changes), paths, '/notification', NOW);
 
 describe('a notification (spec 4, Notification)', () => {
   test.each([
     ['of a virtual account: how to pay', {}, '/payment-process?order=SLH-1'],
-    ['of Prakerja: the OTP page', { paymentMethod: { productCode: 'pmo_prakerja', productType: 'Prakerja', paymentUrl: null } }, '/otp-prakerja?order=SLH-1'],
-    ['of an e-wallet: the provider', { paymentMethod: { productCode: 'GOPAY', productType: 'E-wallet', paymentUrl: 'https://bayar.example/1' } }, 'https://bayar.example/1'],
+    [
+      'of Prakerja: the OTP page',
+      { paymentMethod: { productCode: 'pmo_prakerja', productType: 'Prakerja', paymentUrl: null } },
+      '/otp-prakerja?order=SLH-1',
+    ],
+    [
+      'of an e-wallet: the provider',
+      { paymentMethod: { productCode: 'GOPAY', productType: 'E-wallet', paymentUrl: 'https://bayar.example/1' } },
+      'https://bayar.example/1',
+    ],
     ['of a paid order: the order’s page', { status: 'PAID' as const }, '/payment-process?order=SLH-1'],
     ['of no order: nowhere else', { status: null, orderId: null, paymentMethod: null }, '/notification'],
   ])('leads, %s', (_, changes, href) => {
@@ -34,7 +50,16 @@ describe('a notification (spec 4, Notification)', () => {
 });
 
 test('a promo says until when, and leads to its page', () => {
-  expect(promoNotificationView({ promoCode: 'HEMAT 10', title: 'Potongan 10%', endPromo: '2025-10-31T10:00:00Z' }, '/promo/')).toMatchObject({
-    href: '/promo/HEMAT%2010', title: 'HEMAT 10', message: 'Potongan 10%', time: { text: 'Berlaku sampai 31 Oktober 2025' }, unread: false,
+  expect(
+    promoNotificationView(
+      { promoCode: 'HEMAT 10', title: 'Potongan 10%', endPromo: '2025-10-31T10:00:00Z' },
+      '/promo/',
+    ),
+  ).toMatchObject({
+    href: '/promo/HEMAT%2010',
+    title: 'HEMAT 10',
+    message: 'Potongan 10%',
+    time: { text: 'Berlaku sampai 31 Oktober 2025' },
+    unread: false,
   });
 });

@@ -6,9 +6,15 @@ import type { NotificationView } from '@suluh/ui/account/NotificationCard';
 import { orderHref, payHref, type TransactionPaths } from '../parts/transaction/index.ts';
 
 /** A message about an order leads to where it is paid, or to how it ended; others stay here. */
-export function notificationView(message: Notification, paths: TransactionPaths, here: string, nowMs: number): NotificationView {
+export function notificationView(
+  message: Notification,
+  paths: TransactionPaths,
+  here: string,
+  nowMs: number,
+): NotificationView {
   const { orderId, status, paymentMethod, title, createdAt } = message;
-  const href = orderId === null ? here : status === 'UNPAID' ? payHref(paths, orderId, paymentMethod) : orderHref(paths, orderId);
+  const href =
+    orderId === null ? here : status === 'UNPAID' ? payHref(paths, orderId, paymentMethod) : orderHref(paths, orderId);
   return {
     href,
     icon: orderId === null ? 'bell' : 'receipt',
@@ -20,7 +26,10 @@ export function notificationView(message: Notification, paths: TransactionPaths,
 }
 
 /** A promo worth telling about, with its last day. @param promoPrefix beginning of a promo page's address. */
-export const promoNotificationView = ({ promoCode, title, endPromo }: PromoCard, promoPrefix: string): NotificationView => ({
+export const promoNotificationView = (
+  { promoCode, title, endPromo }: PromoCard,
+  promoPrefix: string,
+): NotificationView => ({
   href: `${promoPrefix}${encodeURIComponent(promoCode)}`,
   icon: 'ticket',
   title: promoCode,

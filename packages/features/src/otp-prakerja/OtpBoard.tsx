@@ -29,7 +29,8 @@ interface OtpBoardProps {
 const CARD_FORM = 'kartu';
 
 /**
- * Payment by Prakerja in two steps: the card number, to whose holder Prakerja sends a code, then the code (spec 2, /otp-prakerja;
+ * Payment by Prakerja in two steps: the card number, to whose holder Prakerja sends a code, then the code (spec 2,
+ * /otp-prakerja;
  * spec 8). Before JavaScript each step is a form.
  */
 export function OtpBoard({ order, orderPath, start, renderedAtMs, paths }: OtpBoardProps): ReactElement {
@@ -76,12 +77,26 @@ export function OtpBoard({ order, orderPath, start, renderedAtMs, paths }: OtpBo
     void (state.step === 'code' ? pay(state) : send());
   }
   const main = (
-    <form ref={form} className="va-form" method="post" action={`${apiPath}/form/${step === 'code' ? 'otp-authorize' : 'otp-send'}`} onSubmit={submit} noValidate>
+    <form
+      ref={form}
+      className="va-form"
+      method="post"
+      action={`${apiPath}/form/${step === 'code' ? 'otp-authorize' : 'otp-send'}`}
+      onSubmit={submit}
+      noValidate
+    >
       <PostedFields values={{ ...order, redirectTo: paths.here }} />
       {state.step === 'code' ? (
         <>
           <p>{otpPageText.lead}</p>
-          <OtpField value={boxes} onChange={setBoxes} label={otpPageText.code} boxLabel={otpPageText.box} name="otp" error={state.message} />
+          <OtpField
+            value={boxes}
+            onChange={setBoxes}
+            label={otpPageText.code}
+            boxLabel={otpPageText.box}
+            name="otp"
+            error={state.message}
+          />
           <ResendLine
             resendAtMs={state.resendAtMs}
             message={state.waitMessage}

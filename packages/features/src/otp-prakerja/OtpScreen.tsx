@@ -21,7 +21,10 @@ interface OtpScreenProps {
   search: SearchParams;
 }
 
-/** /otp-prakerja?order= (spec 2, Routes): payment by Prakerja. An order that is not to be paid by it shows on its own page. */
+/**
+ * /otp-prakerja?order= (spec 2, Routes): payment by Prakerja. An order that is not to be paid by it shows on its own
+ * page.
+ */
 export async function OtpScreen({ context, search }: OtpScreenProps): Promise<ReactElement> {
   const { tenant } = context;
   const { routes } = tenant;
@@ -38,14 +41,25 @@ export async function OtpScreen({ context, search }: OtpScreenProps): Promise<Re
   const deadlineMs = deadline === null ? null : Date.parse(deadline);
   return (
     <CheckoutFrame tenant={tenant} step={2}>
-      <PaymentFollower orderId={orderId} status={order.status} payment={order.payment} deadlineMs={deadlineMs} stage={order.status} heading={otpPageText.title}>
+      <PaymentFollower
+        orderId={orderId}
+        status={order.status}
+        payment={order.payment}
+        deadlineMs={deadlineMs}
+        stage={order.status}
+        heading={otpPageText.title}
+      >
         <PaymentPage
           band={{
             label: deadline === null ? order.invoiceId : `${paymentText.deadline} ${dateTime(deadline)}`,
             title: otpPageText.title,
-            aside: deadlineMs !== null && <Countdown endsAtMs={deadlineMs} renderedAtMs={Date.now()} labelTemplate={paymentText.countdown} />,
+            aside: deadlineMs !== null && (
+              <Countdown endsAtMs={deadlineMs} renderedAtMs={Date.now()} labelTemplate={paymentText.countdown} />
+            ),
           }}
-          rows={[{ plate: <Icon name="receipt" size={24} />, label: paymentText.total, value: rupiah(order.totalPrice) }]}
+          rows={[
+            { plate: <Icon name="receipt" size={24} />, label: paymentText.total, value: rupiah(order.totalPrice) },
+          ]}
           sections={[
             {
               title: paymentText.detail,

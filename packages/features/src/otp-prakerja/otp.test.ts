@@ -19,19 +19,40 @@ const api = (answer: Response | null) =>
       return answer;
     },
   });
-const refusal = (code: number, status: string, message: string, data?: unknown) => Response.json({ code, status, message, data }, { status: code });
-const code: Extract<OtpState, { step: 'code' }> = { step: 'code', length: 4, resendAtMs: NOW, waitMessage: 'lama', message: 'lama' };
+const refusal = (code: number, status: string, message: string, data?: unknown) =>
+  Response.json({ code, status, message, data }, { status: code });
+const code: Extract<OtpState, { step: 'code' }> = {
+  step: 'code',
+  length: 4,
+  resendAtMs: NOW,
+  waitMessage: 'lama',
+  message: 'lama',
+};
 
 describe('having a code sent', () => {
   test('opens as many boxes as the server says and waits as long (decisions.md 10)', async () => {
-    expect(await sendOtp(api(Response.json({ data: { wait: 90, length: 6 } })), order, '123', NOW)).toEqual({ step: 'code', length: 6, resendAtMs: NOW + 90_000, waitMessage: null, message: null });
+    expect(await sendOtp(api(Response.json({ data: { wait: 90, length: 6 } })), order, '123', NOW)).toEqual({
+      step: 'code',
+      length: 6,
+      resendAtMs: NOW + 90_000,
+      waitMessage: null,
+      message: null,
+    });
     expect(sent).toEqual([['/api/payment/pmo/send-otp', { ...order, prakerjaId: '123' }]]);
   });
 
   test.each([
-    ['a card that is refused: the message stands at the number (spec 8, Send-code error)', refusal(422, 'OTP_INVALID', 'Saldo habis'), { step: 'card', message: 'Saldo habis' }],
+    [
+      'a card that is refused: the message stands at the number (spec 8, Send-code error)',
+      refusal(422, 'OTP_INVALID', 'Saldo habis'),
+      { step: 'card', message: 'Saldo habis' },
+    ],
     ['no connection: spec 8’s message', null, { step: 'card', message: 'Permintaan gagal' }],
-    ['a code that is on its way: its message replaces the resend text', refusal(409, 'OTP_WAIT', 'Tunggu 40 detik', 40), { step: 'code', length: 4, resendAtMs: NOW + 40_000, waitMessage: 'Tunggu 40 detik', message: null }],
+    [
+      'a code that is on its way: its message replaces the resend text',
+      refusal(409, 'OTP_WAIT', 'Tunggu 40 detik', 40),
+      { step: 'code', length: 4, resendAtMs: NOW + 40_000, waitMessage: 'Tunggu 40 detik', message: null },
+    ],
     ['an order that is closed', refusal(409, 'PAYMENT_CLOSED', 'Sudah dibayar'), { step: 'closed' }],
     ['a token that has ended', refusal(403, 'FORBIDDEN', 'Tidak boleh'), { step: 'closed' }],
   ])('%s', async (_, answer, expected) => {
@@ -43,9 +64,21 @@ describe('paying with the code', () => {
   test.each([
     ['the right code', Response.json({ data: { status: 'PAID' } }), { step: 'paid' }],
     ['an order that was cancelled meanwhile', Response.json({ data: { status: 'CANCEL' } }), { step: 'closed' }],
-    ['a wrong code: under the boxes', refusal(422, 'OTP_INVALID', 'Kode salah'), { ...code, message: 'Kode salah', waitMessage: null }],
-    ['too many wrong ones: in place of the resend text', refusal(409, 'OTP_WAIT', 'Tunggu 5 menit', 300), { ...code, message: null, waitMessage: 'Tunggu 5 menit', resendAtMs: NOW + 300_000 }],
-    ['Prakerja is silent: under the boxes', refusal(503, 'UNAVAILABLE', 'Belum bisa'), { ...code, message: 'Belum bisa', waitMessage: null }],
+    [
+      'a wrong code: under the boxes',
+      refusal(422, 'OTP_INVALID', 'Kode salah'),
+      { ...code, message: 'Kode salah', waitMessage: null },
+    ],
+    [
+      'too many wrong ones: in place of the resend text',
+      refusal(409, 'OTP_WAIT', 'Tunggu 5 menit', 300),
+      { ...code, message: null, waitMessage: 'Tunggu 5 menit', resendAtMs: NOW + 300_000 },
+    ],
+    [
+      'Prakerja is silent: under the boxes',
+      refusal(503, 'UNAVAILABLE', 'Belum bisa'),
+      { ...code, message: 'Belum bisa', waitMessage: null },
+    ],
     ['an order that is closed', refusal(409, 'PAYMENT_CLOSED', 'Sudah kedaluwarsa'), { step: 'closed' }],
   ])('%s', async (_, answer, expected) => {
     expect(await authorizeOtp(api(answer), order, code, '1234', NOW)).toEqual(expected);

@@ -10,7 +10,10 @@ export interface OtpOrder {
 /** What the page shows. */
 export type OtpState =
   | { step: 'card'; message: string | null }
-  /** `resendAtMs`: when a code can be sent again. `waitMessage` replaces the resend text, `message` stands under the boxes (spec 8). */
+  /**
+   * `resendAtMs`: when a code can be sent again. `waitMessage` replaces the resend text, `message` stands under the
+   * boxes (spec 8).
+   */
   | { step: 'code'; length: number; resendAtMs: number; waitMessage: string | null; message: string | null }
   | { step: 'paid' }
   /** The order cannot be paid here any more: it was paid, cancelled, has expired, or its token has. */
@@ -23,7 +26,8 @@ const isClosed = ({ status }: ApiFailure): boolean => CLOSED.includes(status);
 const secondsOf = ({ data }: ApiFailure): number | null => (typeof data === 'number' ? data : null);
 
 /**
- * Has Prakerja send a code. A refusal stands at the card number (spec 8, Send-code error); a 409 says that a code is on its way
+ * Has Prakerja send a code. A refusal stands at the card number (spec 8, Send-code error); a 409 says that a code is on
+ * its way
  * already, so the boxes open and its message replaces the resend text.
  */
 export async function sendOtp(api: ApiClient, order: OtpOrder, prakerjaId: string, nowMs: number): Promise<OtpState> {
@@ -35,11 +39,23 @@ export async function sendOtp(api: ApiClient, order: OtpOrder, prakerjaId: strin
   const failure = error as ApiFailure;
   if (isClosed(failure)) return { step: 'closed' };
   if (otpFailurePlace(failure.code) === 'field') return { step: 'card', message: failure.message };
-  return { step: 'code', length: OTP_DEFAULT_LENGTH, resendAtMs: nowMs + resendWaitMs(secondsOf(failure)), waitMessage: failure.message, message: null };
+  return {
+    step: 'code',
+    length: OTP_DEFAULT_LENGTH,
+    resendAtMs: nowMs + resendWaitMs(secondsOf(failure)),
+    waitMessage: failure.message,
+    message: null,
+  };
 }
 
 /** Pays with the code. 409 replaces the resend text, any other refusal stands under the boxes (spec 8). */
-export async function authorizeOtp(api: ApiClient, order: OtpOrder, code: Extract<OtpState, { step: 'code' }>, otp: string, nowMs: number): Promise<OtpState> {
+export async function authorizeOtp(
+  api: ApiClient,
+  order: OtpOrder,
+  code: Extract<OtpState, { step: 'code' }>,
+  otp: string,
+  nowMs: number,
+): Promise<OtpState> {
   const { data, error } = await api.POST('/api/payment/pmo/authorize', { body: { ...order, otp } });
   if (data) return { step: data.data.status === 'PAID' ? 'paid' : 'closed' };
   const failure = error as ApiFailure;

@@ -7,11 +7,23 @@ const code = { step: 'code', length: 6, resendAtMs: 1000, waitMessage: null, mes
 
 test.each([
   ['at first the card is asked for', {}, { step: 'card', message: null }],
-  ['a card that was refused says so at the number', { error: 'OTP_INVALID' }, { step: 'card', message: 'Nomor kartu ini tidak bisa dipakai untuk membayar. Periksa lagi angkanya.' }],
+  [
+    'a card that was refused says so at the number',
+    { error: 'OTP_INVALID' },
+    { step: 'card', message: 'Nomor kartu ini tidak bisa dipakai untuk membayar. Periksa lagi angkanya.' },
+  ],
   ['a code that was sent is asked for', { code: '6', until: '1000' }, code],
-  ['a wrong one says so under the boxes', { code: '6', until: '1000', error: 'OTP_INVALID' }, { ...code, message: wrong }],
+  [
+    'a wrong one says so under the boxes',
+    { code: '6', until: '1000', error: 'OTP_INVALID' },
+    { ...code, message: wrong },
+  ],
   ['a 409 replaces the resend text', { code: '6', until: '1000', error: 'OTP_WAIT' }, { ...code, waitMessage: wait }],
-  ['no answer: spec 8’s message', { code: '6', until: '1000', error: 'UNAVAILABLE' }, { ...code, message: 'Permintaan gagal, pastikan anda terhubung ke internet' }],
+  [
+    'no answer: spec 8’s message',
+    { code: '6', until: '1000', error: 'UNAVAILABLE' },
+    { ...code, message: 'Permintaan gagal, pastikan anda terhubung ke internet' },
+  ],
 ])('%s', (_, search, state) => {
   expect(startOf(search)).toEqual(state);
 });

@@ -20,18 +20,27 @@ const MAX_KEYWORD = 200;
 const PAGE_LENGTH = 20;
 
 /** /institution-partner: the institutions, those with most courses first, and a search by name (spec 2, Routes). */
-export async function PartnerListScreen({ context, search }: { context: AppContext; search: SearchParams }): Promise<ReactElement> {
+export async function PartnerListScreen({
+  context,
+  search,
+}: {
+  context: AppContext;
+  search: SearchParams;
+}): Promise<ReactElement> {
   const { routes } = context.tenant;
   const path = routes.partners();
   const q = wordsOf(search, 'q', MAX_KEYWORD);
   const page = pageIn(search);
   const hrefOf = (to: number) => listHref(path, { q }, to);
   const query = { page, limit: PAGE_LENGTH, ...(q && { q }) };
-  const outcome = outcomeOf(await catalogueApi(context, { fresh: q !== '' }).GET('/api/partner', { params: { query } }));
+  const outcome = outcomeOf(
+    await catalogueApi(context, { fresh: q !== '' }).GET('/api/partner', { params: { query } }),
+  );
   if (outcome.kind !== 'found') return <LoadFailure failure={outcome.failure} retryHref={hrefOf(page)} />;
   const { data: partners, meta } = outcome.data;
   const fields = [{ name: 'q', label: partnerText.name, value: q, maxLength: MAX_KEYWORD }];
-  const empty = q === '' ? { title: partnerText.emptyTitle } : { title: partnerText.notFoundTitle, body: partnerText.notFoundBody };
+  const empty =
+    q === '' ? { title: partnerText.emptyTitle } : { title: partnerText.notFoundTitle, body: partnerText.notFoundBody };
   const reset = (
     <ButtonLink kind="flame" href={path}>
       {partnerText.reset}
@@ -44,11 +53,19 @@ export async function PartnerListScreen({ context, search }: { context: AppConte
         breadcrumb={<Breadcrumb homeHref={routes.home()} current={partnerText.title} />}
         title={partnerText.title}
         countText={partnerText.count(wholeNumber(meta.totalData))}
-        activeFilters={<ListSearch action={path} label={partnerText.search} fields={fields} submitText={searchText.submit} />}
+        activeFilters={
+          <ListSearch action={path} label={partnerText.search} fields={fields} submitText={searchText.submit} />
+        }
         footer={partners.length > 0 && <Pagination page={page} totalPages={meta.totalPage} hrefOf={hrefOf} />}
       >
         {partners.length > 0 ? (
-          <PartnerList partners={partners.map(({ code, orgName, foto }) => ({ name: orgName, href: routes.partner(code), logoUrl: storedAddress(foto) }))} />
+          <PartnerList
+            partners={partners.map(({ code, orgName, foto }) => ({
+              name: orgName,
+              href: routes.partner(code),
+              logoUrl: storedAddress(foto),
+            }))}
+          />
         ) : (
           <EmptyState {...empty} action={q !== '' && reset} />
         )}

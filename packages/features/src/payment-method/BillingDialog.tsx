@@ -18,7 +18,12 @@ export function BillingDialog({ open, onSave, onCancel }: BillingDialogProps): R
   const form = useBillingForm();
   return (
     <SheetDialog open={open} onClose={onCancel} title={billingText.title}>
-      <form id={formId} className="sheet-b pay-c" onSubmit={(event) => void form.handleSubmit(onSave)(event)} noValidate>
+      <form
+        id={formId}
+        className="sheet-b pay-c"
+        onSubmit={(event) => void form.handleSubmit(onSave)(event)}
+        noValidate
+      >
         <BillingFields form={form} />
       </form>
       <div className="sheet-f">

@@ -15,13 +15,20 @@ interface MethodListProps {
 
 /** Payment methods under the headings of their groups; each tells the fee it would add to this order. */
 export function MethodList({ methods, chosen, total, onChoose }: MethodListProps): ReactElement {
-  const feeOf = ({ fee }: PaymentProduct) => (feeApplies({ totalPurchase: total.totalPurchaseRupiah, discount: total.discountRupiah, fee }) ? fee : 0);
+  const feeOf = ({ fee }: PaymentProduct) =>
+    feeApplies({ totalPurchase: total.totalPurchaseRupiah, discount: total.discountRupiah, fee }) ? fee : 0;
   return (
     <>
       {groupedMethods(methods).map(({ group, methods: rows }) => (
         <PaymentGroup key={group} title={paymentGroupText[group]}>
           {rows.map((row) => (
-            <PaymentRow key={row.productCode} product={methodView({ ...row, fee: feeOf(row) })} name="method" selected={row.productCode === chosen} onSelect={onChoose} />
+            <PaymentRow
+              key={row.productCode}
+              product={methodView({ ...row, fee: feeOf(row) })}
+              name="method"
+              selected={row.productCode === chosen}
+              onSelect={onChoose}
+            />
           ))}
         </PaymentGroup>
       ))}

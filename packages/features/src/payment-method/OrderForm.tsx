@@ -28,12 +28,39 @@ interface OrderFormProps extends OrderFormFacts {
 }
 
 /** The order as a form before JavaScript (session's `order-confirm`); with it, submitting begins the dialogs. */
-export function OrderForm({ path, attempt, line, order, orderId, onInvoice, isConfirmed, onSubmit, children }: OrderFormProps): ReactElement {
+export function OrderForm({
+  path,
+  attempt,
+  line,
+  order,
+  orderId,
+  onInvoice,
+  isConfirmed,
+  onSubmit,
+  children,
+}: OrderFormProps): ReactElement {
   const { apiPath } = useTenantFacts();
   const { cartId, ...asked } = order;
   return (
-    <form id={ORDER_FORM} className="panel pms" method="post" action={`${apiPath}/form/order-confirm`} onSubmit={onSubmit}>
-      <PostedFields values={{ ...asked, cart: cartId.join(','), redirectTo: path, attempt, slug: line, order: orderId, onInvoice: onInvoice ? 1 : null, confirmed: isConfirmed ? 1 : null }} />
+    <form
+      id={ORDER_FORM}
+      className="panel pms"
+      method="post"
+      action={`${apiPath}/form/order-confirm`}
+      onSubmit={onSubmit}
+    >
+      <PostedFields
+        values={{
+          ...asked,
+          cart: cartId.join(','),
+          redirectTo: path,
+          attempt,
+          slug: line,
+          order: orderId,
+          onInvoice: onInvoice ? 1 : null,
+          confirmed: isConfirmed ? 1 : null,
+        }}
+      />
       {children}
     </form>
   );

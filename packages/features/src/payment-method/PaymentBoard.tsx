@@ -14,7 +14,16 @@ import { PriceSummary, SummaryPanel } from '@suluh/ui/checkout/PriceSummary';
 import { Note } from '@suluh/ui/feedback/Note';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { Suspense, useState, type FormEvent, type ReactElement, type ReactNode } from 'react';
-import { PromoSection, summaryLines, useCheckoutAddress, useEarlyChoice, usePromo, usePromoAddress, type CheckoutItem, type PromoStart } from '../parts/checkout/index.ts';
+import {
+  PromoSection,
+  summaryLines,
+  useCheckoutAddress,
+  useEarlyChoice,
+  usePromo,
+  usePromoAddress,
+  type CheckoutItem,
+  type PromoStart,
+} from '../parts/checkout/index.ts';
 import { lazyDialog, useOnceOpen } from '../parts/dialogs/index.ts';
 import { MethodList } from './MethodList.tsx';
 import type { BillingPic, WaitingOrder } from './order.ts';
@@ -43,16 +52,35 @@ interface PaymentBoardProps extends OrderFormFacts {
 }
 
 /**
- * Payment methods by group with the summary beside them, and the confirmation that orders (checkout steps 2 and 3). Before
+ * Payment methods by group with the summary beside them, and the confirmation that orders (checkout steps 2 and 3).
+ * Before
  * JavaScript it is a form, confirmed on the page itself.
  */
-export function PaymentBoard({ items, start, methods, order, hasPromo, promoEntry, asksSchedule, line, path, attempt, problem, review, paths }: PaymentBoardProps): ReactElement {
+export function PaymentBoard({
+  items,
+  start,
+  methods,
+  order,
+  hasPromo,
+  promoEntry,
+  asksSchedule,
+  line,
+  path,
+  attempt,
+  problem,
+  review,
+  paths,
+}: PaymentBoardProps): ReactElement {
   const cart = items.map(({ cartId }) => cartId);
   const address = useCheckoutAddress();
   const { query, change } = address;
   const chosen = methods.find(({ productCode, isAvailable }) => productCode === query.method && isAvailable) ?? null;
   const method = chosen?.productCode ?? null;
-  useEarlyChoice(ORDER_FORM, 'method', ([early]) => early !== undefined && early !== method && change({ method: early }));
+  useEarlyChoice(
+    ORDER_FORM,
+    'method',
+    ([early]) => early !== undefined && early !== method && change({ method: early }),
+  );
   const promo = usePromo(start, { cart: order ? [] : cart, method, addressCode: order ? null : query.promoCode });
   usePromoAddress(promo, address);
   const counted = countedPromo(promo.panel, { itemCount: items.length, productCode: method });
@@ -62,7 +90,13 @@ export function PaymentBoard({ items, start, methods, order, hasPromo, promoEntr
   const needsMethod = needsGateway(total);
   const lines = summaryLines(total, items.length, applied);
   const payText = needsMethod ? paymentText.pay : paymentText.confirmFree;
-  const paying = useOrder({ line, paths, orderId: order?.orderId ?? null, onPromoRefused: promo.reject, onOrdered: (orderId) => change({ order: orderId }) });
+  const paying = useOrder({
+    line,
+    paths,
+    orderId: order?.orderId ?? null,
+    onPromoRefused: promo.reject,
+    onOrdered: (orderId) => change({ order: orderId }),
+  });
   const waiting = paying.step.kind === 'waiting' ? paying.step.orderId : null;
   const hasDialogs = useOnceOpen(paying.step.kind !== 'choosing' && waiting === null);
 
@@ -79,7 +113,8 @@ export function PaymentBoard({ items, start, methods, order, hasPromo, promoEntr
   }
   function begin(event: FormEvent): void {
     event.preventDefault();
-    if (needsMethod && chosen === null) return showToast({ text: paymentText.chooseFirst, tone: 'error', durationMs: TOAST_MS.promoError });
+    if (needsMethod && chosen === null)
+      return showToast({ text: paymentText.chooseFirst, tone: 'error', durationMs: TOAST_MS.promoError });
     if (asksSchedule) paying.open({ kind: 'schedule' });
     else confirm();
   }
@@ -101,11 +136,24 @@ export function PaymentBoard({ items, start, methods, order, hasPromo, promoEntr
       summary={
         <SummaryPanel title={cartText.summary}>
           {items.map(({ cartId, view, caption }) => (
-            <MiniCourse key={cartId} title={view.title} cloth={view.cloth} imageUrl={view.imageUrl ?? null} caption={caption} />
+            <MiniCourse
+              key={cartId}
+              title={view.title}
+              cloth={view.cloth}
+              imageUrl={view.imageUrl ?? null}
+              caption={caption}
+            />
           ))}
           {order && <p className="small muted">{paymentText.waitingOrder(order.invoiceId)}</p>}
           {hasPromo && (
-            <PromoSection promo={promo} counted={counted} itemCount={items.length} totalPurchaseRupiah={total.totalPurchaseRupiah} method={method} detailPrefix={paths.promoPrefix} />
+            <PromoSection
+              promo={promo}
+              counted={counted}
+              itemCount={items.length}
+              totalPurchaseRupiah={total.totalPurchaseRupiah}
+              method={method}
+              detailPrefix={paths.promoPrefix}
+            />
           )}
           {promoEntry}
           <PriceSummary lines={lines} />
@@ -130,7 +178,16 @@ export function PaymentBoard({ items, start, methods, order, hasPromo, promoEntr
       {problem}
       {waiting !== null && <WaitingNote orderHref={`${paths.paymentProcessPrefix}${encodeURIComponent(waiting)}`} />}
       {shown}
-      <OrderForm path={path} attempt={attempt} line={line} order={asked} orderId={order?.orderId ?? null} onInvoice={onInvoice} isConfirmed={Boolean(shown)} onSubmit={begin}>
+      <OrderForm
+        path={path}
+        attempt={attempt}
+        line={line}
+        order={asked}
+        orderId={order?.orderId ?? null}
+        onInvoice={onInvoice}
+        isConfirmed={Boolean(shown)}
+        onSubmit={begin}
+      >
         {!needsMethod && <Note tone="success">{paymentText.withoutMethod}</Note>}
         {methods.length === 0 && needsMethod && <Note tone="warning">{paymentText.noMethods}</Note>}
         <MethodList methods={methods} chosen={method} total={total} onChoose={choose} />

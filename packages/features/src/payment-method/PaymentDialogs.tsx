@@ -34,7 +34,21 @@ interface PaymentDialogsProps {
 
 /** The dialogs of paying, loaded when the first one opens. */
 export function PaymentDialogs(props: PaymentDialogsProps): ReactElement {
-  const { step, busy, items, methodName, promoCode, lines, payText, onScheduleConfirmed, onBilling, onPay, onAcceptPrice, onClose, onToCart } = props;
+  const {
+    step,
+    busy,
+    items,
+    methodName,
+    promoCode,
+    lines,
+    payText,
+    onScheduleConfirmed,
+    onBilling,
+    onPay,
+    onAcceptPrice,
+    onClose,
+    onToCart,
+  } = props;
   const report = step.kind === 'priceChanged' ? step.report : null;
   const asOfNow = report && {
     totalPurchaseRupiah: report.totals.purchaseTotal,
@@ -44,7 +58,12 @@ export function PaymentDialogs(props: PaymentDialogsProps): ReactElement {
   };
   return (
     <>
-      <OrderConfirmDialog open={step.kind === 'schedule'} loading={false} onConfirm={onScheduleConfirmed} onCancel={onClose}>
+      <OrderConfirmDialog
+        open={step.kind === 'schedule'}
+        loading={false}
+        onConfirm={onScheduleConfirmed}
+        onCancel={onClose}
+      >
         <ScheduledCourses items={items} />
       </OrderConfirmDialog>
       {step.kind === 'billing' && (
@@ -52,9 +71,21 @@ export function PaymentDialogs(props: PaymentDialogsProps): ReactElement {
           <BillingDialog open onSave={onBilling} onCancel={onClose} />
         </Suspense>
       )}
-      <PaymentConfirmDialog open={step.kind === 'confirm'} confirmText={payText} loading={busy} onConfirm={onPay} onCancel={onClose}>
+      <PaymentConfirmDialog
+        open={step.kind === 'confirm'}
+        confirmText={payText}
+        loading={busy}
+        onConfirm={onPay}
+        onCancel={onClose}
+      >
         {items.map(({ cartId, view, caption }) => (
-          <MiniCourse key={cartId} title={view.title} cloth={view.cloth} imageUrl={view.imageUrl ?? null} caption={caption} />
+          <MiniCourse
+            key={cartId}
+            title={view.title}
+            cloth={view.cloth}
+            imageUrl={view.imageUrl ?? null}
+            caption={caption}
+          />
         ))}
         {methodName && (
           <p>
@@ -65,7 +96,9 @@ export function PaymentDialogs(props: PaymentDialogsProps): ReactElement {
       </PaymentConfirmDialog>
       <PriceChangedDialog
         open={report !== null}
-        changes={report?.items.map(({ fullname, before, after }) => cartText.priceChanged(fullname, before, after)) ?? []}
+        changes={
+          report?.items.map(({ fullname, before, after }) => cartText.priceChanged(fullname, before, after)) ?? []
+        }
         lines={asOfNow ? summaryLines(asOfNow, items.length, promoCode) : []}
         loading={busy}
         onAccept={() => report && onAcceptPrice(report.totals.paymentTotal)}

@@ -5,7 +5,15 @@ import { confirmStep } from '@suluh/domain/cart';
 import { notFound, redirect } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { CheckoutFrame, loadCheckout, orderOfCart, PromoEntry, SalesClosed } from '../parts/checkout-page/index.ts';
-import { checkoutParams, checkoutQuery, orderCheckoutItem, type CheckoutItem, type CheckoutQuery, type PromoStart, type Search } from '../parts/checkout/index.ts';
+import {
+  checkoutParams,
+  checkoutQuery,
+  orderCheckoutItem,
+  type CheckoutItem,
+  type CheckoutQuery,
+  type PromoStart,
+  type Search,
+} from '../parts/checkout/index.ts';
 import { isSelling, learnerApi, outcomeOf, renewPath, type AppContext } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import { OrderProblem, OrderReview } from './OrderReview.tsx';
@@ -27,12 +35,21 @@ interface Loaded {
 /** Spec 7, payment choose: slug, default reguler. */
 const REGULAR_LINE = 'reguler';
 
-async function methodsOf(api: ApiClient, query: { cart?: string[]; orderId?: string; program?: string }): Promise<readonly PaymentProduct[] | ApiFailure> {
+async function methodsOf(
+  api: ApiClient,
+  query: { cart?: string[]; orderId?: string; program?: string },
+): Promise<readonly PaymentProduct[] | ApiFailure> {
   const { data, error } = await api.GET('/api/payment/method', { params: { query } });
   return data ? data.data : (error as ApiFailure);
 }
 
-const waitingOrder = ({ orderId, invoiceId, purchaseTotal, promoCode, promoDiscount }: Transaction): WaitingOrder => ({ orderId, invoiceId, purchaseRupiah: purchaseTotal, promoCode, discountRupiah: promoDiscount });
+const waitingOrder = ({ orderId, invoiceId, purchaseTotal, promoCode, promoDiscount }: Transaction): WaitingOrder => ({
+  orderId,
+  invoiceId,
+  purchaseRupiah: purchaseTotal,
+  promoCode,
+  discountRupiah: promoDiscount,
+});
 
 /** The courses that are paid for, the promo and the ways to pay: of the cart, or of an order that waits. */
 async function load(context: AppContext, path: string, query: CheckoutQuery): Promise<Loaded | ApiFailure> {
@@ -40,14 +57,23 @@ async function load(context: AppContext, path: string, query: CheckoutQuery): Pr
   const program = tenant.program ? { program: tenant.program } : {};
   if (query.order !== null) {
     const api = await learnerApi(context, path);
-    const outcome = outcomeOf(await api.GET('/api/payment/history/{orderId}', { params: { path: { orderId: query.order } } }));
+    const outcome = outcomeOf(
+      await api.GET('/api/payment/history/{orderId}', { params: { path: { orderId: query.order } } }),
+    );
     if (outcome.kind === 'missing') notFound();
-    if (outcome.kind === 'failed') return outcome.failure.code === 401 ? redirect(renewPath(tenant, path) as never) : outcome.failure;
+    if (outcome.kind === 'failed')
+      return outcome.failure.code === 401 ? redirect(renewPath(tenant, path) as never) : outcome.failure;
     const transaction = outcome.data.data;
-    if (transaction.status !== 'UNPAID') redirect(tenant.routes.transactionHistory(transaction.status === 'PAID' ? 'finished' : 'failed') as never);
+    if (transaction.status !== 'UNPAID')
+      redirect(tenant.routes.transactionHistory(transaction.status === 'PAID' ? 'finished' : 'failed') as never);
     const methods = await methodsOf(api, { orderId: transaction.orderId, ...program });
     if ('code' in methods) return methods;
-    return { items: transaction.detailCourse.map((course) => orderCheckoutItem(course, tenant)), promo: { kind: 'none' }, methods, order: waitingOrder(transaction) };
+    return {
+      items: transaction.detailCourse.map((course) => orderCheckoutItem(course, tenant)),
+      promo: { kind: 'none' },
+      methods,
+      order: waitingOrder(transaction),
+    };
   }
   const outcome = await loadCheckout(context, path, query);
   if (outcome.kind !== 'found') return outcome.failure;
@@ -92,8 +118,22 @@ export async function PaymentMethodScreen({ context, search }: PaymentMethodScre
         path={path}
         attempt={randomUUID()}
         problem={problem !== null && <OrderProblem text={problem} items={items} />}
-        review={search.confirm === '1' ? { method: query.method, content: <OrderReview items={items} methodName={chosen?.productName ?? null} asksSchedule={asksSchedule} /> } : null}
-        paths={{ cart: routes.cart(), promoPrefix: routes.promo(''), paymentProcessPrefix: prefixOf(routes.paymentProcess), otpPrefix: prefixOf(routes.otpPrakerja) }}
+        review={
+          search.confirm === '1'
+            ? {
+                method: query.method,
+                content: (
+                  <OrderReview items={items} methodName={chosen?.productName ?? null} asksSchedule={asksSchedule} />
+                ),
+              }
+            : null
+        }
+        paths={{
+          cart: routes.cart(),
+          promoPrefix: routes.promo(''),
+          paymentProcessPrefix: prefixOf(routes.paymentProcess),
+          otpPrefix: prefixOf(routes.otpPrakerja),
+        }}
       />
     </CheckoutFrame>
   );

@@ -9,7 +9,11 @@ import { methodPlate } from '../parts/checkout/index.ts';
 export function methodView(product: PaymentProduct): PaymentProductView {
   const { eWallet, fee } = product;
   const notes = [
-    ...(eWallet ? [paymentText.balance(eWallet.balance)] : paymentGroup(product) === 'virtualAccount' ? [paymentText.recheck] : []),
+    ...(eWallet
+      ? [paymentText.balance(eWallet.balance)]
+      : paymentGroup(product) === 'virtualAccount'
+        ? [paymentText.recheck]
+        : []),
     ...(fee > 0 ? [paymentText.feeOf(fee)] : []),
   ];
   return {

@@ -3,11 +3,19 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { choosePayment, placeOrder, type Order } from './order.ts';
 
 const OFFLINE = 'Permintaan gagal, pastikan anda terhubung ke internet';
-const order: Order = { cartId: ['c-1'], productCode: 'VABCA', gateway: 'midtrans', promoCode: 'HEMAT', expectedTotal: 366_500 };
+const order: Order = {
+  cartId: ['c-1'],
+  productCode: 'VABCA',
+  gateway: 'midtrans',
+  promoCode: 'HEMAT',
+  expectedTotal: 366_500,
+};
 const method = { productCode: 'VABCA', paymentUrl: null };
 const ordered = () => Response.json({ data: { orderId: 'SLH-1', status: 'UNPAID' } }, { status: 201 });
-const transaction = (changes = {}) => Response.json({ data: { orderId: 'SLH-1', status: 'UNPAID', paymentMethod: method, ...changes } });
-const refusal = (code: number, status: string, data?: unknown) => Response.json({ code, status, message: 'tidak bisa', data }, { status: code });
+const transaction = (changes = {}) =>
+  Response.json({ data: { orderId: 'SLH-1', status: 'UNPAID', paymentMethod: method, ...changes } });
+const refusal = (code: number, status: string, data?: unknown) =>
+  Response.json({ code, status, message: 'tidak bisa', data }, { status: code });
 
 interface Sent {
   path: string;
@@ -25,7 +33,11 @@ const buyer = () => ({
     baseUrl: 'https://suluh.example',
     noBodyMessage: OFFLINE,
     fetch: async (request) => {
-      sent.push({ path: new URL(request.url).pathname, key: request.headers.get('idempotency-key'), body: await request.json() });
+      sent.push({
+        path: new URL(request.url).pathname,
+        key: request.headers.get('idempotency-key'),
+        body: await request.json(),
+      });
       const answer = answers.shift();
       if (!answer) throw new TypeError('offline');
       return answer;
@@ -37,7 +49,11 @@ const keys = () => sent.filter(({ path }) => path === '/api/cart/confirm').map((
 
 beforeEach(() => {
   const items = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', { getItem: (name: string) => items.get(name) ?? null, setItem: (name: string, value: string) => items.set(name, value), removeItem: (name: string) => items.delete(name) });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, value: string) => items.set(name, value),
+    removeItem: (name: string) => items.delete(name),
+  });
   sent = [];
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -53,7 +69,11 @@ describe('an order', () => {
   });
 
   test.each([
-    ['a provider page', { paymentMethod: { productCode: 'QRIS', paymentUrl: 'https://bayar.example/1' } }, { kind: 'provider', url: 'https://bayar.example/1' }],
+    [
+      'a provider page',
+      { paymentMethod: { productCode: 'QRIS', paymentUrl: 'https://bayar.example/1' } },
+      { kind: 'provider', url: 'https://bayar.example/1' },
+    ],
     ['Prakerja', { paymentMethod: { productCode: 'pmo_prakerja', paymentUrl: null } }, { kind: 'otpPage' }],
   ])('%s', async (_, changes, next) => {
     answering(ordered(), transaction(changes));
@@ -61,7 +81,13 @@ describe('an order', () => {
   });
 
   test('on invoice goes to the person it is billed to', async () => {
-    const billingPIC = { fullnameUser: 'Sekar', position: 'Manajer', pic_phone: '628123456789', pic_email: 'sekar@surel.id', billingAddress: 'Jl. Kaliurang' };
+    const billingPIC = {
+      fullnameUser: 'Sekar',
+      position: 'Manajer',
+      pic_phone: '628123456789',
+      pic_email: 'sekar@surel.id',
+      billingAddress: 'Jl. Kaliurang',
+    };
     answering(ordered(), transaction());
     await placeOrder(buyer(), order, billingPIC);
     expect(sent[1]).toEqual({ path: '/api/payment/invoice', key: null, body: { orderId: 'SLH-1', billingPIC } });
@@ -69,14 +95,22 @@ describe('an order', () => {
 
   test('that costs nothing is paid at once, and no method is chosen (decisions 4)', async () => {
     answering(Response.json({ data: { orderId: 'SLH-1', status: 'PAID' } }, { status: 201 }));
-    expect([await placeOrder(buyer(), { ...order, productCode: '', expectedTotal: 0 }), sent.length]).toEqual([{ kind: 'paid' }, 1]);
+    expect([await placeOrder(buyer(), { ...order, productCode: '', expectedTotal: 0 }), sent.length]).toEqual([
+      { kind: 'paid' },
+      1,
+    ]);
   });
 });
 
 describe('a lost connection', () => {
   test('says so and keeps the key, so that the next try is the same attempt', async () => {
     answering(null, ordered(), transaction());
-    expect(await placeOrder(buyer(), order)).toMatchObject({ kind: 'refused', failure: 'message', message: OFFLINE, orderId: null });
+    expect(await placeOrder(buyer(), order)).toMatchObject({
+      kind: 'refused',
+      failure: 'message',
+      message: OFFLINE,
+      orderId: null,
+    });
     await placeOrder(buyer(), order);
     expect(keys()[0]).toBe(keys()[1]);
   });
@@ -85,7 +119,10 @@ describe('a lost connection', () => {
     answering(ordered(), null, transaction());
     const first = await placeOrder(buyer(), order);
     expect(first).toMatchObject({ kind: 'refused', message: OFFLINE, orderId: 'SLH-1' });
-    expect(await choosePayment(buyer(), 'SLH-1', { productCode: 'VABCA', billingPIC: null })).toMatchObject({ kind: 'pay', orderId: 'SLH-1' });
+    expect(await choosePayment(buyer(), 'SLH-1', { productCode: 'VABCA', billingPIC: null })).toMatchObject({
+      kind: 'pay',
+      orderId: 'SLH-1',
+    });
     expect(keys()).toHaveLength(1);
   });
 });
@@ -104,7 +141,10 @@ describe('a refused order', () => {
   });
 
   test('changed prices come with what changed (decisions 13)', async () => {
-    const report = { items: [{ cartId: 'c-1', fullname: 'Membatik', before: 1, after: 2 }], totals: { purchaseTotal: 2, promoDiscount: 0, fee: 0, paymentTotal: 2 } };
+    const report = {
+      items: [{ cartId: 'c-1', fullname: 'Membatik', before: 1, after: 2 }],
+      totals: { purchaseTotal: 2, promoDiscount: 0, fee: 0, paymentTotal: 2 },
+    };
     answering(refusal(409, 'PRICE_CHANGED', report));
     expect(await placeOrder(buyer(), order)).toMatchObject({ failure: 'priceChanged', report });
   });

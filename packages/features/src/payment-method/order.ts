@@ -1,6 +1,12 @@
 import type { ApiClient, ApiFailure } from '@suluh/api/client';
 import type { PriceChangeReport, Transaction } from '@suluh/api/types';
-import { CONFIRM_TYPE_NEW, confirmFailure, keepsAttempt, type ConfirmFailure, type ConfirmPayload } from '@suluh/domain/cart';
+import {
+  CONFIRM_TYPE_NEW,
+  confirmFailure,
+  keepsAttempt,
+  type ConfirmFailure,
+  type ConfirmPayload,
+} from '@suluh/domain/cart';
 import { paymentNext, type PaymentNext } from '@suluh/domain/payment';
 import type { billingSchema } from '@suluh/domain/validation';
 import type { z } from 'zod';
@@ -38,7 +44,14 @@ export type OrderResult =
   | { kind: 'paid' }
   | { kind: 'pay'; orderId: string; next: PaymentNext }
   /** `orderId` once there is an order and only its method was refused. */
-  | { kind: 'refused'; failure: ConfirmFailure; message: string; report: PriceChangeReport | null; waitingOrderId: string | null; orderId: string | null };
+  | {
+      kind: 'refused';
+      failure: ConfirmFailure;
+      message: string;
+      report: PriceChangeReport | null;
+      waitingOrderId: string | null;
+      orderId: string | null;
+    };
 
 interface Buyer {
   api: ApiClient;
@@ -50,14 +63,30 @@ interface Buyer {
 const refused = (error: unknown, orderId: string | null): Extract<OrderResult, { kind: 'refused' }> => {
   const failure = error as ApiFailure;
   const kind = confirmFailure(failure);
-  return { kind: 'refused', failure: kind, message: failure.message, report: kind === 'priceChanged' ? (failure.data as PriceChangeReport) : null, waitingOrderId: kind === 'orderWaiting' ? (failure.data as string) : null, orderId };
+  return {
+    kind: 'refused',
+    failure: kind,
+    message: failure.message,
+    report: kind === 'priceChanged' ? (failure.data as PriceChangeReport) : null,
+    waitingOrderId: kind === 'orderWaiting' ? (failure.data as string) : null,
+    orderId,
+  };
 };
 
 const leadsTo = ({ orderId, status, paymentMethod }: Transaction): OrderResult =>
-  status === 'PAID' ? { kind: 'paid' } : { kind: 'pay', orderId, next: paymentMethod ? paymentNext(paymentMethod) : { kind: 'howToPayPage' } };
+  status === 'PAID'
+    ? { kind: 'paid' }
+    : { kind: 'pay', orderId, next: paymentMethod ? paymentNext(paymentMethod) : { kind: 'howToPayPage' } };
 
-/** Pays an order by a method, or on invoice (spec 7, payment choose and invoice). The same choice again answers with the payment that is open. */
-export async function choosePayment({ api, line }: Buyer, orderId: string, { productCode, billingPIC }: Payment): Promise<OrderResult> {
+/**
+ * Pays an order by a method, or on invoice (spec 7, payment choose and invoice). The same choice again answers with the
+ * payment that is open.
+ */
+export async function choosePayment(
+  { api, line }: Buyer,
+  orderId: string,
+  { productCode, billingPIC }: Payment,
+): Promise<OrderResult> {
   const params = { query: { slug: line } };
   const { data, error } = await (billingPIC
     ? api.POST('/api/payment/invoice', { params, body: { orderId, billingPIC } })
@@ -66,15 +95,25 @@ export async function choosePayment({ api, line }: Buyer, orderId: string, { pro
 }
 
 /**
- * Makes the order and chooses its payment. One attempt keeps one Idempotency-Key until it is settled, over lost connections
+ * Makes the order and chooses its payment. One attempt keeps one Idempotency-Key until it is settled, over lost
+ * connections
  * and reloads, so that it is confirmed once. An order that costs nothing is PAID at once (decisions.md 4).
  */
-export async function placeOrder(buyer: Buyer, order: Order, billingPIC: BillingPic | null = null): Promise<OrderResult> {
+export async function placeOrder(
+  buyer: Buyer,
+  order: Order,
+  billingPIC: BillingPic | null = null,
+): Promise<OrderResult> {
   const body = { ...order, cartId: [...order.cartId], type: CONFIRM_TYPE_NEW } satisfies ConfirmPayload & Order;
   const attempt = beginAttempt(buyer.scopeId, body);
-  const { data, error } = await buyer.api.POST('/api/cart/confirm', { body, headers: { 'idempotency-key': attempt.key } });
+  const { data, error } = await buyer.api.POST('/api/cart/confirm', {
+    body,
+    headers: { 'idempotency-key': attempt.key },
+  });
   if (data || !keepsAttempt((error as ApiFailure).code)) endAttempt(buyer.scopeId);
   if (!data) return refused(error, null);
   const { orderId, status } = data.data;
-  return status === 'PAID' ? { kind: 'paid' } : choosePayment(buyer, orderId, { productCode: order.productCode, billingPIC });
+  return status === 'PAID'
+    ? { kind: 'paid' }
+    : choosePayment(buyer, orderId, { productCode: order.productCode, billingPIC });
 }

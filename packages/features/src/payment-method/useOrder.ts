@@ -21,7 +21,14 @@ export interface PaymentPaths {
 }
 
 /** The dialog of the payment that is open. */
-export type PaymentStep = { kind: 'choosing' } | { kind: 'schedule' } | { kind: 'billing' } | { kind: 'confirm' } | { kind: 'priceChanged'; report: PriceChangeReport } | { kind: 'eventFull' } | { kind: 'waiting'; orderId: string };
+export type PaymentStep =
+  | { kind: 'choosing' }
+  | { kind: 'schedule' }
+  | { kind: 'billing' }
+  | { kind: 'confirm' }
+  | { kind: 'priceChanged'; report: PriceChangeReport }
+  | { kind: 'eventFull' }
+  | { kind: 'waiting'; orderId: string };
 
 interface OrderHooks {
   line: string;
@@ -33,7 +40,10 @@ interface OrderHooks {
   onOrdered: (orderId: string) => void;
 }
 
-/** Ordering and paying: the dialogs in their order, and what each answer leads to (spec 4, Confirm flow; spec 8; decisions.md 4, 13). */
+/**
+ * Ordering and paying: the dialogs in their order, and what each answer leads to (spec 4, Confirm flow; spec 8;
+ * decisions.md 4, 13).
+ */
 export function useOrder({ line, paths, orderId, onPromoRefused, onOrdered }: OrderHooks) {
   const api = useApiClient();
   const facts = useTenantFacts();
@@ -47,10 +57,19 @@ export function useOrder({ line, paths, orderId, onPromoRefused, onOrdered }: Or
   function pay({ orderId: paid, next }: Extract<OrderResult, { kind: 'pay' }>): void {
     onOrdered(paid); // coming back finds the order that waits; the cart is empty by now
     if (next.kind === 'provider') window.location.assign(sanitiseUrl(next.url));
-    else window.location.assign(`${next.kind === 'otpPage' ? paths.otpPrefix : paths.paymentProcessPrefix}${encodeURIComponent(paid)}`);
+    else
+      window.location.assign(
+        `${next.kind === 'otpPage' ? paths.otpPrefix : paths.paymentProcessPrefix}${encodeURIComponent(paid)}`,
+      );
   }
 
-  function refuse({ failure, message, report, waitingOrderId, orderId: made }: Extract<OrderResult, { kind: 'refused' }>): void {
+  function refuse({
+    failure,
+    message,
+    report,
+    waitingOrderId,
+    orderId: made,
+  }: Extract<OrderResult, { kind: 'refused' }>): void {
     setBusy(false);
     if (made !== null && made !== placed) {
       setPlaced(made);
@@ -86,7 +105,9 @@ export function useOrder({ line, paths, orderId, onPromoRefused, onOrdered }: Or
   async function send(order: Order, billingPIC: BillingPic | null): Promise<void> {
     setBusy(true);
     const buyer = { api, scopeId: facts.scopeId, line };
-    const result = await (placed === null ? placeOrder(buyer, order, billingPIC) : choosePayment(buyer, placed, { productCode: order.productCode, billingPIC }));
+    const result = await (placed === null
+      ? placeOrder(buyer, order, billingPIC)
+      : choosePayment(buyer, placed, { productCode: order.productCode, billingPIC }));
     if (result.kind === 'refused') return refuse(result);
     cartChanged(facts);
     unreadChanged(facts);

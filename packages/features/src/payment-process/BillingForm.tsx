@@ -19,7 +19,10 @@ interface BillingFormProps {
   path: string;
 }
 
-/** Whom the invoice goes to (spec 5, Billing PIC form); then the invoice is made and the page shows where to pay it. Works before JavaScript. */
+/**
+ * Whom the invoice goes to (spec 5, Billing PIC form); then the invoice is made and the page shows where to pay it.
+ * Works before JavaScript.
+ */
 export function BillingForm({ orderId, line, path }: BillingFormProps): ReactElement {
   const facts = useTenantFacts();
   const api = useApiClient();
@@ -28,14 +31,23 @@ export function BillingForm({ orderId, line, path }: BillingFormProps): ReactEle
   const [refusal, setRefusal] = useState<string | null>(null);
   async function send(billingPIC: BillingPic): Promise<void> {
     setRefusal(null);
-    const { data, error } = await api.POST('/api/payment/invoice', { params: { query: { slug: line } }, body: { orderId, billingPIC } });
+    const { data, error } = await api.POST('/api/payment/invoice', {
+      params: { query: { slug: line } },
+      body: { orderId, billingPIC },
+    });
     const failure = error as ApiFailure | undefined;
     if (failure?.code === 401) return window.location.assign(loginPath(facts, currentPath()));
     if (data) router.refresh();
     else setRefusal(failure?.message || errorText.noConnection);
   }
   return (
-    <form className="va-form" method="post" action={`${facts.apiPath}/form/billing-pic`} onSubmit={(event) => void form.handleSubmit(send)(event)} noValidate>
+    <form
+      className="va-form"
+      method="post"
+      action={`${facts.apiPath}/form/billing-pic`}
+      onSubmit={(event) => void form.handleSubmit(send)(event)}
+      noValidate
+    >
       {refusal && (
         <Note tone="error" alert>
           {refusal}
@@ -44,7 +56,13 @@ export function BillingForm({ orderId, line, path }: BillingFormProps): ReactEle
       <p className="muted">{billingText.lead}</p>
       <PostedFields values={{ orderId, slug: line, redirectTo: path }} />
       <BillingFields form={form} />
-      <Button type="submit" kind="flame" size="large" block loading={form.formState.isSubmitting || (form.formState.isSubmitSuccessful && refusal === null)}>
+      <Button
+        type="submit"
+        kind="flame"
+        size="large"
+        block
+        loading={form.formState.isSubmitting || (form.formState.isSubmitSuccessful && refusal === null)}
+      >
         {billingText.submit}
       </Button>
     </form>

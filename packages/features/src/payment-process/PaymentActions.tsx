@@ -29,14 +29,23 @@ function MainAction({ tenant: { routes }, order, screen }: PaymentLinks): ReactE
       {drawerItemText.myCourse}
     </ButtonLink>
   ) : (
-    <AgainForm kind="flame" orderId={order.orderId} apiPath={routes.api()} path={routes.paymentProcess(order.orderId)} />
+    <AgainForm
+      kind="flame"
+      orderId={order.orderId}
+      apiPath={routes.api()}
+      path={routes.paymentProcess(order.orderId)}
+    />
   );
 }
 
 /** What can be done from here: check the status, get the invoice, see the history. */
 export function PaymentActions(links: PaymentLinks): ReactElement {
   const { tenant, order, screen, paths } = links;
-  const isFollowed = screen.kind === 'virtualAccount' || screen.kind === 'invoice' || screen.kind === 'provider' || screen.kind === 'overdue';
+  const isFollowed =
+    screen.kind === 'virtualAccount' ||
+    screen.kind === 'invoice' ||
+    screen.kind === 'provider' ||
+    screen.kind === 'overdue';
   const invoice = invoiceHref(paths, order);
   return (
     <>
@@ -47,7 +56,12 @@ export function PaymentActions(links: PaymentLinks): ReactElement {
           {transactionText.invoice}
         </ButtonLink>
       )}
-      <ButtonLink kind="plain" href={tenant.routes.transactionHistory(order.status === 'UNPAID' ? 'waiting' : order.status === 'PAID' ? 'finished' : 'failed')}>
+      <ButtonLink
+        kind="plain"
+        href={tenant.routes.transactionHistory(
+          order.status === 'UNPAID' ? 'waiting' : order.status === 'PAID' ? 'finished' : 'failed',
+        )}
+      >
         {paymentText.seeHistory}
       </ButtonLink>
     </>

@@ -22,7 +22,11 @@ const REGULAR_LINE = 'reguler';
 export function PaymentBody({ tenant, order, screen, path }: PaymentBodyProps): ReactElement | null {
   switch (screen.kind) {
     case 'virtualAccount':
-      return <Note tone="warning" icon="info-fill">{paymentText.exactAmount}</Note>;
+      return (
+        <Note tone="warning" icon="info-fill">
+          {paymentText.exactAmount}
+        </Note>
+      );
     case 'invoice':
       return <Note>{paymentText.invoiceNote}</Note>;
     case 'provider':
@@ -30,7 +34,9 @@ export function PaymentBody({ tenant, order, screen, path }: PaymentBodyProps): 
         <>
           <Note>{paymentText.openProvider}</Note>
           <ButtonLink kind="flame" size="large" block className="va-go" href={sanitiseUrl(screen.url)}>
-            {paymentButton(order.paymentMethod?.productCode ?? '') === 'payNow' ? transactionText.payNow : transactionText.howToPay}
+            {paymentButton(order.paymentMethod?.productCode ?? '') === 'payNow'
+              ? transactionText.payNow
+              : transactionText.howToPay}
           </ButtonLink>
         </>
       );

@@ -30,7 +30,13 @@ interface PaymentProcessScreenProps {
 function bandOf(screen: PaymentScreen, order: Transaction, deadline: string | null): { label: string; title: string } {
   switch (screen.kind) {
     case 'closed':
-      return { label: order.invoiceId, title: order.refund?.status === 'settled' && order.status === 'CANCEL' ? label.refundDone : paymentClosedText[screen.status].title };
+      return {
+        label: order.invoiceId,
+        title:
+          order.refund?.status === 'settled' && order.status === 'CANCEL'
+            ? label.refundDone
+            : paymentClosedText[screen.status].title,
+      };
     case 'billing':
       return { label: order.invoiceId, title: billingText.title };
     case 'chooseMethod':
@@ -43,14 +49,17 @@ function bandOf(screen: PaymentScreen, order: Transaction, deadline: string | nu
     case 'invoice':
     case 'provider':
     case 'otpPage':
-      return deadline === null ? { label: order.invoiceId, title: paymentText.detail } : { label: paymentText.deadline, title: dateTime(deadline) };
+      return deadline === null
+        ? { label: order.invoiceId, title: paymentText.detail }
+        : { label: paymentText.deadline, title: dateTime(deadline) };
     default:
       return assertNever(screen);
   }
 }
 
 /**
- * /payment-process?order= (spec 2, Routes; spec 4, Payment detail): how to pay an order, or how it ended. Rendered by the server
+ * /payment-process?order= (spec 2, Routes; spec 4, Payment detail): how to pay an order, or how it ended. Rendered by
+ * the server
  * for each state; the follower has it rendered anew when the payment moves on.
  */
 export async function PaymentProcessScreen({ context, search }: PaymentProcessScreenProps): Promise<ReactElement> {
@@ -72,11 +81,31 @@ export async function PaymentProcessScreen({ context, search }: PaymentProcessSc
   const links = { tenant, order, screen, paths: transactionPaths(tenant) };
   return (
     <CheckoutFrame tenant={tenant} step={2}>
-      <PaymentFollower orderId={orderId} status={order.status} payment={order.payment} deadlineMs={deadline === null ? null : Date.parse(deadline)} stage={`${order.status} ${screen.kind}`} heading={band.title}>
+      <PaymentFollower
+        orderId={orderId}
+        status={order.status}
+        payment={order.payment}
+        deadlineMs={deadline === null ? null : Date.parse(deadline)}
+        stage={`${order.status} ${screen.kind}`}
+        heading={band.title}
+      >
         <PaymentPage
-          band={{ ...band, aside: deadline !== null && isPayable && <Countdown endsAtMs={Date.parse(deadline)} renderedAtMs={Date.now()} labelTemplate={paymentText.countdown} /> }}
+          band={{
+            ...band,
+            aside: deadline !== null && isPayable && (
+              <Countdown
+                endsAtMs={Date.parse(deadline)}
+                renderedAtMs={Date.now()}
+                labelTemplate={paymentText.countdown}
+              />
+            ),
+          }}
           rows={screen.kind === 'billing' ? [] : paymentRows(order, isPayable)}
-          sections={paymentSections(order, instructions, order.canAskRefund && <RefundForm orderId={orderId} apiPath={tenant.routes.api()} path={path} />)}
+          sections={paymentSections(
+            order,
+            instructions,
+            order.canAskRefund && <RefundForm orderId={orderId} apiPath={tenant.routes.api()} path={path} />,
+          )}
           actions={<PaymentActions {...links} />}
           quietActions={order.status === 'UNPAID' && screen.kind !== 'overdue' && <QuietActions {...links} />}
         >

@@ -9,10 +9,20 @@ export interface Channel {
   steps: StepPart[][];
 }
 
-/** The steps of the order's method, channel by channel; none while there is no method, null when they could not be loaded. */
-export async function loadInstructions(context: AppContext, { paymentMethod, totalPrice }: Transaction): Promise<Channel[] | null> {
+/**
+ * The steps of the order's method, channel by channel; none while there is no method, null when they could not be
+ * loaded.
+ */
+export async function loadInstructions(
+  context: AppContext,
+  { paymentMethod, totalPrice }: Transaction,
+): Promise<Channel[] | null> {
   if (paymentMethod === null) return [];
-  const { data } = await catalogueApi(context).GET('/api/payment/instruction/{code}', { params: { path: { code: paymentMethod.productCode } } });
+  const { data } = await catalogueApi(context).GET('/api/payment/instruction/{code}', {
+    params: { path: { code: paymentMethod.productCode } },
+  });
   const values = { number: spacedNumber(paymentMethod.number ?? ''), amount: rupiah(totalPrice) };
-  return data ? data.data.map(({ channel, steps }) => ({ title: channel, steps: steps.map((step) => filledStep(step, values)) })) : null;
+  return data
+    ? data.data.map(({ channel, steps }) => ({ title: channel, steps: steps.map((step) => filledStep(step, values)) }))
+    : null;
 }

@@ -10,7 +10,13 @@ import { methodPlate } from '../parts/checkout/index.ts';
 import { payTo } from '../parts/transaction/index.ts';
 
 const copyButton = (value: string, what: string) => (
-  <CopyButton value={value} label={paymentText.copyNumber} what={what} copiedText={paymentText.copied} toastMs={TOAST_MS.copyPaymentDetail} />
+  <CopyButton
+    value={value}
+    label={paymentText.copyNumber}
+    what={what}
+    copiedText={paymentText.copied}
+    toastMs={TOAST_MS.copyPaymentDetail}
+  />
 );
 
 function plateOf({ paymentMethod }: Transaction): ReactNode {
@@ -18,11 +24,23 @@ function plateOf({ paymentMethod }: Transaction): ReactNode {
   return 'text' in plate ? plate.text : <Icon name={plate.icon} size={24} />;
 }
 
-/** Number and amount with their copy buttons (spec 4, Payment detail: the toast stays 5 s); nothing to copy once it is closed. */
+/**
+ * Number and amount with their copy buttons (spec 4, Payment detail: the toast stays 5 s); nothing to copy once it is
+ * closed.
+ */
 export function paymentRows(order: Transaction, isPayable: boolean): PaymentRowView[] {
   const to = isPayable || order.status !== 'UNPAID' ? payTo(order) : null;
   return [
-    ...(to ? [{ plate: plateOf(order), label: to.label, value: to.value, copy: isPayable && to.copy !== null && copyButton(to.copy, paymentText.copyWhat.number) }] : []),
+    ...(to
+      ? [
+          {
+            plate: plateOf(order),
+            label: to.label,
+            value: to.value,
+            copy: isPayable && to.copy !== null && copyButton(to.copy, paymentText.copyWhat.number),
+          },
+        ]
+      : []),
     {
       plate: <Icon name="receipt" size={24} />,
       label: paymentText.total,

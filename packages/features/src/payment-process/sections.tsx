@@ -9,13 +9,24 @@ import type { ReactNode } from 'react';
 import { OrderContent } from '../parts/transaction/index.ts';
 import type { Channel } from './instructions.ts';
 
-/** 'Cara Bayar' channel by channel, then what was bought with its sums. @param channels null when they could not be loaded. @param refundForm of an order whose money can be asked back */
-export function paymentSections(order: Transaction, channels: readonly Channel[] | null, refundForm: ReactNode): { title: string; content: ReactNode }[] {
+/**
+ * 'Cara Bayar' channel by channel, then what was bought with its sums. @param channels null when they could not be
+ * loaded. @param refundForm of an order whose money can be asked back
+ */
+export function paymentSections(
+  order: Transaction,
+  channels: readonly Channel[] | null,
+  refundForm: ReactNode,
+): { title: string; content: ReactNode }[] {
   const howTo =
     channels === null ? (
       <Note tone="error">{errorText.loadFailed}</Note>
     ) : (
-      <Accordion id="cara-bayar" openIndex={0} items={channels.map(({ title, steps }) => ({ title, content: <HowToSteps steps={steps} /> }))} />
+      <Accordion
+        id="cara-bayar"
+        openIndex={0}
+        items={channels.map(({ title, steps }) => ({ title, content: <HowToSteps steps={steps} /> }))}
+      />
     );
   return [
     ...(channels?.length === 0 ? [] : [{ title: paymentText.howToPay, content: howTo }]),

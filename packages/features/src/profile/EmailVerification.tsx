@@ -6,7 +6,9 @@ import { Suspense, useState, type ReactElement } from 'react';
 import { lazyDialog, useOnceOpen } from '../parts/dialogs/index.ts';
 import { useEmailVerification } from './useEmailVerification.ts';
 
-const EmailVerificationDialog = lazyDialog(() => import('@suluh/ui/overlays/EmailVerificationDialog').then((module) => module.EmailVerificationDialog));
+const EmailVerificationDialog = lazyDialog(() =>
+  import('@suluh/ui/overlays/EmailVerificationDialog').then((module) => module.EmailVerificationDialog),
+);
 
 /** Asks a learner whose address is not proven to prove it: 'Lengkapi Profil' (spec 2, Dialogs). */
 export function EmailVerification({ email }: { email: string }): ReactElement {

@@ -12,7 +12,16 @@ import { BirthDateField } from './BirthDateField.tsx';
 import { useProfileForm } from './useProfileForm.ts';
 
 interface ProfileFormProps {
-  profile: { fullname: string; email: string; isVerified: boolean; phone: string; nik: string; birthDate: ChosenDate | null; education: string; city: string };
+  profile: {
+    fullname: string;
+    email: string;
+    isVerified: boolean;
+    phone: string;
+    nik: string;
+    birthDate: ChosenDate | null;
+    education: string;
+    city: string;
+  };
   monthNames: readonly string[];
   years: readonly number[];
   /** How it ended when it was sent before JavaScript. */
@@ -21,27 +30,72 @@ interface ProfileFormProps {
 }
 
 /** Levels to choose from, with the learner's own when it is none of them. */
-const levels = (own: string): string[] => [...EDUCATION_LEVELS, ...(own === '' || EDUCATION_LEVELS.some((level) => level === own) ? [] : [own])];
+const levels = (own: string): string[] => [
+  ...EDUCATION_LEVELS,
+  ...(own === '' || EDUCATION_LEVELS.some((level) => level === own) ? [] : [own]),
+];
 
-/** Name, phone, NIK, day of birth, education and city. The e-mail address is the login and stays. Works before JavaScript as a plain form. */
+/**
+ * Name, phone, NIK, day of birth, education and city. The e-mail address is the login and stays. Works before
+ * JavaScript as a plain form.
+ */
 export function ProfileForm({ profile, monthNames, years, saved, problem }: ProfileFormProps): ReactElement {
   const { apiPath } = useTenantFacts();
   const form = useProfileForm(profile.birthDate);
   const { register, errorOf } = form;
   const shown = form.refusal ?? (form.wasSent ? null : problem);
   return (
-    <form method="post" action={`${apiPath}/form/profile-edit`} onSubmit={(event) => void form.onSubmit(event)} noValidate>
+    <form
+      method="post"
+      action={`${apiPath}/form/profile-edit`}
+      onSubmit={(event) => void form.onSubmit(event)}
+      noValidate
+    >
       {shown && (
         <Note tone="error" alert>
           {shown}
         </Note>
       )}
       {saved && !form.wasSent && <Note tone="success">{profileText.saved}</Note>}
-      <TextField {...register('fullname')} defaultValue={profile.fullname} label={profileText.fullname} autoComplete="name" required error={errorOf('fullname')} />
-      <TextField name="email" type="email" label={profileText.email} value={profile.email} verified={profile.isVerified} readOnly disabled />
-      <PhoneField {...register('phone')} defaultValue={profile.phone} label={profileText.phone} error={errorOf('phone')} />
-      <TextField {...register('nik')} defaultValue={profile.nik} label={profileText.nik} placeholder={profileText.nikPlaceholder} inputMode="numeric" autoComplete="off" error={errorOf('nik')} />
-      <BirthDateField value={form.date} monthNames={monthNames} years={years} error={errorOf('birthDate')} onChange={form.changeDate} />
+      <TextField
+        {...register('fullname')}
+        defaultValue={profile.fullname}
+        label={profileText.fullname}
+        autoComplete="name"
+        required
+        error={errorOf('fullname')}
+      />
+      <TextField
+        name="email"
+        type="email"
+        label={profileText.email}
+        value={profile.email}
+        verified={profile.isVerified}
+        readOnly
+        disabled
+      />
+      <PhoneField
+        {...register('phone')}
+        defaultValue={profile.phone}
+        label={profileText.phone}
+        error={errorOf('phone')}
+      />
+      <TextField
+        {...register('nik')}
+        defaultValue={profile.nik}
+        label={profileText.nik}
+        placeholder={profileText.nikPlaceholder}
+        inputMode="numeric"
+        autoComplete="off"
+        error={errorOf('nik')}
+      />
+      <BirthDateField
+        value={form.date}
+        monthNames={monthNames}
+        years={years}
+        error={errorOf('birthDate')}
+        onChange={form.changeDate}
+      />
       <SelectField
         {...register('education')}
         defaultValue={profile.education}
@@ -50,7 +104,13 @@ export function ProfileForm({ profile, monthNames, years, saved, problem }: Prof
         options={levels(profile.education).map((level) => ({ value: level, label: level }))}
         error={errorOf('education')}
       />
-      <TextField {...register('city')} defaultValue={profile.city} label={profileText.city} autoComplete="address-level2" error={errorOf('city')} />
+      <TextField
+        {...register('city')}
+        defaultValue={profile.city}
+        label={profileText.city}
+        autoComplete="address-level2"
+        error={errorOf('city')}
+      />
       <Button type="submit" kind="flame" size="large" block loading={form.busy}>
         {profileText.save}
       </Button>

@@ -38,7 +38,16 @@ export async function ProfileScreen({ context, search }: ProfileScreenProps): Pr
         <PhotoRow name={fullname} photoUrl={photoUrl(foto)} />
         {!isVerified && <EmailVerification email={email} />}
         <ProfileForm
-          profile={{ fullname, email, isVerified, phone: nationalPhone(phone ?? ''), nik: nik ?? '', birthDate: pickedDate(birthDate ?? ''), education: education ?? '', city: city ?? '' }}
+          profile={{
+            fullname,
+            email,
+            isVerified,
+            phone: nationalPhone(phone ?? ''),
+            nik: nik ?? '',
+            birthDate: pickedDate(birthDate ?? ''),
+            education: education ?? '',
+            city: city ?? '',
+          }}
           monthNames={MONTHS}
           years={yearsOffered(Number(dayInZone(new Date()).slice(0, 4)))}
           saved={search.saved === '1'}

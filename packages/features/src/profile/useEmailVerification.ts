@@ -1,6 +1,13 @@
 'use client';
 import type { ApiFailure } from '@suluh/api/client';
-import { EMAIL_VERIFICATION_START, emailVerification, OTP_DEFAULT_LENGTH, resend, resendWaitMs, type EmailVerification } from '@suluh/domain/otp';
+import {
+  EMAIL_VERIFICATION_START,
+  emailVerification,
+  OTP_DEFAULT_LENGTH,
+  resend,
+  resendWaitMs,
+  type EmailVerification,
+} from '@suluh/domain/otp';
 import { useEffect, useState } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
 import { currentPath, loginPath, useTenantFacts } from '../parts/tenant-facts/index.ts';
@@ -8,7 +15,9 @@ import { currentPath, loginPath, useTenantFacts } from '../parts/tenant-facts/in
 const SECOND = 1000;
 const NO_CODE: readonly string[] = Array.from({ length: OTP_DEFAULT_LENGTH }, () => '');
 
-/** The two steps of the verification (spec 4, Email verification; spec 8, OTP): sends the code, counts down, proves it. */
+/**
+ * The two steps of the verification (spec 4, Email verification; spec 8, OTP): sends the code, counts down, proves it.
+ */
 export function useEmailVerification() {
   const facts = useTenantFacts();
   const api = useApiClient();

@@ -17,7 +17,10 @@ function formOf(photo: Blob): FormData {
   return form;
 }
 
-/** Sets the photo or takes it away; whatever goes wrong is 'Gagal mengupload foto' (spec 8, Photo upload failure). @param onDone the photo is another one now */
+/**
+ * Sets the photo or takes it away; whatever goes wrong is 'Gagal mengupload foto' (spec 8, Photo upload failure).
+ * @param onDone the photo is another one now
+ */
 export function usePhoto(onDone: () => void) {
   const facts = useTenantFacts();
   const api = useApiClient();
@@ -29,7 +32,8 @@ export function usePhoto(onDone: () => void) {
     setError(null);
     const answer = await call();
     setBusy(false);
-    if ((answer.error as ApiFailure | undefined)?.code === 401) return window.location.assign(loginPath(facts, currentPath()));
+    if ((answer.error as ApiFailure | undefined)?.code === 401)
+      return window.location.assign(loginPath(facts, currentPath()));
     if (!answer.data) return setError(profilePhotoText.failed);
     sessionChanged();
     router.refresh();
@@ -40,7 +44,11 @@ export function usePhoto(onDone: () => void) {
     busy,
     error,
     forget: () => setError(null),
-    save: (photo: Blob) => run(() => api.POST('/api/profile/photo', { body: { photo: '' }, bodySerializer: () => formOf(photo) }), profileText.photoSaved),
+    save: (photo: Blob) =>
+      run(
+        () => api.POST('/api/profile/photo', { body: { photo: '' }, bodySerializer: () => formOf(photo) }),
+        profileText.photoSaved,
+      ),
     remove: () => run(() => api.DELETE('/api/profile/photo'), profileText.photoRemoved),
   };
 }

@@ -28,7 +28,8 @@ function firstFailureText(field: ProfileField, value: string | undefined): strin
 const NO_DATE: ChosenDate = { day: null, month: null, year: null };
 
 /**
- * The profile form: errors show once a field was touched, and a refusal of the server hides when something is changed (spec 5,
+ * The profile form: errors show once a field was touched, and a refusal of the server hides when something is changed
+ * (spec 5,
  * Form fields). Fields begin with what the page was rendered with.
  */
 export function useProfileForm(birthDate: ChosenDate | null) {
@@ -39,7 +40,8 @@ export function useProfileForm(birthDate: ChosenDate | null) {
   const [date, setDate] = useState(birthDate ?? NO_DATE);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { watch, setValue, setError, formState } = form;
-  const register = (field: ProfileField) => form.register(field, { setValueAs: trimmed, validate: (value) => firstFailureText(field, value) });
+  const register = (field: ProfileField) =>
+    form.register(field, { setValueAs: trimmed, validate: (value) => firstFailureText(field, value) });
   register('birthDate'); // three selects speak for it
   useEffect(() => setValue('birthDate', chosenDateText(date)), [date, setValue]);
   useEffect(() => {
@@ -64,9 +66,22 @@ export function useProfileForm(birthDate: ChosenDate | null) {
   function changeDate(next: ChosenDate): void {
     setDate(next);
     const isWhole = next.day !== null && next.month !== null && next.year !== null;
-    setValue('birthDate', chosenDateText(next), { shouldDirty: true, shouldValidate: isWhole || formState.isSubmitted });
+    setValue('birthDate', chosenDateText(next), {
+      shouldDirty: true,
+      shouldValidate: isWhole || formState.isSubmitted,
+    });
   }
 
-  const errorOf = (field: ProfileField): string | null => ruleText(failureOfMessage(formState.errors[field]?.message ?? null)) || null;
-  return { register, onSubmit: form.handleSubmit(send), errorOf, refusal, date, changeDate, busy: formState.isSubmitting, wasSent: formState.submitCount > 0 };
+  const errorOf = (field: ProfileField): string | null =>
+    ruleText(failureOfMessage(formState.errors[field]?.message ?? null)) || null;
+  return {
+    register,
+    onSubmit: form.handleSubmit(send),
+    errorOf,
+    refusal,
+    date,
+    changeDate,
+    busy: formState.isSubmitting,
+    wasSent: formState.submitCount > 0,
+  };
 }

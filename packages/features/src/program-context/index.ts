@@ -16,15 +16,32 @@ interface ProgramRequest {
 /** Spec 9, Times: partner 100 s. */
 const PARTNER_MAX_AGE_MS = 100_000;
 
-const partnerApi = (upstream: Upstream) => publicApi(upstream, {}, { maxAgeMs: PARTNER_MAX_AGE_MS }, errorText.noConnection);
+const partnerApi = (upstream: Upstream) =>
+  publicApi(upstream, {}, { maxAgeMs: PARTNER_MAX_AGE_MS }, errorText.noConnection);
 
 /** The tenant of a partner programme, made from the API's record of it. */
-export async function loadProgramContext({ upstream, slug, mode, origin, pictureOrigins }: ProgramRequest): Promise<Outcome<AppContext>> {
+export async function loadProgramContext({
+  upstream,
+  slug,
+  mode,
+  origin,
+  pictureOrigins,
+}: ProgramRequest): Promise<Outcome<AppContext>> {
   const outcome = outcomeOf(await partnerApi(upstream).GET('/api/program/{slug}', { params: { path: { slug } } }));
   if (outcome.kind !== 'found') return outcome;
   const program = outcome.data.data;
-  if (program.sessionType !== 'reguler') return { kind: 'missing', failure: { code: 404, status: 'NOT_FOUND', message: '' } }; // it has a face of its own
-  return { kind: 'found', data: { upstream, tenant: { ...programTenant(program, mode, mode === 'host' && program.host ? ownHostOrigin(origin, program.host) : origin), pictureOrigins } } };
+  if (program.sessionType !== 'reguler')
+    return { kind: 'missing', failure: { code: 404, status: 'NOT_FOUND', message: '' } }; // it has a face of its own
+  return {
+    kind: 'found',
+    data: {
+      upstream,
+      tenant: {
+        ...programTenant(program, mode, mode === 'host' && program.host ? ownHostOrigin(origin, program.host) : origin),
+        pictureOrigins,
+      },
+    },
+  };
 }
 
 /** Slug of the programme that lives on a host name; null when none does. */

@@ -19,7 +19,10 @@ interface PromoScreenProps {
   code: string;
 }
 
-/** /promo/{promoCode}: a promo with its terms and courses; opens in a new tab (spec 2, Routes). An unknown one is not found. */
+/**
+ * /promo/{promoCode}: a promo with its terms and courses; opens in a new tab (spec 2, Routes). An unknown one is not
+ * found.
+ */
 export async function PromoScreen({ context, code }: PromoScreenProps): Promise<ReactElement> {
   const { tenant } = context;
   const { routes, capabilities } = tenant;
@@ -55,7 +58,13 @@ export async function PromoScreen({ context, code }: PromoScreenProps): Promise<
         </p>
       </ArticlePage>
       <div className="wrap">
-        <CourseRow id="kursus-promo" title={promoText.courses} courses={promo.courses} tenant={tenant} seeAllHref={routes.courses()} />
+        <CourseRow
+          id="kursus-promo"
+          title={promoText.courses}
+          courses={promo.courses}
+          tenant={tenant}
+          seeAllHref={routes.courses()}
+        />
       </div>
     </>
   );
@@ -67,5 +76,9 @@ export async function promoMetadata(context: AppContext, code: string): Promise<
   const outcome = await loadPromo(context, code);
   if (outcome.kind !== 'found') return {};
   const { title, description, promoCode } = outcome.data;
-  return { title, ...(description ? { description } : {}), alternates: { canonical: `${tenant.origin}${tenant.routes.promo(promoCode)}` } };
+  return {
+    title,
+    ...(description ? { description } : {}),
+    alternates: { canonical: `${tenant.origin}${tenant.routes.promo(promoCode)}` },
+  };
 }

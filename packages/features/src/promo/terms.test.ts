@@ -26,11 +26,27 @@ const ALWAYS = ['Berlaku 1 – 31 Oktober 2025', 'Berlaku untuk maksimal 1 kursu
 
 test.each([
   ['nothing special', {}, [...ALWAYS, 'Berlaku untuk semua kursus']],
-  ['a minimum', { minPayment: 200_000 }, [ALWAYS[0], 'Minimum pembelian Rp200.000', ALWAYS[1], 'Berlaku untuk semua kursus']],
-  ['a percentage with its maximum', { kind: 'percent', percent: 10, maxDiscount: 30_000 }, [ALWAYS[0], 'Potongan maksimal Rp30.000', ALWAYS[1], 'Berlaku untuk semua kursus']],
-  ['one method', { productCode: 'VABCA', productName: 'BCA Virtual Account' }, [...ALWAYS, 'Khusus pembayaran dengan BCA Virtual Account', 'Berlaku untuk semua kursus']],
+  [
+    'a minimum',
+    { minPayment: 200_000 },
+    [ALWAYS[0], 'Minimum pembelian Rp200.000', ALWAYS[1], 'Berlaku untuk semua kursus'],
+  ],
+  [
+    'a percentage with its maximum',
+    { kind: 'percent', percent: 10, maxDiscount: 30_000 },
+    [ALWAYS[0], 'Potongan maksimal Rp30.000', ALWAYS[1], 'Berlaku untuk semua kursus'],
+  ],
+  [
+    'one method',
+    { productCode: 'VABCA', productName: 'BCA Virtual Account' },
+    [...ALWAYS, 'Khusus pembayaran dengan BCA Virtual Account', 'Berlaku untuk semua kursus'],
+  ],
   ['the mobile app', { isMobileOnly: true }, [...ALWAYS, 'Berlaku di aplikasi mobile', 'Berlaku untuk semua kursus']],
-  ['a first purchase', { isFirstPurchase: true }, [...ALWAYS, 'Hanya untuk pembelian pertama', 'Berlaku untuk semua kursus']],
+  [
+    'a first purchase',
+    { isFirstPurchase: true },
+    [...ALWAYS, 'Hanya untuk pembelian pertama', 'Berlaku untuk semua kursus'],
+  ],
   ['some courses', { courses: [courseCard()] }, ALWAYS],
 ] as const)('the terms of a promo with %s', (_, changes, expected) => {
   expect(promoTerms(promo(changes as Partial<PromoDetail>))).toEqual(expected);

@@ -4,7 +4,18 @@ import { dateRange } from '@suluh/i18n-id/format';
 
 /** The conditions of a promo, one sentence each; only those it has. */
 export function promoTerms(promo: PromoDetail): string[] {
-  const { startPromo, endPromo, minPayment, kind, maxDiscount, maxItems, productName, isMobileOnly, isFirstPurchase, courses } = promo;
+  const {
+    startPromo,
+    endPromo,
+    minPayment,
+    kind,
+    maxDiscount,
+    maxItems,
+    productName,
+    isMobileOnly,
+    isFirstPurchase,
+    courses,
+  } = promo;
   return [
     promoText.period(dateRange(startPromo, endPromo)),
     ...(minPayment > 0 ? [promoText.minPaymentTerm(minPayment)] : []),

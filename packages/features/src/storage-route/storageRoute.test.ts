@@ -9,7 +9,9 @@ const storage = createServer((request, response) => {
   if (request.url === '/base/away.webp') return void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
   if (request.url !== '/base/course/a%20b.webp') return void response.writeHead(403).end('no such key');
   if (request.headers['if-none-match'] === '"1"') return void response.writeHead(304, { etag: '"1"' }).end();
-  response.writeHead(200, { 'content-type': 'image/webp', etag: '"1"', 'set-cookie': 'bucket=1', 'x-amz-id': 'secret' }).end('picture');
+  response
+    .writeHead(200, { 'content-type': 'image/webp', etag: '"1"', 'set-cookie': 'bucket=1', 'x-amz-id': 'secret' })
+    .end('picture');
 });
 let storageUrl = '';
 beforeAll(async () => {
@@ -18,7 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => void storage.close());
 
-const get = (path: string, headers: Record<string, string> = {}) => serveStored(new Request(`http://suluh.example${path}`, { headers }), { storageUrl });
+const get = (path: string, headers: Record<string, string> = {}) =>
+  serveStored(new Request(`http://suluh.example${path}`, { headers }), { storageUrl });
 
 describe('/storage of an app', () => {
   it('gives a picture of the storage base, and nothing else the storage says', async () => {
@@ -43,7 +46,9 @@ describe('/storage of an app', () => {
   });
 
   it('says so when the storage is away', async () => {
-    const answer = await serveStored(new Request('http://suluh.example/storage/1.webp'), { storageUrl: 'http://127.0.0.1:1' });
+    const answer = await serveStored(new Request('http://suluh.example/storage/1.webp'), {
+      storageUrl: 'http://127.0.0.1:1',
+    });
     expect(answer.status).toBe(502);
   });
 });

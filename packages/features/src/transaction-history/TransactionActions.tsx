@@ -6,7 +6,14 @@ import { paymentText } from '@suluh/i18n-id/payment';
 import { transactionText } from '@suluh/i18n-id/transaction';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import type { ReactElement } from 'react';
-import { AgainForm, CancelOrder, invoiceHref, orderHref, payHref, type TransactionPaths } from '../parts/transaction/index.ts';
+import {
+  AgainForm,
+  CancelOrder,
+  invoiceHref,
+  orderHref,
+  payHref,
+  type TransactionPaths,
+} from '../parts/transaction/index.ts';
 
 interface TransactionActionsProps {
   transaction: Transaction;
@@ -20,7 +27,15 @@ interface TransactionActionsProps {
 }
 
 /** 'Bayar Sekarang' or 'Lihat Cara Bayar', and where it leads (spec 4, Payment detail). */
-export function PayLink({ transaction, paths, flame }: { transaction: Transaction; paths: TransactionPaths; flame: boolean }): ReactElement {
+export function PayLink({
+  transaction,
+  paths,
+  flame,
+}: {
+  transaction: Transaction;
+  paths: TransactionPaths;
+  flame: boolean;
+}): ReactElement {
   const { orderId, paymentMethod, failedPayment } = transaction;
   if (failedPayment)
     return (
@@ -36,7 +51,13 @@ export function PayLink({ transaction, paths, flame }: { transaction: Transactio
 }
 
 /** 'Unduh Invoice'; nothing where there is none. */
-export function InvoiceLink({ transaction, paths }: { transaction: Transaction; paths: TransactionPaths }): ReactElement | null {
+export function InvoiceLink({
+  transaction,
+  paths,
+}: {
+  transaction: Transaction;
+  paths: TransactionPaths;
+}): ReactElement | null {
   const href = invoiceHref(paths, transaction);
   return href === null ? null : (
     <ButtonLink kind="line" size="small" icon="download" href={href} download>
@@ -45,8 +66,18 @@ export function InvoiceLink({ transaction, paths }: { transaction: Transaction; 
   );
 }
 
-/** Buttons of a transaction card: cancel and pay while it waits, the invoice once it is paid, the detail always. Before JavaScript the detail is the order's own page. */
-export function TransactionActions({ transaction, paths, path, isOnlyOne, onDetail, onCancelled }: TransactionActionsProps): ReactElement {
+/**
+ * Buttons of a transaction card: cancel and pay while it waits, the invoice once it is paid, the detail always. Before
+ * JavaScript the detail is the order's own page.
+ */
+export function TransactionActions({
+  transaction,
+  paths,
+  path,
+  isOnlyOne,
+  onDetail,
+  onCancelled,
+}: TransactionActionsProps): ReactElement {
   const { orderId, status } = transaction;
   return (
     <>
@@ -63,8 +94,14 @@ export function TransactionActions({ transaction, paths, path, isOnlyOne, onDeta
         {transactionText.detail}
       </ButtonLink>
       {canCancel(status) && <CancelOrder orderId={orderId} path={path} onCancelled={onCancelled} />}
-      {(status === 'CANCEL' || status === 'EXPIRED') && <AgainForm size="small" orderId={orderId} apiPath={paths.api} path={path} />}
-      {status === 'UNPAID' ? <PayLink transaction={transaction} paths={paths} flame={isOnlyOne} /> : <InvoiceLink transaction={transaction} paths={paths} />}
+      {(status === 'CANCEL' || status === 'EXPIRED') && (
+        <AgainForm size="small" orderId={orderId} apiPath={paths.api} path={path} />
+      )}
+      {status === 'UNPAID' ? (
+        <PayLink transaction={transaction} paths={paths} flame={isOnlyOne} />
+      ) : (
+        <InvoiceLink transaction={transaction} paths={paths} />
+      )}
     </>
   );
 }

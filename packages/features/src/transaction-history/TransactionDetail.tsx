@@ -8,7 +8,18 @@ import { CopyButton } from '@suluh/ui/checkout/CopyButton';
 import { MiniCourse } from '@suluh/ui/checkout/MiniCourse';
 import { PaymentDetailDialog } from '@suluh/ui/overlays/PaymentDetailDialog';
 import type { ReactElement } from 'react';
-import { deadlineOf, endNote, failureNote, orderHref, payTo, REFUND_ID, transactionLines, transactionView, useFollow, type TransactionPaths } from '../parts/transaction/index.ts';
+import {
+  deadlineOf,
+  endNote,
+  failureNote,
+  orderHref,
+  payTo,
+  REFUND_ID,
+  transactionLines,
+  transactionView,
+  useFollow,
+  type TransactionPaths,
+} from '../parts/transaction/index.ts';
 import { InvoiceLink, PayLink } from './TransactionActions.tsx';
 
 interface TransactionDetailProps {
@@ -22,21 +33,37 @@ interface TransactionDetailProps {
 }
 
 /** The payment detail dialog of a transaction (spec 4, Payment detail). Loaded when it is first opened. */
-export function TransactionDetail({ open, transaction, paths, renderedAtMs, onClose, onChanged }: TransactionDetailProps): ReactElement {
+export function TransactionDetail({
+  open,
+  transaction,
+  paths,
+  renderedAtMs,
+  onClose,
+  onChanged,
+}: TransactionDetailProps): ReactElement {
   const view = transactionView(transaction, renderedAtMs);
   const deadline = deadlineOf(transaction);
   useFollow({ ...transaction, deadlineMs: deadline === null ? null : Date.parse(deadline) }, onChanged);
   const to = transaction.failedPayment ? null : payTo(transaction);
   const isWaiting = transaction.status === 'UNPAID';
   const copy = isWaiting && to?.copy != null && (
-    <CopyButton value={to.copy} label={paymentText.copyNumber} what={paymentText.copyWhat.number} copiedText={paymentText.copied} toastMs={TOAST_MS.copyPaymentDetail} />
+    <CopyButton
+      value={to.copy}
+      label={paymentText.copyNumber}
+      what={paymentText.copyWhat.number}
+      copiedText={paymentText.copied}
+      toastMs={TOAST_MS.copyPaymentDetail}
+    />
   );
   return (
     <PaymentDetailDialog
       open={open}
       detail={{
         ...view,
-        rows: [...(to ? [{ label: to.label, value: to.value, copy }] : []), ...(view.deadline ? [{ label: view.deadline.label, value: view.deadline.text }] : [])],
+        rows: [
+          ...(to ? [{ label: to.label, value: to.value, copy }] : []),
+          ...(view.deadline ? [{ label: view.deadline.label, value: view.deadline.text }] : []),
+        ],
         lines: transactionLines(transaction),
         note: failureNote(transaction) ?? endNote(transaction),
       }}

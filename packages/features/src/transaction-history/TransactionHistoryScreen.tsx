@@ -20,8 +20,15 @@ interface TransactionHistoryScreenProps {
   search: SearchParams;
 }
 
-/** /transaction-history/{finished|waiting|failed} (spec 2, Routes; decisions.md 7). Tenants without a cart have no such page. */
-export async function TransactionHistoryScreen({ context, tab: name, search }: TransactionHistoryScreenProps): Promise<ReactElement> {
+/**
+ * /transaction-history/{finished|waiting|failed} (spec 2, Routes; decisions.md 7). Tenants without a cart have no such
+ * page.
+ */
+export async function TransactionHistoryScreen({
+  context,
+  tab: name,
+  search,
+}: TransactionHistoryScreenProps): Promise<ReactElement> {
   const { tenant } = context;
   const { routes, capabilities } = tenant;
   const tab = transactionTabOf(name);
@@ -31,18 +38,40 @@ export async function TransactionHistoryScreen({ context, tab: name, search }: T
   const path = routes.transactionHistory(tab);
   const address = listHref(path, {}, page);
   const api = await learnerApi(context, address);
-  const initial = await firstPage(tenant, address, api.GET('/api/payment/history', { params: { query: { page, status: tab, ...(tenant.program ? { program: tenant.program } : {}) } } }));
+  const initial = await firstPage(
+    tenant,
+    address,
+    api.GET('/api/payment/history', {
+      params: { query: { page, status: tab, ...(tenant.program ? { program: tenant.program } : {}) } },
+    }),
+  );
   return (
     <>
       <HistorySheet />
       <AccountFrame context={context} path={routes.transactionHistory()} title={transactionText.title}>
-        <SectionTabs label={transactionText.title} tabs={TRANSACTION_TABS.map((each) => ({ href: routes.transactionHistory(each), label: transactionTabText[each], current: each === tab }))} />
+        <SectionTabs
+          label={transactionText.title}
+          tabs={TRANSACTION_TABS.map((each) => ({
+            href: routes.transactionHistory(each),
+            label: transactionTabText[each],
+            current: each === tab,
+          }))}
+        />
         {problem && (
           <Note tone="error" alert>
             {problem}
           </Note>
         )}
-        <TransactionList key={tab} tab={tab} page={page} path={path} initial={initial} paths={transactionPaths(tenant)} findCoursesHref={routes.courses()} renderedAtMs={Date.now()} />
+        <TransactionList
+          key={tab}
+          tab={tab}
+          page={page}
+          path={path}
+          initial={initial}
+          paths={transactionPaths(tenant)}
+          findCoursesHref={routes.courses()}
+          renderedAtMs={Date.now()}
+        />
       </AccountFrame>
     </>
   );

@@ -13,7 +13,9 @@ import { transactionView, type TransactionPaths } from '../parts/transaction/ind
 import { unreadChanged } from '../parts/unread/index.ts';
 import { TransactionActions } from './TransactionActions.tsx';
 
-const TransactionDetail = lazyDialog(() => import('./TransactionDetail.tsx').then((module) => module.TransactionDetail));
+const TransactionDetail = lazyDialog(() =>
+  import('./TransactionDetail.tsx').then((module) => module.TransactionDetail),
+);
 
 interface TransactionListProps {
   tab: TransactionTab;
@@ -29,13 +31,24 @@ interface TransactionListProps {
 const SKELETONS = 3;
 
 /** The transactions of a tab, newest first; on a phone more load while scrolling (spec 2, Generic paged list). */
-export function TransactionList({ tab, page, path, initial, paths, findCoursesHref, renderedAtMs }: TransactionListProps): ReactElement {
+export function TransactionList({
+  tab,
+  page,
+  path,
+  initial,
+  paths,
+  findCoursesHref,
+  renderedAtMs,
+}: TransactionListProps): ReactElement {
   const facts = useTenantFacts();
   const { program } = facts;
   const list = usePagedList<Transaction>(
     `transactions-${tab}`,
     page,
-    (api, number) => api.GET('/api/payment/history', { params: { query: { page: number, status: tab, ...(program ? { program } : {}) } } }),
+    (api, number) =>
+      api.GET('/api/payment/history', {
+        params: { query: { page: number, status: tab, ...(program ? { program } : {}) } },
+      }),
     initial,
   );
   const [shownId, setShownId] = useState<string | null>(null);
@@ -69,21 +82,43 @@ export function TransactionList({ tab, page, path, initial, paths, findCoursesHr
         skeletons={Array.from({ length: SKELETONS }, (_, index) => (
           <WideCourseCardSkeleton key={index} />
         ))}
-        empty={<EmptyList title={transactionText.emptyTitle} body={transactionText.emptyBody} action={{ text: transactionText.findCourse, href: findCoursesHref }} />}
+        empty={
+          <EmptyList
+            title={transactionText.emptyTitle}
+            body={transactionText.emptyBody}
+            action={{ text: transactionText.findCourse, href: findCoursesHref }}
+          />
+        }
       >
         {(transactions) =>
           transactions.map((transaction) => (
             <TransactionCard
               key={transaction.orderId}
               transaction={transactionView(transaction, renderedAtMs)}
-              actions={<TransactionActions transaction={transaction} paths={paths} path={path} isOnlyOne={transactions.length === 1} onDetail={() => open(transaction)} onCancelled={cancelled} />}
+              actions={
+                <TransactionActions
+                  transaction={transaction}
+                  paths={paths}
+                  path={path}
+                  isOnlyOne={transactions.length === 1}
+                  onDetail={() => open(transaction)}
+                  onCancelled={cancelled}
+                />
+              }
             />
           ))
         }
       </ListBody>
       {hasDialog && shown && (
         <Suspense fallback={null}>
-          <TransactionDetail open={isOpen} transaction={shown} paths={paths} renderedAtMs={renderedAtMs} onClose={() => setOpen(false)} onChanged={changed} />
+          <TransactionDetail
+            open={isOpen}
+            transaction={shown}
+            paths={paths}
+            renderedAtMs={renderedAtMs}
+            onClose={() => setOpen(false)}
+            onChanged={changed}
+          />
         </Suspense>
       )}
     </div>

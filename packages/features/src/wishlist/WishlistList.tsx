@@ -20,7 +20,9 @@ interface WishlistListProps {
 /** The wished courses: 6 skeletons on a desktop, 4 on a phone, then cards (spec 2, Wishlist). */
 export function WishlistList({ page, coursePrefix, path, findCoursesHref }: WishlistListProps): ReactElement {
   const wide = useWide();
-  const list = usePagedList('wishlist', page, (api, number) => api.GET('/api/wishlist', { params: { query: { page: number } } }));
+  const list = usePagedList('wishlist', page, (api, number) =>
+    api.GET('/api/wishlist', { params: { query: { page: number } } }),
+  );
   const skeletonCount = wide === false ? WISHLIST_SKELETONS.mobile : WISHLIST_SKELETONS.desktop;
   return (
     <ListBody
@@ -34,7 +36,13 @@ export function WishlistList({ page, coursePrefix, path, findCoursesHref }: Wish
           ))}
         </CourseGrid>
       }
-      empty={<EmptyList title={wishlistText.emptyTitle} body={wishlistText.emptyBody} action={{ text: wishlistText.findCourse, href: findCoursesHref }} />}
+      empty={
+        <EmptyList
+          title={wishlistText.emptyTitle}
+          body={wishlistText.emptyBody}
+          action={{ text: wishlistText.findCourse, href: findCoursesHref }}
+        />
+      }
     >
       {(courses) => (
         <CourseGrid label={wishlistText.title}>

@@ -18,8 +18,18 @@ export function WishlistScreen({ context, search }: WishlistScreenProps): ReactE
   const { routes, capabilities } = context.tenant;
   if (!capabilities.hasWishlist) notFound();
   return (
-    <AccountFrame context={context} path={routes.wishlist()} address={addressOf(routes.wishlist(), search)} title={wishlistText.title}>
-      <WishlistList page={pageOf(search.page)} coursePrefix={coursePrefix(context.tenant)} path={routes.wishlist()} findCoursesHref={routes.home()} />
+    <AccountFrame
+      context={context}
+      path={routes.wishlist()}
+      address={addressOf(routes.wishlist(), search)}
+      title={wishlistText.title}
+    >
+      <WishlistList
+        page={pageOf(search.page)}
+        coursePrefix={coursePrefix(context.tenant)}
+        path={routes.wishlist()}
+        findCoursesHref={routes.home()}
+      />
     </AccountFrame>
   );
 }

@@ -5,7 +5,10 @@ import { ensureGuestId } from './guest.ts';
 import { finishLeaving } from './logout.ts';
 import { keepSession } from './keeper.ts';
 
-/** Island without a look, once in each layout: keeps the session fresh, reloads when another tab logs in or out, gives guests their id. */
+/**
+ * Island without a look, once in each layout: keeps the session fresh, reloads when another tab logs in or out, gives
+ * guests their id.
+ */
 export function SessionKeeper({ scopeId, apiPath }: { scopeId: string; apiPath: string }): null {
   useEffect(() => {
     ensureGuestId();

@@ -22,12 +22,15 @@ describe('the guest id (spec 4, Session; spec 9)', () => {
     expect(ensureGuestId()).not.toBe(id);
   });
 
-  test.each(['', 'V1StGXR8_Z5jdHi6B-my', 'V1StGXR8_Z5jdHi6B-myTT'])('a stored "%s" is none and is replaced', (stored) => {
-    page.cookies.set(GUEST_COOKIE, stored);
-    const id = ensureGuestId();
-    expect(id).toHaveLength(21);
-    expect(page.cookies.get(GUEST_COOKIE)).toBe(id);
-  });
+  test.each(['', 'V1StGXR8_Z5jdHi6B-my', 'V1StGXR8_Z5jdHi6B-myTT'])(
+    'a stored "%s" is none and is replaced',
+    (stored) => {
+      page.cookies.set(GUEST_COOKIE, stored);
+      const id = ensureGuestId();
+      expect(id).toHaveLength(21);
+      expect(page.cookies.get(GUEST_COOKIE)).toBe(id);
+    },
+  );
 
   test('a stored one is kept beside other cookies', () => {
     page.cookies.set('x-suluh-guest', 'lain');

@@ -6,7 +6,10 @@ const YEAR_S = 31_536_000;
 
 /** The visitor's guest id of 21 characters, created once if missing (spec 4, Session; spec 9). Browser only. */
 export function ensureGuestId(): string {
-  const known = document.cookie.split('; ').find((pair) => pair.startsWith(`${GUEST_COOKIE}=`))?.slice(GUEST_COOKIE.length + 1);
+  const known = document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${GUEST_COOKIE}=`))
+    ?.slice(GUEST_COOKIE.length + 1);
   if (isGuestId(known)) return known;
   const created = nanoid();
   document.cookie = `${GUEST_COOKIE}=${created}; Path=/; SameSite=Lax; Max-Age=${YEAR_S}`;

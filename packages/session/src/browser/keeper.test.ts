@@ -125,7 +125,10 @@ describe('a page keeps its session fresh (spec 4, Session; spec 9, Times)', () =
 describe('tabs take turns', () => {
   test('the second one finds a fresh token and asks no more', async () => {
     page.tell(endingIn(MINUTE));
-    expect(await Promise.all([refreshSession(scope.id, '/api'), refreshSession(scope.id, '/api')])).toEqual(['renewed', 'renewed']);
+    expect(await Promise.all([refreshSession(scope.id, '/api'), refreshSession(scope.id, '/api')])).toEqual([
+      'renewed',
+      'renewed',
+    ]);
     expect(sent).toHaveBeenCalledTimes(1);
   });
 

@@ -5,14 +5,16 @@ import { readSummary } from './summary.ts';
 export type RefreshOutcome = 'renewed' | 'over' | 'failed';
 
 /**
- * Asks the app to refresh the session. Tabs take turns (Web Locks): the one that comes second finds a fresh token and asks
+ * Asks the app to refresh the session. Tabs take turns (Web Locks): the one that comes second finds a fresh token and
+ * asks
  * no more. `apiPath` is the tenant's API route.
  */
 export async function refreshSession(scopeId: string, apiPath: string): Promise<RefreshOutcome> {
   const attempt = async (): Promise<RefreshOutcome> => {
     const summary = readSummary(scopeId);
     if (summary === null) return 'over';
-    if (refreshDecision({ now: new Date(), tokenExpiredAt: new Date(summary.tokenExpiredAt) }).kind === 'keep') return 'renewed';
+    if (refreshDecision({ now: new Date(), tokenExpiredAt: new Date(summary.tokenExpiredAt) }).kind === 'keep')
+      return 'renewed';
     try {
       const response = await fetch(`${apiPath}/session/refresh`, { method: 'POST' });
       if (response.status === 403) return 'over';
@@ -25,7 +27,8 @@ export async function refreshSession(scopeId: string, apiPath: string): Promise<
 }
 
 /**
- * Keeps the session fresh while a page is open: first check 30 s before the token ends, then every 14 minutes, refreshed when
+ * Keeps the session fresh while a page is open: first check 30 s before the token ends, then every 14 minutes,
+ * refreshed when
  * under 70 s remain (spec 4, Session). Returns the way to stop.
  * @param onOver called when the session has ended for good.
  */

@@ -21,8 +21,16 @@ const answering = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi
 
 describe('logging out', () => {
   test.each([
-    ['the API names nothing: the fallback', async () => Response.json({ data: { redirect: '/' } }), '/program/janabadra'],
-    ['the API names an address: that one', async () => Response.json({ data: { redirect: 'https://masuk.example/end' } }), 'https://masuk.example/end'],
+    [
+      'the API names nothing: the fallback',
+      async () => Response.json({ data: { redirect: '/' } }),
+      '/program/janabadra',
+    ],
+    [
+      'the API names an address: that one',
+      async () => Response.json({ data: { redirect: 'https://masuk.example/end' } }),
+      'https://masuk.example/end',
+    ],
     ['offline: the fallback', () => Promise.reject(new TypeError('offline')), '/program/janabadra'],
     ['an answer that is no JSON: the fallback', async () => new Response('<html>'), '/program/janabadra'],
   ])('%s, and other tabs are told', async (_, answer, expected) => {
@@ -41,7 +49,11 @@ describe('a logout without an answer', () => {
     page.tell(summary());
     answering(answer);
     await logOut('main', '/api', '/');
-    expect([page.cookies.get('suluh-main-session'), page.cookies.get('suluh-main-leaving'), page.visited]).toEqual(['', '1', ['/']]);
+    expect([page.cookies.get('suluh-main-session'), page.cookies.get('suluh-main-leaving'), page.visited]).toEqual([
+      '',
+      '1',
+      ['/'],
+    ]);
   });
 
   test('is asked for again by the next page, as long as there is none', async () => {

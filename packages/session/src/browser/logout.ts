@@ -7,7 +7,10 @@ const LEAVING_S = 30 * 86_400;
 /** How long a page waits for the answer, in milliseconds. */
 const ANSWER_MS = 8_000;
 
-/** Takes from this browser what a page can reach of the session, and marks the rest as over until the app's API route takes it too. */
+/**
+ * Takes from this browser what a page can reach of the session, and marks the rest as over until the app's API route
+ * takes it too.
+ */
 function leaveWithoutAnswer(scopeId: string): void {
   const { session, leaving } = cookieNames(scopeId);
   document.cookie = `${session}=; Path=/; SameSite=Lax; Max-Age=0`;
@@ -21,8 +24,10 @@ async function askToEnd(apiPath: string): Promise<string | undefined> {
 }
 
 /**
- * Ends the session and leads away: tokens and profile are cleared by the app's API route whether or not the API answers,
- * other tabs reload, and the page goes to the link of the answer or to `fallback` (spec 2, Logout confirm; spec 4). Without
+ * Ends the session and leads away: tokens and profile are cleared by the app's API route whether or not the API
+ * answers,
+ * other tabs reload, and the page goes to the link of the answer or to `fallback` (spec 2, Logout confirm; spec 4).
+ * Without
  * any answer the page ends it here, and {@link finishLeaving} clears the rest as soon as the app can be reached.
  */
 export async function logOut(scopeId: string, apiPath: string, fallback: string): Promise<void> {

@@ -8,4 +8,5 @@ export const cookieValue = (name: string): string | undefined =>
     ?.slice(name.length + 1);
 
 /** The session as the readable cookie tells it now; null when the visitor is anonymous. Browser only. */
-export const readSummary = (scopeId: string): SessionSummary | null => decodeSummary(cookieValue(cookieNames(scopeId).session), new Date());
+export const readSummary = (scopeId: string): SessionSummary | null =>
+  decodeSummary(cookieValue(cookieNames(scopeId).session), new Date());

@@ -23,6 +23,10 @@ const readCookie = (name: string): string | null =>
 
 /** The visitor's session on the client; null on the server and for anonymous visitors, so pages stay shared. */
 export function useSession(scopeId: string): SessionSummary | null {
-  const text = useSyncExternalStore(subscribe, () => readCookie(cookieNames(scopeId).session), () => null);
+  const text = useSyncExternalStore(
+    subscribe,
+    () => readCookie(cookieNames(scopeId).session),
+    () => null,
+  );
   return decodeSummary(text, new Date());
 }

@@ -19,7 +19,12 @@ export function decodeSummary(text: string | null | undefined, now: Date): Sessi
   try {
     const summary = JSON.parse(decodeURIComponent(text)) as SessionSummary;
     const type = sessionTypeOf(summary.type);
-    if (type === null || !(Date.parse(summary.refreshExpiredAt) > now.getTime()) || typeof summary.user?.fullname !== 'string') return null;
+    if (
+      type === null ||
+      !(Date.parse(summary.refreshExpiredAt) > now.getTime()) ||
+      typeof summary.user?.fullname !== 'string'
+    )
+      return null;
     return { ...summary, type };
   } catch {
     return null; // not written by us: the visitor counts as anonymous

@@ -39,7 +39,11 @@ export function sessionCookies(scopeId: string, tokens: Tokens, summary: Session
 
 /** Set-Cookie value of the readable summary; it ends with the session. */
 export const summaryCookie = (scopeId: string, summary: SessionSummary, secure: boolean): string =>
-  setCookie(cookieNames(scopeId).session, encodeSummary(summary), { expires: summary.refreshExpiredAt, httpOnly: false, secure });
+  setCookie(cookieNames(scopeId).session, encodeSummary(summary), {
+    expires: summary.refreshExpiredAt,
+    httpOnly: false,
+    secure,
+  });
 
 /** Set-Cookie values that end a session: token, refresh token and profile (spec 4, Session). */
 export function clearedCookies(scopeId: string, secure: boolean): string[] {
@@ -52,4 +56,5 @@ export function clearedCookies(scopeId: string, secure: boolean): string[] {
 }
 
 /** Set-Cookie value that takes away the mark of a logout without an answer. */
-export const stayedCookie = (scopeId: string, secure: boolean): string => setCookie(cookieNames(scopeId).leaving, '', { expires: PAST, httpOnly: false, secure });
+export const stayedCookie = (scopeId: string, secure: boolean): string =>
+  setCookie(cookieNames(scopeId).leaving, '', { expires: PAST, httpOnly: false, secure });

@@ -3,7 +3,10 @@ import { cookies } from 'next/headers';
 import { cookieNames, decodeSummary, type SessionSummary } from '../cookies/index.ts';
 import type { SessionScope } from '../scope/index.ts';
 
-/** The visitor's session in this app, as its cookies tell; null for an anonymous visitor. The API still authorises every call. */
+/**
+ * The visitor's session in this app, as its cookies tell; null for an anonymous visitor. The API still authorises every
+ * call.
+ */
 export async function readSession(scope: SessionScope): Promise<SessionSummary | null> {
   const jar = await cookies();
   const names = cookieNames(scope.id);
@@ -14,6 +17,10 @@ export async function readSession(scope: SessionScope): Promise<SessionSummary |
 /** The partner-route check (spec 4, Session): the session, or null when the visitor has none or one of another type. */
 export async function sessionFor(scope: SessionScope): Promise<SessionSummary | null> {
   const session = await readSession(scope);
-  const access = partnerAccess({ hasToken: session !== null, sessionType: session?.type, requiredType: scope.sessionType });
+  const access = partnerAccess({
+    hasToken: session !== null,
+    sessionType: session?.type,
+    requiredType: scope.sessionType,
+  });
   return access.kind === 'allowed' ? session : null;
 }

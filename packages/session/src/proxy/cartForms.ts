@@ -8,10 +8,15 @@ export const CART_FORMS = {
     send: async (posted, back, call) => {
       const { fields, pages } = posted;
       const eventId = Number(fields.eventId);
-      const answer = await call({ path: '/api/cart', body: { courseId: Number(fields.courseId), ...(eventId > 0 ? { eventId } : {}) } });
+      const answer = await call({
+        path: '/api/cart',
+        body: { courseId: Number(fields.courseId), ...(eventId > 0 ? { eventId } : {}) },
+      });
       if (answer.status === 'ALREADY_BOUGHT') return pages.myCourse();
       if (answer.status === 'ORDER_WAITING') return pages.paymentProcess(String(answer.data)); // that one is paid instead of a second
-      return answer.ok ? pages.cart({ cart: (answer.data as { cartId: string }).cartId }) : refusedTo(answer, posted, back);
+      return answer.ok
+        ? pages.cart({ cart: (answer.data as { cartId: string }).cartId })
+        : refusedTo(answer, posted, back);
     },
   },
   'cart-remove': {

@@ -12,13 +12,24 @@ afterEach(() => api.close());
 
 async function adjustName(fields: Record<string, string>): Promise<string | null> {
   const body = new URLSearchParams({ redirectTo: '/my-certificate?page=2', ...fields }).toString();
-  const request = browserRequest('/api/form/certificate-name', { token: 'T', refresh: 'R', summary: summary(), method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+  const request = browserRequest('/api/form/certificate-name', {
+    token: 'T',
+    refresh: 'R',
+    summary: summary(),
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
   return (await handleForm('certificate-name', request, scope, api.upstream, pages)).headers.get('location');
 }
 
 test('the name on a certificate is adjusted in the learner’s name, and the list shows it', async () => {
-  expect(await adjustName({ id: 'a/1', fullname: 'Rani Kusumawati', nameAdjustedAt: 'x' })).toBe('/my-certificate?page=2');
-  expect(api.arrived.map(({ method, url, headers, body }) => [method, url, headers.authorization, JSON.parse(body)])).toEqual([['POST', '/api/certificate/a%2F1/name', 'Bearer T', { fullname: 'Rani Kusumawati' }]]);
+  expect(await adjustName({ id: 'a/1', fullname: 'Rani Kusumawati', nameAdjustedAt: 'x' })).toBe(
+    '/my-certificate?page=2',
+  );
+  expect(
+    api.arrived.map(({ method, url, headers, body }) => [method, url, headers.authorization, JSON.parse(body)]),
+  ).toEqual([['POST', '/api/certificate/a%2F1/name', 'Bearer T', { fullname: 'Rani Kusumawati' }]]);
 });
 
 test('a name that was adjusted before returns with its code', async () => {

@@ -6,9 +6,22 @@ import { handleForm, type FormName } from './forms.ts';
 
 const member = { cookie: cookieHeader({ token: 'T', refresh: 'R', summary: summary() }) };
 const page = '/payment-method?cart=c-1%2Cc-2&method=VA_BCA';
-const seen = { redirectTo: page, cart: 'c-1,c-2', method: 'VA_BCA', productCode: 'VA_BCA', gateway: 'sandbox', promoCode: 'HEMAT', expectedTotal: '254000', slug: 'reguler', attempt: 'kunci-1' };
+const seen = {
+  redirectTo: page,
+  cart: 'c-1,c-2',
+  method: 'VA_BCA',
+  productCode: 'VA_BCA',
+  gateway: 'sandbox',
+  promoCode: 'HEMAT',
+  expectedTotal: '254000',
+  slug: 'reguler',
+  attempt: 'kunci-1',
+};
 const confirmed = { ...seen, confirmed: '1' };
-const transaction = (paymentMethod: object, status = 'UNPAID') => ({ status: 200, body: { data: { orderId: 'SLH-1', status, paymentMethod } } });
+const transaction = (paymentMethod: object, status = 'UNPAID') => ({
+  status: 200,
+  body: { data: { orderId: 'SLH-1', status, paymentMethod } },
+});
 const byAccount = transaction({ productCode: 'VA_BCA', paymentUrl: null });
 
 let api: UpstreamServer;
@@ -23,7 +36,13 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 const post = async (name: FormName, fields: Record<string, string>, headers: Record<string, string> = member) => {
-  const response = await handleForm(name, formRequest(`/api/form/${name}`, fields, headers), scope, api.upstream, pages);
+  const response = await handleForm(
+    name,
+    formRequest(`/api/form/${name}`, fields, headers),
+    scope,
+    api.upstream,
+    pages,
+  );
   expect(response.status).toBe(303);
   return response.headers.get('location');
 };
@@ -33,7 +52,18 @@ describe('ordering before JavaScript', () => {
   test('what was confirmed is ordered as it was seen, then its method is chosen', async () => {
     expect(await post('order-confirm', confirmed)).toBe('/payment-process?order=SLH-1');
     expect(sent()).toEqual([
-      ['/api/cart/confirm', 'Bearer T', { cartId: ['c-1', 'c-2'], productCode: 'VA_BCA', gateway: 'sandbox', promoCode: 'HEMAT', type: 'new', expectedTotal: 254_000 }],
+      [
+        '/api/cart/confirm',
+        'Bearer T',
+        {
+          cartId: ['c-1', 'c-2'],
+          productCode: 'VA_BCA',
+          gateway: 'sandbox',
+          promoCode: 'HEMAT',
+          type: 'new',
+          expectedTotal: 254_000,
+        },
+      ],
       ['/api/payment/choose?slug=reguler', 'Bearer T', { orderId: 'SLH-1', productCode: 'VA_BCA' }],
     ]);
   });
@@ -41,13 +71,24 @@ describe('ordering before JavaScript', () => {
   test('posting one page twice sends one key, so that there is one order', async () => {
     await post('order-confirm', confirmed);
     await post('order-confirm', confirmed);
-    expect(api.to('/api/cart/confirm').map(({ headers }) => headers['idempotency-key'])).toEqual(['kunci-1', 'kunci-1']);
+    expect(api.to('/api/cart/confirm').map(({ headers }) => headers['idempotency-key'])).toEqual([
+      'kunci-1',
+      'kunci-1',
+    ]);
   });
 
   test.each([
     ['a method that was not confirmed yet shows its sums first', { ...seen }, `${page}&confirm=1`],
-    ['another method than the one whose sums were shown shows its own', { ...confirmed, method: 'VA_BNI' }, '/payment-method?cart=c-1%2Cc-2&method=VA_BNI&confirm=1'],
-    ['no method is asked for', { ...confirmed, method: '', productCode: '', redirectTo: '/payment-method' }, '/payment-method?error=PAYMENT_REQUIRED'],
+    [
+      'another method than the one whose sums were shown shows its own',
+      { ...confirmed, method: 'VA_BNI' },
+      '/payment-method?cart=c-1%2Cc-2&method=VA_BNI&confirm=1',
+    ],
+    [
+      'no method is asked for',
+      { ...confirmed, method: '', productCode: '', redirectTo: '/payment-method' },
+      '/payment-method?error=PAYMENT_REQUIRED',
+    ],
   ])('%s', async (_, fields, location) => {
     expect(await post('order-confirm', fields)).toBe(location);
     expect(api.arrived).toEqual([]);
@@ -62,20 +103,40 @@ describe('ordering before JavaScript', () => {
 
   test('an order that waits only gets its method', async () => {
     expect(await post('order-confirm', { ...confirmed, order: 'SLH-7' })).toBe('/payment-process?order=SLH-7');
-    expect(sent()).toEqual([['/api/payment/choose?slug=reguler', 'Bearer T', { orderId: 'SLH-7', productCode: 'VA_BCA' }]]);
+    expect(sent()).toEqual([
+      ['/api/payment/choose?slug=reguler', 'Bearer T', { orderId: 'SLH-7', productCode: 'VA_BCA' }],
+    ]);
   });
 
   test('an order on invoice is asked whom it goes to', async () => {
-    expect(await post('order-confirm', { ...confirmed, onInvoice: '1' })).toBe('/payment-process?order=SLH-1&billing=1');
+    expect(await post('order-confirm', { ...confirmed, onInvoice: '1' })).toBe(
+      '/payment-process?order=SLH-1&billing=1',
+    );
     expect(api.to('/api/payment/choose')).toEqual([]);
   });
 
   test.each([
-    ['the provider has a page', transaction({ productCode: 'GOPAY', paymentUrl: 'https://bayar.example/1' }), 'https://bayar.example/1'],
-    ['its address is none to follow', transaction({ productCode: 'GOPAY', paymentUrl: 'javascript:alert(1)' }), 'about:blank'],
-    ['Prakerja asks for a code', transaction({ productCode: 'pmo_prakerja', paymentUrl: null }), '/otp-prakerja?order=SLH-1'],
+    [
+      'the provider has a page',
+      transaction({ productCode: 'GOPAY', paymentUrl: 'https://bayar.example/1' }),
+      'https://bayar.example/1',
+    ],
+    [
+      'its address is none to follow',
+      transaction({ productCode: 'GOPAY', paymentUrl: 'javascript:alert(1)' }),
+      'about:blank',
+    ],
+    [
+      'Prakerja asks for a code',
+      transaction({ productCode: 'pmo_prakerja', paymentUrl: null }),
+      '/otp-prakerja?order=SLH-1',
+    ],
     ['it was paid meanwhile', transaction({ productCode: 'VA_BCA', paymentUrl: null }, 'PAID'), '/my-course'],
-    ['the method is refused', { status: 409, body: { status: 'METHOD_UNAVAILABLE' } }, '/payment-method?order=SLH-1&method=VA_BCA&error=METHOD_UNAVAILABLE'],
+    [
+      'the method is refused',
+      { status: 409, body: { status: 'METHOD_UNAVAILABLE' } },
+      '/payment-method?order=SLH-1&method=VA_BCA&error=METHOD_UNAVAILABLE',
+    ],
     ['it waits no longer', { status: 409, body: { status: 'PAYMENT_CLOSED' } }, '/payment-process?order=SLH-1'],
   ])('once there is an order, and %s', async (_, answer, location) => {
     choose = answer;
@@ -107,7 +168,13 @@ describe('ordering before JavaScript', () => {
       return url === '/api/cart/confirm' ? confirm : choose;
     });
     const cookie = cookieHeader({ token: 'T', refresh: 'R-lama', summary: summary() });
-    const response = await handleForm('order-confirm', formRequest('/api/form/order-confirm', confirmed, { cookie }), scope, api.upstream, pages);
+    const response = await handleForm(
+      'order-confirm',
+      formRequest('/api/form/order-confirm', confirmed, { cookie }),
+      scope,
+      api.upstream,
+      pages,
+    );
     expect(response.headers.get('location')).toBe('/payment-process?order=SLH-1');
     expect(api.to('/api/auth/refresh-token')).toHaveLength(1);
     expect(setCookies(response)['suluh-main-token']?.value).toBe('baru-token');
@@ -117,7 +184,8 @@ describe('ordering before JavaScript', () => {
 describe('paying by Prakerja before JavaScript', () => {
   const order = { orderId: 'SLH-1', orderToken: 'tanda' };
   const codePage = '/otp-prakerja?order=SLH-1&code=4&until=1';
-  const later = (location: string | null) => Number(new URL(location ?? '', 'https://suluh.example').searchParams.get('until')) - Date.now();
+  const later = (location: string | null) =>
+    Number(new URL(location ?? '', 'https://suluh.example').searchParams.get('until')) - Date.now();
 
   test('a code is sent without the learner’s identity, and is typed on the same page', async () => {
     choose = { status: 200, body: { data: { wait: 60, length: 6 } } };
@@ -137,8 +205,15 @@ describe('paying by Prakerja before JavaScript', () => {
 
   test('the digits of the boxes are one code', async () => {
     choose = { status: 200, body: { data: { status: 'PAID' } } };
-    const body = new URLSearchParams([...Object.entries({ ...order, redirectTo: codePage }), ...[...'1234'].map((digit) => ['otp', digit])] as [string, string][]);
-    const request = new Request('https://suluh.example/api/form/otp-authorize', { method: 'POST', body, headers: { host: 'suluh.example', origin: 'https://suluh.example' } });
+    const body = new URLSearchParams([
+      ...Object.entries({ ...order, redirectTo: codePage }),
+      ...[...'1234'].map((digit) => ['otp', digit]),
+    ] as [string, string][]);
+    const request = new Request('https://suluh.example/api/form/otp-authorize', {
+      method: 'POST',
+      body,
+      headers: { host: 'suluh.example', origin: 'https://suluh.example' },
+    });
     const response = await handleForm('otp-authorize', request, scope, api.upstream, pages);
     expect(response.headers.get('location')).toBe('/payment-process?order=SLH-1');
     expect(JSON.parse(api.arrived[0]?.body ?? '')).toEqual({ ...order, otp: '1234' });

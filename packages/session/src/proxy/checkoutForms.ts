@@ -11,10 +11,24 @@ interface Chosen {
   paymentMethod: { productCode: string; paymentUrl: string | null } | null;
 }
 
-const confirmCall = ({ cart = '', productCode = '', gateway = '', promoCode = '', expectedTotal, attempt }: Posted['fields']): FormCall => ({
+const confirmCall = ({
+  cart = '',
+  productCode = '',
+  gateway = '',
+  promoCode = '',
+  expectedTotal,
+  attempt,
+}: Posted['fields']): FormCall => ({
   path: '/api/cart/confirm',
   idempotencyKey: attempt,
-  body: { cartId: cart.split(','), productCode, gateway, promoCode, type: CONFIRM_TYPE_NEW, expectedTotal: Number(expectedTotal) },
+  body: {
+    cartId: cart.split(','),
+    productCode,
+    gateway,
+    promoCode,
+    type: CONFIRM_TYPE_NEW,
+    expectedTotal: Number(expectedTotal),
+  },
 });
 
 /** A refused order: what is wrong with the courses shows in the cart, everything else where it was sent. */
@@ -38,7 +52,10 @@ async function choose(posted: Posted, orderId: string, call: (call: FormCall) =>
   const { fields, pages } = posted;
   const productCode = fields.productCode ?? '';
   if (fields.onInvoice) return withQuery(pages.paymentProcess(orderId), { billing: '1' }); // who gets the invoice is asked there
-  const answer = await call({ path: `/api/payment/choose?slug=${encodeURIComponent(fields.slug ?? '')}`, body: { orderId, productCode } });
+  const answer = await call({
+    path: `/api/payment/choose?slug=${encodeURIComponent(fields.slug ?? '')}`,
+    body: { orderId, productCode },
+  });
   if (answer.ok) return paysAt(posted, orderId, answer.data as Chosen);
   if (answer.status === 'PAYMENT_CLOSED') return pages.paymentProcess(orderId);
   return refusedTo(answer, posted, pages.paymentMethod({ order: orderId, method: productCode }));
@@ -49,15 +66,21 @@ const CLOSED = ['PAYMENT_CLOSED', 'FORBIDDEN', 'NOT_FOUND'];
 
 /** The step at which the code is typed; until when another cannot be sent, in milliseconds since 1970. */
 const codeStep = (back: string, length: number, waitSeconds: unknown, error: string | null = null): string =>
-  withQuery(back, { code: length, until: Date.now() + resendWaitMs(typeof waitSeconds === 'number' ? waitSeconds : null), error });
+  withQuery(back, {
+    code: length,
+    until: Date.now() + resendWaitMs(typeof waitSeconds === 'number' ? waitSeconds : null),
+    error,
+  });
 
 const orderOf = ({ orderId, orderToken }: Posted['fields']) => ({ orderId, orderToken });
 
 /** Forms of ordering and paying, that work before JavaScript. */
 export const CHECKOUT_FORMS = {
   /**
-   * Confirms the cart, then chooses its method; or chooses another method of an order that waits. The first time it only
-   * shows what will be ordered, with the sums of the method, to be confirmed (spec 4, Confirm flow): prices are those the
+   * Confirms the cart, then chooses its method; or chooses another method of an order that waits. The first time it
+   * only
+   * shows what will be ordered, with the sums of the method, to be confirmed (spec 4, Confirm flow): prices are those
+   * the
    * learner saw. One rendered page has one Idempotency-Key, so that posting it twice makes one order.
    */
   'order-confirm': {
@@ -79,13 +102,18 @@ export const CHECKOUT_FORMS = {
     back: ({ fields, pages }) => pages.otpPrakerja(fields.orderId ?? ''),
     send: async (posted, back, call) => {
       const { fields, pages } = posted;
-      const answer = await call({ path: '/api/payment/pmo/send-otp', body: { ...orderOf(fields), prakerjaId: (fields.prakerjaId ?? '').trim() } });
+      const answer = await call({
+        path: '/api/payment/pmo/send-otp',
+        body: { ...orderOf(fields), prakerjaId: (fields.prakerjaId ?? '').trim() },
+      });
       if (answer.ok) {
         const { wait, length } = answer.data as { wait: number; length: number };
         return codeStep(back, length, wait);
       }
       if (CLOSED.includes(answer.status)) return pages.paymentProcess(fields.orderId ?? '');
-      return answer.code === 409 ? codeStep(back, OTP_DEFAULT_LENGTH, answer.data, answer.status) : refusedTo(answer, posted, back);
+      return answer.code === 409
+        ? codeStep(back, OTP_DEFAULT_LENGTH, answer.data, answer.status)
+        : refusedTo(answer, posted, back);
     },
   },
   /** Pays with the code; a refusal returns to the boxes. */
@@ -96,7 +124,9 @@ export const CHECKOUT_FORMS = {
       const otp = (fields.otp ?? '').replaceAll(',', '');
       const answer = await call({ path: '/api/payment/pmo/authorize', body: { ...orderOf(fields), otp } });
       if (answer.ok || CLOSED.includes(answer.status)) return pages.paymentProcess(fields.orderId ?? '');
-      return answer.code === 409 ? codeStep(back, OTP_DEFAULT_LENGTH, answer.data, answer.status) : refusedTo(answer, posted, back);
+      return answer.code === 409
+        ? codeStep(back, OTP_DEFAULT_LENGTH, answer.data, answer.status)
+        : refusedTo(answer, posted, back);
     },
   },
 } satisfies Record<string, Form>;

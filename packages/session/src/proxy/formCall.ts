@@ -58,8 +58,11 @@ export interface Form {
 }
 
 /** Where a refusal leads: to login without a session, else back with `error` set to its code. */
-export const refusedTo = ({ code, status }: Pick<FormAnswer, 'code' | 'status'>, { pages }: Pick<Posted, 'pages'>, back: string): string =>
-  code === 401 ? pages.login(back) : withQuery(back, { error: status });
+export const refusedTo = (
+  { code, status }: Pick<FormAnswer, 'code' | 'status'>,
+  { pages }: Pick<Posted, 'pages'>,
+  back: string,
+): string => (code === 401 ? pages.login(back) : withQuery(back, { error: status }));
 
 /** A form of one call that returns to the page it names. */
 export const returningForm = (callOf: (fields: Posted['fields']) => FormCall): Form => ({
@@ -72,7 +75,9 @@ export const returningForm = (callOf: (fields: Posted['fields']) => FormCall): F
 
 /** @throws BodyTooLarge */
 async function fieldsOf(request: Request): Promise<Record<string, string>> {
-  const body = new Response(await limitedBody(request), { headers: { 'content-type': request.headers.get('content-type') ?? '' } });
+  const body = new Response(await limitedBody(request), {
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+  });
   const form = await body.formData().catch(() => new FormData()); // not a form: the API says what is missing
   const texts = (name: string) => form.getAll(name).filter((value) => typeof value === 'string');
   return Object.fromEntries([...new Set(form.keys())].map((name) => [name, texts(name).join(',')]));
@@ -84,21 +89,38 @@ function requestOf({ method = 'POST', path, body, idempotencyKey }: FormCall, re
   for (const name of ['content-length', 'content-type', 'idempotency-key']) headers.delete(name);
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
-  return new Request(new URL(path, request.url), { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  return new Request(new URL(path, request.url), {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
 }
 
 /**
- * A form as a browser posts it before JavaScript: its calls are made in the learner's name by the site's own API route, and
+ * A form as a browser posts it before JavaScript: its calls are made in the learner's name by the site's own API route,
+ * and
  * the browser is redirected to where they lead. Cookies the calls set go along.
  */
-export async function answerForm(form: Form, request: Request, scope: SessionScope, upstream: Upstream, pages: FormPages): Promise<Response> {
+export async function answerForm(
+  form: Form,
+  request: Request,
+  scope: SessionScope,
+  upstream: Upstream,
+  pages: FormPages,
+): Promise<Response> {
   const fields = await fieldsOf(request).catch((error: unknown) => {
     if (error instanceof BodyTooLarge) return null;
     throw error;
   });
   if (fields === null) return new Response(null, { status: 413 });
   const { linkToken } = sessionOf(request, scope);
-  const posted: Posted = { fields, target: safeRedirectTarget(fields.redirectTo, siteOriginOf(request)), scope, pages, linkToken };
+  const posted: Posted = {
+    fields,
+    target: safeRedirectTarget(fields.redirectTo, siteOriginOf(request)),
+    scope,
+    pages,
+    linkToken,
+  };
   const back = form.back(posted);
   const cookies: string[] = [];
   const call = async (asked: FormCall): Promise<FormAnswer> => {

@@ -9,7 +9,14 @@ import { SIGN_IN_FORMS } from './signInForms.ts';
 import type { Upstream } from './upstream.ts';
 
 /** Every form that works before JavaScript, by the end of its address. */
-const FORMS = { ...SIGN_IN_FORMS, ...CART_FORMS, ...CERTIFICATE_FORMS, ...CHECKOUT_FORMS, ...ORDER_FORMS, ...PROFILE_FORMS } satisfies Record<string, Form>;
+const FORMS = {
+  ...SIGN_IN_FORMS,
+  ...CART_FORMS,
+  ...CERTIFICATE_FORMS,
+  ...CHECKOUT_FORMS,
+  ...ORDER_FORMS,
+  ...PROFILE_FORMS,
+} satisfies Record<string, Form>;
 
 export type FormName = keyof typeof FORMS;
 
@@ -22,4 +29,10 @@ export function formOf(request: Request): FormName | undefined {
 }
 
 /** Answers a posted form with a redirect: to where it leads, or back with `error` set to the refusal's code. */
-export const handleForm = (name: FormName, request: Request, scope: SessionScope, upstream: Upstream, pages: FormPages): Promise<Response> => answerForm(FORMS[name], request, scope, upstream, pages);
+export const handleForm = (
+  name: FormName,
+  request: Request,
+  scope: SessionScope,
+  upstream: Upstream,
+  pages: FormPages,
+): Promise<Response> => answerForm(FORMS[name], request, scope, upstream, pages);

@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { browserRequest, clearedBy, programScope, scope, sessionCookieNames, setCookies, summary, tokens } from '../testing/visitor.ts';
+import {
+  browserRequest,
+  clearedBy,
+  programScope,
+  scope,
+  sessionCookieNames,
+  setCookies,
+  summary,
+  tokens,
+} from '../testing/visitor.ts';
 import { deadUpstream, startUpstream, type UpstreamServer } from '../testing/upstreamServer.ts';
 import { handleApiRequest } from './handle.ts';
 import { basicCredentials } from './upstream.ts';
@@ -27,14 +36,20 @@ describe('credentials follow the auth mark of the catalogue (decisions 9)', () =
     expect(credentialsSent()).toEqual([expected === 'Basic' ? basicCredentials(api.upstream) : expected]);
   });
 
-  test.each(['send-otp', 'authorize', 'cancel'])('payment by Prakerja (%s) says who the application is, not who the learner is (decisions 8)', async (call) => {
-    await handle(browserRequest(`/api/payment/pmo/${call}`, { method: 'POST', body: '{}', ...loggedIn }));
-    expect(credentialsSent()).toEqual([basicCredentials(api.upstream)]);
-  });
+  test.each(['send-otp', 'authorize', 'cancel'])(
+    'payment by Prakerja (%s) says who the application is, not who the learner is (decisions 8)',
+    async (call) => {
+      await handle(browserRequest(`/api/payment/pmo/${call}`, { method: 'POST', body: '{}', ...loggedIn }));
+      expect(credentialsSent()).toEqual([basicCredentials(api.upstream)]);
+    },
+  );
 
   test('B without a session is refused with 401 and nothing is sent', async () => {
     const response = await handle(browserRequest('/api/profile/me'));
-    expect([response.status, await response.json()]).toEqual([401, { success: false, code: 401, status: 'UNAUTHORIZED', message: '' }]);
+    expect([response.status, await response.json()]).toEqual([
+      401,
+      { success: false, code: 401, status: 'UNAUTHORIZED', message: '' },
+    ]);
     expect(api.arrived).toEqual([]);
   });
 
@@ -71,19 +86,33 @@ describe('what is handed on and back', () => {
     expect(api.arrived[0]?.headers['x-program']).toBe(expected);
   });
 
-  test.each(['/internship-ddb/api/course/filter?page=2', '/program/janabadra/api/course/filter?page=2', '/api/course/filter?page=2'])('%s reaches the API without its prefix', async (path) => {
+  test.each([
+    '/internship-ddb/api/course/filter?page=2',
+    '/program/janabadra/api/course/filter?page=2',
+    '/api/course/filter?page=2',
+  ])('%s reaches the API without its prefix', async (path) => {
     await handle(browserRequest(path));
     expect(api.arrived[0]?.url).toBe('/api/course/filter?page=2');
   });
 
   test('body, content type, idempotency key and the address of the browser go along', async () => {
     await handle(
-      browserRequest('/api/wishlist', { ...loggedIn, method: 'POST', body: '{"courseId":7}', headers: { 'idempotency-key': 'k-1', 'accept-language': 'id', 'x-forwarded-for': '203.0.113.9' } }),
+      browserRequest('/api/wishlist', {
+        ...loggedIn,
+        method: 'POST',
+        body: '{"courseId":7}',
+        headers: { 'idempotency-key': 'k-1', 'accept-language': 'id', 'x-forwarded-for': '203.0.113.9' },
+      }),
     );
     expect(api.arrived[0]).toMatchObject({
       method: 'POST',
       body: '{"courseId":7}',
-      headers: { 'content-type': 'application/json', 'idempotency-key': 'k-1', 'accept-language': 'id', 'x-forwarded-for': '203.0.113.9' },
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': 'k-1',
+        'accept-language': 'id',
+        'x-forwarded-for': '203.0.113.9',
+      },
     });
   });
 
@@ -91,7 +120,11 @@ describe('what is handed on and back', () => {
     ['P', '/api/blog/news'],
     ['O', '/api/course/filter'],
   ])("mark %s: the API's status and body come back, its own cookies and server headers do not", async (_, path) => {
-    api.answer(() => ({ status: 429, body: { status: 'TOO_MANY_REQUESTS' }, headers: { 'retry-after': '30', 'set-cookie': 'x=1', 'x-powered-by': 'api' } }));
+    api.answer(() => ({
+      status: 429,
+      body: { status: 'TOO_MANY_REQUESTS' },
+      headers: { 'retry-after': '30', 'set-cookie': 'x=1', 'x-powered-by': 'api' },
+    }));
     const response = await handle(browserRequest(path));
     expect([response.status, await response.json()]).toEqual([429, { status: 'TOO_MANY_REQUESTS' }]);
     expect(response.headers.get('retry-after')).toBe('30');
@@ -109,7 +142,10 @@ describe('what is handed on and back', () => {
 describe('a login', () => {
   const session = tokens('baru');
   const data = { session, user: summary().user, sessionType: 'google' };
-  const logIn = () => handle(browserRequest('/api/auth/login', { method: 'POST', body: '{"email":"sekar@surel.id","password":"Belajar123"}' }));
+  const logIn = () =>
+    handle(
+      browserRequest('/api/auth/login', { method: 'POST', body: '{"email":"sekar@surel.id","password":"Belajar123"}' }),
+    );
 
   test('puts the tokens into httpOnly cookies and leaves them out of the body', async () => {
     api.answer(() => ({ status: 200, body: { success: true, data } }));
@@ -119,7 +155,8 @@ describe('a login', () => {
     expect(text).not.toMatch(/baru-(token|refresh)/);
     const set = setCookies(response);
     expect([set['suluh-main-token']?.value, set['suluh-main-refresh']?.value]).toEqual(['baru-token', 'baru-refresh']);
-    for (const name of ['suluh-main-token', 'suluh-main-refresh']) expect(set[name]?.attributes).toEqual(expect.arrayContaining(['HttpOnly', 'SameSite=Lax', 'Secure', 'Path=/']));
+    for (const name of ['suluh-main-token', 'suluh-main-refresh'])
+      expect(set[name]?.attributes).toEqual(expect.arrayContaining(['HttpOnly', 'SameSite=Lax', 'Secure', 'Path=/']));
     expect(set['suluh-main-session']?.attributes).not.toContain('HttpOnly');
     const told = JSON.parse(decodeURIComponent(set['suluh-main-session']?.value ?? ''));
     expect(told).toMatchObject({ type: 'reguler', user: { fullname: 'Sekar Ayu' } });
@@ -134,16 +171,19 @@ describe('a login', () => {
 
   test.each([
     ['https', 'https', true],
-    ['http, on a developer\'s machine', 'http', false],
+    ["http, on a developer's machine", 'http', false],
   ])('over %s the Secure mark follows', async (_, scheme, expected) => {
     api.answer(() => ({ status: 200, body: { data } }));
-    const response = await handle(browserRequest('/api/auth/login', { method: 'POST', body: '{}', headers: { 'x-forwarded-proto': scheme } }));
+    const response = await handle(
+      browserRequest('/api/auth/login', { method: 'POST', body: '{}', headers: { 'x-forwarded-proto': scheme } }),
+    );
     expect(setCookies(response)['suluh-main-token']?.attributes.includes('Secure')).toBe(expected);
   });
 });
 
 describe('logout clears the session (spec 4, Session; spec 8, Logout failure)', () => {
-  const logOut = (upstream = api.upstream, jar: object = loggedIn) => handleApiRequest(browserRequest('/api/auth/logout', { method: 'POST', ...jar }), scope, upstream);
+  const logOut = (upstream = api.upstream, jar: object = loggedIn) =>
+    handleApiRequest(browserRequest('/api/auth/logout', { method: 'POST', ...jar }), scope, upstream);
 
   test('on success', async () => {
     const response = await logOut();
@@ -167,7 +207,10 @@ describe('logout clears the session (spec 4, Session; spec 8, Logout failure)', 
   test('that a page had no answer to makes what cookies are left worthless, until it is done', async () => {
     const left = { ...loggedIn, more: { 'suluh-main-leaving': '1' } };
     expect((await handleApiRequest(browserRequest('/api/profile/me', left), scope, api.upstream)).status).toBe(401);
-    expect((await handleApiRequest(browserRequest('/api/session/refresh', { ...left, method: 'POST' }), scope, api.upstream)).status).toBe(403);
+    expect(
+      (await handleApiRequest(browserRequest('/api/session/refresh', { ...left, method: 'POST' }), scope, api.upstream))
+        .status,
+    ).toBe(403);
     expect(api.arrived).toEqual([]);
     const done = await logOut(api.upstream, left);
     expect(clearedBy(done)).toEqual(['suluh-main-leaving', ...sessionCookieNames()].sort());
@@ -186,7 +229,9 @@ describe('logout clears the session (spec 4, Session; spec 8, Logout failure)', 
 
   test("leads to the partner's own sign-out address when the API names it", async () => {
     api.answer(() => ({ status: 200, body: { data: { redirect: 'https://masuk.fordigi.example/session/end' } } }));
-    expect(await (await logOut()).json()).toMatchObject({ data: { redirect: 'https://masuk.fordigi.example/session/end' } });
+    expect(await (await logOut()).json()).toMatchObject({
+      data: { redirect: 'https://masuk.fordigi.example/session/end' },
+    });
   });
 });
 
@@ -196,25 +241,40 @@ describe('a changing request of another site is refused', () => {
     ['a sibling host', { origin: 'https://lain.suluh.example' }, 403],
     ['an origin that hides itself', { origin: 'null' }, 403],
     ['its own origin', { origin: 'https://suluh.example' }, 200],
-    ['the host the main site forwards for', { origin: 'https://magang.example', 'x-forwarded-host': 'magang.example' }, 200],
+    [
+      'the host the main site forwards for',
+      { origin: 'https://magang.example', 'x-forwarded-host': 'magang.example' },
+      200,
+    ],
   ])('%s', async (_, headers, expected) => {
-    const response = await handle(browserRequest('/api/wishlist', { ...loggedIn, method: 'POST', body: '{"courseId":7}', headers }));
+    const response = await handle(
+      browserRequest('/api/wishlist', { ...loggedIn, method: 'POST', body: '{"courseId":7}', headers }),
+    );
     expect([response.status, api.arrived.length]).toEqual([expected, expected === 200 ? 1 : 0]);
   });
 
-  test('without an origin the browser\'s own word decides', async () => {
-    const request = browserRequest('/api/wishlist', { ...loggedIn, method: 'POST', body: '{}', headers: { 'sec-fetch-site': 'cross-site' } });
+  test("without an origin the browser's own word decides", async () => {
+    const request = browserRequest('/api/wishlist', {
+      ...loggedIn,
+      method: 'POST',
+      body: '{}',
+      headers: { 'sec-fetch-site': 'cross-site' },
+    });
     request.headers.delete('origin');
     expect((await handle(request)).status).toBe(403);
   });
 
   test('reading from another site is left to the browser', async () => {
-    expect((await handle(browserRequest('/api/blog/news', { headers: { origin: 'https://lain.example' } }))).status).toBe(200);
+    expect(
+      (await handle(browserRequest('/api/blog/news', { headers: { origin: 'https://lain.example' } }))).status,
+    ).toBe(200);
   });
 
   test('logging out and refreshing from another site is refused, and the session stays', async () => {
     for (const path of ['/api/auth/logout', '/api/session/refresh']) {
-      const response = await handle(browserRequest(path, { ...loggedIn, method: 'POST', headers: { origin: 'https://jahat.example' } }));
+      const response = await handle(
+        browserRequest(path, { ...loggedIn, method: 'POST', headers: { origin: 'https://jahat.example' } }),
+      );
       expect([response.status, response.headers.getSetCookie(), api.arrived.length]).toEqual([403, [], 0]);
     }
   });

@@ -2,21 +2,33 @@ import { authMarkOf } from '@suluh/api/authMarks';
 import { logoutTarget, safeRedirectTarget } from '@suluh/domain/session';
 import { clearedCookies, stayedCookie } from '../cookies/index.ts';
 import type { SessionScope } from '../scope/index.ts';
-import { issuedResponse, issuesSession, renewedCookies, renewedSummary, retellsPerson, retoldResponse, withCookies } from './issue.ts';
+import {
+  issuedResponse,
+  issuesSession,
+  renewedCookies,
+  renewedSummary,
+  retellsPerson,
+  retoldResponse,
+  withCookies,
+} from './issue.ts';
 import { refreshOnce, type RefreshResult } from './refresh.ts';
 import { BodyTooLarge, limitedBody } from './limitedBody.ts';
 import { visitorHeaders, isSameSite, schemeOf, sessionOf, type RequestSession } from './request.ts';
 import { requestRefresh, sendUpstream, type Upstream } from './upstream.ts';
 
 /** Error body in the API's own shape; the page maps the code to its text. */
-const refusal = (code: number, status: string): Response => Response.json({ success: false, code, status, message: '' }, { status: code });
+const refusal = (code: number, status: string): Response =>
+  Response.json({ success: false, code, status, message: '' }, { status: code });
 
 /** The API gave no answer: no body either, so that the client puts spec 8's text in its place. */
 const noAnswer = (): Response => new Response(null, { status: 503 });
 
 const HANDED_ON = ['idempotency-key', 'accept-language'] as const;
 
-/** Payment by Prakerja goes by the client application's credentials also for a learner with a session (spec 6; decisions.md 8). */
+/**
+ * Payment by Prakerja goes by the client application's credentials also for a learner with a session (spec 6;
+ * decisions.md 8).
+ */
 const WITHOUT_IDENTITY = /^\/api\/payment\/pmo\/(send-otp|authorize|cancel)$/;
 
 /** How long a person who leaves waits for the API, in milliseconds. */
@@ -46,27 +58,49 @@ async function refreshRoute(context: Context): Promise<Response> {
   const result = await refresh(context);
   if (result.kind === 'unavailable') return noAnswer();
   if (result.kind === 'revoked') return withCookies(refusal(403, 'TOKEN_REVOKED'), clearedCookies(scope.id, secure));
-  return withCookies(new Response(null, { status: 204 }), renewedCookies(scope, result.tokens, session.summary, secure));
+  return withCookies(
+    new Response(null, { status: 204 }),
+    renewedCookies(scope, result.tokens, session.summary, secure),
+  );
 }
 
 /**
- * GET {api}/session/renew?returnTo=: the way round for a page of a learner whose access token has ended. The session is renewed,
+ * GET {api}/session/renew?returnTo=: the way round for a page of a learner whose access token has ended. The session is
+ * renewed,
  * or taken away when it is over, and the browser returns to the page, which then knows.
  */
 async function renewRoute(context: Context, returnTo: string | null): Promise<Response> {
   const { scope, session, secure } = context;
   const result = await refresh(context);
   if (result.kind === 'unavailable') return noAnswer();
-  const cookies = result.kind === 'renewed' ? renewedCookies(scope, result.tokens, session.summary, secure) : clearedCookies(scope.id, secure);
-  return withCookies(new Response(null, { status: 303, headers: { location: safeRedirectTarget(returnTo), 'cache-control': 'private, no-store' } }), cookies);
+  const cookies =
+    result.kind === 'renewed'
+      ? renewedCookies(scope, result.tokens, session.summary, secure)
+      : clearedCookies(scope.id, secure);
+  return withCookies(
+    new Response(null, {
+      status: 303,
+      headers: { location: safeRedirectTarget(returnTo), 'cache-control': 'private, no-store' },
+    }),
+    cookies,
+  );
 }
 
-/** POST {api}/auth/logout: the session is cleared whether the API answers or not (spec 4, Session; spec 8, Logout failure). */
+/**
+ * POST {api}/auth/logout: the session is cleared whether the API answers or not (spec 4, Session; spec 8, Logout
+ * failure).
+ */
 async function logoutRoute(context: Context): Promise<Response> {
   const { upstream, scope, session, secure } = context;
   const { request } = context;
-  const ask = { method: 'POST', path: '/api/auth/logout', headers: visitorHeaders(request, scope), timeoutMs: LOGOUT_MS };
-  const end = (bearer: string | undefined) => (bearer === undefined ? undefined : sendUpstream(upstream, scope, { ...ask, bearer }));
+  const ask = {
+    method: 'POST',
+    path: '/api/auth/logout',
+    headers: visitorHeaders(request, scope),
+    timeoutMs: LOGOUT_MS,
+  };
+  const end = (bearer: string | undefined) =>
+    bearer === undefined ? undefined : sendUpstream(upstream, scope, { ...ask, bearer });
   let redirect: string | undefined;
   try {
     let response = await end(session.token);
@@ -77,10 +111,16 @@ async function logoutRoute(context: Context): Promise<Response> {
   }
   const allowed = redirect !== undefined && URL.canParse(redirect) ? [redirect] : []; // the API names the partner's own sign-out address
   const body = { success: true, code: 200, message: '', data: { redirect: logoutTarget(redirect, allowed) } };
-  return withCookies(Response.json(body), [...clearedCookies(scope.id, secure), ...(session.isLeaving ? [stayedCookie(scope.id, secure)] : [])]);
+  return withCookies(Response.json(body), [
+    ...clearedCookies(scope.id, secure),
+    ...(session.isLeaving ? [stayedCookie(scope.id, secure)] : []),
+  ]);
 }
 
-/** Sends the request on with the credentials its auth mark asks for; refreshes once when the token is missing or refused. */
+/**
+ * Sends the request on with the credentials its auth mark asks for; refreshes once when the token is missing or
+ * refused.
+ */
 async function forward(context: Context, path: string, mark: 'P' | 'O' | 'B'): Promise<Response> {
   const { request, scope, upstream, session, secure } = context;
   const body = request.method === 'GET' || request.method === 'HEAD' ? null : await limitedBody(request);
@@ -90,8 +130,16 @@ async function forward(context: Context, path: string, mark: 'P' | 'O' | 'B'): P
     if (value !== null) headers[name] = value;
   }
   const send = (bearer: string | undefined) =>
-    sendUpstream(upstream, scope, { method: request.method, path, body, contentType: request.headers.get('content-type'), headers, ...(bearer ? { bearer } : {}) });
-  const visible = (response: Response) => new Response(response.body, { status: response.status, headers: visibleHeaders(response) });
+    sendUpstream(upstream, scope, {
+      method: request.method,
+      path,
+      body,
+      contentType: request.headers.get('content-type'),
+      headers,
+      ...(bearer ? { bearer } : {}),
+    });
+  const visible = (response: Response) =>
+    new Response(response.body, { status: response.status, headers: visibleHeaders(response) });
   if (mark === 'P') return visible(await send(undefined));
 
   const cookies: string[] = [];
@@ -108,7 +156,8 @@ async function forward(context: Context, path: string, mark: 'P' | 'O' | 'B'): P
     if (over) cookies.push(...clearedCookies(scope.id, secure));
     return result.kind;
   };
-  if (bearer === undefined && session.refreshToken !== undefined && (await renew()) === 'unavailable') return noAnswer();
+  if (bearer === undefined && session.refreshToken !== undefined && (await renew()) === 'unavailable')
+    return noAnswer();
   if (bearer === undefined && mark === 'B') return withCookies(refusal(401, 'UNAUTHORIZED'), cookies);
   let response = await send(bearer);
   if (response.status === 401 && bearer !== undefined && cookies.length === 0) {
@@ -131,25 +180,37 @@ function visibleHeaders(response: Response): Headers {
 }
 
 /**
- * Serves a tenant app's own API route. Same-origin requests are sent on to the API with the credentials of the catalogue's
- * auth mark (decisions.md 9); tokens stay in httpOnly cookies. Refresh, provider and staff calls are not for browsers: 404.
+ * Serves a tenant app's own API route. Same-origin requests are sent on to the API with the credentials of the
+ * catalogue's
+ * auth mark (decisions.md 9); tokens stay in httpOnly cookies. Refresh, provider and staff calls are not for browsers:
+ * 404.
  * No answer from the API becomes 503 without a body; the page shows spec 8's text for it.
  */
 export async function handleApiRequest(request: Request, scope: SessionScope, upstream: Upstream): Promise<Response> {
   const url = new URL(request.url);
   const pathname = url.pathname.slice(url.pathname.indexOf('/api/')); // a tenant's API path may have a prefix
   const arrived = sessionOf(request, scope);
-  const context: Context = { request, scope, upstream, session: arrived.isLeaving ? { ...arrived, token: undefined, refreshToken: undefined, summary: null } : arrived, secure: schemeOf(request) === 'https' };
+  const context: Context = {
+    request,
+    scope,
+    upstream,
+    session: arrived.isLeaving ? { ...arrived, token: undefined, refreshToken: undefined, summary: null } : arrived,
+    secure: schemeOf(request) === 'https',
+  };
   if (!isSameSite(request)) return refusal(403, 'FORBIDDEN');
   if (request.method === 'POST' && pathname === '/api/session/refresh') return refreshRoute(context);
-  if (request.method === 'GET' && pathname === '/api/session/renew') return renewRoute(context, url.searchParams.get('returnTo'));
-  if (request.method === 'POST' && pathname === '/api/auth/logout') return logoutRoute({ ...context, session: arrived });
+  if (request.method === 'GET' && pathname === '/api/session/renew')
+    return renewRoute(context, url.searchParams.get('returnTo'));
+  if (request.method === 'POST' && pathname === '/api/auth/logout')
+    return logoutRoute({ ...context, session: arrived });
   const mark = authMarkOf(request.method, pathname);
   if (mark !== 'P' && mark !== 'O' && mark !== 'B') return refusal(404, 'NOT_FOUND');
   try {
     const response = await forward(context, `${pathname}${url.search}`, WITHOUT_IDENTITY.test(pathname) ? 'P' : mark);
-    if (response.ok && issuesSession(request.method, pathname)) return await issuedResponse(response, scope, context.secure);
-    if (response.ok && retellsPerson(request.method, pathname)) return await retoldResponse(response, scope, context.session.summary, context.secure);
+    if (response.ok && issuesSession(request.method, pathname))
+      return await issuedResponse(response, scope, context.secure);
+    if (response.ok && retellsPerson(request.method, pathname))
+      return await retoldResponse(response, scope, context.session.summary, context.secure);
     return response;
   } catch (error) {
     if (error instanceof BodyTooLarge) return refusal(413, 'PAYLOAD_TOO_LARGE');

@@ -1,6 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { browserRequest, clearedBy, scope, sessionCookieNames, setCookies, summary, tokens } from '../testing/visitor.ts';
-import { deadUpstream, startUpstream, type Arrived, type Reply, type UpstreamServer } from '../testing/upstreamServer.ts';
+import {
+  browserRequest,
+  clearedBy,
+  scope,
+  sessionCookieNames,
+  setCookies,
+  summary,
+  tokens,
+} from '../testing/visitor.ts';
+import {
+  deadUpstream,
+  startUpstream,
+  type Arrived,
+  type Reply,
+  type UpstreamServer,
+} from '../testing/upstreamServer.ts';
 import { handleApiRequest } from './handle.ts';
 import { basicCredentials } from './upstream.ts';
 
@@ -22,14 +36,18 @@ const bearerOf = ({ headers }: Arrived) => headers.authorization;
 const honouring = (refresh: Reply) =>
   api.answer((request) => {
     if (request.url === REFRESH) return refresh;
-    return bearerOf(request) === 'Bearer baru-token' || bearerOf(request)?.startsWith('Basic') ? { status: 200, body: { data: request.body } } : { status: 401, body: { status: 'TOKEN_EXPIRED' } };
+    return bearerOf(request) === 'Bearer baru-token' || bearerOf(request)?.startsWith('Basic')
+      ? { status: 200, body: { data: request.body } }
+      : { status: 401, body: { status: 'TOKEN_EXPIRED' } };
   });
 const renewed: Reply = { status: 200, body: { data: tokens('baru') } };
 
 describe('a stale access token is refreshed without the learner noticing', () => {
   test('refused by the API: refreshed once, the request repeated with its body', async () => {
     honouring(renewed);
-    const response = await handle(browserRequest('/api/wishlist', { ...person, method: 'POST', body: '{"courseId":7}' }));
+    const response = await handle(
+      browserRequest('/api/wishlist', { ...person, method: 'POST', body: '{"courseId":7}' }),
+    );
     expect([response.status, await response.json()]).toEqual([200, { data: '{"courseId":7}' }]);
     expect(api.to(REFRESH).map(bearerOf)).toEqual([`Bearer ${person.refresh}`]);
     expect(api.to('/api/wishlist').map(bearerOf)).toEqual([`Bearer ${person.token}`, 'Bearer baru-token']);
@@ -39,7 +57,9 @@ describe('a stale access token is refreshed without the learner noticing', () =>
 
   test('missing because its cookie ended: refreshed before anything is sent', async () => {
     honouring(renewed);
-    const response = await handle(browserRequest('/api/profile/me', { refresh: person.refresh, summary: person.summary }));
+    const response = await handle(
+      browserRequest('/api/profile/me', { refresh: person.refresh, summary: person.summary }),
+    );
     expect(response.status).toBe(200);
     expect(api.arrived.map(({ url }) => url)).toEqual([REFRESH, '/api/profile/me']);
     expect(setCookies(response)['suluh-main-token']?.value).toBe('baru-token');
@@ -55,9 +75,13 @@ describe('a stale access token is refreshed without the learner noticing', () =>
 
   test('20 parallel requests with one stale token cause exactly one refresh', async () => {
     honouring({ ...renewed, delayMs: 30 });
-    const responses = await Promise.all(Array.from({ length: 20 }, () => handle(browserRequest('/api/profile/me', person))));
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, () => handle(browserRequest('/api/profile/me', person))),
+    );
     expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
-    expect(responses.map((response) => setCookies(response)['suluh-main-token']?.value)).toEqual(Array(20).fill('baru-token'));
+    expect(responses.map((response) => setCookies(response)['suluh-main-token']?.value)).toEqual(
+      Array(20).fill('baru-token'),
+    );
     expect(api.to(REFRESH)).toHaveLength(1);
   });
 
@@ -142,7 +166,11 @@ describe('the scheduled refresh of a page, POST /api/session/refresh', () => {
   });
 
   test('answers 503 and keeps the cookies when the API is down', async () => {
-    const response = await handleApiRequest(browserRequest('/api/session/refresh', { method: 'POST', ...person }), scope, await deadUpstream());
+    const response = await handleApiRequest(
+      browserRequest('/api/session/refresh', { method: 'POST', ...person }),
+      scope,
+      await deadUpstream(),
+    );
     expect([response.status, response.headers.getSetCookie()]).toEqual([503, []]);
   });
 });
@@ -161,12 +189,17 @@ describe('logout with a token that ended', () => {
   test('a refresh token that is revoked leaves nothing to send', async () => {
     honouring({ status: 403, body: {} });
     const response = await handle(browserRequest('/api/auth/logout', { method: 'POST', refresh: person.refresh }));
-    expect([response.status, clearedBy(response), api.to('/api/auth/logout').length]).toEqual([200, sessionCookieNames(), 0]);
+    expect([response.status, clearedBy(response), api.to('/api/auth/logout').length]).toEqual([
+      200,
+      sessionCookieNames(),
+      0,
+    ]);
   });
 });
 
 describe('a page whose access token ended goes round by session/renew', () => {
-  const renew = (jar: object, returnTo = '/cart?cart=a') => handle(browserRequest(`/api/session/renew?returnTo=${encodeURIComponent(returnTo)}`, jar));
+  const renew = (jar: object, returnTo = '/cart?cart=a') =>
+    handle(browserRequest(`/api/session/renew?returnTo=${encodeURIComponent(returnTo)}`, jar));
 
   test('renewed: the browser returns with new cookies', async () => {
     honouring(renewed);
@@ -186,8 +219,16 @@ describe('a page whose access token ended goes round by session/renew', () => {
 
   test('it leads nowhere but to this site, and says so when the API is away', async () => {
     honouring(renewed);
-    expect((await renew({ refresh: person.refresh, summary: person.summary }, 'https://elsewhere.example/')).headers.get('location')).toBe('/');
-    const away = await handleApiRequest(browserRequest('/api/session/renew?returnTo=/cart', { refresh: 'R-away', summary: person.summary }), scope, await deadUpstream());
+    expect(
+      (await renew({ refresh: person.refresh, summary: person.summary }, 'https://elsewhere.example/')).headers.get(
+        'location',
+      ),
+    ).toBe('/');
+    const away = await handleApiRequest(
+      browserRequest('/api/session/renew?returnTo=/cart', { refresh: 'R-away', summary: person.summary }),
+      scope,
+      await deadUpstream(),
+    );
     expect(away.status).toBe(503);
   });
 });

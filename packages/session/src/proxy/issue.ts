@@ -5,7 +5,8 @@ import type { SessionScope } from '../scope/index.ts';
 /** Calls whose answer carries a session: their tokens go into cookies and never reach the page. */
 const ISSUING = [/^\/api\/auth\/(login|google|facebook)$/, /^\/api\/sso\/[^/]+\/(callback|link)$/];
 
-export const issuesSession = (method: string, pathname: string): boolean => method === 'POST' && ISSUING.some((pattern) => pattern.test(pathname));
+export const issuesSession = (method: string, pathname: string): boolean =>
+  method === 'POST' && ISSUING.some((pattern) => pattern.test(pathname));
 
 interface LoginUser {
   id: string;
@@ -47,21 +48,45 @@ export async function issuedResponse(upstream: Response, scope: SessionScope, se
 }
 
 /** The summary of a renewed session; the person stays the same. */
-export const renewedSummary = (summary: SessionSummary, { tokenExpiredAt, refreshExpiredAt }: Tokens): SessionSummary => ({ ...summary, tokenExpiredAt, refreshExpiredAt });
+export const renewedSummary = (
+  summary: SessionSummary,
+  { tokenExpiredAt, refreshExpiredAt }: Tokens,
+): SessionSummary => ({ ...summary, tokenExpiredAt, refreshExpiredAt });
 
 /** Cookies of a renewed session. */
-export const renewedCookies = (scope: SessionScope, tokens: Tokens, summary: SessionSummary | null, secure: boolean): string[] =>
-  summary === null ? clearedCookies(scope.id, secure) : sessionCookies(scope.id, tokens, renewedSummary(summary, tokens), secure);
+export const renewedCookies = (
+  scope: SessionScope,
+  tokens: Tokens,
+  summary: SessionSummary | null,
+  secure: boolean,
+): string[] =>
+  summary === null
+    ? clearedCookies(scope.id, secure)
+    : sessionCookies(scope.id, tokens, renewedSummary(summary, tokens), secure);
 
 /** Calls that change what the session's summary says of the person, and answer with what changed. */
-const RETELLING = [/^PUT \/api\/profile\/edit$/, /^(POST|DELETE) \/api\/profile\/photo$/, /^POST \/api\/verification\/authorize$/];
+const RETELLING = [
+  /^PUT \/api\/profile\/edit$/,
+  /^(POST|DELETE) \/api\/profile\/photo$/,
+  /^POST \/api\/verification\/authorize$/,
+];
 
-export const retellsPerson = (method: string, pathname: string): boolean => RETELLING.some((pattern) => pattern.test(`${method} ${pathname}`));
+export const retellsPerson = (method: string, pathname: string): boolean =>
+  RETELLING.some((pattern) => pattern.test(`${method} ${pathname}`));
 
-/** Answer to the page after the person changed: the same, and the summary anew, so that the header says the new name. */
-export async function retoldResponse(upstream: Response, scope: SessionScope, summary: SessionSummary | null, secure: boolean): Promise<Response> {
+/**
+ * Answer to the page after the person changed: the same, and the summary anew, so that the header says the new name.
+ */
+export async function retoldResponse(
+  upstream: Response,
+  scope: SessionScope,
+  summary: SessionSummary | null,
+  secure: boolean,
+): Promise<Response> {
   if (summary === null) return upstream;
   const { data } = (await upstream.clone().json()) as { data: Partial<LoginUser> };
   const { id, fullname, email, foto, isVerified } = { ...summary.user, ...data };
-  return withCookies(upstream, [summaryCookie(scope.id, { ...summary, user: { id, fullname, email, foto, isVerified } }, secure)]);
+  return withCookies(upstream, [
+    summaryCookie(scope.id, { ...summary, user: { id, fullname, email, foto, isVerified } }, secure),
+  ]);
 }

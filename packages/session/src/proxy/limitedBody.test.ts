@@ -24,13 +24,18 @@ describe('bodies of visitors', () => {
   test('are not read at all when they announce too much', async () => {
     let isRead = false;
     const body = new ReadableStream({ pull: () => void (isRead = true) }, { highWaterMark: 0 });
-    await expect(limitedBody(post('/api/auth/login', body, { 'content-length': '209715200' }))).rejects.toBeInstanceOf(BodyTooLarge);
+    await expect(limitedBody(post('/api/auth/login', body, { 'content-length': '209715200' }))).rejects.toBeInstanceOf(
+      BodyTooLarge,
+    );
     expect(isRead).toBe(false);
   });
 
   test('are read no further than the limit when they announce nothing', async () => {
     let sentBytes = 0;
-    const endless = new ReadableStream({ pull: (controller) => (controller.enqueue(new Uint8Array(65_536)), void (sentBytes += 65_536)) }, { highWaterMark: 0 });
+    const endless = new ReadableStream(
+      { pull: (controller) => (controller.enqueue(new Uint8Array(65_536)), void (sentBytes += 65_536)) },
+      { highWaterMark: 0 },
+    );
     await expect(limitedBody(post('/api/auth/login', endless))).rejects.toBeInstanceOf(BodyTooLarge);
     expect(sentBytes).toBeLessThanOrEqual(JSON_LIMIT + 2 * 65_536);
   });

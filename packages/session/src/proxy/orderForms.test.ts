@@ -12,13 +12,29 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const post = async (name: FormName, fields: Record<string, string>, jar: object = member, headers: Record<string, string> = {}) => {
+const post = async (
+  name: FormName,
+  fields: Record<string, string>,
+  jar: object = member,
+  headers: Record<string, string> = {},
+) => {
   const body = new URLSearchParams({ redirectTo: page, ...fields }).toString();
-  const request = browserRequest(`/api/form/${name}`, { ...jar, method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers } });
+  const request = browserRequest(`/api/form/${name}`, {
+    ...jar,
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  });
   const response = await handleForm(name, request, scope, api.upstream, pages);
   return [response.status, response.headers.get('location')];
 };
-const sent = () => api.arrived.map(({ method, url, headers, body }) => [method, url, headers.authorization, body === '' ? null : JSON.parse(body)]);
+const sent = () =>
+  api.arrived.map(({ method, url, headers, body }) => [
+    method,
+    url,
+    headers.authorization,
+    body === '' ? null : JSON.parse(body),
+  ]);
 
 test('cancelling an order cancels it in the learner’s name and returns to the page', async () => {
   expect(await post('payment-cancel', { orderId: 'SLH-1' })).toEqual([303, page]);
@@ -26,8 +42,17 @@ test('cancelling an order cancels it in the learner’s name and returns to the 
 });
 
 test('the billing form carries its five fields and nothing else', async () => {
-  const billingPIC = { fullnameUser: 'Rani', position: 'Manajer', pic_phone: '6281234567', pic_email: 'rani@surel.id', billingAddress: 'Jl. Kaliurang 5' };
-  expect(await post('billing-pic', { orderId: 'SLH-1', slug: 'reguler', ...billingPIC, role: 'admin' })).toEqual([303, page]);
+  const billingPIC = {
+    fullnameUser: 'Rani',
+    position: 'Manajer',
+    pic_phone: '6281234567',
+    pic_email: 'rani@surel.id',
+    billingAddress: 'Jl. Kaliurang 5',
+  };
+  expect(await post('billing-pic', { orderId: 'SLH-1', slug: 'reguler', ...billingPIC, role: 'admin' })).toEqual([
+    303,
+    page,
+  ]);
   expect(sent()).toEqual([['POST', '/api/payment/invoice?slug=reguler', 'Bearer T', { orderId: 'SLH-1', billingPIC }]]);
 });
 

@@ -5,12 +5,20 @@ const BILLING_FIELDS = ['fullnameUser', 'position', 'pic_phone', 'pic_email', 'b
 
 /** Forms of orders and of what is told about them, that work before JavaScript. */
 export const ORDER_FORMS = {
-  'payment-cancel': returningForm(({ orderId = '' }) => ({ path: `/api/payment/invoice/${encodeURIComponent(orderId)}/cancel` })),
+  'payment-cancel': returningForm(({ orderId = '' }) => ({
+    path: `/api/payment/invoice/${encodeURIComponent(orderId)}/cancel`,
+  })),
   'billing-pic': returningForm((fields) => ({
     path: `/api/payment/invoice?slug=${encodeURIComponent(fields.slug ?? '')}`,
-    body: { orderId: fields.orderId ?? '', billingPIC: Object.fromEntries(BILLING_FIELDS.map((field) => [field, fields[field] ?? ''])) },
+    body: {
+      orderId: fields.orderId ?? '',
+      billingPIC: Object.fromEntries(BILLING_FIELDS.map((field) => [field, fields[field] ?? ''])),
+    },
   })),
-  'refund-request': returningForm(({ orderId = '', reason = '' }) => ({ path: `/api/payment/${encodeURIComponent(orderId)}/refund`, body: { reason } })),
+  'refund-request': returningForm(({ orderId = '', reason = '' }) => ({
+    path: `/api/payment/${encodeURIComponent(orderId)}/refund`,
+    body: { reason },
+  })),
   /** Leads to the cart, which then says what of the order cannot be had any more. */
   'order-again': {
     back: ({ target }) => target,
@@ -19,7 +27,11 @@ export const ORDER_FORMS = {
       const answer = await call({ path: `/api/payment/${encodeURIComponent(orderId)}/again` });
       if (!answer.ok) return refusedTo(answer, posted, back);
       const { cart, missing, undated } = answer.data as { cart: string[]; missing: number[]; undated: number[] };
-      return withQuery(posted.pages.cart(cart.length > 0 ? { cart: cart.join(',') } : {}), { again: orderId, missing: missing.join(','), undated: undated.join(',') });
+      return withQuery(posted.pages.cart(cart.length > 0 ? { cart: cart.join(',') } : {}), {
+        again: orderId,
+        missing: missing.join(','),
+        undated: undated.join(','),
+      });
     },
   },
   'notification-read-all': returningForm(() => ({ path: '/api/notification/read-all' })),

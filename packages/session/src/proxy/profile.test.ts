@@ -8,7 +8,14 @@ import { handleApiRequest } from './handle.ts';
 
 const told = summary();
 const member = { token: 'T', refresh: 'R', summary: told };
-const person = { id: 'u-1', fullname: 'Sekar Ayu Kinasih', email: 'sekar@surel.id', foto: 'user/baru.png', isVerified: true, nik: '3404012345678901' };
+const person = {
+  id: 'u-1',
+  fullname: 'Sekar Ayu Kinasih',
+  email: 'sekar@surel.id',
+  foto: 'user/baru.png',
+  isVerified: true,
+  nik: '3404012345678901',
+};
 let api: UpstreamServer;
 beforeEach(async () => {
   api = await startUpstream();
@@ -22,7 +29,8 @@ const summaryIn = (response: Response) => {
 };
 
 describe('the summary says who the learner is now', () => {
-  const send = (method: string, path: string, jar: object = member) => handleApiRequest(browserRequest(path, { ...jar, method, body: '{}' }), scope, api.upstream);
+  const send = (method: string, path: string, jar: object = member) =>
+    handleApiRequest(browserRequest(path, { ...jar, method, body: '{}' }), scope, api.upstream);
 
   test.each([
     ['PUT', '/api/profile/edit'],
@@ -38,15 +46,25 @@ describe('the summary says who the learner is now', () => {
 
   test('after the address was proven: that it is, and the rest as before', async () => {
     api.answer(() => ({ status: 200, body: { success: true, data: { isVerified: true } } }));
-    const response = await send('POST', '/api/verification/authorize', { ...member, summary: { ...told, user: { ...told.user, isVerified: false } } });
+    const response = await send('POST', '/api/verification/authorize', {
+      ...member,
+      summary: { ...told, user: { ...told.user, isVerified: false } },
+    });
     expect(summaryIn(response)).toEqual({ ...told, user: { ...told.user, isVerified: true } });
   });
 
   test('also when the session was renewed on the way', async () => {
     const fresh = tokens('fresh');
-    api.answer(({ url }): Reply => ({ status: 200, body: { success: true, data: url === '/api/auth/refresh-token' ? fresh : person } }));
+    api.answer(({ url }): Reply => ({
+      status: 200,
+      body: { success: true, data: url === '/api/auth/refresh-token' ? fresh : person },
+    }));
     const response = await send('PUT', '/api/profile/edit', { refresh: 'R', summary: told });
-    expect(summaryIn(response)).toMatchObject({ user: { fullname: person.fullname }, refreshExpiredAt: fresh.refreshExpiredAt, tokenExpiredAt: fresh.tokenExpiredAt });
+    expect(summaryIn(response)).toMatchObject({
+      user: { fullname: person.fullname },
+      refreshExpiredAt: fresh.refreshExpiredAt,
+      tokenExpiredAt: fresh.tokenExpiredAt,
+    });
     expect(setCookies(response)['suluh-main-token']?.value).toBe(fresh.token);
   });
 
@@ -55,21 +73,59 @@ describe('the summary says who the learner is now', () => {
     ['a mere look', 'GET', '/api/profile/me', 200],
   ])('%s leaves it', async (_, method, path, status) => {
     api.answer(() => ({ status, body: { data: person } }));
-    const response = await handleApiRequest(browserRequest(path, { ...member, method, ...(method === 'GET' ? {} : { body: '{}' }) }), scope, api.upstream);
+    const response = await handleApiRequest(
+      browserRequest(path, { ...member, method, ...(method === 'GET' ? {} : { body: '{}' }) }),
+      scope,
+      api.upstream,
+    );
     expect([response.status, summaryIn(response)]).toEqual([status, undefined]);
   });
 });
 
 describe('the form before JavaScript', () => {
   const post = (fields: Record<string, string>, jar: object = member) =>
-    handleForm('profile-edit', browserRequest('/api/form/profile-edit', { ...jar, method: 'POST', body: new URLSearchParams(fields).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' } }), scope, api.upstream, pages);
-  const fields = { fullname: 'Sekar Ayu Kinasih', phone: '81234567890', nik: '', education: 'D3', city: 'Sleman', 'birthDate-day': '2', 'birthDate-month': '1', 'birthDate-year': '2000' };
+    handleForm(
+      'profile-edit',
+      browserRequest('/api/form/profile-edit', {
+        ...jar,
+        method: 'POST',
+        body: new URLSearchParams(fields).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      }),
+      scope,
+      api.upstream,
+      pages,
+    );
+  const fields = {
+    fullname: 'Sekar Ayu Kinasih',
+    phone: '81234567890',
+    nik: '',
+    education: 'D3',
+    city: 'Sleman',
+    'birthDate-day': '2',
+    'birthDate-month': '1',
+    'birthDate-year': '2000',
+  };
 
   test('saves its fields and nothing else, and returns saying so with the new name', async () => {
     const response = await post({ ...fields, email: 'lain@surel.id' });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/profile-management?saved=1']);
-    expect(api.arrived.map(({ method, url, headers, body }) => [method, url, headers.authorization, JSON.parse(body)])).toEqual([
-      ['PUT', '/api/profile/edit', 'Bearer T', { fullname: 'Sekar Ayu Kinasih', phone: '81234567890', nik: '', education: 'D3', city: 'Sleman', birthDate: '2000-01-02' }],
+    expect(
+      api.arrived.map(({ method, url, headers, body }) => [method, url, headers.authorization, JSON.parse(body)]),
+    ).toEqual([
+      [
+        'PUT',
+        '/api/profile/edit',
+        'Bearer T',
+        {
+          fullname: 'Sekar Ayu Kinasih',
+          phone: '81234567890',
+          nik: '',
+          education: 'D3',
+          city: 'Sleman',
+          birthDate: '2000-01-02',
+        },
+      ],
     ]);
     expect(summaryIn(response)?.user.fullname).toBe('Sekar Ayu Kinasih');
   });
@@ -83,7 +139,11 @@ describe('the form before JavaScript', () => {
   });
 
   test.each([
-    ['a refusal returns with its code', { status: 400, body: { status: 'BAD_REQUEST' } }, '/profile-management?error=BAD_REQUEST'],
+    [
+      'a refusal returns with its code',
+      { status: 400, body: { status: 'BAD_REQUEST' } },
+      '/profile-management?error=BAD_REQUEST',
+    ],
     ['an answer without words too', { status: 500 }, '/profile-management?error=UNAVAILABLE'],
   ])('%s', async (_, reply, location) => {
     api.answer(() => reply);

@@ -8,7 +8,11 @@ const numberOf = (text: string | undefined): number | null => (text ? Number(tex
 
 /** The day of three selects, named `birthDate-day` and so on. */
 const birthDateOf = (fields: Posted['fields']): string =>
-  chosenDateText({ day: numberOf(fields['birthDate-day']), month: numberOf(fields['birthDate-month']), year: numberOf(fields['birthDate-year']) });
+  chosenDateText({
+    day: numberOf(fields['birthDate-day']),
+    month: numberOf(fields['birthDate-month']),
+    year: numberOf(fields['birthDate-year']),
+  });
 
 /** Forms about the learner that work before JavaScript. */
 export const PROFILE_FORMS = {
@@ -17,7 +21,10 @@ export const PROFILE_FORMS = {
     back: ({ pages }) => pages.profile(),
     send: async (posted, back, call) => {
       const { fields } = posted;
-      const body = { ...Object.fromEntries(FIELDS.map((field) => [field, fields[field] ?? ''])), birthDate: birthDateOf(fields) };
+      const body = {
+        ...Object.fromEntries(FIELDS.map((field) => [field, fields[field] ?? ''])),
+        birthDate: birthDateOf(fields),
+      };
       const answer = await call({ method: 'PUT', path: '/api/profile/edit', body });
       return answer.ok ? withQuery(back, { saved: '1' }) : refusedTo(answer, posted, back);
     },

@@ -13,17 +13,20 @@ describe('one refresh per refresh token', () => {
   test.each([
     ['renewed', { kind: 'renewed', tokens: tokens('baru') }],
     ['revoked', { kind: 'revoked' }],
-  ] as const)('an answer %s serves tabs whose cookies are a moment behind for 10 s, and no longer', async (_, result) => {
-    const token = newToken();
-    const send = answering(result);
-    expect(await refreshOnce(token, send)).toEqual(result);
-    vi.advanceTimersByTime(9999);
-    expect(await refreshOnce(token, send)).toEqual(result);
-    expect(send).toHaveBeenCalledTimes(1);
-    vi.advanceTimersByTime(1);
-    await refreshOnce(token, send);
-    expect(send).toHaveBeenCalledTimes(2);
-  });
+  ] as const)(
+    'an answer %s serves tabs whose cookies are a moment behind for 10 s, and no longer',
+    async (_, result) => {
+      const token = newToken();
+      const send = answering(result);
+      expect(await refreshOnce(token, send)).toEqual(result);
+      vi.advanceTimersByTime(9999);
+      expect(await refreshOnce(token, send)).toEqual(result);
+      expect(send).toHaveBeenCalledTimes(1);
+      vi.advanceTimersByTime(1);
+      await refreshOnce(token, send);
+      expect(send).toHaveBeenCalledTimes(2);
+    },
+  );
 
   test('no answer is not kept: the next one asks again', async () => {
     const token = newToken();

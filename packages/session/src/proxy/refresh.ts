@@ -3,7 +3,9 @@ import type { Tokens } from '../cookies/index.ts';
 /** What became of a refresh: new tokens, a refresh token that is no longer honoured (403), or no answer. */
 export type RefreshResult = { kind: 'renewed'; tokens: Tokens } | { kind: 'revoked' } | { kind: 'unavailable' };
 
-/** How long an answer serves requests that were sent with the old refresh token: tabs whose cookies are a moment behind. */
+/**
+ * How long an answer serves requests that were sent with the old refresh token: tabs whose cookies are a moment behind.
+ */
 const GRACE_MS = 10_000;
 
 interface Flights {
@@ -14,7 +16,8 @@ interface Flights {
 const flights = (): Map<string, Promise<RefreshResult>> => ((globalThis as Flights).suluhRefreshFlights ??= new Map());
 
 /**
- * One refresh per refresh token, whoever asks: parallel requests and tabs share the flight and, for 10 s, its result, so
+ * One refresh per refresh token, whoever asks: parallel requests and tabs share the flight and, for 10 s, its result,
+ * so
  * that the API's reuse detection never meets our own traffic.
  * @param send asks the API once.
  */

@@ -33,16 +33,19 @@ export function sessionOf(request: Request, scope: SessionScope): RequestSession
 }
 
 /** Host the browser used, behind a forwarding main site too. */
-export const hostOf = (request: Request): string => request.headers.get('x-forwarded-host') ?? request.headers.get('host') ?? new URL(request.url).host;
+export const hostOf = (request: Request): string =>
+  request.headers.get('x-forwarded-host') ?? request.headers.get('host') ?? new URL(request.url).host;
 
 /** Scheme the browser used. */
-export const schemeOf = (request: Request): string => request.headers.get('x-forwarded-proto')?.split(',')[0] ?? new URL(request.url).protocol.slice(0, -1);
+export const schemeOf = (request: Request): string =>
+  request.headers.get('x-forwarded-proto')?.split(',')[0] ?? new URL(request.url).protocol.slice(0, -1);
 
 /** Origin of the site as the browser names it. */
 export const siteOriginOf = (request: Request): string => `${schemeOf(request)}://${hostOf(request)}`;
 
 /**
- * False for a changing request that another site's page sent: cookies are SameSite=Lax, and this closes what Lax leaves open
+ * False for a changing request that another site's page sent: cookies are SameSite=Lax, and this closes what Lax leaves
+ * open
  * (a form posted from a sibling host).
  */
 export function isSameSite(request: Request): boolean {
@@ -55,10 +58,13 @@ export function isSameSite(request: Request): boolean {
 const ABOUT_VISITOR = ['x-forwarded-for', VISITOR_HEADER] as const;
 
 /**
- * What the API is told of who calls: the address this process settled on when the request arrived (see watchVisitors), so that
+ * What the API is told of who calls: the address this process settled on when the request arrived (see watchVisitors),
+ * so that
  * its limits meet the person and not this server, and the home of the site they are on.
  */
 export function visitorHeaders(request: Request, { base }: Pick<SessionScope, 'base'>): Record<string, string> {
-  const about = ABOUT_VISITOR.map((name) => [name, request.headers.get(name)] as const).filter((pair): pair is [(typeof ABOUT_VISITOR)[number], string] => pair[1] !== null);
+  const about = ABOUT_VISITOR.map((name) => [name, request.headers.get(name)] as const).filter(
+    (pair): pair is [(typeof ABOUT_VISITOR)[number], string] => pair[1] !== null,
+  );
   return { ...Object.fromEntries(about), [SITE_HEADER]: `${siteOriginOf(request)}${base || '/'}` };
 }

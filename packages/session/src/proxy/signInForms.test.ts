@@ -4,7 +4,10 @@ import { deadUpstream, startUpstream, type UpstreamServer } from '../testing/ups
 import { pages } from '../testing/pages.ts';
 import { handleForm, type FormName } from './forms.ts';
 
-const loginAnswer = { status: 200, body: { data: { session: tokens('baru'), user: summary().user, sessionType: 'reguler' } } };
+const loginAnswer = {
+  status: 200,
+  body: { data: { session: tokens('baru'), user: summary().user, sessionType: 'reguler' } },
+};
 const credentials = { email: 'sekar@surel.id', password: 'Belajar123' };
 
 let api: UpstreamServer;
@@ -13,7 +16,8 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const post = (name: FormName, fields: Record<string, string>, of = scope) => handleForm(name, formRequest(`/api/form/${name}`, fields), of, api.upstream, pages);
+const post = (name: FormName, fields: Record<string, string>, of = scope) =>
+  handleForm(name, formRequest(`/api/form/${name}`, fields), of, api.upstream, pages);
 const where = (response: Response) => [response.status, response.headers.get('location')];
 
 describe('login before JavaScript', () => {
@@ -21,7 +25,10 @@ describe('login before JavaScript', () => {
     api.answer(() => loginAnswer);
     const response = await post('login', { ...credentials, redirectTo: '/course/batik?category=7' });
     expect(where(response)).toEqual([303, '/course/batik?category=7']);
-    expect(setCookies(response)['suluh-main-token']).toMatchObject({ value: 'baru-token', attributes: expect.arrayContaining(['HttpOnly']) });
+    expect(setCookies(response)['suluh-main-token']).toMatchObject({
+      value: 'baru-token',
+      attributes: expect.arrayContaining(['HttpOnly']),
+    });
     expect(JSON.parse(api.arrived[0]?.body ?? '')).toEqual({ ...credentials, sessionType: 'reguler' });
   });
 
@@ -50,20 +57,32 @@ describe('login before JavaScript', () => {
   });
 
   test('without an answer leads back with UNAVAILABLE', async () => {
-    const response = await handleForm('login', formRequest('/api/form/login', credentials), scope, await deadUpstream(), pages);
+    const response = await handleForm(
+      'login',
+      formRequest('/api/form/login', credentials),
+      scope,
+      await deadUpstream(),
+      pages,
+    );
     expect(where(response)).toEqual([303, '/auth/login?redirectTo=%2F&error=UNAVAILABLE']);
   });
 
   test('posted by another site is refused and nothing is sent', async () => {
     const request = formRequest('/api/form/login', credentials, { origin: 'https://jahat.example' });
-    expect(where(await handleForm('login', request, scope, api.upstream, pages))).toEqual([303, '/auth/login?redirectTo=%2F&error=FORBIDDEN']);
+    expect(where(await handleForm('login', request, scope, api.upstream, pages))).toEqual([
+      303,
+      '/auth/login?redirectTo=%2F&error=FORBIDDEN',
+    ]);
     expect(api.arrived).toEqual([]);
   });
 
   test('a body that is no form is answered like a wrong one, not with an error page', async () => {
     api.answer(() => ({ status: 400, body: { status: 'VALIDATION' } }));
     const request = browserRequest('/api/form/login', { method: 'POST', body: '{"email":1}' });
-    expect(where(await handleForm('login', request, scope, api.upstream, pages))).toEqual([303, '/auth/login?redirectTo=%2F&error=VALIDATION']);
+    expect(where(await handleForm('login', request, scope, api.upstream, pages))).toEqual([
+      303,
+      '/auth/login?redirectTo=%2F&error=VALIDATION',
+    ]);
   });
 });
 
@@ -76,7 +95,11 @@ describe('registration before JavaScript', () => {
     expect(where(response)).toEqual([303, '/wishlist']);
     expect(setCookies(response)['suluh-main-refresh']?.value).toBe('baru-refresh');
     expect(api.arrived.map(({ url }) => url)).toEqual(['/api/auth/register', '/api/auth/login']);
-    expect(JSON.parse(api.arrived[0]?.body ?? '')).toMatchObject({ fullname: 'Sekar Ayu', consent: true, sessionType: 'reguler' });
+    expect(JSON.parse(api.arrived[0]?.body ?? '')).toMatchObject({
+      fullname: 'Sekar Ayu',
+      consent: true,
+      sessionType: 'reguler',
+    });
   });
 
   test('an unticked consent is told as not given', async () => {
@@ -87,7 +110,10 @@ describe('registration before JavaScript', () => {
 
   test('refused, leads back to the registration and logs nobody in', async () => {
     api.answer(() => ({ status: 409, body: { status: 'ALREADY_REGISTERED' } }));
-    expect(where(await post('register', fields))).toEqual([303, '/auth/register?redirectTo=%2Fwishlist&error=ALREADY_REGISTERED']);
+    expect(where(await post('register', fields))).toEqual([
+      303,
+      '/auth/register?redirectTo=%2Fwishlist&error=ALREADY_REGISTERED',
+    ]);
     expect(api.arrived).toHaveLength(1);
   });
 });
@@ -95,9 +121,21 @@ describe('registration before JavaScript', () => {
 describe('passwords before JavaScript', () => {
   test.each([
     ['asked for', 'forgot-password', 200, { email: 'a+b@surel.id' }, '/auth/forgot-password?sent=a%2Bb%40surel.id'],
-    ['asked for too often', 'forgot-password', 429, { email: 'a@surel.id' }, '/auth/forgot-password?error=TOO_MANY_REQUESTS'],
+    [
+      'asked for too often',
+      'forgot-password',
+      429,
+      { email: 'a@surel.id' },
+      '/auth/forgot-password?error=TOO_MANY_REQUESTS',
+    ],
     ['set anew', 'reset-password', 200, { token: 'T', password: 'Belajar123' }, '/auth/reset-password?done=1'],
-    ['refused by a used link', 'reset-password', 403, { token: 'T', password: 'Belajar123' }, '/auth/reset-password?token=T&error=TOO_MANY_REQUESTS'],
+    [
+      'refused by a used link',
+      'reset-password',
+      403,
+      { token: 'T', password: 'Belajar123' },
+      '/auth/reset-password?token=T&error=TOO_MANY_REQUESTS',
+    ],
   ] as const)('%s', async (_, name, status, fields, location) => {
     api.answer(() => ({ status, body: { status: status === 200 ? undefined : 'TOO_MANY_REQUESTS' } }));
     expect(where(await post(name, { ...fields }))).toEqual([303, location]);
@@ -107,33 +145,56 @@ describe('passwords before JavaScript', () => {
 
 test('a refusal that makes wait says for how long', async () => {
   api.answer(() => ({ status: 429, body: { status: 'TOO_MANY_REQUESTS', data: 60 } }));
-  expect(where(await post('login', { email: 'a@surel.id', password: 'x' }))).toEqual([303, '/auth/login?redirectTo=%2F&error=TOO_MANY_REQUESTS&wait=60']);
+  expect(where(await post('login', { email: 'a@surel.id', password: 'x' }))).toEqual([
+    303,
+    '/auth/login?redirectTo=%2F&error=TOO_MANY_REQUESTS&wait=60',
+  ]);
 });
 
 test('a full address of this site is where to go too', async () => {
   api.answer(() => ({ status: 401, body: { status: 'INVALID_CREDENTIALS' } }));
-  expect(where(await post('login', { redirectTo: 'https://suluh.example/course/seo?promoCode=A' }))[1]).toBe('/auth/login?redirectTo=%2Fcourse%2Fseo%3FpromoCode%3DA&error=INVALID_CREDENTIALS');
-  expect(where(await post('login', { redirectTo: 'https://jahat.example/course/seo' }))[1]).toBe('/auth/login?redirectTo=%2F&error=INVALID_CREDENTIALS');
+  expect(where(await post('login', { redirectTo: 'https://suluh.example/course/seo?promoCode=A' }))[1]).toBe(
+    '/auth/login?redirectTo=%2Fcourse%2Fseo%3FpromoCode%3DA&error=INVALID_CREDENTIALS',
+  );
+  expect(where(await post('login', { redirectTo: 'https://jahat.example/course/seo' }))[1]).toBe(
+    '/auth/login?redirectTo=%2F&error=INVALID_CREDENTIALS',
+  );
 });
 
-describe('joining a partner\'s sign-in to an account, before JavaScript', () => {
+describe("joining a partner's sign-in to an account, before JavaScript", () => {
   const cookie = 'suluh-program-janabadra-sso-link=L-1';
-  const send = (name: FormName, fields: Record<string, string>) => handleForm(name, formRequest(`/api/form/${name}`, fields, { cookie }), programScope, api.upstream, pages);
+  const send = (name: FormName, fields: Record<string, string>) =>
+    handleForm(name, formRequest(`/api/form/${name}`, fields, { cookie }), programScope, api.upstream, pages);
 
   test.each([
     ['by the password', { password: 'Belajar123' }, { linkToken: 'L-1', password: 'Belajar123' }],
     ['by the mailed link', { mailToken: 'M-1' }, { linkToken: 'L-1', mailToken: 'M-1' }],
   ])('%s', async (_, fields, body) => {
-    api.answer(() => ({ status: 200, body: { data: { session: tokens('baru'), user: summary().user, sessionType: 'reguler', redirectTo: '/program/janabadra/my-course' } } }));
+    api.answer(() => ({
+      status: 200,
+      body: {
+        data: {
+          session: tokens('baru'),
+          user: summary().user,
+          sessionType: 'reguler',
+          redirectTo: '/program/janabadra/my-course',
+        },
+      },
+    }));
     const response = await send('link-account', fields);
     expect(where(response)).toEqual([303, '/program/janabadra/my-course']);
     expect(setCookies(response)['suluh-program-janabadra-token']?.value).toBe('baru-token');
-    expect(api.arrived.map(({ url, body: sent }) => [url, JSON.parse(sent)])).toEqual([['/api/sso/janabadra/link', body]]);
+    expect(api.arrived.map(({ url, body: sent }) => [url, JSON.parse(sent)])).toEqual([
+      ['/api/sso/janabadra/link', body],
+    ]);
   });
 
   test('a link by mail, and a refusal', async () => {
     expect(where(await send('link-mail', {}))).toEqual([303, '/program-auth/janabadra/link?sent=1']);
     api.answer(() => ({ status: 401, body: { status: 'INVALID_CREDENTIALS' } }));
-    expect(where(await send('link-account', { password: 'x' }))).toEqual([303, '/program-auth/janabadra/link?error=INVALID_CREDENTIALS']);
+    expect(where(await send('link-account', { password: 'x' }))).toEqual([
+      303,
+      '/program-auth/janabadra/link?error=INVALID_CREDENTIALS',
+    ]);
   });
 });

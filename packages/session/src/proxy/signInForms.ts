@@ -5,16 +5,31 @@ import type { Form, FormAnswer, FormCall, Posted } from './formCall.ts';
 const programOf = ({ scope }: Posted) => (scope.program ? { program: scope.program } : {});
 
 /** Back with the refusal's code, and how many seconds it makes wait. */
-const withError = (back: string, { status, data }: FormAnswer): string => withQuery(back, { error: status, wait: typeof data === 'number' ? data : undefined });
+const withError = (back: string, { status, data }: FormAnswer): string =>
+  withQuery(back, { error: status, wait: typeof data === 'number' ? data : undefined });
 
 const loginCall = (posted: Posted): FormCall => {
   const { email, password } = posted.fields;
-  return { path: '/api/auth/login', body: { email, password, sessionType: posted.scope.sessionType, ...programOf(posted) } };
+  return {
+    path: '/api/auth/login',
+    body: { email, password, sessionType: posted.scope.sessionType, ...programOf(posted) },
+  };
 };
 
 const registerCall = (posted: Posted): FormCall => {
   const { fullname, email, phone, password, consent } = posted.fields;
-  return { path: '/api/auth/register', body: { fullname, email, phone, password, consent: consent !== undefined, sessionType: posted.scope.sessionType, ...programOf(posted) } };
+  return {
+    path: '/api/auth/register',
+    body: {
+      fullname,
+      email,
+      phone,
+      password,
+      consent: consent !== undefined,
+      sessionType: posted.scope.sessionType,
+      ...programOf(posted),
+    },
+  };
 };
 
 const toLogin = ({ pages, target }: Posted): string => pages.login(target);
@@ -53,12 +68,20 @@ export const SIGN_IN_FORMS = {
       return answer.ok ? withQuery(pages.resetPassword(), { done: '1' }) : withError(back, answer);
     },
   },
-  /** Joins a partner's sign-in to the account with its address: by that account's password, or by the token of a mailed link. */
+  /**
+   * Joins a partner's sign-in to the account with its address: by that account's password, or by the token of a mailed
+   * link.
+   */
   'link-account': {
     back: ({ pages, fields }) => withQuery(pages.externalLink(), { token: fields.mailToken }),
     send: async ({ scope, fields: { password, mailToken }, linkToken = '' }, back, call) => {
-      const answer = await call({ path: `/api/sso/${scope.program}/link`, body: { linkToken, ...(mailToken ? { mailToken } : { password }) } });
-      return answer.ok ? safeRedirectTarget((answer.data as { redirectTo: string }).redirectTo) : withError(back, answer);
+      const answer = await call({
+        path: `/api/sso/${scope.program}/link`,
+        body: { linkToken, ...(mailToken ? { mailToken } : { password }) },
+      });
+      return answer.ok
+        ? safeRedirectTarget((answer.data as { redirectTo: string }).redirectTo)
+        : withError(back, answer);
     },
   },
   'link-mail': {

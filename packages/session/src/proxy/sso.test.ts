@@ -13,7 +13,10 @@ const routes = {
   loginPath: (returnTo?: string) => `/program-auth/janabadra/login?redirectTo=${encodeURIComponent(returnTo ?? '/')}`,
 };
 const signInUrl = 'https://masuk.example/auth?client_id=suluh&state=s-1';
-const loginAnswer = { status: 200, body: { data: { session: tokens('baru'), user: summary().user, sessionType: 'reguler' } } };
+const loginAnswer = {
+  status: 200,
+  body: { data: { session: tokens('baru'), user: summary().user, sessionType: 'reguler' } },
+};
 
 let api: UpstreamServer;
 beforeEach(async () => {
@@ -22,17 +25,27 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 describe("to the partner's own sign-in", () => {
-  const start = (query: string) => handleSsoStart(browserRequest(`/program-auth/janabadra/sign-in${query}`), programScope, api.upstream, routes);
+  const start = (query: string) =>
+    handleSsoStart(browserRequest(`/program-auth/janabadra/sign-in${query}`), programScope, api.upstream, routes);
 
   test('the state stays in the browser, where to return to for 1200 s', async () => {
     api.answer(() => ({ status: 200, body: { data: { signInUrl } } }));
     const response = await start('?redirectTo=/program/janabadra/course/batik');
     expect([response.status, response.headers.get('location')]).toEqual([303, signInUrl]);
     const set = setCookies(response);
-    expect(set[STATE]).toMatchObject({ value: 's-1', attributes: expect.arrayContaining(['HttpOnly', 'SameSite=Lax', 'Secure']) });
-    expect(set[TARGET]).toMatchObject({ value: encodeURIComponent('/program/janabadra/course/batik'), attributes: expect.arrayContaining(['HttpOnly', 'Max-Age=1200']) });
+    expect(set[STATE]).toMatchObject({
+      value: 's-1',
+      attributes: expect.arrayContaining(['HttpOnly', 'SameSite=Lax', 'Secure']),
+    });
+    expect(set[TARGET]).toMatchObject({
+      value: encodeURIComponent('/program/janabadra/course/batik'),
+      attributes: expect.arrayContaining(['HttpOnly', 'Max-Age=1200']),
+    });
     const asked = new URL(api.arrived[0]?.url ?? '', 'http://api');
-    expect([asked.pathname, asked.searchParams.get('callbackUrl')]).toEqual(['/api/sso/janabadra', 'https://suluh.example/program-auth/janabadra/callback']);
+    expect([asked.pathname, asked.searchParams.get('callbackUrl')]).toEqual([
+      '/api/sso/janabadra',
+      'https://suluh.example/program-auth/janabadra/callback',
+    ]);
   });
 
   test('another site is not remembered', async () => {
@@ -45,28 +58,50 @@ describe("to the partner's own sign-in", () => {
     ['the API gives no answer', () => deadUpstream()],
     ['the API names no address', async () => (api.answer(() => ({ status: 200, body: { data: {} } })), api.upstream)],
   ])('%s: back to the login with the reason', async (_, upstream) => {
-    const response = await handleSsoStart(browserRequest('/x?redirectTo=/wishlist'), programScope, await upstream(), routes);
-    expect([response.status, response.headers.get('location')]).toEqual([303, '/program-auth/janabadra/login?redirectTo=%2Fwishlist&error=UNAVAILABLE']);
+    const response = await handleSsoStart(
+      browserRequest('/x?redirectTo=/wishlist'),
+      programScope,
+      await upstream(),
+      routes,
+    );
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      '/program-auth/janabadra/login?redirectTo=%2Fwishlist&error=UNAVAILABLE',
+    ]);
   });
 });
 
 describe("back from the partner's sign-in", () => {
-  const back = (query: string, cookies: Record<string, string>) => handleSsoCallback(browserRequest(`${routes.callbackPath}${query}`, { more: cookies }, programScope), programScope, api.upstream, routes);
+  const back = (query: string, cookies: Record<string, string>) =>
+    handleSsoCallback(
+      browserRequest(`${routes.callbackPath}${query}`, { more: cookies }, programScope),
+      programScope,
+      api.upstream,
+      routes,
+    );
 
   test('an address that has an account already is to be proven on a page of its own, by this browser', async () => {
     api.answer(() => ({ status: 409, body: { status: 'LINK_REQUIRED', data: { linkToken: 'L-1' } } }));
     const response = await back('?code=c&state=s-1', { [STATE]: 's-1' });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/program-auth/janabadra/link']);
     expect(Object.keys(setCookies(response))).toEqual(['suluh-program-janabadra-sso-link']);
-    expect(setCookies(response)['suluh-program-janabadra-sso-link']).toMatchObject({ value: 'L-1', attributes: expect.arrayContaining(['HttpOnly', 'Secure', 'Max-Age=1800']) });
+    expect(setCookies(response)['suluh-program-janabadra-sso-link']).toMatchObject({
+      value: 'L-1',
+      attributes: expect.arrayContaining(['HttpOnly', 'Secure', 'Max-Age=1800']),
+    });
   });
 
   test('the browser that began gets its session and returns to where it was', async () => {
     api.answer(() => loginAnswer);
-    const response = await back('?code=c&state=s-1', { [STATE]: 's-1', [TARGET]: '%2Fprogram%2Fjanabadra%2Fmy-course' });
+    const response = await back('?code=c&state=s-1', {
+      [STATE]: 's-1',
+      [TARGET]: '%2Fprogram%2Fjanabadra%2Fmy-course',
+    });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/program/janabadra/my-course']);
     expect(setCookies(response)['suluh-program-janabadra-token']?.value).toBe('baru-token');
-    expect(api.arrived.map(({ method, url, body }) => [method, url, JSON.parse(body)])).toEqual([['POST', '/api/sso/janabadra/callback', { code: 'c', state: 's-1' }]]);
+    expect(api.arrived.map(({ method, url, body }) => [method, url, JSON.parse(body)])).toEqual([
+      ['POST', '/api/sso/janabadra/callback', { code: 'c', state: 's-1' }],
+    ]);
   });
 
   test.each([

@@ -8,10 +8,14 @@ import { sendUpstream, type Upstream } from './upstream.ts';
 
 const stateCookie = (scope: SessionScope) => `suluh-${scope.id}-sso-state`;
 
-const redirect = (location: string): Response => new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+const redirect = (location: string): Response =>
+  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
 
 const readCookie = (request: Request, name: string): string | undefined =>
-  (request.headers.get('cookie') ?? '').split('; ').find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+  (request.headers.get('cookie') ?? '')
+    .split('; ')
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
 
 /** Text of a cookie value; nothing when it was not written by us. */
 function decoded(value: string | undefined): string | undefined {
@@ -30,7 +34,8 @@ const redirectToCookie = (scopeId: string, target: string, secure: boolean): str
 const LINK_S = 1800;
 
 /** Set-Cookie value that holds what joins a sign-in to an account, out of reach of scripts and of the address bar. */
-const linkCookie = (scopeId: string, token: string, secure: boolean): string => `${cookieNames(scopeId).link}=${token}; Path=/; SameSite=Lax; HttpOnly; Max-Age=${LINK_S}${secure ? '; Secure' : ''}`;
+const linkCookie = (scopeId: string, token: string, secure: boolean): string =>
+  `${cookieNames(scopeId).link}=${token}; Path=/; SameSite=Lax; HttpOnly; Max-Age=${LINK_S}${secure ? '; Secure' : ''}`;
 
 interface SsoRoutes {
   /** Programme whose sign-in it is. */
@@ -49,14 +54,29 @@ interface SsoRoutes {
  * Sends the visitor to the partner's own sign-in (fordigi, magenta). The state is also kept in a cookie, so that the
  * callback only works in the browser that began; where to return to is remembered for 1200 s.
  */
-export async function handleSsoStart(request: Request, scope: SessionScope, upstream: Upstream, routes: SsoRoutes): Promise<Response> {
+export async function handleSsoStart(
+  request: Request,
+  scope: SessionScope,
+  upstream: Upstream,
+  routes: SsoRoutes,
+): Promise<Response> {
   const target = safeRedirectTarget(new URL(request.url).searchParams.get('redirectTo'), siteOriginOf(request));
   const secure = schemeOf(request) === 'https';
-  const query = new URLSearchParams({ callbackUrl: `${siteOriginOf(request)}${routes.callbackPath}`, redirectTo: target });
-  const response = await sendUpstream(upstream, scope, { method: 'GET', path: `/api/sso/${routes.slug}?${query}`, headers: visitorHeaders(request, scope) }).catch(() => null);
-  const answer = response?.ok ? ((await response.json().catch(() => null)) as { data?: { signInUrl?: string } } | null) : null;
+  const query = new URLSearchParams({
+    callbackUrl: `${siteOriginOf(request)}${routes.callbackPath}`,
+    redirectTo: target,
+  });
+  const response = await sendUpstream(upstream, scope, {
+    method: 'GET',
+    path: `/api/sso/${routes.slug}?${query}`,
+    headers: visitorHeaders(request, scope),
+  }).catch(() => null);
+  const answer = response?.ok
+    ? ((await response.json().catch(() => null)) as { data?: { signInUrl?: string } } | null)
+    : null;
   const signInUrl = answer?.data?.signInUrl;
-  if (signInUrl === undefined || !URL.canParse(signInUrl)) return redirect(withQuery(routes.loginPath(target), { error: 'UNAVAILABLE' }));
+  if (signInUrl === undefined || !URL.canParse(signInUrl))
+    return redirect(withQuery(routes.loginPath(target), { error: 'UNAVAILABLE' }));
   const state = new URL(signInUrl).searchParams.get('state') ?? '';
   return withCookies(redirect(signInUrl), [
     `${stateCookie(scope)}=${state}; Path=/; SameSite=Lax; HttpOnly; Max-Age=600${secure ? '; Secure' : ''}`,
@@ -67,9 +87,21 @@ export async function handleSsoStart(request: Request, scope: SessionScope, upst
 type Answer = { status: number; body: { data?: never; status?: string } } | null;
 
 /** Sends a JSON body to a public call and reads its envelope; null when there is no answer. */
-async function postPublic(upstream: Upstream, scope: SessionScope, request: Request, path: string, body: unknown): Promise<Answer> {
+async function postPublic(
+  upstream: Upstream,
+  scope: SessionScope,
+  request: Request,
+  path: string,
+  body: unknown,
+): Promise<Answer> {
   try {
-    const response = await sendUpstream(upstream, scope, { method: 'POST', path, body: JSON.stringify(body), contentType: 'application/json', headers: visitorHeaders(request, scope) });
+    const response = await sendUpstream(upstream, scope, {
+      method: 'POST',
+      path,
+      body: JSON.stringify(body),
+      contentType: 'application/json',
+      headers: visitorHeaders(request, scope),
+    });
     return { status: response.status, body: (await response.json()) as { data?: never; status?: string } };
   } catch {
     return null; // spec 8, request with no server body: the caller shows its text
@@ -77,16 +109,28 @@ async function postPublic(upstream: Upstream, scope: SessionScope, request: Requ
 }
 
 /** The partner's answer: exchanges code and state for a session and returns to where the visitor came from. */
-export async function handleSsoCallback(request: Request, scope: SessionScope, upstream: Upstream, routes: SsoRoutes): Promise<Response> {
+export async function handleSsoCallback(
+  request: Request,
+  scope: SessionScope,
+  upstream: Upstream,
+  routes: SsoRoutes,
+): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const [code, state] = [searchParams.get('code'), searchParams.get('state')];
   const target = safeRedirectTarget(decoded(readCookie(request, cookieNames(scope.id).redirectTo)));
   const back = (error: string) => redirect(withQuery(routes.loginPath(target), { error }));
   if (!code || !state || state !== readCookie(request, stateCookie(scope))) return back('FORBIDDEN');
   const answer = await postPublic(upstream, scope, request, `/api/sso/${routes.slug}/callback`, { code, state });
-  const linkToken = answer?.body.status === 'LINK_REQUIRED' ? (answer.body.data as { linkToken?: string } | undefined)?.linkToken : undefined;
-  if (linkToken) return withCookies(redirect(routes.linkPath), [linkCookie(scope.id, linkToken, schemeOf(request) === 'https')]);
+  const linkToken =
+    answer?.body.status === 'LINK_REQUIRED'
+      ? (answer.body.data as { linkToken?: string } | undefined)?.linkToken
+      : undefined;
+  if (linkToken)
+    return withCookies(redirect(routes.linkPath), [linkCookie(scope.id, linkToken, schemeOf(request) === 'https')]);
   if (answer?.status !== 200 || answer.body.data === undefined) return back(answer?.body.status ?? 'UNAVAILABLE');
   const data = answer.body.data as Parameters<typeof summaryOf>[0];
-  return withCookies(redirect(target === '/' ? routes.homePath : target), sessionCookies(scope.id, data.session, summaryOf(data), schemeOf(request) === 'https'));
+  return withCookies(
+    redirect(target === '/' ? routes.homePath : target),
+    sessionCookies(scope.id, data.session, summaryOf(data), schemeOf(request) === 'https'),
+  );
 }

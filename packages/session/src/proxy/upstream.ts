@@ -29,10 +29,12 @@ export interface UpstreamRequest {
 const TIMEOUT_MS = 30_000;
 
 /** Authorization header of our client application. */
-export const basicCredentials = ({ clientId, clientSecret }: Upstream): string => `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
+export const basicCredentials = ({ clientId, clientSecret }: Upstream): string =>
+  `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
 
 /** Header by which a page of ours, which speaks for many visitors, is known to the API. */
-export const ownServerHeader = ({ visitorSecret }: Upstream): Record<string, string> => (visitorSecret ? { [VISITOR_HEADER]: signedVisitor(visitorSecret, OWN_SERVER) } : {});
+export const ownServerHeader = ({ visitorSecret }: Upstream): Record<string, string> =>
+  visitorSecret ? { [VISITOR_HEADER]: signedVisitor(visitorSecret, OWN_SERVER) } : {};
 
 /** Sends one request to the API; rejects only when there is no answer. */
 export function sendUpstream(upstream: Upstream, scope: SessionScope, request: UpstreamRequest): Promise<Response> {
@@ -51,9 +53,17 @@ export function sendUpstream(upstream: Upstream, scope: SessionScope, request: U
 }
 
 /** Exchanges a refresh token for a new session: POST refresh token with the refresh token as bearer (spec 7). */
-export async function requestRefresh(upstream: Upstream, scope: SessionScope, refreshToken: string): Promise<RefreshResult> {
+export async function requestRefresh(
+  upstream: Upstream,
+  scope: SessionScope,
+  refreshToken: string,
+): Promise<RefreshResult> {
   try {
-    const response = await sendUpstream(upstream, scope, { method: 'POST', path: '/api/auth/refresh-token', bearer: refreshToken });
+    const response = await sendUpstream(upstream, scope, {
+      method: 'POST',
+      path: '/api/auth/refresh-token',
+      bearer: refreshToken,
+    });
     if (!response.ok && afterRefreshFailure(response.status) === 'removeRefreshToken') return { kind: 'revoked' };
     if (!response.ok) return { kind: 'unavailable' };
     const { data } = (await response.json()) as { data: Extract<RefreshResult, { kind: 'renewed' }>['tokens'] };

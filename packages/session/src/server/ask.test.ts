@@ -9,10 +9,16 @@ beforeAll(() => new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', res
 afterAll(() => (silent.closeAllConnections(), silent.close()));
 
 test('a page does not wait for an API that takes the request and never answers', async () => {
-  const upstream = { apiOrigin: `http://127.0.0.1:${(silent.address() as AddressInfo).port}`, clientId: 'c', clientSecret: 's' };
+  const upstream = {
+    apiOrigin: `http://127.0.0.1:${(silent.address() as AddressInfo).port}`,
+    clientId: 'c',
+    clientSecret: 's',
+  };
   for (const maxAgeMs of [0, 2_000]) {
     const startedAt = Date.now();
-    const { error } = await publicApi(upstream, {}, { maxAgeMs, timeoutMs: 200 }, 'tidak ada jawaban').GET('/api/category');
+    const { error } = await publicApi(upstream, {}, { maxAgeMs, timeoutMs: 200 }, 'tidak ada jawaban').GET(
+      '/api/category',
+    );
     expect(error).toMatchObject({ code: 500, message: 'tidak ada jawaban' });
     expect(Date.now() - startedAt).toBeLessThan(2_000);
   }

@@ -16,18 +16,29 @@ export interface Patience {
 }
 
 /**
- * API client for pages: the client application's Basic credentials and the tenant's programme, never a person's token, so
+ * API client for pages: the client application's Basic credentials and the tenant's programme, never a person's token,
+ * so
  * that what it fetches can be shared by everybody.
  * @param noBodyMessage text of the error that stands in for no answer (spec 8).
  */
-export function publicApi(upstream: Upstream, scope: Pick<SessionScope, 'program'>, { maxAgeMs, timeoutMs }: Patience, noBodyMessage: string): ApiClient {
+export function publicApi(
+  upstream: Upstream,
+  scope: Pick<SessionScope, 'program'>,
+  { maxAgeMs, timeoutMs }: Patience,
+  noBodyMessage: string,
+): ApiClient {
   const send = (request: Request) => ask(request, timeoutMs);
   const variant = `${upstream.apiOrigin} ${scope.program ?? ''}`;
   return createApiClient({
     baseUrl: upstream.apiOrigin,
     noBodyMessage,
-    headers: { ...ownServerHeader(upstream), authorization: basicCredentials(upstream), ...(scope.program ? { 'x-program': scope.program } : {}) },
-    fetch: (request) => (maxAgeMs > 0 && request.method === 'GET' ? recent.get(request, variant, maxAgeMs, send) : send(request)),
+    headers: {
+      ...ownServerHeader(upstream),
+      authorization: basicCredentials(upstream),
+      ...(scope.program ? { 'x-program': scope.program } : {}),
+    },
+    fetch: (request) =>
+      maxAgeMs > 0 && request.method === 'GET' ? recent.get(request, variant, maxAgeMs, send) : send(request),
   });
 }
 

@@ -6,18 +6,27 @@ import type { SessionScope } from '../scope/index.ts';
 import { ask } from './ask.ts';
 
 /**
- * API client that speaks for the learner of this request; null when their access token is not there, or ended. A page cannot
+ * API client that speaks for the learner of this request; null when their access token is not there, or ended. A page
+ * cannot
  * write cookies, so renewing is left to the API route (`session/renew`). Answers are never kept.
  * @param noBodyMessage text of the error that stands in for no answer (spec 8).
  */
-export async function personalApi(upstream: Upstream, scope: SessionScope, noBodyMessage: string): Promise<ApiClient | null> {
+export async function personalApi(
+  upstream: Upstream,
+  scope: SessionScope,
+  noBodyMessage: string,
+): Promise<ApiClient | null> {
   const [jar, names] = [await cookies(), cookieNames(scope.id)];
   const token = jar.get(names.token)?.value;
   if (!token || jar.get(names.leaving)?.value) return null;
   return createApiClient({
     baseUrl: upstream.apiOrigin,
     noBodyMessage,
-    headers: { ...ownServerHeader(upstream), authorization: `Bearer ${token}`, ...(scope.program ? { 'x-program': scope.program } : {}) },
+    headers: {
+      ...ownServerHeader(upstream),
+      authorization: `Bearer ${token}`,
+      ...(scope.program ? { 'x-program': scope.program } : {}),
+    },
     fetch: (request) => ask(request),
   });
 }

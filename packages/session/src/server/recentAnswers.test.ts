@@ -49,7 +49,9 @@ describe('public answers of a moment', () => {
 
   test('that do not come are told to everybody who waits, and asked for again', async () => {
     const lost = () => Promise.reject(new Error('no answer'));
-    await expect(recent.get(new Request('http://api.example/api/category'), '', MAX_AGE_MS, lost)).rejects.toThrow('no answer');
+    await expect(recent.get(new Request('http://api.example/api/category'), '', MAX_AGE_MS, lost)).rejects.toThrow(
+      'no answer',
+    );
     expect((await get()).number).toBe(1);
   });
 });

@@ -34,5 +34,9 @@ export function openPage({ locks = true }: { locks?: boolean } = {}): Page {
   };
   vi.stubGlobal('navigator', locks ? { locks: { request } } : {});
   const name = cookieNames(scope.id).session;
-  return { cookies, visited, tell: (summary) => void (summary === null ? cookies.delete(name) : cookies.set(name, encodeSummary(summary))) };
+  return {
+    cookies,
+    visited,
+    tell: (summary) => void (summary === null ? cookies.delete(name) : cookies.set(name, encodeSummary(summary))),
+  };
 }

@@ -40,10 +40,18 @@ export async function startUpstream(): Promise<UpstreamServer> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    const record: Arrived = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString('utf8') };
+    const record: Arrived = {
+      method: request.method ?? '',
+      url: request.url ?? '',
+      headers: request.headers,
+      body: Buffer.concat(chunks).toString('utf8'),
+    };
     arrived.push(record);
     const { status, body, headers, delayMs } = reply(record);
-    const send = () => response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body === undefined ? undefined : JSON.stringify(body));
+    const send = () =>
+      response
+        .writeHead(status, { 'content-type': 'application/json', ...headers })
+        .end(body === undefined ? undefined : JSON.stringify(body));
     if (delayMs === undefined) send();
     else setTimeout(send, delayMs);
   });

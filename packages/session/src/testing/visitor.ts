@@ -13,7 +13,13 @@ export const summary = (changes: Partial<SessionSummary> = {}): SessionSummary =
   type: 'reguler',
   tokenExpiredAt: inMinutes(15),
   refreshExpiredAt: inMinutes(60 * 24),
-  user: { id: 'u-1', fullname: 'Sekar Ayu', email: 'sekar@surel.id', foto: '/storage/user/default.svg', isVerified: true },
+  user: {
+    id: 'u-1',
+    fullname: 'Sekar Ayu',
+    email: 'sekar@surel.id',
+    foto: '/storage/user/default.svg',
+    isVerified: true,
+  },
   ...changes,
 });
 
@@ -35,8 +41,15 @@ interface Jar {
 /** Cookie header of a browser that holds these. */
 export function cookieHeader({ token, refresh, summary: told, more = {} }: Jar, of: SessionScope = scope): string {
   const names = cookieNames(of.id);
-  const pairs = { ...(token ? { [names.token]: token } : {}), ...(refresh ? { [names.refresh]: refresh } : {}), ...(told ? { [names.session]: encodeSummary(told) } : {}), ...more };
-  return Object.entries(pairs).map(([name, value]) => `${name}=${value}`).join('; ');
+  const pairs = {
+    ...(token ? { [names.token]: token } : {}),
+    ...(refresh ? { [names.refresh]: refresh } : {}),
+    ...(told ? { [names.session]: encodeSummary(told) } : {}),
+    ...more,
+  };
+  return Object.entries(pairs)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ');
 }
 
 interface Sent extends Jar {
@@ -46,7 +59,11 @@ interface Sent extends Jar {
 }
 
 /** A request of a page on https://suluh.example to its own site. */
-export function browserRequest(path: string, { method = 'GET', body, headers = {}, ...jar }: Sent = {}, of: SessionScope = scope): Request {
+export function browserRequest(
+  path: string,
+  { method = 'GET', body, headers = {}, ...jar }: Sent = {},
+  of: SessionScope = scope,
+): Request {
   const cookie = cookieHeader(jar, of);
   return new Request(`https://suluh.example${path}`, {
     method,
@@ -62,25 +79,41 @@ export function browserRequest(path: string, { method = 'GET', body, headers = {
 }
 
 /** A posted form of the site, as a browser sends it before JavaScript. */
-export const formRequest = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Request =>
-  browserRequest(path, { method: 'POST', body: new URLSearchParams(fields).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers } });
+export const formRequest = (
+  path: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Request =>
+  browserRequest(path, {
+    method: 'POST',
+    body: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  });
 
 /** What a response sets: cookie name to value and attributes. */
-export function setCookies(response: Response): Record<string, { value: string; attributes: string[]; cleared: boolean }> {
+export function setCookies(
+  response: Response,
+): Record<string, { value: string; attributes: string[]; cleared: boolean }> {
   return Object.fromEntries(
     response.headers.getSetCookie().map((line) => {
       const [pair = '', ...attributes] = line.split('; ');
       const cut = pair.indexOf('=');
       const expires = attributes.find((attribute) => attribute.startsWith('Expires='))?.slice('Expires='.length);
       const value = pair.slice(cut + 1);
-      return [pair.slice(0, cut), { value, attributes, cleared: value === '' && expires !== undefined && Date.parse(expires) <= Date.now() }];
+      return [
+        pair.slice(0, cut),
+        { value, attributes, cleared: value === '' && expires !== undefined && Date.parse(expires) <= Date.now() },
+      ];
     }),
   );
 }
 
 /** Names of the cookies a response clears, sorted. */
 export const clearedBy = (response: Response): string[] =>
-  Object.entries(setCookies(response)).filter(([, { cleared }]) => cleared).map(([name]) => name).sort();
+  Object.entries(setCookies(response))
+    .filter(([, { cleared }]) => cleared)
+    .map(([name]) => name)
+    .sort();
 
 /** The three cookies of a session, sorted. */
 export const sessionCookieNames = (of: SessionScope = scope): string[] => {

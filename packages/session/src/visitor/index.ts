@@ -13,14 +13,21 @@ interface VisitorSettings {
 const ONE_WATCH = Symbol.for('suluh-visitor-watch');
 
 /**
- * Settles once, as a request arrives at this process and before anything reads it, who the visitor is: X-Forwarded-For then
- * holds their one address, and the signed header says it to the API, or to an app this one forwards to. What the visitor
+ * Settles once, as a request arrives at this process and before anything reads it, who the visitor is: X-Forwarded-For
+ * then
+ * holds their one address, and the signed header says it to the API, or to an app this one forwards to. What the
+ * visitor
  * wrote into either is gone.
  */
-export function settleVisitor(request: Pick<IncomingMessage, 'headers'>, peer: string, { trustedProxies: setting, secret }: VisitorSettings): void {
+export function settleVisitor(
+  request: Pick<IncomingMessage, 'headers'>,
+  peer: string,
+  { trustedProxies: setting, secret }: VisitorSettings,
+): void {
   const { headers } = request;
   const told = visitorOf(secret, headers[VISITOR_HEADER]); // by an app of ours, which forwards
-  const address = told ?? visitorAddress(peer, headers['x-forwarded-for'] as string | undefined, trustedProxies(setting));
+  const address =
+    told ?? visitorAddress(peer, headers['x-forwarded-for'] as string | undefined, trustedProxies(setting));
   headers['x-forwarded-for'] = address;
   if (secret) headers[VISITOR_HEADER] = signedVisitor(secret, address);
   else delete headers[VISITOR_HEADER];

@@ -14,7 +14,15 @@ import { MyCourseGrid } from './MyCourseGrid.tsx';
 import { MyCourseCard, type MyCourseView } from './MyCourseCard.tsx';
 
 function myCourse(index: number, changes: Partial<MyCourseView>): MyCourseView {
-  return { ...sampleCourse(index), ownedText: null, availableText: null, schedule: null, voucherText: null, price: null, ...changes };
+  return {
+    ...sampleCourse(index),
+    ownedText: null,
+    availableText: null,
+    schedule: null,
+    voucherText: null,
+    price: null,
+    ...changes,
+  };
 }
 
 const remove = <IconButton icon="trash" size={20} label="Hapus kursus" className="mc-x" />;
@@ -23,7 +31,12 @@ function Page({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
       <SampleHeader current="" member />
-      <AccountPage profile={{ name: 'Ratih Kusuma', photoUrl: null, verified: true }} links={SAMPLE_MENU} logout={<SampleLogout />} title={title}>
+      <AccountPage
+        profile={{ name: 'Ratih Kusuma', photoUrl: null, verified: true }}
+        links={SAMPLE_MENU}
+        logout={<SampleLogout />}
+        title={title}
+      >
         {children}
       </AccountPage>
       <SampleFooter />
@@ -47,9 +60,19 @@ export const MyCourses: Story = {
         ]}
       />
       <MyCourseGrid>
-        <MyCourseCard course={myCourse(0, { ownedText: 'Terdaftar' })} action={<Button size="small">Mulai Kursus</Button>} />
         <MyCourseCard
-          course={myCourse(5, { ownedText: 'Terdaftar', schedule: { dateText: '25 – 26 Oktober 2025', timeText: '09.00 – 17.00 WIB', placeText: 'Sanggar Canting Ayu, Yogyakarta' } })}
+          course={myCourse(0, { ownedText: 'Terdaftar' })}
+          action={<Button size="small">Mulai Kursus</Button>}
+        />
+        <MyCourseCard
+          course={myCourse(5, {
+            ownedText: 'Terdaftar',
+            schedule: {
+              dateText: '25 – 26 Oktober 2025',
+              timeText: '09.00 – 17.00 WIB',
+              placeText: 'Sanggar Canting Ayu, Yogyakarta',
+            },
+          })}
           action={<Button size="small">Lihat E-Tiket</Button>}
         />
         <MyCourseCard
@@ -60,8 +83,20 @@ export const MyCourses: Story = {
             </Button>
           }
         />
-        <MyCourseCard course={myCourse(1, { price: sampleCourse(1).price })} remove={remove} action={<ButtonLink size="small" href="#beli">Beli Sekarang</ButtonLink>} />
-        <MyCourseCard course={myCourse(6, { price: sampleCourse(6).price, availableText: 'Tersedia' })} remove={remove} action={<Button size="small">Daftar Sekarang</Button>} />
+        <MyCourseCard
+          course={myCourse(1, { price: sampleCourse(1).price })}
+          remove={remove}
+          action={
+            <ButtonLink size="small" href="#beli">
+              Beli Sekarang
+            </ButtonLink>
+          }
+        />
+        <MyCourseCard
+          course={myCourse(6, { price: sampleCourse(6).price, availableText: 'Tersedia' })}
+          remove={remove}
+          action={<Button size="small">Daftar Sekarang</Button>}
+        />
         <MyCourseCard
           course={myCourse(2, { price: sampleCourse(2).price })}
           remove={remove}
@@ -136,10 +171,24 @@ export const Notifications: Story = {
       </div>
       <NotificationList>
         <NotificationCard
-          notification={{ href: '#bayar', icon: 'receipt', title: 'Menunggu Pembayaran', message: 'Selesaikan pembayaran Rp366.500 untuk Membatik Tulis sebelum 26 Oktober 2025 pukul 14.30 WIB.', time: { iso: '2025-10-25T07:30:00Z', text: '25 Oktober 2025, 14.30' }, unread: true }}
+          notification={{
+            href: '#bayar',
+            icon: 'receipt',
+            title: 'Menunggu Pembayaran',
+            message: 'Selesaikan pembayaran Rp366.500 untuk Membatik Tulis sebelum 26 Oktober 2025 pukul 14.30 WIB.',
+            time: { iso: '2025-10-25T07:30:00Z', text: '25 Oktober 2025, 14.30' },
+            unread: true,
+          }}
         />
         <NotificationCard
-          notification={{ href: '#lunas', icon: 'receipt', title: 'Pembayaran Berhasil', message: 'Kamu sudah terdaftar pada Membatik Tulis. Buka Kursus Saya untuk mulai belajar.', time: { iso: '2025-10-24T07:30:00Z', text: '24 Oktober 2025' }, unread: false }}
+          notification={{
+            href: '#lunas',
+            icon: 'receipt',
+            title: 'Pembayaran Berhasil',
+            message: 'Kamu sudah terdaftar pada Membatik Tulis. Buka Kursus Saya untuk mulai belajar.',
+            time: { iso: '2025-10-24T07:30:00Z', text: '24 Oktober 2025' },
+            unread: false,
+          }}
         />
       </NotificationList>
     </Page>

@@ -16,7 +16,14 @@ interface AccountPageProps {
 }
 
 /** Shell of the account area: menu of 272 px from 1024 px, title and content. */
-export function AccountPage({ profile, links, logout, title, children, linkComponent }: AccountPageProps): ReactElement {
+export function AccountPage({
+  profile,
+  links,
+  logout,
+  title,
+  children,
+  linkComponent,
+}: AccountPageProps): ReactElement {
   return (
     <main id="isi" className="wrap acct">
       <aside className="amenu only-d">

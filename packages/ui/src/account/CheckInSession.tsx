@@ -2,7 +2,13 @@ import type { ReactElement, ReactNode } from 'react';
 
 export type CheckInState = 'done' | 'now' | 'waiting' | 'missed' | 'locked';
 
-const STATE_CLASS: Record<CheckInState, string> = { done: 'ses done', now: 'ses now', waiting: 'ses', missed: 'ses miss', locked: 'ses locked' };
+const STATE_CLASS: Record<CheckInState, string> = {
+  done: 'ses done',
+  now: 'ses now',
+  waiting: 'ses',
+  missed: 'ses miss',
+  locked: 'ses locked',
+};
 
 interface CheckInSessionProps {
   number: number;

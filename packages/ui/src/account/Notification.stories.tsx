@@ -22,8 +22,24 @@ export const Notifications: Story = {
   render: () => (
     <NotificationList>
       <NotificationCard notification={waiting} />
-      <NotificationCard notification={{ ...waiting, href: '#lunas', title: 'Pembayaran Berhasil', message: 'Dasar Pemrograman Web sudah bisa kamu ikuti.', unread: false }} />
-      <NotificationCard notification={{ ...waiting, href: '#promo', icon: 'ticket', title: 'BELAJARBARENG', message: 'Berlaku sampai 31 Desember 2026' }} />
+      <NotificationCard
+        notification={{
+          ...waiting,
+          href: '#lunas',
+          title: 'Pembayaran Berhasil',
+          message: 'Dasar Pemrograman Web sudah bisa kamu ikuti.',
+          unread: false,
+        }}
+      />
+      <NotificationCard
+        notification={{
+          ...waiting,
+          href: '#promo',
+          icon: 'ticket',
+          title: 'BELAJARBARENG',
+          message: 'Berlaku sampai 31 Desember 2026',
+        }}
+      />
     </NotificationList>
   ),
   play: async ({ canvasElement }) => {
@@ -38,7 +54,14 @@ export const Video: Story = {
     <div style={{ maxWidth: 360 }}>
       <NewsCard
         videoText="Video"
-        news={{ href: '#video', title: 'Sehari bersama perajin batik Trusmi', summary: null, meta: '25 Oktober 2025 · Tim Suluh', cloth: thumbnailOf(7, [{ id: 4, name: 'Desain Kreatif' }]), imageUrl: null }}
+        news={{
+          href: '#video',
+          title: 'Sehari bersama perajin batik Trusmi',
+          summary: null,
+          meta: '25 Oktober 2025 · Tim Suluh',
+          cloth: thumbnailOf(7, [{ id: 4, name: 'Desain Kreatif' }]),
+          imageUrl: null,
+        }}
       />
     </div>
   ),
@@ -47,6 +70,8 @@ export const Video: Story = {
 export const Progress: Story = {
   render: () => <ProgressBar label="Kemajuan Membatik Tulis untuk Pemula" percent={40} text="40%" />,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('progressbar', { name: 'Kemajuan Membatik Tulis untuk Pemula' })).toHaveAttribute('value', '40');
+    await expect(
+      within(canvasElement).getByRole('progressbar', { name: 'Kemajuan Membatik Tulis untuk Pemula' }),
+    ).toHaveAttribute('value', '40');
   },
 };

@@ -25,14 +25,24 @@ interface NotificationCardProps {
 }
 
 /** One message to the learner. The whole card is its link; the dot is also said in words. */
-export function NotificationCard({ notification, newTab = false, onOpen, linkComponent }: NotificationCardProps): ReactElement {
+export function NotificationCard({
+  notification,
+  newTab = false,
+  onOpen,
+  linkComponent,
+}: NotificationCardProps): ReactElement {
   const { href, icon, title, message, time, unread } = notification;
   return (
     <article className={unread ? 'ntf is-unread' : 'ntf'}>
       <Icon name={icon} />
       <div className="ntf-b">
         <h2 className="ntf-t">
-          <Anchor as={linkComponent} href={href} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})} {...(onOpen ? { onClick: onOpen } : {})}>
+          <Anchor
+            as={linkComponent}
+            href={href}
+            {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
+            {...(onOpen ? { onClick: onOpen } : {})}
+          >
             {title}
           </Anchor>
           {unread && (

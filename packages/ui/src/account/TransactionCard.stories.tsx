@@ -33,7 +33,14 @@ export const Transactions: Story = {
   render: () => (
     <div className="trxs">
       <TransactionCard
-        transaction={{ ...base, state: 'unpaid', statusText: 'Menunggu Pembayaran', courses: [course(5)], deadline: { label: 'Batas Akhir Pembayaran Sampai', text: '17 Oktober 2025, 14.30 WIB' }, invoiceId: 'INV/2025/10/0091' }}
+        transaction={{
+          ...base,
+          state: 'unpaid',
+          statusText: 'Menunggu Pembayaran',
+          courses: [course(5)],
+          deadline: { label: 'Batas Akhir Pembayaran Sampai', text: '17 Oktober 2025, 14.30 WIB' },
+          invoiceId: 'INV/2025/10/0091',
+        }}
         actions={
           <>
             <Button kind="danger-line" size="small">
@@ -53,10 +60,35 @@ export const Transactions: Story = {
           </Button>
         }
       />
-      <TransactionCard transaction={{ ...base, state: 'cancelled', statusText: 'Dibatalkan', courses: [course(10)], note: 'Dana Rp899.250 sudah dikembalikan.', invoiceId: 'INV/2025/09/0412' }} actions={<ButtonLink kind="plain" size="small" href="#detail">Lihat Detail</ButtonLink>} />
       <TransactionCard
-        transaction={{ ...base, state: 'expired', statusText: 'Tidak Berhasil', statusInfo: 'Transaksi dibatalkan otomatis, karena melewati batas waktu transfer.', courses: [course(9)], invoiceId: 'INV/2025/09/0388' }}
-        actions={<ButtonLink kind="plain" size="small" href="#detail">Lihat Detail</ButtonLink>}
+        transaction={{
+          ...base,
+          state: 'cancelled',
+          statusText: 'Dibatalkan',
+          courses: [course(10)],
+          note: 'Dana Rp899.250 sudah dikembalikan.',
+          invoiceId: 'INV/2025/09/0412',
+        }}
+        actions={
+          <ButtonLink kind="plain" size="small" href="#detail">
+            Lihat Detail
+          </ButtonLink>
+        }
+      />
+      <TransactionCard
+        transaction={{
+          ...base,
+          state: 'expired',
+          statusText: 'Tidak Berhasil',
+          statusInfo: 'Transaksi dibatalkan otomatis, karena melewati batas waktu transfer.',
+          courses: [course(9)],
+          invoiceId: 'INV/2025/09/0388',
+        }}
+        actions={
+          <ButtonLink kind="plain" size="small" href="#detail">
+            Lihat Detail
+          </ButtonLink>
+        }
       />
     </div>
   ),
@@ -65,9 +97,39 @@ export const Transactions: Story = {
 export const Certificates: Story = {
   render: () => (
     <div className="certs">
-      <CertificateCard certificate={{ competence: true, kindText: 'Sertifikat Kompetensi', title: sampleCourse(5).title, partner: sampleCourse(5).partner, learner: 'Ratih Kusuma', motif: 'jlamprang' }} actions={<Button icon="download-bold">Unduh Sertifikat</Button>} />
-      <CertificateCard certificate={{ competence: false, kindText: 'Sertifikat Penyelesaian', title: sampleCourse(0).title, partner: sampleCourse(0).partner, learner: 'Ratih Kusuma', motif: 'kawung' }} actions={<Button loading>Menyiapkan</Button>} />
-      <CertificateCard certificate={{ competence: false, kindText: 'Sertifikat Penyelesaian', title: sampleCourse(3).title, partner: sampleCourse(3).partner, learner: 'Ratih Kusuma', motif: 'slobog' }} actions={<Button icon="download-bold">Unduh Sertifikat</Button>} />
+      <CertificateCard
+        certificate={{
+          competence: true,
+          kindText: 'Sertifikat Kompetensi',
+          title: sampleCourse(5).title,
+          partner: sampleCourse(5).partner,
+          learner: 'Ratih Kusuma',
+          motif: 'jlamprang',
+        }}
+        actions={<Button icon="download-bold">Unduh Sertifikat</Button>}
+      />
+      <CertificateCard
+        certificate={{
+          competence: false,
+          kindText: 'Sertifikat Penyelesaian',
+          title: sampleCourse(0).title,
+          partner: sampleCourse(0).partner,
+          learner: 'Ratih Kusuma',
+          motif: 'kawung',
+        }}
+        actions={<Button loading>Menyiapkan</Button>}
+      />
+      <CertificateCard
+        certificate={{
+          competence: false,
+          kindText: 'Sertifikat Penyelesaian',
+          title: sampleCourse(3).title,
+          partner: sampleCourse(3).partner,
+          learner: 'Ratih Kusuma',
+          motif: 'slobog',
+        }}
+        actions={<Button icon="download-bold">Unduh Sertifikat</Button>}
+      />
     </div>
   ),
 };

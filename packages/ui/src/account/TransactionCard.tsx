@@ -43,7 +43,10 @@ const STATUS: Record<TransactionState, { tone: BadgeTone; icon?: IconName }> = {
   expired: { tone: 'neutral' },
 };
 
-/** Status of a transaction in its colour (specification section 4: paid success, unpaid secondary, cancelled danger, expired neutral). */
+/**
+ * Status of a transaction in its colour (specification section 4: paid success, unpaid secondary, cancelled danger,
+ * expired neutral).
+ */
 export function TransactionBadge({ state, children }: { state: TransactionState; children: ReactNode }): ReactElement {
   const { tone, icon } = STATUS[state];
   return (
@@ -66,7 +69,13 @@ function CourseRow({ course }: { course: TransactionCourseView }): ReactElement 
 }
 
 /** One transaction: shows one course, the rest behind 'Lihat N Kursus Lainnya' (specification section 4). */
-export function TransactionCard({ transaction, actions }: { transaction: TransactionView; actions: ReactNode }): ReactElement {
+export function TransactionCard({
+  transaction,
+  actions,
+}: {
+  transaction: TransactionView;
+  actions: ReactNode;
+}): ReactElement {
   const [first, ...rest] = transaction.courses;
   return (
     <article className="trx">

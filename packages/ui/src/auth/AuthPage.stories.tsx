@@ -38,7 +38,14 @@ function Login({ wrong = false }: { wrong?: boolean }) {
           </Note>
         )}
         <form>
-          <TextField name="email" type="email" label="Email" placeholder="nama@surel.id" autoComplete="email" required />
+          <TextField
+            name="email"
+            type="email"
+            label="Email"
+            placeholder="nama@surel.id"
+            autoComplete="email"
+            required
+          />
           <PasswordField name="password" label="Kata sandi" labels={eye} required />
           <div className="auth-row">
             <a className="link" href="#lupa">
@@ -77,10 +84,27 @@ export const SignUp: Story = {
   render: () => (
     <>
       <SampleHeader current="" />
-      <AuthPage title="Daftar" lead="Satu akun untuk kursus, sertifikat, dan lowongan kerja." house={houseDyeOf('main')}>
+      <AuthPage
+        title="Daftar"
+        lead="Satu akun untuk kursus, sertifikat, dan lowongan kerja."
+        house={houseDyeOf('main')}
+      >
         <form>
-          <TextField name="fullname" label="Nama lengkap" placeholder="Sesuai KTP" help="Nama ini dicetak di sertifikat." required />
-          <TextField name="email" label="Email" defaultValue="ratih.kusuma" error="Format email yang dimasukkan tidak memiliki “@”" errorInfo="Contoh: nama@surel.id" required />
+          <TextField
+            name="fullname"
+            label="Nama lengkap"
+            placeholder="Sesuai KTP"
+            help="Nama ini dicetak di sertifikat."
+            required
+          />
+          <TextField
+            name="email"
+            label="Email"
+            defaultValue="ratih.kusuma"
+            error="Format email yang dimasukkan tidak memiliki “@”"
+            errorInfo="Contoh: nama@surel.id"
+            required
+          />
           <PhoneField name="phone" label="Nomor handphone" placeholder="812 3456 7890" optional />
           <PasswordField
             name="password"

@@ -13,7 +13,9 @@ interface AuthPageProps {
   footer?: ReactNode;
 }
 
-/** Login, register and password pages: one panel of at most 480 px, a cloth panel beside it (LOOK.md section 11, Forms). */
+/**
+ * Login, register and password pages: one panel of at most 480 px, a cloth panel beside it (LOOK.md section 11, Forms).
+ */
 export function AuthPage({ title, lead, house, children, footer }: AuthPageProps): ReactElement {
   return (
     <main id="isi" className="wrap auth">

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from './Badge.tsx';
 import { ChipButton, ChipLink } from './Chip.tsx';
 
-const meta = { title: 'Kontrol/Lencana dan chip', component: Badge, args: { children: 'Kursus Online' } } satisfies Meta<typeof Badge>;
+const meta = {
+  title: 'Kontrol/Lencana dan chip',
+  component: Badge,
+  args: { children: 'Kursus Online' },
+} satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

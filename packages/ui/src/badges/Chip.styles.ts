@@ -19,7 +19,7 @@ export const chipStyles = css`
     border-color: var(--brand);
     background: var(--brand-soft);
   }
-  .chip[aria-pressed="true"],
+  .chip[aria-pressed='true'],
   .chip.on {
     background: var(--brand);
     border-color: var(--brand);

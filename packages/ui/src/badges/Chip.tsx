@@ -13,7 +13,13 @@ interface ChipLinkProps {
 }
 
 /** Chip that is a link: filter tabs and removable filters work without JavaScript. */
-export function ChipLink({ href, selected = false, removeLabel, linkComponent, children }: ChipLinkProps): ReactElement {
+export function ChipLink({
+  href,
+  selected = false,
+  removeLabel,
+  linkComponent,
+  children,
+}: ChipLinkProps): ReactElement {
   const classes = ['chip', selected && 'on', removeLabel && 'chip-x'].filter(Boolean).join(' ');
   return (
     <Anchor

@@ -19,7 +19,10 @@ const meta = {
   title: 'Kontrol/Tombol',
   component: Button,
   args: { children: 'Simpan', onClick: fn() },
-  argTypes: { kind: { control: 'select', options: KINDS.map(([kind]) => kind) }, size: { control: 'select', options: ['small', 'normal', 'large'] } },
+  argTypes: {
+    kind: { control: 'select', options: KINDS.map(([kind]) => kind) },
+    size: { control: 'select', options: ['small', 'normal', 'large'] },
+  },
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,8 +12,23 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
 }
 
 /** Button. Type is 'button' unless given. While loading it stays focusable and says aria-busy. */
-export function Button({ kind, size, block, className, icon, loading = false, children, onClick, ...rest }: ButtonProps): ReactElement {
-  const classes = buttonClass({ kind, size, block, className: [loading && 'is-load', className].filter(Boolean).join(' ') });
+export function Button({
+  kind,
+  size,
+  block,
+  className,
+  icon,
+  loading = false,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps): ReactElement {
+  const classes = buttonClass({
+    kind,
+    size,
+    block,
+    className: [loading && 'is-load', className].filter(Boolean).join(' '),
+  });
   return (
     <button
       type="button"

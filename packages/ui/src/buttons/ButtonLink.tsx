@@ -13,9 +13,29 @@ interface ButtonLinkProps extends ButtonLook, Omit<LinkComponentProps, 'classNam
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ kind, size, block, className, icon, linkComponent, loading = false, children, ...rest }: ButtonLinkProps): ReactElement {
+export function ButtonLink({
+  kind,
+  size,
+  block,
+  className,
+  icon,
+  linkComponent,
+  loading = false,
+  children,
+  ...rest
+}: ButtonLinkProps): ReactElement {
   return (
-    <Anchor {...rest} as={linkComponent} className={buttonClass({ kind, size, block, className: [loading && 'is-load', className].filter(Boolean).join(' ') })} aria-busy={loading || undefined}>
+    <Anchor
+      {...rest}
+      as={linkComponent}
+      className={buttonClass({
+        kind,
+        size,
+        block,
+        className: [loading && 'is-load', className].filter(Boolean).join(' '),
+      })}
+      aria-busy={loading || undefined}
+    >
       {loading && <span className="spin" />}
       {icon && !loading && <Icon name={icon} />}
       {children}

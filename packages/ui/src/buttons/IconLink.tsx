@@ -17,9 +17,22 @@ interface IconLinkProps {
 }
 
 /** Round 44 px link with one icon and, if wanted, a count badge or a dot. */
-export function IconLink({ href, icon, label, count = 0, dot = false, linkComponent, className }: IconLinkProps): ReactElement {
+export function IconLink({
+  href,
+  icon,
+  label,
+  count = 0,
+  dot = false,
+  linkComponent,
+  className,
+}: IconLinkProps): ReactElement {
   return (
-    <Anchor href={href} as={linkComponent} aria-label={label} className={['iconbtn', className].filter(Boolean).join(' ')}>
+    <Anchor
+      href={href}
+      as={linkComponent}
+      aria-label={label}
+      className={['iconbtn', className].filter(Boolean).join(' ')}
+    >
       <Icon name={icon} size={24} />
       {count > 0 && <span className="n">{count}</span>}
       {dot && <span className="dot" />}

@@ -38,7 +38,14 @@ export const Compact: Story = {
 export const Loading: Story = { render: () => <CourseCardSkeleton /> };
 export const Grid: Story = {
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))', gap: 20, width: 'calc(100vw - 64px)' }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
+        gap: 20,
+        width: 'calc(100vw - 64px)',
+      }}
+    >
       {SAMPLE_COURSES.map((course) => (
         <CourseCard key={course.title} course={course} headingLevel={2} />
       ))}

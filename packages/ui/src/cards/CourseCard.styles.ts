@@ -60,7 +60,7 @@ export const courseCardStyles = css`
     min-height: 44px;
   }
   .card-t a::after {
-    content: "";
+    content: '';
     position: absolute;
     inset: 0;
     z-index: 1;
@@ -122,7 +122,7 @@ export const courseCardStyles = css`
     color: var(--nila-900);
   }
   .heart::before {
-    content: "";
+    content: '';
     position: absolute;
     inset: 4px;
     border-radius: 50%;

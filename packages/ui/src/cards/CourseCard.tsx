@@ -21,7 +21,15 @@ export interface CourseCardProps {
 }
 
 /** Grid card of a course; compact by itself when narrower than 240 px (LOOK.md section 8). */
-export function CourseCard({ course, heart, ownedMark, headingLevel = 3, linkComponent, wideOnMobile = false, eager = false }: CourseCardProps): ReactElement {
+export function CourseCard({
+  course,
+  heart,
+  ownedMark,
+  headingLevel = 3,
+  linkComponent,
+  wideOnMobile = false,
+  eager = false,
+}: CourseCardProps): ReactElement {
   return (
     <article className={wideOnMobile ? 'card card-list' : 'card'}>
       <CourseThumbnail

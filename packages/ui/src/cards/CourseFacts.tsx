@@ -14,7 +14,10 @@ interface CourseFactsProps {
   linkComponent?: LinkComponent | undefined;
 }
 
-/** The words of a course card: type badge, title, institution, rating, location and price. The title's link covers the card. */
+/**
+ * The words of a course card: type badge, title, institution, rating, location and price. The title's link covers the
+ * card.
+ */
 export function CourseFacts({ course, headingLevel, ownedMark, linkComponent }: CourseFactsProps): ReactElement {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (

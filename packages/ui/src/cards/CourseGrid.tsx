@@ -12,7 +12,11 @@ interface CourseGridProps {
 /** Courses of a listing: columns from 1024 px, a stack of wide cards below. */
 export function CourseGrid({ columns = 3, label, children }: CourseGridProps): ReactElement {
   return (
-    <div className={columns === 4 ? 'course-grid course-grid-4' : 'course-grid'} role={label ? 'group' : undefined} aria-label={label}>
+    <div
+      className={columns === 4 ? 'course-grid course-grid-4' : 'course-grid'}
+      role={label ? 'group' : undefined}
+      aria-label={label}
+    >
       {children}
     </div>
   );

@@ -16,7 +16,13 @@ interface InternshipCardProps {
 }
 
 /** Course of the internship programme: no price, one action. */
-export function InternshipCard({ course, mandatoryText, action, headingLevel = 3, linkComponent }: InternshipCardProps): ReactElement {
+export function InternshipCard({
+  course,
+  mandatoryText,
+  action,
+  headingLevel = 3,
+  linkComponent,
+}: InternshipCardProps): ReactElement {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className="card card-act">

@@ -23,7 +23,9 @@ interface JobCardProps {
   linkComponent?: LinkComponent;
 }
 
-/** A job vacancy. A missing or failing logo leaves the placeholder icon (specification section 8). Needs ContentSheet. */
+/**
+ * A job vacancy. A missing or failing logo leaves the placeholder icon (specification section 8). Needs ContentSheet.
+ */
 export function JobCard({ job, action, headingLevel = 2, linkComponent }: JobCardProps): ReactElement {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (

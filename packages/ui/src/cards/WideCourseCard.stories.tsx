@@ -6,7 +6,11 @@ import { WideCourseCard } from './WideCourseCard.tsx';
 import { WideCourseCardSkeleton } from './WideCourseCardSkeleton.tsx';
 
 const labels = { add: 'Tambah ke Wishlist', remove: 'Hapus dari Wishlist' };
-const meta = { title: 'Kartu/Kartu lebar', component: WideCourseCard, args: { course: sampleCourse(1), headingLevel: 2 } } satisfies Meta<typeof WideCourseCard>;
+const meta = {
+  title: 'Kartu/Kartu lebar',
+  component: WideCourseCard,
+  args: { course: sampleCourse(1), headingLevel: 2 },
+} satisfies Meta<typeof WideCourseCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -28,6 +32,8 @@ export const HeartIgnoresASecondPress: Story = {
     await userEvent.click(heart);
     await expect(toggle).toHaveBeenCalledTimes(1);
     finish(true);
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Hapus dari Wishlist' })).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Hapus dari Wishlist' })).toHaveAttribute('aria-pressed', 'true'),
+    );
   },
 };

@@ -89,7 +89,8 @@ const roomy = (card: string): string => `
 `;
 
 /**
- * The wide card, and the grid card of a listing, which takes the wide form below 1024 px (class card-list): one markup for both, so
+ * The wide card, and the grid card of a listing, which takes the wide form below 1024 px (class card-list): one markup
+ * for both, so
  * that a list ships once.
  */
 export const wideCourseCardStyles = css`

@@ -5,7 +5,13 @@ import { CourseFacts } from './CourseFacts.tsx';
 import { CourseLabels, hasLabels } from './CourseLabels.tsx';
 
 /** List card of a course: picture on the left, upright on a phone (LOOK.md section 8). */
-export function WideCourseCard({ course, heart, headingLevel = 3, linkComponent, eager = false }: CourseCardProps): ReactElement {
+export function WideCourseCard({
+  course,
+  heart,
+  headingLevel = 3,
+  linkComponent,
+  eager = false,
+}: CourseCardProps): ReactElement {
   return (
     <article className="wide">
       <CourseThumbnail

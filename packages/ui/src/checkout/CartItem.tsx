@@ -42,7 +42,16 @@ interface CartCheckProps {
 export function CartCheck({ label, cartId, form, checked, disabled, onToggle }: CartCheckProps): ReactElement {
   return (
     <label className="citem-c check">
-      <input type="checkbox" name="cart" value={cartId} form={form} checked={checked} disabled={disabled} onChange={onToggle} aria-label={label} />
+      <input
+        type="checkbox"
+        name="cart"
+        value={cartId}
+        form={form}
+        checked={checked}
+        disabled={disabled}
+        onChange={onToggle}
+        aria-label={label}
+      />
     </label>
   );
 }

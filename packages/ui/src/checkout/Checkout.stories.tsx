@@ -46,7 +46,12 @@ export const Cart: Story = {
         title="Keranjang"
         summary={
           <SummaryPanel title="Ringkasan Pembayaran">
-            <PromoRow title="Makin hemat pakai promo" text="Pilih atau masukkan kode promo" applied={false} onOpen={() => undefined} />
+            <PromoRow
+              title="Makin hemat pakai promo"
+              text="Pilih atau masukkan kode promo"
+              applied={false}
+              onOpen={() => undefined}
+            />
             <PriceSummary
               lines={[
                 { label: 'Total Belanja (2 kursus)', amountText: 'Rp637.500' },
@@ -56,20 +61,37 @@ export const Cart: Story = {
             {toMethod('only-d flex')}
           </SummaryPanel>
         }
-        payBar={<PayBar label="Total Pembayaran" totalText="Rp637.500" action={<ButtonLink kind="flame" href="#metode">Pilih Metode Pembayaran</ButtonLink>} />}
+        payBar={
+          <PayBar
+            label="Total Pembayaran"
+            totalText="Rp637.500"
+            action={
+              <ButtonLink kind="flame" href="#metode">
+                Pilih Metode Pembayaran
+              </ButtonLink>
+            }
+          />
+        }
       >
         <div className="panel clist">
           <CartItem
             item={{
               ...sampleCourse(5),
-              event: { whenText: 'Batch 12 · 25 – 26 Oktober 2025, 09.00 – 17.00 WIB', placeText: 'Sanggar Canting Ayu, Yogyakarta' },
+              event: {
+                whenText: 'Batch 12 · 25 – 26 Oktober 2025, 09.00 – 17.00 WIB',
+                placeText: 'Sanggar Canting Ayu, Yogyakarta',
+              },
               limits: [],
             }}
-            remove={<IconButton icon="trash" size={20} className="citem-x" label="Hapus Membatik Tulis dari keranjang" />}
+            remove={
+              <IconButton icon="trash" size={20} className="citem-x" label="Hapus Membatik Tulis dari keranjang" />
+            }
           />
           <CartItem
             item={{ ...sampleCourse(0), event: null, limits: [] }}
-            remove={<IconButton icon="trash" size={20} className="citem-x" label="Hapus Otomasi Pekerjaan dari keranjang" />}
+            remove={
+              <IconButton icon="trash" size={20} className="citem-x" label="Hapus Otomasi Pekerjaan dari keranjang" />
+            }
           />
         </div>
       </CheckoutPage>
@@ -81,18 +103,73 @@ const METHODS: { group: string; products: PaymentProductView[] }[] = [
   {
     group: 'Virtual Account',
     products: [
-      { code: 'VABCA', name: 'BCA Virtual Account', imageUrl: null, plate: { text: 'BCA' }, note: 'Dicek otomatis', recommendedText: 'Rekomendasi', terms: ['Nomor virtual account berlaku 24 jam.', 'Pembayaran dicek otomatis, tanpa unggah bukti transfer.'] },
-      { code: 'VABNI', name: 'BNI Virtual Account', imageUrl: null, plate: { text: 'BNI' }, note: 'Dicek otomatis', recommendedText: null, terms: [] },
+      {
+        code: 'VABCA',
+        name: 'BCA Virtual Account',
+        imageUrl: null,
+        plate: { text: 'BCA' },
+        note: 'Dicek otomatis',
+        recommendedText: 'Rekomendasi',
+        terms: ['Nomor virtual account berlaku 24 jam.', 'Pembayaran dicek otomatis, tanpa unggah bukti transfer.'],
+      },
+      {
+        code: 'VABNI',
+        name: 'BNI Virtual Account',
+        imageUrl: null,
+        plate: { text: 'BNI' },
+        note: 'Dicek otomatis',
+        recommendedText: null,
+        terms: [],
+      },
     ],
   },
   {
     group: 'E-wallet',
     products: [
-      { code: 'DOMPET', name: 'Dompet Suluh', imageUrl: null, plate: { icon: 'wallet' }, note: 'Saldo Rp250.000', recommendedText: null, terms: [] },
-      { code: 'QRIS', name: 'QRIS', imageUrl: null, plate: { text: 'QRIS' }, note: 'Semua aplikasi pembayaran', recommendedText: null, terms: [] },
+      {
+        code: 'DOMPET',
+        name: 'Dompet Suluh',
+        imageUrl: null,
+        plate: { icon: 'wallet' },
+        note: 'Saldo Rp250.000',
+        recommendedText: null,
+        terms: [],
+      },
+      {
+        code: 'QRIS',
+        name: 'QRIS',
+        imageUrl: null,
+        plate: { text: 'QRIS' },
+        note: 'Semua aplikasi pembayaran',
+        recommendedText: null,
+        terms: [],
+      },
     ],
   },
-  { group: 'Kartu Kredit', products: [{ code: 'CC', name: 'Kartu Kredit', imageUrl: null, plate: { icon: 'card' }, note: 'Visa, Mastercard, JCB', recommendedText: null, terms: [] }, { code: 'CICIL', name: 'Cicilan', imageUrl: null, plate: { icon: 'card' }, note: null, recommendedText: null, terms: [], reason: 'Minimum pembayaran Rp500.000' }] },
+  {
+    group: 'Kartu Kredit',
+    products: [
+      {
+        code: 'CC',
+        name: 'Kartu Kredit',
+        imageUrl: null,
+        plate: { icon: 'card' },
+        note: 'Visa, Mastercard, JCB',
+        recommendedText: null,
+        terms: [],
+      },
+      {
+        code: 'CICIL',
+        name: 'Cicilan',
+        imageUrl: null,
+        plate: { icon: 'card' },
+        note: null,
+        recommendedText: null,
+        terms: [],
+        reason: 'Minimum pembayaran Rp500.000',
+      },
+    ],
+  },
 ];
 
 function Methods() {
@@ -104,7 +181,11 @@ function Methods() {
         title="Metode Pembayaran"
         summary={
           <SummaryPanel title="Ringkasan Pembayaran">
-            <MiniCourse title={sampleCourse(5).title} cloth={sampleCourse(5).cloth} caption="Batch 12 · 25 – 26 Oktober 2025" />
+            <MiniCourse
+              title={sampleCourse(5).title}
+              cloth={sampleCourse(5).cloth}
+              caption="Batch 12 · 25 – 26 Oktober 2025"
+            />
             <PromoRow title="SULUHBARU terpasang" text="Kamu hemat Rp50.000" applied onOpen={() => undefined} />
             <PriceSummary
               lines={[
@@ -119,13 +200,29 @@ function Methods() {
             </ButtonLink>
           </SummaryPanel>
         }
-        payBar={<PayBar label="Total Pembayaran" totalText="Rp366.500" action={<ButtonLink kind="flame" href="#bayar">Bayar Sekarang</ButtonLink>} />}
+        payBar={
+          <PayBar
+            label="Total Pembayaran"
+            totalText="Rp366.500"
+            action={
+              <ButtonLink kind="flame" href="#bayar">
+                Bayar Sekarang
+              </ButtonLink>
+            }
+          />
+        }
       >
         <div className="panel pms">
           {METHODS.map(({ group, products }) => (
             <PaymentGroup key={group} title={group}>
               {products.map((product) => (
-                <PaymentProduct key={product.code} product={product} name="metode" selected={product.code === chosen} onSelect={setChosen} />
+                <PaymentProduct
+                  key={product.code}
+                  product={product}
+                  name="metode"
+                  selected={product.code === chosen}
+                  onSelect={setChosen}
+                />
               ))}
             </PaymentGroup>
           ))}
@@ -149,14 +246,31 @@ export const PaymentMethod: Story = {
 };
 
 const PROMOS: PromoView[] = [
-  { code: 'SULUHBARU', text: 'Potongan Rp50.000 untuk pembelian pertama', terms: 'Berlaku sampai 31 Oktober 2025 · min. Rp200.000', reason: null },
-  { code: 'BELAJARBARENG', text: 'Potongan 10%, maksimal Rp30.000', terms: 'Berlaku sampai 20 Oktober 2025', reason: null },
-  { code: 'DOMPETNYALA', text: 'Potongan Rp25.000 khusus E-wallet', terms: null, reason: 'Promo Hanya Dapat Digunakan dengan metode pembayaran Tertentu' },
+  {
+    code: 'SULUHBARU',
+    text: 'Potongan Rp50.000 untuk pembelian pertama',
+    terms: 'Berlaku sampai 31 Oktober 2025 · min. Rp200.000',
+    reason: null,
+  },
+  {
+    code: 'BELAJARBARENG',
+    text: 'Potongan 10%, maksimal Rp30.000',
+    terms: 'Berlaku sampai 20 Oktober 2025',
+    reason: null,
+  },
+  {
+    code: 'DOMPETNYALA',
+    text: 'Potongan Rp25.000 khusus E-wallet',
+    terms: null,
+    reason: 'Promo Hanya Dapat Digunakan dengan metode pembayaran Tertentu',
+  },
 ];
 
 const NONE = () => undefined;
 
-/** Courses of the cart that need a word: unticked, a changed price, a schedule that is gone, age and education limits. */
+/**
+ * Courses of the cart that need a word: unticked, a changed price, a schedule that is gone, age and education limits.
+ */
 export const CartStates: Story = {
   render: () => (
     <main style={{ maxWidth: 820, padding: 20 }}>
@@ -164,7 +278,11 @@ export const CartStates: Story = {
       <form id="pilih" />
       <div className="panel clist">
         <CartItem
-          item={{ ...sampleCourse(5), event: { whenText: 'Batch 12 · 25 – 26 Oktober 2025, 09.00 – 17.00 WIB', placeText: null }, limits: ['Usia 18–35 Tahun', 'Pendidikan SMA'] }}
+          item={{
+            ...sampleCourse(5),
+            event: { whenText: 'Batch 12 · 25 – 26 Oktober 2025, 09.00 – 17.00 WIB', placeText: null },
+            limits: ['Usia 18–35 Tahun', 'Pendidikan SMA'],
+          }}
           select={<CartCheck form="pilih" cartId="1" label="Pilih Membatik" checked disabled={false} onToggle={NONE} />}
           notes={<Note tone="warning">Harga berubah dari Rp400.000 menjadi Rp412.500</Note>}
           schedule={
@@ -174,7 +292,11 @@ export const CartStates: Story = {
           }
         />
         <CartItem
-          item={{ ...sampleCourse(0), event: { whenText: 'Batch 3 · 2 Oktober 2025', placeText: 'Bandung' }, limits: [] }}
+          item={{
+            ...sampleCourse(0),
+            event: { whenText: 'Batch 3 · 2 Oktober 2025', placeText: 'Bandung' },
+            limits: [],
+          }}
           select={<CartCheck form="pilih" cartId="2" label="Pilih Otomasi" checked={false} disabled onToggle={NONE} />}
           notes={<Note tone="error">Habis Terjual</Note>}
           schedule={

@@ -14,7 +14,14 @@ interface CheckoutHeaderProps {
 }
 
 /** Quiet header of the checkout: logo, steps, a word about safety; nothing that leads away. */
-export function CheckoutHeader({ homeHref, homeLabel, logo, steps, secureText, linkComponent }: CheckoutHeaderProps): ReactElement {
+export function CheckoutHeader({
+  homeHref,
+  homeLabel,
+  logo,
+  steps,
+  secureText,
+  linkComponent,
+}: CheckoutHeaderProps): ReactElement {
   return (
     <header className="hdr">
       <div className="wrap hdr-main chk">

@@ -15,7 +15,10 @@ export function CheckoutSteps({ label, steps, current }: CheckoutStepsProps): Re
       {steps.map((step, index) => (
         <Fragment key={step}>
           {index > 0 && <li className="ln" aria-hidden="true" />}
-          <li className={index === current ? 'step on' : index < current ? 'step done' : 'step'} aria-current={index === current ? 'step' : undefined}>
+          <li
+            className={index === current ? 'step on' : index < current ? 'step done' : 'step'}
+            aria-current={index === current ? 'step' : undefined}
+          >
             <span className="k tnum">{index < current ? <Icon name="check" /> : index + 1}</span>
             <span className="tx">{step}</span>
           </li>

@@ -35,10 +35,23 @@ function Head() {
 }
 
 const LEFT_SECONDS = 23 * 3600 + 41 * 60 + 9;
-const countdown = <Countdown endsAtMs={Date.now() + LEFT_SECONDS * 1000} renderedAtMs={Date.now()} labelTemplate={FLASH_SALE_COUNTDOWN_LABEL} />;
+const countdown = (
+  <Countdown
+    endsAtMs={Date.now() + LEFT_SECONDS * 1000}
+    renderedAtMs={Date.now()}
+    labelTemplate={FLASH_SALE_COUNTDOWN_LABEL}
+  />
+);
 const step = (text: string) => [{ text, isValue: false }];
-const copy = (value: string, what: string) => <CopyButton value={value} label="Salin" what={what} copiedText="Berhasil Disalin" toastMs={5000} />;
-const amount = { plate: <Icon name="receipt" size={24} />, label: 'Total Pembayaran', value: 'Rp366.500', copy: copy('366500', 'jumlah') };
+const copy = (value: string, what: string) => (
+  <CopyButton value={value} label="Salin" what={what} copiedText="Berhasil Disalin" toastMs={5000} />
+);
+const amount = {
+  plate: <Icon name="receipt" size={24} />,
+  label: 'Total Pembayaran',
+  value: 'Rp366.500',
+  copy: copy('366500', 'jumlah'),
+};
 const history = (
   <ButtonLink kind="plain" href="#riwayat">
     Lihat Riwayat Transaksi
@@ -61,7 +74,15 @@ export const HowToPay: Story = {
       <Head />
       <PaymentPage
         band={{ label: 'Batas Akhir Pembayaran Sampai', title: '17 Oktober 2025, 14.30 WIB', aside: countdown }}
-        rows={[{ plate: 'BCA', label: 'BCA Virtual Account', value: '8077 7081 2345 6789', copy: copy('8077708123456789', 'nomor') }, amount]}
+        rows={[
+          {
+            plate: 'BCA',
+            label: 'BCA Virtual Account',
+            value: '8077 7081 2345 6789',
+            copy: copy('8077708123456789', 'nomor'),
+          },
+          amount,
+        ]}
         sections={[
           {
             title: 'Cara Bayar',
@@ -77,7 +98,11 @@ export const HowToPay: Story = {
                         steps={[
                           step('Masukkan kartu ATM dan PIN kamu.'),
                           step('Pilih Transaksi Lainnya, lalu Transfer.'),
-                          [{ text: 'Masukkan nomor ', isValue: false }, { text: '8077 7081 2345 6789', isValue: true }, { text: '.', isValue: false }],
+                          [
+                            { text: 'Masukkan nomor ', isValue: false },
+                            { text: '8077 7081 2345 6789', isValue: true },
+                            { text: '.', isValue: false },
+                          ],
                           step('Periksa nama dan jumlah, lalu pilih Ya.'),
                         ]}
                       />
@@ -119,7 +144,9 @@ export const PayAtProvider: Story = {
         }
         quietActions={quiet}
       >
-        <Note>Selesaikan pembayaran di halaman penyedia. Status di sini berubah sendiri setelah pembayaran diterima.</Note>
+        <Note>
+          Selesaikan pembayaran di halaman penyedia. Status di sini berubah sendiri setelah pembayaran diterima.
+        </Note>
         <ButtonLink kind="flame" size="large" block className="va-go" href="#bayar">
           Lihat Cara Bayar
         </ButtonLink>
@@ -179,12 +206,28 @@ export const Billing: Story = {
   render: () => (
     <>
       <Head />
-      <PaymentPage band={{ label: 'INV/2025/10/0091', title: 'Data Penagihan' }} rows={[]} actions={history} quietActions={quiet}>
+      <PaymentPage
+        band={{ label: 'INV/2025/10/0091', title: 'Data Penagihan' }}
+        rows={[]}
+        actions={history}
+        quietActions={quiet}
+      >
         <form className="va-form">
           <TextField name="fullnameUser" label="Nama peserta" required />
           <TextField name="position" label="Jabatan" required />
-          <TextField name="pic_phone" label="No telepon PIC penagihan" required error="Nomor yang dimasukkan minimum 9 angka" />
-          <TextField name="pic_email" type="email" label="Email PIC" required error="Format email domain yang dimasukkan tidak valid" />
+          <TextField
+            name="pic_phone"
+            label="No telepon PIC penagihan"
+            required
+            error="Nomor yang dimasukkan minimum 9 angka"
+          />
+          <TextField
+            name="pic_email"
+            type="email"
+            label="Email PIC"
+            required
+            error="Format email domain yang dimasukkan tidak valid"
+          />
           <TextAreaField name="billingAddress" label="Alamat penagihan/invoice" required />
           <Button type="submit" kind="flame" size="large" block>
             Simpan
@@ -195,7 +238,11 @@ export const Billing: Story = {
   ),
 };
 
-const prakerja = { label: 'Batas Akhir Pembayaran Sampai 17 Oktober 2025, 14.30 WIB', title: 'Verifikasi Pembayaran Prakerja', aside: countdown };
+const prakerja = {
+  label: 'Batas Akhir Pembayaran Sampai 17 Oktober 2025, 14.30 WIB',
+  title: 'Verifikasi Pembayaran Prakerja',
+  aside: countdown,
+};
 
 export const PrakerjaCard: Story = {
   render: () => (
@@ -203,7 +250,14 @@ export const PrakerjaCard: Story = {
       <Head />
       <PaymentPage band={prakerja} rows={[{ ...amount, copy: null }]} actions={history} quietActions={quiet}>
         <form className="va-form">
-          <TextField name="prakerjaId" label="Nomor Kartu Prakerja" help="16 angka di dasbor Prakerja kamu" icon="card" required error="Saldo Kartu Prakerja sudah habis digunakan." />
+          <TextField
+            name="prakerjaId"
+            label="Nomor Kartu Prakerja"
+            help="16 angka di dasbor Prakerja kamu"
+            icon="card"
+            required
+            error="Saldo Kartu Prakerja sudah habis digunakan."
+          />
           <Button type="submit" kind="flame" size="large" block>
             Kirim Kode OTP
           </Button>
@@ -221,7 +275,13 @@ function Code({ error, wait }: { error: string | null; wait: string | null }) {
       <PaymentPage band={prakerja} rows={[{ ...amount, copy: null }]} actions={history} quietActions={quiet}>
         <form className="va-form">
           <p>Masukkan kode OTP yang dikirim Prakerja ke nomor handphone kamu.</p>
-          <OtpField value={boxes} onChange={setBoxes} label="Kode OTP" boxLabel={(position) => `Angka ke-${position}`} error={error} />
+          <OtpField
+            value={boxes}
+            onChange={setBoxes}
+            label="Kode OTP"
+            boxLabel={(position) => `Angka ke-${position}`}
+            error={error}
+          />
           {wait ? <FieldMessage>{wait}</FieldMessage> : <p className="small">Kirim ulang kode dalam 47 detik</p>}
           <Button type="submit" kind="flame" size="large" block>
             Bayar Sekarang
@@ -243,6 +303,10 @@ export const PrakerjaCode: Story = {
     await expect(canvas.getByLabelText('Angka ke-4')).toHaveValue('0');
   },
 };
-export const PrakerjaWrongCode: Story = { render: () => <Code error="Kode OTP yang kamu masukkan salah." wait={null} /> };
+export const PrakerjaWrongCode: Story = {
+  render: () => <Code error="Kode OTP yang kamu masukkan salah." wait={null} />,
+};
 /** A 409 stands in place of the resend text. */
-export const PrakerjaMustWait: Story = { render: () => <Code error={null} wait="Tunggu 40 detik sebelum meminta kode baru." /> };
+export const PrakerjaMustWait: Story = {
+  render: () => <Code error={null} wait="Tunggu 40 detik sebelum meminta kode baru." />,
+};

@@ -23,8 +23,18 @@ interface PaymentPageProps {
   quietActions?: ReactNode;
 }
 
-/** Page of one payment (routes /payment-process and /otp-prakerja): the deadline on cloth, what to pay below it, how, and what was bought. */
-export function PaymentPage({ band, rows, children, sections = [], actions, quietActions }: PaymentPageProps): ReactElement {
+/**
+ * Page of one payment (routes /payment-process and /otp-prakerja): the deadline on cloth, what to pay below it, how,
+ * and what was bought.
+ */
+export function PaymentPage({
+  band,
+  rows,
+  children,
+  sections = [],
+  actions,
+  quietActions,
+}: PaymentPageProps): ReactElement {
   return (
     <main id="isi" className="wrap vam">
       <section className="va on-deep kain">

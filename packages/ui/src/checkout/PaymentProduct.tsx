@@ -36,7 +36,10 @@ export function PaymentProduct({ product, name, selected, onSelect }: PaymentPro
   return (
     <>
       <label className={['pm', selected && 'on', reason !== null && 'off'].filter(Boolean).join(' ')}>
-        <span className={'text' in plate && plate.text.length > SHORT_LETTERS ? 'pm-l pm-l-s' : 'pm-l'} aria-hidden="true">
+        <span
+          className={'text' in plate && plate.text.length > SHORT_LETTERS ? 'pm-l pm-l-s' : 'pm-l'}
+          aria-hidden="true"
+        >
           {'icon' in plate ? <Icon name={plate.icon} size={24} /> : plate.text}
           {product.imageUrl && <img src={product.imageUrl} alt="" {...productMarkInstead} />}
         </span>
@@ -53,7 +56,14 @@ export function PaymentProduct({ product, name, selected, onSelect }: PaymentPro
           {reason !== null && <span className="small pm-r">{reason}</span>}
         </span>
         <span className="check">
-          <input type="radio" name={name} value={product.code} checked={selected} disabled={reason !== null} onChange={() => onSelect(product.code)} />
+          <input
+            type="radio"
+            name={name}
+            value={product.code}
+            checked={selected}
+            disabled={reason !== null}
+            onChange={() => onSelect(product.code)}
+          />
         </span>
       </label>
       {selected && product.terms.length > 0 && (

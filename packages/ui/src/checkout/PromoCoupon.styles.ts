@@ -29,7 +29,7 @@ export const promoCouponStyles = css`
     flex: none;
   }
   .promo-k::after {
-    content: "";
+    content: '';
     position: absolute;
     right: -1px;
     top: 0;

@@ -36,7 +36,11 @@ export function PromoCoupon({ promo, name, selected, locked = false, onSelect }:
       <span className="promo-b">
         <b className="tnum">{promo.code}</b>
         <span>{promo.text}</span>
-        {promo.reason ? <span className="caption promo-r">{promo.reason}</span> : promo.terms && <span className="caption muted">{promo.terms}</span>}
+        {promo.reason ? (
+          <span className="caption promo-r">{promo.reason}</span>
+        ) : (
+          promo.terms && <span className="caption muted">{promo.terms}</span>
+        )}
         {promo.missing && <span className="caption promo-r">{promo.missing}</span>}
         {promo.detail && (
           <a className="link caption promo-d" href={promo.detail.href} target="_blank" rel="noreferrer">
@@ -46,7 +50,14 @@ export function PromoCoupon({ promo, name, selected, locked = false, onSelect }:
         )}
       </span>
       <span className="check">
-        <input type="radio" name={name} value={promo.code} checked={selected} disabled={disabled || locked} onChange={() => onSelect(promo.code)} />
+        <input
+          type="radio"
+          name={name}
+          value={promo.code}
+          checked={selected}
+          disabled={disabled || locked}
+          onChange={() => onSelect(promo.code)}
+        />
       </span>
     </label>
   );

@@ -11,10 +11,32 @@ type Story = StoryObj<typeof meta>;
 
 const detail = (code: string) => ({ href: `#${code}`, text: 'Syarat & Ketentuan' });
 const PROMOS: PromoView[] = [
-  { code: 'SULUHBARU', text: 'Potongan Rp50.000 untuk pembelian pertama', terms: 'Berlaku sampai 31 Oktober 2025 · min. Rp200.000', reason: null, detail: detail('SULUHBARU') },
-  { code: 'BELAJARBARENG', text: 'Potongan 10%, maksimal Rp30.000', terms: 'Berlaku sampai 20 Oktober 2025', reason: null },
-  { code: 'DOMPETNYALA', text: 'Potongan Rp25.000 khusus E-wallet', terms: null, reason: 'Promo Hanya Dapat Digunakan dengan metode pembayaran Tertentu' },
-  { code: 'RAMAIRAMAI', text: 'Potongan Rp100.000', terms: null, reason: 'Minimum pembayaran Rp750.000 belum tercapai', missing: 'Belanja Rp112.500 lagi untuk pakai promo ini' },
+  {
+    code: 'SULUHBARU',
+    text: 'Potongan Rp50.000 untuk pembelian pertama',
+    terms: 'Berlaku sampai 31 Oktober 2025 · min. Rp200.000',
+    reason: null,
+    detail: detail('SULUHBARU'),
+  },
+  {
+    code: 'BELAJARBARENG',
+    text: 'Potongan 10%, maksimal Rp30.000',
+    terms: 'Berlaku sampai 20 Oktober 2025',
+    reason: null,
+  },
+  {
+    code: 'DOMPETNYALA',
+    text: 'Potongan Rp25.000 khusus E-wallet',
+    terms: null,
+    reason: 'Promo Hanya Dapat Digunakan dengan metode pembayaran Tertentu',
+  },
+  {
+    code: 'RAMAIRAMAI',
+    text: 'Potongan Rp100.000',
+    terms: null,
+    reason: 'Minimum pembayaran Rp750.000 belum tercapai',
+    missing: 'Belanja Rp112.500 lagi untuk pakai promo ini',
+  },
 ];
 const base = {
   open: true,
@@ -35,7 +57,17 @@ const shown: PromoListView = { kind: 'promos', promos: PROMOS };
 
 function Picking({ onUse }: { onUse: () => void }) {
   const [code, setCode] = useState<string | null>(null);
-  return <PromoPanel {...base} list={shown} selectedCode={code} savingText={code && 'Rp50.000'} onPick={setCode} onReset={() => setCode(null)} onUse={onUse} />;
+  return (
+    <PromoPanel
+      {...base}
+      list={shown}
+      selectedCode={code}
+      savingText={code && 'Rp50.000'}
+      onPick={setCode}
+      onReset={() => setCode(null)}
+      onUse={onUse}
+    />
+  );
 }
 
 const used = fn();
@@ -69,11 +101,42 @@ export const Search: Story = {
 
 export const Loading: Story = { render: () => <PromoPanel {...base} list={{ kind: 'loading' }} /> };
 export const NotFound: Story = { render: () => <PromoPanel {...base} list={{ kind: 'promos', promos: [] }} /> };
-export const Failed: Story = { render: () => <PromoPanel {...base} list={{ kind: 'failed', message: 'Permintaan gagal, pastikan anda terhubung ke internet', onRetry: nothing }} /> };
-export const CodeMissing: Story = { render: () => <PromoPanel {...base} list={shown} searchError="Masukkan kode terlebih dahulu" /> };
-export const TooManyCourses: Story = { render: () => <PromoPanel {...base} list={shown} selectedCode="SULUHBARU" savingText="Rp50.000" notice="Promo hanya berlaku untuk 1 kursus" /> };
-export const Applying: Story = { render: () => <PromoPanel {...base} list={shown} selectedCode="SULUHBARU" savingText="Rp50.000" busy /> };
-export const Fixed: Story = { render: () => <PromoPanel {...base} list={{ kind: 'promos', promos: PROMOS.slice(0, 1) }} selectedCode="SULUHBARU" savingText="Rp50.000" fixed /> };
+export const Failed: Story = {
+  render: () => (
+    <PromoPanel
+      {...base}
+      list={{ kind: 'failed', message: 'Permintaan gagal, pastikan anda terhubung ke internet', onRetry: nothing }}
+    />
+  ),
+};
+export const CodeMissing: Story = {
+  render: () => <PromoPanel {...base} list={shown} searchError="Masukkan kode terlebih dahulu" />,
+};
+export const TooManyCourses: Story = {
+  render: () => (
+    <PromoPanel
+      {...base}
+      list={shown}
+      selectedCode="SULUHBARU"
+      savingText="Rp50.000"
+      notice="Promo hanya berlaku untuk 1 kursus"
+    />
+  ),
+};
+export const Applying: Story = {
+  render: () => <PromoPanel {...base} list={shown} selectedCode="SULUHBARU" savingText="Rp50.000" busy />,
+};
+export const Fixed: Story = {
+  render: () => (
+    <PromoPanel
+      {...base}
+      list={{ kind: 'promos', promos: PROMOS.slice(0, 1) }}
+      selectedCode="SULUHBARU"
+      savingText="Rp50.000"
+      fixed
+    />
+  ),
+};
 
 const closed = fn();
 /** Dragged down by more than half its height the bottom sheet closes; by less it stays. */
@@ -84,7 +147,12 @@ export const DraggedDown: Story = {
     const height = grabber.parentElement?.offsetHeight ?? 0;
     grabber.setPointerCapture = nothing;
     const drag = (distance: number) => {
-      for (const [type, y] of [['pointerdown', 0], ['pointermove', distance], ['pointerup', distance]] as const) grabber.dispatchEvent(new PointerEvent(type, { bubbles: true, clientY: y, pointerId: 1 }));
+      for (const [type, y] of [
+        ['pointerdown', 0],
+        ['pointermove', distance],
+        ['pointerup', distance],
+      ] as const)
+        grabber.dispatchEvent(new PointerEvent(type, { bubbles: true, clientY: y, pointerId: 1 }));
     };
     drag(height / 2 - 5);
     await expect(closed).not.toHaveBeenCalled();

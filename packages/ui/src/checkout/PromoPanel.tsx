@@ -12,7 +12,10 @@ import { SheetDialog } from '../overlays/SheetDialog.tsx';
 import { PromoCoupon, type PromoView } from './PromoCoupon.tsx';
 
 /** The promo list while it loads, when it came, and when it did not. */
-export type PromoListView = { kind: 'loading' } | { kind: 'promos'; promos: readonly PromoView[] } | { kind: 'failed'; message: string; onRetry: () => void };
+export type PromoListView =
+  | { kind: 'loading' }
+  | { kind: 'promos'; promos: readonly PromoView[] }
+  | { kind: 'failed'; message: string; onRetry: () => void };
 
 interface PromoPanelProps {
   open: boolean;
@@ -38,7 +41,12 @@ interface PromoPanelProps {
   onClose: () => void;
 }
 
-function List({ list, selectedCode, fixed, onPick }: Pick<PromoPanelProps, 'list' | 'selectedCode' | 'fixed' | 'onPick'>): ReactElement {
+function List({
+  list,
+  selectedCode,
+  fixed,
+  onPick,
+}: Pick<PromoPanelProps, 'list' | 'selectedCode' | 'fixed' | 'onPick'>): ReactElement {
   if (list.kind === 'loading') {
     return (
       <div className="promo-sk" role="status" aria-label={promoText.loading}>
@@ -72,15 +80,40 @@ function List({ list, selectedCode, fixed, onPick }: Pick<PromoPanelProps, 'list
   return (
     <div className="promos" role="radiogroup" aria-label={promoText.title}>
       {list.promos.map((promo) => (
-        <PromoCoupon key={promo.code} promo={promo} name="promo" selected={promo.code === selectedCode} locked={fixed} onSelect={onPick} />
+        <PromoCoupon
+          key={promo.code}
+          promo={promo}
+          name="promo"
+          selected={promo.code === selectedCode}
+          locked={fixed}
+          onSelect={onPick}
+        />
       ))}
     </div>
   );
 }
 
-/** Promo panel: modal on a desktop, bottom sheet on a phone (specification section 2, Dialogs; section 4, Promo flow). Needs CheckoutSheet. */
+/**
+ * Promo panel: modal on a desktop, bottom sheet on a phone (specification section 2, Dialogs; section 4, Promo flow).
+ * Needs CheckoutSheet.
+ */
 export function PromoPanel(props: PromoPanelProps): ReactElement {
-  const { open, list, selectedCode, notice, savingText, searchError, busy, fixed, onSearch, onClear, onPick, onUse, onReset, onClose } = props;
+  const {
+    open,
+    list,
+    selectedCode,
+    notice,
+    savingText,
+    searchError,
+    busy,
+    fixed,
+    onSearch,
+    onClear,
+    onPick,
+    onUse,
+    onReset,
+    onClose,
+  } = props;
   const [inputId, errorId] = [useId(), useId()];
   const [entered, setEntered] = useState('');
   function change(value: string): void {

@@ -15,8 +15,10 @@ const tiles = Object.entries(MOTIFS)
 const { latar, klowong, cecek } = UNKNOWN_CATEGORY_DYES;
 
 /**
- * Cloth drawn with two backgrounds and one sprite reference, in the units of LOOK.md's 320 x 180 (or 160 x 220) drawing: --u is one
- * unit, --ox and --oy where the drawing starts when it is cut to the box. ::before is the field, ::after the full-dye part.
+ * Cloth drawn with two backgrounds and one sprite reference, in the units of LOOK.md's 320 x 180 (or 160 x 220)
+ * drawing: --u is one
+ * unit, --ox and --oy where the drawing starts when it is cut to the box. ::before is the field, ::after the full-dye
+ * part.
  */
 export const clothStyles = css`
   ${tiles}
@@ -50,8 +52,9 @@ export const clothStyles = css`
     --oy: calc((100cqh - var(--vh) * var(--u)) / 2);
     position: absolute;
     inset: 0;
-    background: var(--m) calc(var(--ox) + var(--px) * var(--u)) calc(var(--oy) + var(--py) * var(--u)) /
-      calc(var(--tw) * var(--z) * var(--u)) calc(var(--th) * var(--z) * var(--u));
+    background: var(--m) calc(var(--ox) + var(--px) * var(--u))
+      calc(var(--oy) + var(--py) * var(--u)) / calc(var(--tw) * var(--z) * var(--u))
+      calc(var(--th) * var(--z) * var(--u));
     --px: var(--x);
     --py: var(--y);
   }

@@ -15,7 +15,7 @@ export const thumbnailStyles = css`
     height: 100%;
   }
   .thumb::after {
-    content: "";
+    content: '';
     position: absolute;
     left: 0;
     right: 0;

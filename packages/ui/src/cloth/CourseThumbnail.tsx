@@ -26,10 +26,18 @@ export interface CourseThumbnailProps {
 }
 
 /**
- * Picture of a course: cloth with a pinked edge, or the real image laid over it. A failed image leaves the cloth (LOOK.md section 6).
+ * Picture of a course: cloth with a pinked edge, or the real image laid over it. A failed image leaves the cloth
+ * (LOOK.md section 6).
  * The image has no text alternative because the title stands beside it.
  */
-export function CourseThumbnail({ cloth, imageUrl, typeMark, labels, plainEdge = false, eager = false }: CourseThumbnailProps): ReactElement {
+export function CourseThumbnail({
+  cloth,
+  imageUrl,
+  typeMark,
+  labels,
+  plainEdge = false,
+  eager = false,
+}: CourseThumbnailProps): ReactElement {
   return (
     <div className={plainEdge ? 'thumb thumb-plain' : 'thumb'}>
       <Cloth thumbnail={cloth} />

@@ -15,8 +15,10 @@ interface HouseClothProps {
 const SLOTS = ['klowong', 'isen', 'cecek'] as const;
 
 /**
- * A full field of a tenant's house motif that fills its positioned parent: in the motif's own dyes, or dipped in the tenant's
- * colour, a partner's too (LOOK.md section 3). Decoration, hidden from assistive technology. Needs HomeSheet or AuthSheet.
+ * A full field of a tenant's house motif that fills its positioned parent: in the motif's own dyes, or dipped in the
+ * tenant's
+ * colour, a partner's too (LOOK.md section 3). Decoration, hidden from assistive technology. Needs HomeSheet or
+ * AuthSheet.
  */
 export function HouseCloth({ house: { motif, ramp }, scale }: HouseClothProps): ReactElement {
   if (ramp === null) return <Cloth thumbnail={fieldOf(motif, scale)} fixedScale />;
@@ -26,7 +28,12 @@ export function HouseCloth({ house: { motif, ramp }, scale }: HouseClothProps): 
   return (
     <span className="house-cloth" aria-hidden="true">
       {SLOTS.map((slot) => (
-        <i key={slot} style={{ background: dyes[slot], '--slot': `url(/_ui/mask/${motif}-${slot}.svg)`, '--tile': size } as CSSProperties} />
+        <i
+          key={slot}
+          style={
+            { background: dyes[slot], '--slot': `url(/_ui/mask/${motif}-${slot}.svg)`, '--tile': size } as CSSProperties
+          }
+        />
       ))}
     </span>
   );

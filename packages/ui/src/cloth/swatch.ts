@@ -14,12 +14,18 @@ export function swatchOf(category: ClothCategory): Thumbnail {
   };
 }
 
-/** A full field of one named motif in its own dyes, for banners, bands and heroes. With `fixedScale`, scale 1 is the tile's size in px. */
+/**
+ * A full field of one named motif in its own dyes, for banners, bands and heroes. With `fixedScale`, scale 1 is the
+ * tile's size in px.
+ */
 export function fieldOf(motif: MotifName, scale = 1): Thumbnail {
   return { motif, plainDyes: false, layout: 'latar', scale, offsetX: 0, offsetY: 0 };
 }
 
-/** Ground of a hero in the cloth of a motif: its latar, or a deep dye where the latar is too light for white text (LOOK.md section 6). */
+/**
+ * Ground of a hero in the cloth of a motif: its latar, or a deep dye where the latar is too light for white text
+ * (LOOK.md section 6).
+ */
 export function heroGround(motif: MotifName): string {
   return HERO_GROUND[motif] ?? MOTIFS[motif].latar;
 }

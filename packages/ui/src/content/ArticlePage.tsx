@@ -16,7 +16,14 @@ interface ArticlePageProps {
 }
 
 /** Long reading: a cloth band and a column of 720 px (LOOK.md section 11). Needs ContentSheet. */
-export function ArticlePage({ cloth, imageUrl = null, breadcrumb, title, facts, children }: ArticlePageProps): ReactElement {
+export function ArticlePage({
+  cloth,
+  imageUrl = null,
+  breadcrumb,
+  title,
+  facts,
+  children,
+}: ArticlePageProps): ReactElement {
   return (
     <main id="isi">
       {cloth && (

@@ -23,12 +23,18 @@ const TEXT = `Nila, soga, dan mengkudu mewarnai kain Nusantara selama berabad-ab
 
 Daun nila direndam semalam, diaduk, lalu diendapkan. Kulit kayu soga direbus sampai airnya pekat. Akar mengkudu ditumbuk, dan kainnya harus lebih dulu diolah dengan minyak.`;
 
-const crumb = (label: string, current: string) => <Breadcrumb homeHref="#beranda" parents={[{ href: '#daftar', label }]} current={current} />;
+const crumb = (label: string, current: string) => (
+  <Breadcrumb homeHref="#beranda" parents={[{ href: '#daftar', label }]} current={current} />
+);
 
 export const Article: Story = {
   render: () => (
     <ArticlePage
-      cloth={{ ...thumbnailOf('mengenal-pewarna-alam', [{ id: 'warna', name: 'Desain & Kreatif' }]), layout: 'latar', scale: 1.29 }}
+      cloth={{
+        ...thumbnailOf('mengenal-pewarna-alam', [{ id: 'warna', name: 'Desain & Kreatif' }]),
+        layout: 'latar',
+        scale: 1.29,
+      }}
       breadcrumb={crumb(blogText.title, 'Mengenal pewarna alam')}
       title="Mengenal pewarna alam: nila, soga, dan mengkudu"
       facts={<p className="muted">25 Oktober 2025 · Sanggar Canting Ayu</p>}
@@ -41,7 +47,12 @@ export const Article: Story = {
 
 export const Vacancy: Story = {
   render: () => (
-    <ArticlePage cloth={null} breadcrumb={crumb(jobText.title, SAMPLE_JOB.title)} title={SAMPLE_JOB.title} facts={<JobFacts job={SAMPLE_JOB} />}>
+    <ArticlePage
+      cloth={null}
+      breadcrumb={crumb(jobText.title, SAMPLE_JOB.title)}
+      title={SAMPLE_JOB.title}
+      facts={<JobFacts job={SAMPLE_JOB} />}
+    >
       <h2 className="h2">{jobText.description}</h2>
       <Paragraphs text="Menyusun kalender konten, menulis takarir, dan membaca angka penjualan setiap pekan bersama tim toko." />
       <h2 className="h2">{jobText.facilities}</h2>
@@ -55,12 +66,32 @@ export const Vacancy: Story = {
 
 export const VacancyList: Story = {
   render: () => (
-    <ListingPage breadcrumb={<Breadcrumb homeHref="#beranda" parents={[]} current={jobText.title} />} title={jobText.title}>
+    <ListingPage
+      breadcrumb={<Breadcrumb homeHref="#beranda" parents={[]} current={jobText.title} />}
+      title={jobText.title}
+    >
       <div className="col">
-        <ListSearch action="#cari" label={jobText.title} fields={[{ name: 'q', label: 'Posisi', value: '', maxLength: 100 }, { name: 'kota', label: 'Kota', value: 'Yogyakarta', maxLength: 100 }]} submitText={searchText.submit} />
+        <ListSearch
+          action="#cari"
+          label={jobText.title}
+          fields={[
+            { name: 'q', label: 'Posisi', value: '', maxLength: 100 },
+            { name: 'kota', label: 'Kota', value: 'Yogyakarta', maxLength: 100 },
+          ]}
+          submitText={searchText.submit}
+        />
         <div className="cards-2">
           <JobCard job={SAMPLE_JOB} />
-          <JobCard job={{ ...SAMPLE_JOB, href: '#pengrajin', title: 'Pengrajin Batik', salaryText: 'Gaji dirahasiakan', periodText: null, logoUrl: '/tidak-ada.png' }} />
+          <JobCard
+            job={{
+              ...SAMPLE_JOB,
+              href: '#pengrajin',
+              title: 'Pengrajin Batik',
+              salaryText: 'Gaji dirahasiakan',
+              periodText: null,
+              logoUrl: '/tidak-ada.png',
+            }}
+          />
         </div>
       </div>
     </ListingPage>

@@ -14,9 +14,22 @@ interface ListSearchProps {
 /** Search of a list by one or two fields, as a plain GET form that works before JavaScript. Needs ContentSheet. */
 export function ListSearch({ action, label, fields, submitText }: ListSearchProps): ReactElement {
   return (
-    <form className={fields.length > 1 ? 'list-s list-s-2' : 'list-s'} role="search" aria-label={label} action={action} method="get">
+    <form
+      className={fields.length > 1 ? 'list-s list-s-2' : 'list-s'}
+      role="search"
+      aria-label={label}
+      action={action}
+      method="get"
+    >
       {fields.map((field) => (
-        <TextField key={field.name} id={`list-${field.name}`} name={field.name} label={field.label} defaultValue={field.value} maxLength={field.maxLength} />
+        <TextField
+          key={field.name}
+          id={`list-${field.name}`}
+          name={field.name}
+          label={field.label}
+          defaultValue={field.value}
+          maxLength={field.maxLength}
+        />
       ))}
       <SubmitButton>{submitText}</SubmitButton>
     </form>

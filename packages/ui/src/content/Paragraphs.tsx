@@ -2,7 +2,10 @@ import type { ReactElement } from 'react';
 
 /** Plain text as paragraphs: a blank line separates them, single line breaks are kept. Needs ContentSheet. */
 export function Paragraphs({ text }: { text: string }): ReactElement {
-  const paragraphs = text.split(/\r?\n\s*\n/).map((paragraph) => paragraph.trim()).filter((paragraph) => paragraph !== '');
+  const paragraphs = text
+    .split(/\r?\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
   return (
     <div className="reading-b">
       {paragraphs.map((paragraph, index) => (

@@ -16,7 +16,15 @@ interface PartnerHeaderProps {
 }
 
 /** Who an institution is, above the list of its courses; the page's h1 is the list's. Needs ContentSheet. */
-export function PartnerHeader({ label, name, logo, cityText, rating, description, website }: PartnerHeaderProps): ReactElement {
+export function PartnerHeader({
+  label,
+  name,
+  logo,
+  cityText,
+  rating,
+  description,
+  website,
+}: PartnerHeaderProps): ReactElement {
   return (
     <section className="wrap partner-h" aria-label={label}>
       <div className="partner-n">

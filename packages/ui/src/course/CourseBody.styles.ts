@@ -39,7 +39,7 @@ export const courseBodyStyles = css`
     padding-left: 32px;
   }
   .learn li::before {
-    content: "";
+    content: '';
     position: absolute;
     left: 2px;
     top: 4px;

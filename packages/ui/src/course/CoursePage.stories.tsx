@@ -50,7 +50,13 @@ function CoursePage({ reviewed = true }: { reviewed?: boolean }) {
       <SampleHeader current="" member />
       <main id="isi">
         <CourseHero
-          breadcrumb={<Breadcrumb homeHref="#" parents={[{ href: '#kategori', label: 'Desain & Kreatif' }]} current="Membatik Tulis untuk Pemula" />}
+          breadcrumb={
+            <Breadcrumb
+              homeHref="#"
+              parents={[{ href: '#kategori', label: 'Desain & Kreatif' }]}
+              current="Membatik Tulis untuk Pemula"
+            />
+          }
           badges={
             <>
               <Badge tone="offline">Kursus Offline</Badge>
@@ -91,7 +97,11 @@ function CoursePage({ reviewed = true }: { reviewed?: boolean }) {
               secondary={
                 <>
                   {wishlist(false)}
-                  <ShareButton label="Bagikan" text="Yuk, ikuti kelas ini di Suluh bersama aku!" copiedText="Berhasil Disalin" />
+                  <ShareButton
+                    label="Bagikan"
+                    text="Yuk, ikuti kelas ini di Suluh bersama aku!"
+                    copiedText="Berhasil Disalin"
+                  />
                 </>
               }
               facts={[
@@ -114,11 +124,15 @@ function CoursePage({ reviewed = true }: { reviewed?: boolean }) {
               ]}
             />
             <p className="prose">
-              Kelas dipandu langsung oleh pembatik Sanggar Canting Ayu. Semua alat dan bahan sudah termasuk: kain mori 2 meter, canting, malam, dan
-              pewarna. Kamu tidak perlu bisa menggambar.
+              Kelas dipandu langsung oleh pembatik Sanggar Canting Ayu. Semua alat dan bahan sudah termasuk: kain mori 2
+              meter, canting, malam, dan pewarna. Kamu tidak perlu bisa menggambar.
             </p>
           </CourseSection>
-          <CourseSection id="kurikulum" title="Kurikulum" meta={<span className="muted small">4 sesi · 960 menit</span>}>
+          <CourseSection
+            id="kurikulum"
+            title="Kurikulum"
+            meta={<span className="muted small">4 sesi · 960 menit</span>}
+          >
             <Curriculum id="kurikulum-sesi" sections={SAMPLE_CURRICULUM} openIndex={0} />
           </CourseSection>
           <CourseSection id="jadwal" title="Jadwal">
@@ -139,7 +153,16 @@ function CoursePage({ reviewed = true }: { reviewed?: boolean }) {
           <CourseSection
             id="ulasan"
             title="Ulasan"
-            meta={<Select aria-label="Urutkan ulasan" small options={[{ value: 'desc', label: 'Terbaru' }, { value: 'asc', label: 'Terlama' }]} />}
+            meta={
+              <Select
+                aria-label="Urutkan ulasan"
+                small
+                options={[
+                  { value: 'desc', label: 'Terbaru' },
+                  { value: 'asc', label: 'Terlama' },
+                ]}
+              />
+            }
           >
             {reviewed && course.rating ? (
               <>
@@ -168,7 +191,11 @@ function CoursePage({ reviewed = true }: { reviewed?: boolean }) {
             )}
           </CourseSection>
         </CourseBody>
-        <Section title="Rekomendasi Kursus Lainnya" seeAllHref="#semua" controls={<CarouselArrows targetId="lainnya" labels={{ previous: 'Sebelumnya', next: 'Berikutnya' }} />}>
+        <Section
+          title="Rekomendasi Kursus Lainnya"
+          seeAllHref="#semua"
+          controls={<CarouselArrows targetId="lainnya" labels={{ previous: 'Sebelumnya', next: 'Berikutnya' }} />}
+        >
           <Carousel id="lainnya" label="Rekomendasi Kursus Lainnya">
             {[6, 1, 7, 11, 3].map((index) => (
               <CourseCard key={index} course={sampleCourse(index)} />

@@ -24,7 +24,10 @@ interface CurriculumProps {
   openIndex?: number | null;
 }
 
-/** Sessions of a course as an accordion: one open at a time, a press on the open one closes it (specification section 4). */
+/**
+ * Sessions of a course as an accordion: one open at a time, a press on the open one closes it (specification section
+ * 4).
+ */
 export function Curriculum({ id, sections, openIndex = null }: CurriculumProps): ReactElement {
   return (
     <div className="acc">

@@ -37,7 +37,11 @@ export function ReviewActions({ liked, likeCount, labels, onLike, onReport }: Re
         <span className="sr">{state.liked ? labels.unlike : labels.like} </span>
         <span className="tnum">{state.likeCount}</span>
       </button>
-      <button type="button" className={buttonClass({ kind: 'plain', size: 'small', className: 'revb' })} onClick={onReport}>
+      <button
+        type="button"
+        className={buttonClass({ kind: 'plain', size: 'small', className: 'revb' })}
+        onClick={onReport}
+      >
         <Icon name="flag" />
         {labels.report}
       </button>

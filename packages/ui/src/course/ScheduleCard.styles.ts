@@ -31,7 +31,7 @@ export const scheduleCardStyles = css`
     position: relative;
   }
   .sch-d::after {
-    content: "";
+    content: '';
     position: absolute;
     right: -1px;
     top: 0;
@@ -99,7 +99,7 @@ export const scheduleCardStyles = css`
     background: var(--success);
     color: #fff;
   }
-  [data-theme="dark"] .sch.owned .sch-d {
+  [data-theme='dark'] .sch.owned .sch-d {
     color: var(--nila-950);
   }
   @container (max-width: 599px) {

@@ -27,11 +27,20 @@ export interface ScheduleView {
   seatsText: string | null;
 }
 
-const STATE_CLASS: Record<ScheduleState, string> = { open: 'ok', owned: 'owned', full: 'full', soon: 'soon', past: 'past' };
+const STATE_CLASS: Record<ScheduleState, string> = {
+  open: 'ok',
+  owned: 'owned',
+  full: 'full',
+  soon: 'soon',
+  past: 'past',
+};
 
 interface ScheduleCardProps {
   schedule: ScheduleView;
-  /** Buy button: 'Pilih dan Beli Jadwal', 'Sudah Berakhir', 'Habis Terjual' or 'Segera Tersedia' (specification section 4). */
+  /**
+   * Buy button: 'Pilih dan Beli Jadwal', 'Sudah Berakhir', 'Habis Terjual' or 'Segera Tersedia' (specification section
+   * 4).
+   */
   action: ReactNode;
 }
 

@@ -13,7 +13,10 @@ interface AvatarProps {
 const DYES = ['', 'nila', 'daun', 'mengkudu', 'kunyit'] as const;
 const SIZE_CLASS = { s: 'ava-s', m: '', l: 'ava-l' } as const;
 
-/** Round photo, or the initials on a dye that belongs to the name. Decoration: the name stands beside it or names the control. */
+/**
+ * Round photo, or the initials on a dye that belongs to the name. Decoration: the name stands beside it or names the
+ * control.
+ */
 export function Avatar({ name, photoUrl, size = 'm' }: AvatarProps): ReactElement {
   const dye = DYES[fnv1a(name) % DYES.length] ?? '';
   return (

@@ -44,7 +44,11 @@ export const Snackbars: Story = {
 export const ToastComesAndGoes: Story = {
   render: () => (
     <main>
-      <Button onClick={() => showToast({ text: 'Berhasil menambah kursus ke Wishlist', tone: 'success', durationMs: 1500 })}>Tambah</Button>
+      <Button
+        onClick={() => showToast({ text: 'Berhasil menambah kursus ke Wishlist', tone: 'success', durationMs: 1500 })}
+      >
+        Tambah
+      </Button>
       <ToastRegion />
     </main>
   ),
@@ -81,8 +85,16 @@ export const Skeletons: Story = {
 };
 
 export const EmptyWithAction: Story = {
-  render: () => <EmptyState title="Kamu Belum Memiliki Wishlist" body="Wishlistmu akan muncul di sini" action={<Button kind="flame">Cari Kursus</Button>} />,
+  render: () => (
+    <EmptyState
+      title="Kamu Belum Memiliki Wishlist"
+      body="Wishlistmu akan muncul di sini"
+      action={<Button kind="flame">Cari Kursus</Button>}
+    />
+  ),
 };
 export const EmptyWithoutAction: Story = {
-  render: () => <EmptyState title="Minat Pelatihan Tidak Ditemukan :(" body="Coba gunakan kata kunci yang lain" headingLevel={3} />,
+  render: () => (
+    <EmptyState title="Minat Pelatihan Tidak Ditemukan :(" body="Coba gunakan kata kunci yang lain" headingLevel={3} />
+  ),
 };

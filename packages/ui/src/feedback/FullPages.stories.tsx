@@ -23,7 +23,10 @@ export const Downtime: Story = { render: () => <DowntimeScreen logo={<Logo name=
 export const LoadingFailed: Story = {
   render: () => (
     <main className="wrap">
-      <ErrorState message="Permintaan gagal, pastikan anda terhubung ke internet" action={<Button kind="line">Coba Lagi</Button>} />
+      <ErrorState
+        message="Permintaan gagal, pastikan anda terhubung ke internet"
+        action={<Button kind="line">Coba Lagi</Button>}
+      />
     </main>
   ),
 };

@@ -17,7 +17,13 @@ export function NotFoundPage({ searchHref, homeHref, linkComponent }: NotFoundPa
         {/* lazy: this page stands ready in the payload of every other, and an eager picture would be preloaded there */}
         <img src="/_ui/not-found.svg" alt="" width={600} height={450} loading="lazy" />
         <svg className="needle" viewBox="0 0 600 450">
-          <path d="M158 300C110 360 210 420 262 352S330 250 250 214" fill="none" stroke="var(--mengkudu-500)" strokeWidth="3" strokeLinecap="round" />
+          <path
+            d="M158 300C110 360 210 420 262 352S330 250 250 214"
+            fill="none"
+            stroke="var(--mengkudu-500)"
+            strokeWidth="3"
+            strokeLinecap="round"
+          />
           <g transform="translate(250 214) rotate(-38)">
             <path d="M-4 0C-4 -5 10 -5 16 -4L92 0L16 4C10 5 -4 5 -4 0Z" fill="var(--arang-700)" />
             <ellipse cx="6" cy="0" rx="6" ry="1.6" fill="var(--bg-page)" />

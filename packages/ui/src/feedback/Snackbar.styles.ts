@@ -48,10 +48,10 @@ export const snackbarStyles = css`
   .snack.err .i {
     color: var(--mengkudu-300);
   }
-  [data-theme="dark"] .snack.ok .i {
+  [data-theme='dark'] .snack.ok .i {
     color: var(--daun-600);
   }
-  [data-theme="dark"] .snack.err .i {
+  [data-theme='dark'] .snack.err .i {
     color: var(--mengkudu-600);
   }
 `;

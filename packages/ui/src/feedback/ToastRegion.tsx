@@ -6,14 +6,17 @@ import { currentToast, subscribeToToasts } from './toast.ts';
 const NONE = (): null => null;
 const TONE_CLASS = { plain: 'snack', success: 'snack ok', error: 'snack err' } as const;
 
-/** Live region for `showToast`, bottom centre above sticky bars and above dialogs. Once per page, in the root layout. */
+/**
+ * Live region for `showToast`, bottom centre above sticky bars and above dialogs. Once per page, in the root layout.
+ */
 export function ToastRegion(): ReactElement {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, NONE);
   const region = useRef<HTMLDivElement>(null);
   const toastId = toast?.id ?? null;
   useEffect(() => {
     if (!region.current?.showPopover) return;
-    // Shown again it lies above a dialog that opened meanwhile; shown while empty it is a live region before the first toast.
+    // Shown again it lies above a dialog that opened meanwhile; shown while empty it is a live region before the first
+    // toast.
     region.current.hidePopover();
     region.current.showPopover();
   }, [toastId]);

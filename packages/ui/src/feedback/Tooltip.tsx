@@ -14,7 +14,15 @@ interface TooltipProps {
 /** Info sign that opens an explanation, by rest or press; Escape closes it. Needs OverlaySheet. */
 export function Tooltip({ id, label, children }: TooltipProps): ReactElement {
   return (
-    <Popover id={id} element="span" className="tip-box" buttonClass="iconbtn" buttonLabel={label} button={<Icon name="info" />} panel={{ className: 'tip', role: 'note' }}>
+    <Popover
+      id={id}
+      element="span"
+      className="tip-box"
+      buttonClass="iconbtn"
+      buttonLabel={label}
+      button={<Icon name="info" />}
+      panel={{ className: 'tip', role: 'note' }}
+    >
       {children}
     </Popover>
   );

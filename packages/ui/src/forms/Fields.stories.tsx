@@ -17,16 +17,54 @@ type Story = StoryObj<typeof meta>;
 export const AllStates: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 28, gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))' }}>
-      <TextField name="nama" label="Nama lengkap" placeholder="Sesuai KTP" help="Nama ini dicetak di sertifikat." required />
+      <TextField
+        name="nama"
+        label="Nama lengkap"
+        placeholder="Sesuai KTP"
+        help="Nama ini dicetak di sertifikat."
+        required
+      />
       <PhoneField name="hp" label="Nomor handphone" defaultValue="812 3456 7890" required />
-      <TextField name="email1" label="Email" defaultValue="ratih.kusuma" error="Format email yang dimasukkan tidak memiliki “@”" errorInfo="Contoh: nama@surel.id" required />
+      <TextField
+        name="email1"
+        label="Email"
+        defaultValue="ratih.kusuma"
+        error="Format email yang dimasukkan tidak memiliki “@”"
+        errorInfo="Contoh: nama@surel.id"
+        required
+      />
       <TextField name="email2" label="Email" defaultValue="ratih.kusuma@surel.id" verified />
       <TextField name="email3" label="Email" defaultValue="ratih.kusuma@surel.id" verified={false} />
       <TextField name="nik" label="NIK" defaultValue="3404" error="Format NIK tidak valid" inputMode="numeric" />
-      <PasswordField name="sandi1" label="Kata sandi" labels={eye} required rules={[{ text: 'Minimum 8 karakter', passed: true }, { text: 'Memuat angka', passed: false }]} strongText={'Keamanan password: "Kuat"'} />
-      <PasswordField name="sandi2" label="Kata sandi" labels={eye} required rules={[{ text: 'Minimum 8 karakter', passed: true }]} strongText={'Keamanan password: "Kuat"'} />
+      <PasswordField
+        name="sandi1"
+        label="Kata sandi"
+        labels={eye}
+        required
+        rules={[
+          { text: 'Minimum 8 karakter', passed: true },
+          { text: 'Memuat angka', passed: false },
+        ]}
+        strongText={'Keamanan password: "Kuat"'}
+      />
+      <PasswordField
+        name="sandi2"
+        label="Kata sandi"
+        labels={eye}
+        required
+        rules={[{ text: 'Minimum 8 karakter', passed: true }]}
+        strongText={'Keamanan password: "Kuat"'}
+      />
       <TextField name="lembaga" label="Nama lembaga" defaultValue="Sanggar Canting Ayu" disabled />
-      <SelectField name="pendidikan" label="Pendidikan terakhir" placeholder="Pilih" options={[{ value: 'sma', label: 'SMA/SMK' }, { value: 's1', label: 'Sarjana' }]} />
+      <SelectField
+        name="pendidikan"
+        label="Pendidikan terakhir"
+        placeholder="Pilih"
+        options={[
+          { value: 'sma', label: 'SMA/SMK' },
+          { value: 's1', label: 'Sarjana' },
+        ]}
+      />
       <TextAreaField name="alamat" label="Alamat penagihan/invoice" optional />
     </div>
   ),
@@ -34,7 +72,9 @@ export const AllStates: Story = {
 
 export const ChecksAndRadios: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 40, gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))', maxWidth: 560 }}>
+    <div
+      style={{ display: 'grid', gap: 40, gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))', maxWidth: 560 }}
+    >
       <div>
         <Checkbox name="a" defaultChecked countText="148">
           Dipilih
@@ -62,12 +102,19 @@ export const ChecksAndRadios: Story = {
 function Registered() {
   const { register, handleSubmit, formState } = useForm<{ email: string }>({ mode: 'onTouched' });
   return (
-    <form className="col" style={{ maxWidth: 480 }} onSubmit={(event) => void handleSubmit(() => undefined)(event)} noValidate>
+    <form
+      className="col"
+      style={{ maxWidth: 480 }}
+      onSubmit={(event) => void handleSubmit(() => undefined)(event)}
+      noValidate
+    >
       <TextField
         label="Email"
         required
         error={formState.errors.email?.message}
-        {...register('email', { validate: (value) => value.includes('@') || 'Format email yang dimasukkan tidak memiliki “@”' })}
+        {...register('email', {
+          validate: (value) => value.includes('@') || 'Format email yang dimasukkan tidak memiliki “@”',
+        })}
       />
       <SubmitButton>Simpan</SubmitButton>
     </form>

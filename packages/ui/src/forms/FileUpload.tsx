@@ -26,7 +26,16 @@ interface FileUploadProps {
 }
 
 /** Drop zone with previews. Pressing it opens the file dialog; files can be dropped on it. */
-export function FileUpload({ id, labels, accept, multiple, files, error, onAdd, onRemove }: FileUploadProps): ReactElement {
+export function FileUpload({
+  id,
+  labels,
+  accept,
+  multiple,
+  files,
+  error,
+  onAdd,
+  onRemove,
+}: FileUploadProps): ReactElement {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   function drop(event: DragEvent<HTMLElement>): void {
@@ -66,7 +75,12 @@ export function FileUpload({ id, labels, accept, multiple, files, error, onAdd, 
       {files.map((file) => (
         <div key={file.id} className={file.refusal ? 'upi bad' : 'upi'}>
           {file.previewUrl && <img src={file.previewUrl} alt={file.name} />}
-          <button type="button" className="iconbtn" aria-label={labels.remove(file.name)} onClick={() => onRemove(file.id)}>
+          <button
+            type="button"
+            className="iconbtn"
+            aria-label={labels.remove(file.name)}
+            onClick={() => onRemove(file.id)}
+          >
             <Icon name="remove" />
           </button>
           {file.refusal && <span>{file.refusal}</span>}

@@ -3,7 +3,9 @@ import { useRef, type ClipboardEvent, type KeyboardEvent, type ReactElement } fr
 import { FieldMessage } from './FieldMessage.tsx';
 
 interface OtpFieldProps {
-  /** One character per box, '' for an empty one; its length is the number of boxes (4 by default in the specification). */
+  /**
+   * One character per box, '' for an empty one; its length is the number of boxes (4 by default in the specification).
+   */
   value: readonly string[];
   onChange: (value: string[]) => void;
   /** Name of the group, and of each box by its position from 1. */
@@ -14,7 +16,10 @@ interface OtpFieldProps {
   error?: string | null | undefined;
 }
 
-/** One-time code: single-digit boxes that keep the last character typed, take a paste and the phone's autofill (specification section 5). */
+/**
+ * One-time code: single-digit boxes that keep the last character typed, take a paste and the phone's autofill
+ * (specification section 5).
+ */
 export function OtpField({ value, onChange, label, boxLabel, name, error }: OtpFieldProps): ReactElement {
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   function fill(from: number, text: string): void {
@@ -58,7 +63,13 @@ export function OtpField({ value, onChange, label, boxLabel, name, error }: OtpF
             autoComplete={index === 0 ? 'one-time-code' : 'off'}
             aria-label={boxLabel(index + 1)}
             aria-invalid={error ? true : undefined}
-            onInput={(event) => type(index, event.currentTarget.value) /* onChange is silent when a digit is typed over itself, and the next box would not be reached */}
+            onInput={
+              (event) =>
+                type(
+                  index,
+                  event.currentTarget.value,
+                ) /* onChange is silent when a digit is typed over itself, and the next box would not be reached */
+            }
             onKeyDown={(event) => handleKey(index, event)}
             onPaste={handlePaste}
             onFocus={(event) => event.target.select()}

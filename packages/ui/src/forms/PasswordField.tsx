@@ -48,7 +48,12 @@ export function PasswordField({ labels, rules, strongText, ...field }: PasswordF
       type={shown ? 'text' : 'password'}
       after={rules && strongText ? <Hint rules={rules} strongText={strongText} /> : undefined}
       trailing={
-        <button type="button" className="iconbtn input-btn" aria-label={shown ? labels.hide : labels.show} onClick={() => setShown(!shown)}>
+        <button
+          type="button"
+          className="iconbtn input-btn"
+          aria-label={shown ? labels.hide : labels.show}
+          onClick={() => setShown(!shown)}
+        >
           <Icon name={shown ? 'eye-off' : 'eye'} />
         </button>
       }

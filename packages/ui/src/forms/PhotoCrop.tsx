@@ -39,7 +39,14 @@ export function PhotoCrop({ pictureUrl, onCrop }: PhotoCropProps): ReactElement 
       </div>
       <label className="crop-zoom">
         <span className="small">{profilePhotoText.zoom}</span>
-        <input type="range" min={SMALLEST_ZOOM} max={LARGEST_ZOOM} step={0.1} value={zoom} onChange={(event) => setZoom(Number(event.target.value))} />
+        <input
+          type="range"
+          min={SMALLEST_ZOOM}
+          max={LARGEST_ZOOM}
+          step={0.1}
+          value={zoom}
+          onChange={(event) => setZoom(Number(event.target.value))}
+        />
       </label>
     </div>
   );

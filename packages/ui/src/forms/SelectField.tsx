@@ -12,7 +12,19 @@ export function SelectField(props: SelectFieldProps): ReactElement {
   const { label, error, help, required, optional, verified, errorInfo, after, ...select } = props;
   const id = select.id ?? select.name;
   return (
-    <FieldFrame {...{ id, label, error, help, required: required ?? false, optional: optional ?? false, verified, errorInfo, after }}>
+    <FieldFrame
+      {...{
+        id,
+        label,
+        error,
+        help,
+        required: required ?? false,
+        optional: optional ?? false,
+        verified,
+        errorInfo,
+        after,
+      }}
+    >
       <Select
         {...select}
         id={id}

@@ -20,14 +20,37 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const MONTHS = ['Januari', 'Februari', 'Maret', 'April', 'Mei', 'Juni', 'Juli', 'Agustus', 'September', 'Oktober', 'November', 'Desember'];
+const MONTHS = [
+  'Januari',
+  'Februari',
+  'Maret',
+  'April',
+  'Mei',
+  'Juni',
+  'Juli',
+  'Agustus',
+  'September',
+  'Oktober',
+  'November',
+  'Desember',
+];
 
 function Otp({ error }: { error?: string }) {
   const [code, setCode] = useState(['', '', '', '']);
-  return <OtpField value={code} onChange={setCode} label="Kode OTP" boxLabel={(position) => `Angka ke-${position}`} error={error} />;
+  return (
+    <OtpField
+      value={code}
+      onChange={setCode}
+      label="Kode OTP"
+      boxLabel={(position) => `Angka ke-${position}`}
+      error={error}
+    />
+  );
 }
 
-/** Each box keeps one digit and focus moves on; a pasted code fills all boxes; a digit typed over itself moves on too. */
+/**
+ * Each box keeps one digit and focus moves on; a pasted code fills all boxes; a digit typed over itself moves on too.
+ */
 export const OneTimeCode: Story = {
   render: () => <Otp />,
   play: async ({ canvasElement }) => {
@@ -110,7 +133,15 @@ export const TagsFromOptions: Story = {
 
 function Stars() {
   const [stars, setStars] = useState(0);
-  return <StarField name="bintang" label="Beri bintang" starLabel={(count) => `${count} bintang`} value={stars} onChange={setStars} />;
+  return (
+    <StarField
+      name="bintang"
+      label="Beri bintang"
+      starLabel={(count) => `${count} bintang`}
+      value={stars}
+      onChange={setStars}
+    />
+  );
 }
 
 /** Stars are radios: a press chooses, arrows move. */

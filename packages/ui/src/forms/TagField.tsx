@@ -14,10 +14,15 @@ interface TagFieldProps {
   error?: string | null | undefined;
 }
 
-/** Tags, typed freely or picked from options. Enter or the add button adds a trimmed, non-empty entry (specification section 5). */
+/**
+ * Tags, typed freely or picked from options. Enter or the add button adds a trimmed, non-empty entry (specification
+ * section 5).
+ */
 export function TagField({ name, label, tags, onChange, options, labels, error }: TagFieldProps): ReactElement {
   const [text, setText] = useState('');
-  const open = options?.filter((option) => !tags.includes(option) && option.toLowerCase().includes(text.trim().toLowerCase()));
+  const open = options?.filter(
+    (option) => !tags.includes(option) && option.toLowerCase().includes(text.trim().toLowerCase()),
+  );
   function add(entry: string): void {
     const tag = entry.trim();
     const allowed = options === undefined || options.includes(tag);
@@ -29,7 +34,13 @@ export function TagField({ name, label, tags, onChange, options, labels, error }
     <FieldFrame id={name} label={label} error={error}>
       <span className={error ? 'input tagin is-err' : 'input tagin'}>
         {tags.map((tag) => (
-          <button key={tag} type="button" className="chip chip-x" aria-label={labels.remove(tag)} onClick={() => onChange(tags.filter((other) => other !== tag))}>
+          <button
+            key={tag}
+            type="button"
+            className="chip chip-x"
+            aria-label={labels.remove(tag)}
+            onClick={() => onChange(tags.filter((other) => other !== tag))}
+          >
             {tag}
             <Icon name="remove" />
           </button>

@@ -2,7 +2,9 @@ import type { ReactElement, Ref, TextareaHTMLAttributes } from 'react';
 import { describedBy, FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 
 interface TextAreaFieldProps
-  extends Omit<FieldFrameProps, 'id' | 'children'>, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'required'> {
+  extends
+    Omit<FieldFrameProps, 'id' | 'children'>,
+    Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'required'> {
   name: string;
   id?: string;
   ref?: Ref<HTMLTextAreaElement>;
@@ -13,7 +15,19 @@ export function TextAreaField(props: TextAreaFieldProps): ReactElement {
   const { label, error, help, required, optional, verified, errorInfo, after, ...area } = props;
   const id = area.id ?? area.name;
   return (
-    <FieldFrame {...{ id, label, error, help, required: required ?? false, optional: optional ?? false, verified, errorInfo, after }}>
+    <FieldFrame
+      {...{
+        id,
+        label,
+        error,
+        help,
+        required: required ?? false,
+        optional: optional ?? false,
+        verified,
+        errorInfo,
+        after,
+      }}
+    >
       <span className={error ? 'input is-err' : 'input'}>
         <textarea
           rows={4}

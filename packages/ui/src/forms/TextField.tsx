@@ -4,7 +4,9 @@ import type { IconName } from '../icons/iconNames.ts';
 import { describedBy, FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 
 export interface TextFieldProps
-  extends Omit<FieldFrameProps, 'id' | 'children'>, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'required' | 'prefix'> {
+  extends
+    Omit<FieldFrameProps, 'id' | 'children'>,
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'required' | 'prefix'> {
   name: string;
   /** Defaults to the name. */
   id?: string;
@@ -18,9 +20,20 @@ export interface TextFieldProps
 
 /** One line of text. Spread react-hook-form's `register(name)` onto it; works in plain forms too. */
 export function TextField(props: TextFieldProps): ReactElement {
-  const { label, error, help, required, optional, verified, errorInfo, after, icon, prefix, trailing, ...input } = props;
+  const { label, error, help, required, optional, verified, errorInfo, after, icon, prefix, trailing, ...input } =
+    props;
   const id = input.id ?? input.name;
-  const frame = { id, label, error, help, required: required ?? false, optional: optional ?? false, verified, errorInfo, after };
+  const frame = {
+    id,
+    label,
+    error,
+    help,
+    required: required ?? false,
+    optional: optional ?? false,
+    verified,
+    errorInfo,
+    after,
+  };
   const classes = ['input', error && 'is-err', input.disabled && 'is-off'].filter(Boolean).join(' ');
   return (
     <FieldFrame {...frame}>

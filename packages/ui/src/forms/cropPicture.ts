@@ -26,6 +26,10 @@ export async function cropPicture(file: Blob, area: PictureArea): Promise<Blob> 
   paper.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, PHOTO_SIDE_PX, PHOTO_SIDE_PX);
   picture.close();
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new DOMException('The picture could not be encoded', 'EncodingError'))), 'image/jpeg', JPEG_QUALITY);
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new DOMException('The picture could not be encoded', 'EncodingError'))),
+      'image/jpeg',
+      JPEG_QUALITY,
+    );
   });
 }

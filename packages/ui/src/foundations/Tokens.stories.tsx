@@ -12,7 +12,9 @@ const FAMILIES = ['nila', 'soga', 'mengkudu', 'kunyit', 'daun', 'kertas', 'arang
 function Swatch({ name, value }: { name: string; value: string }) {
   return (
     <li style={{ width: 92 }}>
-      <div style={{ height: 48, borderRadius: 8, background: value, boxShadow: 'inset 0 0 0 1px rgb(20 17 14 / .12)' }} />
+      <div
+        style={{ height: 48, borderRadius: 8, background: value, boxShadow: 'inset 0 0 0 1px rgb(20 17 14 / .12)' }}
+      />
       <div className="caption">{name}</div>
       <div className="caption muted tnum">{value}</div>
     </li>

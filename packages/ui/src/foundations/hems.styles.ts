@@ -28,7 +28,7 @@ export const hemStyles = css`
     isolation: isolate;
   }
   .kain::before {
-    content: "";
+    content: '';
     position: absolute;
     inset: 0;
     z-index: -1;

@@ -3,7 +3,21 @@ import { contrast } from './contrast.ts';
 import { hexOf, oklchOf } from './oklch.ts';
 import { partnerRamp, RAMP_STEPS } from './partnerRamp.ts';
 
-const LOGOS = ['#1F817B', '#E60012', '#FFD400', '#00A0E9', '#7A1FA2', '#FF6A00', '#0B3D91', '#2E7D32', '#F48FB1', '#00FF00', '#010203', '#FFFFFF', '#888888'];
+const LOGOS = [
+  '#1F817B',
+  '#E60012',
+  '#FFD400',
+  '#00A0E9',
+  '#7A1FA2',
+  '#FF6A00',
+  '#0B3D91',
+  '#2E7D32',
+  '#F48FB1',
+  '#00FF00',
+  '#010203',
+  '#FFFFFF',
+  '#888888',
+];
 
 test.each(LOGOS)('a partner whose logo is %s gets a 700 that reads 7:1 on white and on its own 50', (logo) => {
   const ramp = partnerRamp(logo);

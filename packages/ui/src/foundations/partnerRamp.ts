@@ -9,10 +9,30 @@ export type RampStep = (typeof RAMP_STEPS)[number];
 export type PartnerRamp = Record<RampStep, string>;
 
 const LIGHTNESS: Record<RampStep, number> = {
-  '50': 0.969, '100': 0.926, '200': 0.849, '300': 0.756, '400': 0.644, '500': 0.548, '600': 0.469, '700': 0.401, '800': 0.334, '900': 0.271, '950': 0.211,
+  '50': 0.969,
+  '100': 0.926,
+  '200': 0.849,
+  '300': 0.756,
+  '400': 0.644,
+  '500': 0.548,
+  '600': 0.469,
+  '700': 0.401,
+  '800': 0.334,
+  '900': 0.271,
+  '950': 0.211,
 };
 const CHROMA_SHARE: Record<RampStep, number> = {
-  '50': 0.11, '100': 0.26, '200': 0.53, '300': 0.81, '400': 1, '500': 0.98, '600': 0.85, '700': 0.73, '800': 0.6, '900': 0.46, '950': 0.35,
+  '50': 0.11,
+  '100': 0.26,
+  '200': 0.53,
+  '300': 0.81,
+  '400': 1,
+  '500': 0.98,
+  '600': 0.85,
+  '700': 0.73,
+  '800': 0.6,
+  '900': 0.46,
+  '950': 0.35,
 };
 const CHROMA_CAP = 0.13;
 const GREY_CHROMA = 0.02;
@@ -34,7 +54,8 @@ const ARANG_RAMP: PartnerRamp = {
 };
 
 /**
- * The white-label ramp of a partner, computed from one logo colour (LOOK.md section 3): hue of the logo, fixed lightness,
+ * The white-label ramp of a partner, computed from one logo colour (LOOK.md section 3): hue of the logo, fixed
+ * lightness,
  * chroma by step, and 700 (with 600 and the darker steps) darkened until it reads 7:1 on white and on its own 50.
  * A grey logo gives arang. Throws RangeError when `brandHex` is not #RRGGBB.
  */
@@ -55,5 +76,8 @@ export function partnerRamp(brandHex: string): PartnerRamp {
 /** The ramp as inline CSS variables for the <html> element of a white-label page: `--mitra-50` to `--mitra-950`. */
 export function partnerRampVariables(brandHex: string): Record<`--mitra-${RampStep}`, string> {
   const ramp = partnerRamp(brandHex);
-  return Object.fromEntries(RAMP_STEPS.map((step) => [`--mitra-${step}`, ramp[step]])) as Record<`--mitra-${RampStep}`, string>;
+  return Object.fromEntries(RAMP_STEPS.map((step) => [`--mitra-${step}`, ramp[step]])) as Record<
+    `--mitra-${RampStep}`,
+    string
+  >;
 }

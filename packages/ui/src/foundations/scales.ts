@@ -43,7 +43,7 @@ export const SCALES = {
   't-base': '200ms',
   't-slow': '320ms',
   't-slide': '500ms',
-  'ease': 'cubic-bezier(.2,.7,.2,1)',
+  ease: 'cubic-bezier(.2,.7,.2,1)',
   'ease-in': 'cubic-bezier(.6,0,.9,.4)',
   'z-sticky': '100',
   'z-header': '200',
@@ -53,9 +53,9 @@ export const SCALES = {
   'z-dialog': '600',
   'z-snackbar': '700',
   'z-closure': '800',
-  'container': '1200px',
-  'gutter': '16px',
-  'gap': '10px',
+  container: '1200px',
+  gutter: '16px',
+  gap: '10px',
   'header-h': '60px',
 } as const;
 

@@ -1,6 +1,9 @@
 import { PALETTE } from './palette.ts';
 
-/** Values of `<html data-tenant>`. A white-label partner also carries `data-tenant-kind="white-label"` and its ramp inline. */
+/**
+ * Values of `<html data-tenant>`. A white-label partner also carries `data-tenant-kind="white-label"` and its ramp
+ * inline.
+ */
 export const TENANT_THEMES = ['main', 'internship-ddb', 'myindibiz', 'white-label'] as const;
 export type TenantTheme = (typeof TENANT_THEMES)[number];
 
@@ -20,12 +23,39 @@ export interface TenantRamp {
 }
 
 export const TENANT_RAMPS: Record<Exclude<TenantTheme, 'main'>, TenantRamp> = {
-  'internship-ddb': { selector: '[data-tenant="internship-ddb"]', ramp: 'daun', houseMotif: 'truntum', dyesHouseMotif: true, darkOnBrand: '900', darkDeep: '900', darkDeep2: '800' },
-  myindibiz: { selector: '[data-tenant="myindibiz"]', ramp: 'soga', houseMotif: 'parang', dyesHouseMotif: false, darkOnBrand: '900', darkDeep: '900', darkDeep2: '800' },
-  'white-label': { selector: '[data-tenant-kind="white-label"]', ramp: 'mitra', houseMotif: 'ceplok', dyesHouseMotif: true, darkOnBrand: '950', darkDeep: '950', darkDeep2: '900' },
+  'internship-ddb': {
+    selector: '[data-tenant="internship-ddb"]',
+    ramp: 'daun',
+    houseMotif: 'truntum',
+    dyesHouseMotif: true,
+    darkOnBrand: '900',
+    darkDeep: '900',
+    darkDeep2: '800',
+  },
+  myindibiz: {
+    selector: '[data-tenant="myindibiz"]',
+    ramp: 'soga',
+    houseMotif: 'parang',
+    dyesHouseMotif: false,
+    darkOnBrand: '900',
+    darkDeep: '900',
+    darkDeep2: '800',
+  },
+  'white-label': {
+    selector: '[data-tenant-kind="white-label"]',
+    ramp: 'mitra',
+    houseMotif: 'ceplok',
+    dyesHouseMotif: true,
+    darkOnBrand: '950',
+    darkDeep: '950',
+    darkDeep2: '900',
+  },
 };
 
-/** The cloth a tenant shows where the main site shows its own: the motif, and the ramp it is dipped in, or null for its own dyes. */
+/**
+ * The cloth a tenant shows where the main site shows its own: the motif, and the ramp it is dipped in, or null for its
+ * own dyes.
+ */
 export interface HouseDye {
   motif: TenantRamp['houseMotif'];
   ramp: string | null;
@@ -71,7 +101,8 @@ export function tenantDarkRoles({ ramp, darkOnBrand, darkDeep, darkDeep2 }: Tena
 }
 
 /**
- * Shares of the brand in its soft grounds and line, mixed over the surface, for every tenant in dark. LOOK.md says 24 for soft-2; at 24 the
+ * Shares of the brand in its soft grounds and line, mixed over the surface, for every tenant in dark. LOOK.md says 24
+ * for soft-2; at 24 the
  * brand of internship and small business reads only 4.4:1 on it.
  */
 export const DARK_BRAND_MIX = { 'brand-soft': 14, 'brand-soft-2': 21, 'brand-line': 42 } as const;

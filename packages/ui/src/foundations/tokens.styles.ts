@@ -34,7 +34,10 @@ const HEMS = {
 };
 
 const darkBrandMix = Object.fromEntries(
-  Object.entries(DARK_BRAND_MIX).map(([role, share]) => [role, `color-mix(in srgb,var(--brand) ${share}%,var(--bg-surface))`]),
+  Object.entries(DARK_BRAND_MIX).map(([role, share]) => [
+    role,
+    `color-mix(in srgb,var(--brand) ${share}%,var(--bg-surface))`,
+  ]),
 );
 
 const tenants = Object.values(TENANT_RAMPS)

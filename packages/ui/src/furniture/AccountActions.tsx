@@ -19,7 +19,13 @@ export function VisitorActions(props: VisitorActionsProps): ReactElement {
   const { wishlistHref, cartHref, cartCount, loginHref, registerHref, linkComponent } = props;
   return (
     <>
-      <IconLink href={wishlistHref} icon="heart" label={headerText.wishlist} className="only-d igrid" linkComponent={linkComponent} />
+      <IconLink
+        href={wishlistHref}
+        icon="heart"
+        label={headerText.wishlist}
+        className="only-d igrid"
+        linkComponent={linkComponent}
+      />
       <CartLink href={cartHref} count={cartCount} linkComponent={linkComponent} />
       <ButtonLink kind="line" size="small" className="only-d flex" href={loginHref} linkComponent={linkComponent}>
         {headerText.login}
@@ -61,12 +67,20 @@ interface MemberActionsProps {
   linkComponent?: LinkComponent;
 }
 
-/** Right end of the header when logged in: wishlist, cart, notifications. The account menu is the caller's, after it. */
+/**
+ * Right end of the header when logged in: wishlist, cart, notifications. The account menu is the caller's, after it.
+ */
 export function MemberActions(props: MemberActionsProps): ReactElement {
   const { wishlistHref, cartHref, cartCount, notificationsHref, unread, linkComponent } = props;
   return (
     <>
-      <IconLink href={wishlistHref} icon="heart" label={headerText.wishlist} className="only-d igrid" linkComponent={linkComponent} />
+      <IconLink
+        href={wishlistHref}
+        icon="heart"
+        label={headerText.wishlist}
+        className="only-d igrid"
+        linkComponent={linkComponent}
+      />
       <CartLink href={cartHref} count={cartCount} linkComponent={linkComponent} />
       <IconLink
         href={notificationsHref}

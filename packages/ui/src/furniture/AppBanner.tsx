@@ -15,7 +15,14 @@ interface AppBannerProps {
 }
 
 /** 'Buka App' above the phone header (specification section 2, Mobile app banner). */
-export function AppBanner({ product, text, openText, closeText, href, onDismiss }: AppBannerProps): ReactElement | null {
+export function AppBanner({
+  product,
+  text,
+  openText,
+  closeText,
+  href,
+  onDismiss,
+}: AppBannerProps): ReactElement | null {
   const [shown, setShown] = useState(true);
   if (!shown) return null;
   return (

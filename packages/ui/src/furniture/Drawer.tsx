@@ -18,7 +18,13 @@ export function Drawer({ labels, logo, head, children, logout }: DrawerProps): R
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <>
-      <button type="button" className="iconbtn" aria-label={labels.open} aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+      <button
+        type="button"
+        className="iconbtn"
+        aria-label={labels.open}
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
         <Icon name="list" size={24} />
       </button>
       <dialog

@@ -15,7 +15,7 @@ export const footerStyles = css`
     color: var(--text-on-deep-2);
   }
   .ftr::after {
-    content: "";
+    content: '';
     position: absolute;
     left: 0;
     right: 0;

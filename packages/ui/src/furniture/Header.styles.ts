@@ -114,7 +114,7 @@ export const headerStyles = css`
       font-weight: 700;
     }
     .hdr-nav a[aria-current]::after {
-      content: "";
+      content: '';
       position: absolute;
       left: 14px;
       right: 14px;

@@ -21,7 +21,9 @@ export interface HeaderProps {
   /** Search form; the desktop one, and the mobile one below the main row. */
   search?: ReactNode;
   mobileSearch?: ReactNode;
-  /** Wishlist, cart, notifications, account or login; each decides with the classes only-d and only-m where it shows. */
+  /**
+   * Wishlist, cart, notifications, account or login; each decides with the classes only-d and only-m where it shows.
+   */
   actions?: ReactNode;
   navigation?: readonly NavigationItem[];
   /** Items at the right end of the navigation. */
@@ -37,7 +39,10 @@ function items(list: readonly NavigationItem[], linkComponent: LinkComponent | u
   ));
 }
 
-/** Sticky header: 76 + 48 px from 1024 px, 60 px and a search row below; a brand bar and teeth end it (LOOK.md section 8). */
+/**
+ * Sticky header: 76 + 48 px from 1024 px, 60 px and a search row below; a brand bar and teeth end it (LOOK.md section
+ * 8).
+ */
 export function Header(props: HeaderProps): ReactElement {
   const { homeHref, homeLabel, logo, menuButton, categoryMenu, search, mobileSearch, actions, linkComponent } = props;
   const { navigation = [], secondaryNavigation = [] } = props;

@@ -66,7 +66,10 @@ export const Account: Story = {
   ),
 };
 
-/** A mouse that rests opens, one that leaves closes; a press keeps open what resting opened (specification section 2, popover menu). */
+/**
+ * A mouse that rests opens, one that leaves closes; a press keeps open what resting opened (specification section 2,
+ * popover menu).
+ */
 export const OpensOnRest: Story = {
   render: () => (
     <main style={{ padding: 12, minHeight: 480 }}>
@@ -98,7 +101,15 @@ export const OpensOnRest: Story = {
 /** Dismissing the banner removes it. */
 export const OpenInApp: Story = {
   globals: { viewport: { value: 'w390' } },
-  render: () => <AppBanner product="Suluh" text="Lebih nyaman di aplikasi" openText="Buka App" closeText="Tutup" href="suluh://buka" />,
+  render: () => (
+    <AppBanner
+      product="Suluh"
+      text="Lebih nyaman di aplikasi"
+      openText="Buka App"
+      closeText="Tutup"
+      href="suluh://buka"
+    />
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const close = canvas.queryByRole('button', { name: 'Tutup' });
@@ -118,7 +129,12 @@ export const SearchWithSuggestions: Story = {
         action="#cari"
         labels={{ search: 'Cari', placeholder: 'Cari kursus, topik, atau lembaga', suggestions: 'Saran' }}
         suggest={async (word) =>
-          WORDS.filter((label) => label.toLowerCase().includes(word.toLowerCase())).map((label) => ({ id: label, label, href: `#${label}`, icon: 'search' }))
+          WORDS.filter((label) => label.toLowerCase().includes(word.toLowerCase())).map((label) => ({
+            id: label,
+            label,
+            href: `#${label}`,
+            icon: 'search',
+          }))
         }
         onNavigate={() => undefined}
       />

@@ -46,7 +46,7 @@ export const searchBarStyles = css`
     position: relative;
   }
   .searchbar .go::after {
-    content: "";
+    content: '';
     position: absolute;
     inset: -4px;
   }

@@ -19,7 +19,14 @@ export function SearchBar(props: SearchBarProps): ReactElement {
   return (
     <form className="searchbar" role="search" action={action} method="get">
       <Icon name="search" />
-      <input type="search" name={name} defaultValue={defaultValue} aria-label={searchText.submit} placeholder={placeholder} maxLength={200} />
+      <input
+        type="search"
+        name={name}
+        defaultValue={defaultValue}
+        aria-label={searchText.submit}
+        placeholder={placeholder}
+        maxLength={200}
+      />
       {withButton && (
         <button className="go" type="submit" aria-label={searchText.submit}>
           <Icon name="arrow-right" size={18} />

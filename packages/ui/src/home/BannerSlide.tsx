@@ -56,7 +56,14 @@ interface ImageSlideProps {
 }
 
 /** Banner that is one picture; without a picture a cut of cloth with the title on a quiet ground. */
-export function ImageSlide({ title, imageUrl, href, motif, eager = false, linkComponent }: ImageSlideProps): ReactElement {
+export function ImageSlide({
+  title,
+  imageUrl,
+  href,
+  motif,
+  eager = false,
+  linkComponent,
+}: ImageSlideProps): ReactElement {
   const inside = (
     <>
       <Cloth thumbnail={fieldOf(motif, 1.29)} fixedScale />

@@ -50,7 +50,7 @@ export const bannerSliderStyles = css`
     object-fit: cover;
   }
   .slide-a::after {
-    content: "";
+    content: '';
     position: absolute;
     left: 0;
     right: 0;
@@ -109,7 +109,7 @@ export const bannerSliderStyles = css`
     place-items: center;
   }
   .dt::before {
-    content: "";
+    content: '';
     width: 12px;
     height: 12px;
     border-radius: var(--r-kelopak);

@@ -23,7 +23,8 @@ interface BannerSliderProps {
 }
 
 /**
- * Home banner: a snapping row that becomes an endless slider once keen-slider has loaded. Autoplay 3 s with a pause button; dots and
+ * Home banner: a snapping row that becomes an endless slider once keen-slider has loaded. Autoplay 3 s with a pause
+ * button; dots and
  * arrows (LOOK.md section 5, Carousel).
  */
 export function BannerSlider({ slides, labels }: BannerSliderProps): ReactElement {
@@ -54,10 +55,22 @@ export function BannerSlider({ slides, labels }: BannerSliderProps): ReactElemen
   const advance = useCallback(() => slider.current?.next(), []);
   const { available, playing, toggle } = useAutoplay(region, AUTOPLAY_MS.banner, advance);
   return (
-    <section ref={region} className="slider" aria-roledescription={carouselText.roleDescription} aria-label={labels.region}>
+    <section
+      ref={region}
+      className="slider"
+      aria-roledescription={carouselText.roleDescription}
+      aria-label={labels.region}
+    >
       <div ref={track} className="track" aria-live={playing ? 'off' : 'polite'}>
         {slides.map((slide, index) => (
-          <div key={labels.slides[index]} className="slide-cell" role="group" aria-roledescription={carouselText.slideRoleDescription} aria-label={labels.slides[index]} inert={slider.current !== null && index !== current}>
+          <div
+            key={labels.slides[index]}
+            className="slide-cell"
+            role="group"
+            aria-roledescription={carouselText.slideRoleDescription}
+            aria-label={labels.slides[index]}
+            inert={slider.current !== null && index !== current}
+          >
             {slide}
           </div>
         ))}
@@ -77,7 +90,12 @@ export function BannerSlider({ slides, labels }: BannerSliderProps): ReactElemen
             ))}
           </div>
           {available && (
-            <button type="button" className="iconbtn" aria-label={playing ? labels.pause : labels.play} onClick={toggle}>
+            <button
+              type="button"
+              className="iconbtn"
+              aria-label={playing ? labels.pause : labels.play}
+              onClick={toggle}
+            >
               <Icon name={playing ? 'pause' : 'play'} />
             </button>
           )}

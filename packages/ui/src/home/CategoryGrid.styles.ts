@@ -22,7 +22,7 @@ export const categoryGridStyles = css`
     transition: transform var(--t-slow) var(--ease);
   }
   .sw::after {
-    content: "";
+    content: '';
     position: absolute;
     left: 0;
     right: 0;

@@ -7,7 +7,9 @@ interface CountdownProps {
   endsAtMs: number;
   /** When the server rendered, in milliseconds since 1970, so that both render the same. */
   renderedAtMs: number;
-  /** '{hours} jam {minutes} menit {seconds} detik' with its introduction; the three words are replaced by two digits. */
+  /**
+   * '{hours} jam {minutes} menit {seconds} detik' with its introduction; the three words are replaced by two digits.
+   */
   labelTemplate: string;
 }
 

@@ -10,7 +10,7 @@ export const flashSaleStyles = css`
   }
   .flash::before,
   .flash::after {
-    content: "";
+    content: '';
     position: absolute;
     left: 0;
     right: 0;

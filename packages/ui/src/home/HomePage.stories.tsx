@@ -41,7 +41,11 @@ const IMAGE_SLIDES: [string, MotifName][] = [
 
 function cards(indexes: number[]) {
   return indexes.map((index) => (
-    <CourseCard key={index} course={sampleCourse(index)} heart={<WishlistHeart wished={index === 9} labels={hearts} onToggle={async (wish) => wish} />} />
+    <CourseCard
+      key={index}
+      course={sampleCourse(index)}
+      heart={<WishlistHeart wished={index === 9} labels={hearts} onToggle={async (wish) => wish} />}
+    />
   ));
 }
 
@@ -62,22 +66,38 @@ function Home() {
               actionHref="#cari"
               art="patchwork"
             />,
-            ...IMAGE_SLIDES.map(([title, motif]) => <ImageSlide key={title} title={title} imageUrl={null} href="#banner" motif={motif} />),
+            ...IMAGE_SLIDES.map(([title, motif]) => (
+              <ImageSlide key={title} title={title} imageUrl={null} href="#banner" motif={motif} />
+            )),
           ]}
         />
         <FlashSale
-          countdown={<Countdown endsAtMs={Date.now() + FLASH_SECONDS * 1000} renderedAtMs={Date.now()} labelTemplate={FLASH_SALE_COUNTDOWN_LABEL} />}
+          countdown={
+            <Countdown
+              endsAtMs={Date.now() + FLASH_SECONDS * 1000}
+              renderedAtMs={Date.now()}
+              labelTemplate={FLASH_SALE_COUNTDOWN_LABEL}
+            />
+          }
           seeAllHref="#flash"
         >
           {cards([0, 1, 2, 3, 4])}
         </FlashSale>
         <PrakerjaCollection
           seeAllHref="#prakerja"
-          tabs={['Siap Kerja', 'Wirausaha', 'Keterampilan Digital', 'Layanan & Hospitality'].map((label, index) => ({ label, href: `#${label}`, selected: index === 0 }))}
+          tabs={['Siap Kerja', 'Wirausaha', 'Keterampilan Digital', 'Layanan & Hospitality'].map((label, index) => ({
+            label,
+            href: `#${label}`,
+            selected: index === 0,
+          }))}
         >
           {cards([8, 9, 10])}
         </PrakerjaCollection>
-        <Section title="Pilihan Terbaik Minggu Ini" seeAllHref="#terbaik" controls={<CarouselArrows targetId="terbaik" labels={arrows} />}>
+        <Section
+          title="Pilihan Terbaik Minggu Ini"
+          seeAllHref="#terbaik"
+          controls={<CarouselArrows targetId="terbaik" labels={arrows} />}
+        >
           <Carousel id="terbaik" label="Pilihan Terbaik Minggu Ini">
             {cards([4, 5, 6, 7, 11])}
           </Carousel>
@@ -85,7 +105,12 @@ function Home() {
         <Section title="Jelajahi Kategori" seeAllHref="#kategori">
           <CategoryGrid categories={SAMPLE_CATEGORIES} />
         </Section>
-        <Section band title="Lembaga Mitra" lead="Diajar langsung oleh lembaga pelatihan dan praktisi." seeAllHref="#mitra">
+        <Section
+          band
+          title="Lembaga Mitra"
+          lead="Diajar langsung oleh lembaga pelatihan dan praktisi."
+          seeAllHref="#mitra"
+        >
           <PartnerList partners={SAMPLE_PARTNERS} />
         </Section>
         <Section
@@ -135,6 +160,8 @@ export const BannerMoves: Story = {
     await expect(canvas.getByRole('button', { name: 'Putar banner' })).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelector('.is-looping')).not.toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Banner 3' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Banner 3' })).toHaveAttribute('aria-current', 'true'));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Banner 3' })).toHaveAttribute('aria-current', 'true'),
+    );
   },
 };

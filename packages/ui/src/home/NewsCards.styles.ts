@@ -37,7 +37,7 @@ export const newsCardStyles = css`
     align-content: start;
   }
   .news h3 a::after {
-    content: "";
+    content: '';
     position: absolute;
     inset: 0;
   }

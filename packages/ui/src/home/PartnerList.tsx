@@ -20,7 +20,11 @@ export function PartnerList({ partners, linkComponent }: PartnerListProps): Reac
       {partners.map((partner) => (
         <li key={partner.href}>
           <Anchor as={linkComponent} className="partner" href={partner.href}>
-            {partner.logoUrl ? <img src={partner.logoUrl} alt="" width={40} height={40} loading="lazy" /> : <Avatar name={partner.name} />}
+            {partner.logoUrl ? (
+              <img src={partner.logoUrl} alt="" width={40} height={40} loading="lazy" />
+            ) : (
+              <Avatar name={partner.name} />
+            )}
             <span>{partner.name}</span>
           </Anchor>
         </li>

@@ -17,7 +17,7 @@ export const prakerjaStyles = css`
     height: 96px;
   }
   .prakerja-art::after {
-    content: "";
+    content: '';
     position: absolute;
     left: 0;
     right: 0;

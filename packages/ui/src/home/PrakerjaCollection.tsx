@@ -25,7 +25,13 @@ interface PrakerjaCollectionProps {
 }
 
 /** Prakerja block of the home: a cloth panel, the collections as chips, and three cards. */
-export function PrakerjaCollection({ tabs, seeAllHref, tabBar, children, linkComponent }: PrakerjaCollectionProps): ReactElement {
+export function PrakerjaCollection({
+  tabs,
+  seeAllHref,
+  tabBar,
+  children,
+  linkComponent,
+}: PrakerjaCollectionProps): ReactElement {
   return (
     <section className="sec" aria-labelledby="prakerja">
       <div className="wrap prakerja">

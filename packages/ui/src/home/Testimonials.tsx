@@ -29,7 +29,10 @@ export function Testimonials({ id, label, testimonials }: TestimonialsProps): Re
       {testimonials.map((testimonial) => (
         <figure key={testimonial.name + testimonial.highlight} className="testi">
           <div className="testi-a">
-            <Cloth thumbnail={fieldOf(MOTIF_NAMES[fnv1a(testimonial.name) % MOTIF_NAMES.length] ?? 'ceplok', 1.16)} fixedScale />
+            <Cloth
+              thumbnail={fieldOf(MOTIF_NAMES[fnv1a(testimonial.name) % MOTIF_NAMES.length] ?? 'ceplok', 1.16)}
+              fixedScale
+            />
           </div>
           <div className="testi-b">
             <h3 className="testi-hl h3">{testimonial.highlight}</h3>

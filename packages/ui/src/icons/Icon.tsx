@@ -8,7 +8,9 @@ interface IconProps {
   className?: string;
 }
 
-/** One icon of the closed list, in the colour of the text around it. Decoration: the control beside it carries the name. */
+/**
+ * One icon of the closed list, in the colour of the text around it. Decoration: the control beside it carries the name.
+ */
 export function Icon({ name, size = 20, className }: IconProps): ReactElement {
   const classes = ['i', size !== 20 && `i-${size}`, className].filter(Boolean).join(' ');
   return (

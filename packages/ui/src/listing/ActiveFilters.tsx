@@ -22,7 +22,12 @@ export function ActiveFilters({ filters, resetHref, linkComponent }: ActiveFilte
   return (
     <div className="chips" role="group" aria-label={listingText.filterActive(filters.length)}>
       {filters.map((filter) => (
-        <ChipLink key={filter.removeHref} href={filter.removeHref} removeLabel={listingText.removeFilter(filter.label)} linkComponent={linkComponent}>
+        <ChipLink
+          key={filter.removeHref}
+          href={filter.removeHref}
+          removeLabel={listingText.removeFilter(filter.label)}
+          linkComponent={linkComponent}
+        >
           {filter.label}
         </ChipLink>
       ))}

@@ -36,8 +36,10 @@ function AgeInput({ name, value, label, error, messageId }: AgeInputProps): Reac
 type AgeErrors = Pick<AgeGroupView, 'minError' | 'maxError'>;
 
 /**
- * Minimum and maximum age side by side. Leaving a box, or Enter in it, checks both; the box that was left carries the error, and
- * nothing is applied until it is right (specification section 5, Age filter). `group` brings what the page was asked for.
+ * Minimum and maximum age side by side. Leaving a box, or Enter in it, checks both; the box that was left carries the
+ * error, and
+ * nothing is applied until it is right (specification section 5, Age filter). `group` brings what the page was asked
+ * for.
  */
 export function AgeRange({ group, idPrefix }: { group: AgeGroupView; idPrefix: string }): ReactElement {
   const messageId = `${idPrefix}-${group.id}-error`;
@@ -50,7 +52,10 @@ export function AgeRange({ group, idPrefix }: { group: AgeGroupView; idPrefix: s
     const [min, max] = [boxOf(group.minName), boxOf(group.maxName)];
     const result = checkAgeRange({ min: min?.value ?? '', max: max?.value ?? '' }, left === min ? 'min' : 'max');
     const textOf = (failure: Parameters<typeof ruleText>[0] | null) => (failure ? ruleText(failure) : null);
-    const errors = result.kind === 'valid' ? { minError: null, maxError: null } : { minError: textOf(result.minFailure), maxError: textOf(result.maxFailure) };
+    const errors =
+      result.kind === 'valid'
+        ? { minError: null, maxError: null }
+        : { minError: textOf(result.minFailure), maxError: textOf(result.maxFailure) };
     min?.setCustomValidity(errors.minError ?? ''); // the form asks for it before anything is drawn anew
     max?.setCustomValidity(errors.maxError ?? '');
     setChecked(errors);
@@ -66,8 +71,20 @@ export function AgeRange({ group, idPrefix }: { group: AgeGroupView; idPrefix: s
   return (
     <>
       <div ref={boxes} className="age" onBlur={onBlur} onKeyDown={onKeyDown}>
-        <AgeInput name={group.minName} value={group.min} label={listingText.minimum} error={minError} messageId={messageId} />
-        <AgeInput name={group.maxName} value={group.max} label={listingText.maximum} error={maxError} messageId={messageId} />
+        <AgeInput
+          name={group.minName}
+          value={group.min}
+          label={listingText.minimum}
+          error={minError}
+          messageId={messageId}
+        />
+        <AgeInput
+          name={group.maxName}
+          value={group.max}
+          label={listingText.maximum}
+          error={maxError}
+          messageId={messageId}
+        />
       </div>
       {error && (
         <FieldMessage id={messageId} tone="error">

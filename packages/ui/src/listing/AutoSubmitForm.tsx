@@ -26,16 +26,26 @@ export function formUrl(form: HTMLFormElement, action: string): string {
 }
 
 /** Typed values wait for blur or Enter; everything else applies at once. */
-const isTyped = (target: EventTarget): target is HTMLInputElement => target instanceof HTMLInputElement && target.type !== 'checkbox' && target.type !== 'radio';
+const isTyped = (target: EventTarget): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.type !== 'checkbox' && target.type !== 'radio';
 
-/** The control that had the focus, in whatever the form holds now: options that a new answer has drawn anew are other elements. */
-function sameControl(form: HTMLFormElement, { name, value, type }: Pick<HTMLInputElement, 'name' | 'value' | 'type'>): HTMLElement | undefined {
-  const controls = [...form.querySelectorAll<HTMLInputElement>('input, select')].filter((control) => control.name === name && control.type !== 'hidden');
+/**
+ * The control that had the focus, in whatever the form holds now: options that a new answer has drawn anew are other
+ * elements.
+ */
+function sameControl(
+  form: HTMLFormElement,
+  { name, value, type }: Pick<HTMLInputElement, 'name' | 'value' | 'type'>,
+): HTMLElement | undefined {
+  const controls = [...form.querySelectorAll<HTMLInputElement>('input, select')].filter(
+    (control) => control.name === name && control.type !== 'hidden',
+  );
   return type === 'checkbox' || type === 'radio' ? controls.find((control) => control.value === value) : controls[0];
 }
 
 /**
- * GET form that applies each change at once. Typed values apply on blur or Enter, and not while one of them is wrong (specification
+ * GET form that applies each change at once. Typed values apply on blur or Enter, and not while one of them is wrong
+ * (specification
  * section 5, age filter). Who works by keyboard stays where they are when the answer has come.
  */
 export function AutoSubmitForm(props: AutoSubmitFormProps): ReactElement {
@@ -71,7 +81,17 @@ export function AutoSubmitForm(props: AutoSubmitFormProps): ReactElement {
     else window.location.assign(url);
   }
   return (
-    <form ref={form} id={id} className={className} action={action} method="get" noValidate onChange={handleChange} onBlur={handleBlur} onSubmit={handleSubmit}>
+    <form
+      ref={form}
+      id={id}
+      className={className}
+      action={action}
+      method="get"
+      noValidate
+      onChange={handleChange}
+      onBlur={handleBlur}
+      onSubmit={handleSubmit}
+    >
       {hidden.map((field) => (
         <input key={`${field.name}=${field.value}`} type="hidden" name={field.name} value={field.value} />
       ))}

@@ -5,7 +5,13 @@ import { FilterChoices } from './FilterChoices.tsx';
 import type { FilterGroupView } from './filterView.ts';
 
 /** The collapsible groups of the filter: plain form controls, so a GET form sends them without JavaScript. */
-export function FilterGroups({ groups, idPrefix }: { groups: readonly FilterGroupView[]; idPrefix: string }): ReactElement {
+export function FilterGroups({
+  groups,
+  idPrefix,
+}: {
+  groups: readonly FilterGroupView[];
+  idPrefix: string;
+}): ReactElement {
   return (
     <>
       {groups.map((group) => (

@@ -13,7 +13,10 @@ interface ListingBottomBarProps {
   sortSheet: ReactNode;
 }
 
-/** Filter and Urutkan at the foot of the mobile listing, each with its sheet; before JavaScript they open the desktop's forms. */
+/**
+ * Filter and Urutkan at the foot of the mobile listing, each with its sheet; before JavaScript they open the desktop's
+ * forms.
+ */
 export function ListingBottomBar({ filterCount, filterSheet, sortSheet }: ListingBottomBarProps): ReactElement {
   return (
     <div className="mbar only-m">

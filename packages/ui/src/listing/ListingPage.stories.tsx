@@ -27,7 +27,11 @@ const MOCK_UP_ORDER = [5, 1, 0, 4, 7, 2, 8, 6, 3];
 
 function form(children: ReactNode, className?: string) {
   return (
-    <AutoSubmitForm action="#" onNavigate={() => undefined} {...(className ? { className, submitOnChange: false } : {})}>
+    <AutoSubmitForm
+      action="#"
+      onNavigate={() => undefined}
+      {...(className ? { className, submitOnChange: false } : {})}
+    >
       {children}
     </AutoSubmitForm>
   );
@@ -39,7 +43,13 @@ function Listing({ children }: { children: ReactNode }) {
       <SkipLink />
       <SampleHeader current="Koleksi Kursus" member />
       <ListingPage
-        breadcrumb={<Breadcrumb homeHref="#" parents={[{ href: '#koleksi', label: 'Koleksi Kursus' }]} current="Pilihan Terbaik" />}
+        breadcrumb={
+          <Breadcrumb
+            homeHref="#"
+            parents={[{ href: '#koleksi', label: 'Koleksi Kursus' }]}
+            current="Pilihan Terbaik"
+          />
+        }
         title="Pilihan Terbaik"
         countText="184 kursus"
         sort={<SortSelect name="sort" options={SAMPLE_SORTS} value="0" form={form} />}
@@ -47,7 +57,10 @@ function Listing({ children }: { children: ReactNode }) {
         activeFilters={
           <ActiveFilters
             resetHref="#reset"
-            filters={['Kursus Online', 'Kursus Offline', 'Yogyakarta', '4 ke atas'].map((label) => ({ label, removeHref: `#tanpa-${label}` }))}
+            filters={['Kursus Online', 'Kursus Offline', 'Yogyakarta', '4 ke atas'].map((label) => ({
+              label,
+              removeHref: `#tanpa-${label}`,
+            }))}
           />
         }
         footer={
@@ -115,7 +128,11 @@ export const NothingFound: Story = {
       <SampleHeader member />
       <main id="isi" className="wrap listing">
         <Breadcrumb homeHref="#" current="Hasil pencarian “menenun songket”" />
-        <EmptyState headingLevel={1} title="Kursus Tidak Ditemukan :(" body="Coba kata kunci lain atau cek kursus rekomendasi di bawah ya." />
+        <EmptyState
+          headingLevel={1}
+          title="Kursus Tidak Ditemukan :("
+          body="Coba kata kunci lain atau cek kursus rekomendasi di bawah ya."
+        />
       </main>
     </>
   ),

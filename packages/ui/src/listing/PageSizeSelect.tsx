@@ -22,7 +22,15 @@ export function PageSizeSelect({ name, sizes, value, form, applyText }: PageSize
           <label className="muted" htmlFor="page-size">
             {paginationText.show}
           </label>
-          <Select key={value} id="page-size" className="tnum" small name={name} options={options} defaultValue={String(value)} />
+          <Select
+            key={value}
+            id="page-size"
+            className="tnum"
+            small
+            name={name}
+            options={options}
+            defaultValue={String(value)}
+          />
           <noscript>
             <SubmitButton size="small">{applyText}</SubmitButton>
           </noscript>

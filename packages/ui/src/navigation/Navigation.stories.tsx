@@ -23,12 +23,20 @@ export const Tabs: Story = {
 export const BreadcrumbLine: Story = {
   render: () => (
     <div style={{ maxWidth: 320 }}>
-      <Breadcrumb homeHref="#" parents={[{ href: '#kategori', label: 'Desain & Kreatif' }]} current="Membatik Tulis untuk Pemula: dari Canting hingga Pewarna Alam" />
+      <Breadcrumb
+        homeHref="#"
+        parents={[{ href: '#kategori', label: 'Desain & Kreatif' }]}
+        current="Membatik Tulis untuk Pemula: dari Canting hingga Pewarna Alam"
+      />
     </div>
   ),
 };
-export const PagesInTheMiddle: Story = { render: () => <Pagination page={6} totalPages={19} hrefOf={(page) => `#${page}`} /> };
-export const PagesAtTheStart: Story = { render: () => <Pagination page={1} totalPages={16} hrefOf={(page) => `#${page}`} /> };
+export const PagesInTheMiddle: Story = {
+  render: () => <Pagination page={6} totalPages={19} hrefOf={(page) => `#${page}`} />,
+};
+export const PagesAtTheStart: Story = {
+  render: () => <Pagination page={1} totalPages={16} hrefOf={(page) => `#${page}`} />,
+};
 export const Questions: Story = {
   render: () => (
     <Accordion

@@ -40,11 +40,23 @@ function Step({ icon, label, href, rel, linkComponent }: StepProps): ReactElemen
 }
 
 /** Page links: previous, numbers with two siblings, next. Nothing for a single page. */
-export function Pagination({ page, totalPages, hrefOf, label = paginationText.label, linkComponent }: PaginationProps): ReactElement | null {
+export function Pagination({
+  page,
+  totalPages,
+  hrefOf,
+  label = paginationText.label,
+  linkComponent,
+}: PaginationProps): ReactElement | null {
   if (totalPages <= 1) return null;
   return (
     <nav className="pages" aria-label={label}>
-      <Step icon="caret-left" label={paginationText.previous} rel="prev" href={page > 1 ? hrefOf(page - 1) : null} linkComponent={linkComponent} />
+      <Step
+        icon="caret-left"
+        label={paginationText.previous}
+        rel="prev"
+        href={page > 1 ? hrefOf(page - 1) : null}
+        linkComponent={linkComponent}
+      />
       {pageLinks({ page, totalPage: totalPages }).map((link) =>
         link.kind === 'gap' ? (
           <span key={`gap-${link.afterPage}`} className="pg gap" aria-hidden="true">
@@ -63,7 +75,13 @@ export function Pagination({ page, totalPages, hrefOf, label = paginationText.la
           </Anchor>
         ),
       )}
-      <Step icon="caret-right" label={paginationText.next} rel="next" href={page < totalPages ? hrefOf(page + 1) : null} linkComponent={linkComponent} />
+      <Step
+        icon="caret-right"
+        label={paginationText.next}
+        rel="next"
+        href={page < totalPages ? hrefOf(page + 1) : null}
+        linkComponent={linkComponent}
+      />
     </nav>
   );
 }

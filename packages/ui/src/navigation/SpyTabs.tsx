@@ -8,7 +8,8 @@ const READING_LINE_PX = 48;
 const targetOf = (href: string): HTMLElement | null => document.getElementById(href.slice(1));
 
 /**
- * Tabs to sections of this page that follow the reading: the marked one is that of the last section whose head has passed below the
+ * Tabs to sections of this page that follow the reading: the marked one is that of the last section whose head has
+ * passed below the
  * tabs. Before JavaScript the one given as current is marked.
  */
 export function SpyTabs(props: ComponentProps<typeof SectionTabs>): ReactElement {

@@ -26,12 +26,12 @@ export const tabsStyles = css`
   .tab.is-hover {
     color: var(--brand);
   }
-  .tab:is([aria-selected="true"], [aria-current]) {
+  .tab:is([aria-selected='true'], [aria-current]) {
     color: var(--brand);
     font-weight: 800;
   }
-  .tab:is([aria-selected="true"], [aria-current])::after {
-    content: "";
+  .tab:is([aria-selected='true'], [aria-current])::after {
+    content: '';
     position: absolute;
     left: 12px;
     right: 12px;

@@ -15,7 +15,15 @@ interface CertificateNameDialogProps {
 }
 
 /** Certificate name adjustment (specification section 2, Dialogs). */
-export function CertificateNameDialog({ open, name, error, loading, onNameChange, onSave, onCancel }: CertificateNameDialogProps): ReactElement {
+export function CertificateNameDialog({
+  open,
+  name,
+  error,
+  loading,
+  onNameChange,
+  onSave,
+  onCancel,
+}: CertificateNameDialogProps): ReactElement {
   return (
     <ConfirmDialog
       open={open}
@@ -28,7 +36,14 @@ export function CertificateNameDialog({ open, name, error, loading, onNameChange
       onCancel={onCancel}
     >
       <div className="dlg-field">
-        <TextField name="certificate-name" label={certificateNameText.name} value={name} error={error} required onChange={(event) => onNameChange(event.target.value)} />
+        <TextField
+          name="certificate-name"
+          label={certificateNameText.name}
+          value={name}
+          error={error}
+          required
+          onChange={(event) => onNameChange(event.target.value)}
+        />
       </div>
     </ConfirmDialog>
   );

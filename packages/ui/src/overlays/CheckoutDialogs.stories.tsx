@@ -37,7 +37,16 @@ const confirm = (loading: boolean) => (
 export const PaymentConfirm: Story = { render: () => confirm(false) };
 export const PaymentConfirmRunning: Story = { render: () => confirm(true) };
 export const PriceChanged: Story = {
-  render: () => <PriceChangedDialog open changes={[`${course.title}: Rp412.500 menjadi Rp450.000`]} lines={LINES} loading={false} onAccept={nothing} onCancel={nothing} />,
+  render: () => (
+    <PriceChangedDialog
+      open
+      changes={[`${course.title}: Rp412.500 menjadi Rp450.000`]}
+      lines={LINES}
+      loading={false}
+      onAccept={nothing}
+      onCancel={nothing}
+    />
+  ),
 };
 export const ChooseSchedule: Story = {
   render: () => (
@@ -70,12 +79,28 @@ export const PaymentDetail: Story = {
         statusText: 'Menunggu Pembayaran',
         note: null,
         rows: [
-          { label: 'BCA Virtual Account', value: '8077 7081 2345 6789', copy: <CopyButton value="8077708123456789" label="Salin" what="nomor" copiedText="Berhasil Disalin" toastMs={5000} /> },
+          {
+            label: 'BCA Virtual Account',
+            value: '8077 7081 2345 6789',
+            copy: (
+              <CopyButton
+                value="8077708123456789"
+                label="Salin"
+                what="nomor"
+                copiedText="Berhasil Disalin"
+                toastMs={5000}
+              />
+            ),
+          },
           { label: 'Batas Akhir Pembayaran Sampai', value: '17 Oktober 2025, 14.30 WIB' },
         ],
       }}
       courses={bought}
-      actions={<ButtonLink kind="flame" href="#cara">Lihat Cara Bayar</ButtonLink>}
+      actions={
+        <ButtonLink kind="flame" href="#cara">
+          Lihat Cara Bayar
+        </ButtonLink>
+      }
       onClose={nothing}
     />
   ),
@@ -84,7 +109,13 @@ export const PaymentDetailExpired: Story = {
   render: () => (
     <PaymentDetailDialog
       open
-      detail={{ ...detail, state: 'expired', statusText: 'Tidak Berhasil', note: 'Transaksi dibatalkan otomatis, karena melewati batas waktu transfer.', rows: [{ label: 'Metode Pembayaran', value: 'BCA Virtual Account' }] }}
+      detail={{
+        ...detail,
+        state: 'expired',
+        statusText: 'Tidak Berhasil',
+        note: 'Transaksi dibatalkan otomatis, karena melewati batas waktu transfer.',
+        rows: [{ label: 'Metode Pembayaran', value: 'BCA Virtual Account' }],
+      }}
       courses={bought}
       actions={null}
       onClose={nothing}

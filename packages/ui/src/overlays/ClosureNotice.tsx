@@ -15,11 +15,19 @@ interface ClosureNoticeProps {
 }
 
 /**
- * The closure notice, whole in the page's HTML: a script of a few lines opens it above everything on the first page of a browser tab,
- * before anything is painted, and gives the focus to the page's heading when it is closed. Without JavaScript it stands in the page as
+ * The closure notice, whole in the page's HTML: a script of a few lines opens it above everything on the first page of
+ * a browser tab,
+ * before anything is painted, and gives the focus to the page's heading when it is closed. Without JavaScript it stands
+ * in the page as
  * a note. Not for pages of checkout, payment or a lesson (specification section 1, Closure notice; decisions 1).
  */
-export function ClosureNotice({ title, body, laterText, downloadText, downloadHref }: ClosureNoticeProps): ReactElement {
+export function ClosureNotice({
+  title,
+  body,
+  laterText,
+  downloadText,
+  downloadHref,
+}: ClosureNoticeProps): ReactElement {
   return (
     <>
       <dialog id="closure" className="modal closure" aria-labelledby="closure-title" suppressHydrationWarning>

@@ -38,8 +38,27 @@ export interface ConfirmDialogProps {
 
 /** Question with at most two equal buttons, cancel left and action right (LOOK.md section 8). */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
-  const { open, title, body, art, icon, children, confirmText, confirmKind = 'primary', confirmDisabled = false, loading = false } = props;
-  const { onConfirm, cancelText, cancelKind = 'line', onCancel, stacked = false, closeButton = false, closeOutside = true } = props;
+  const {
+    open,
+    title,
+    body,
+    art,
+    icon,
+    children,
+    confirmText,
+    confirmKind = 'primary',
+    confirmDisabled = false,
+    loading = false,
+  } = props;
+  const {
+    onConfirm,
+    cancelText,
+    cancelKind = 'line',
+    onCancel,
+    stacked = false,
+    closeButton = false,
+    closeOutside = true,
+  } = props;
   const headingId = useId();
   const cancel = cancelText && (
     <Button kind={cancelKind} onClick={onCancel}>

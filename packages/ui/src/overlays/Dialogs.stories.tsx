@@ -14,13 +14,27 @@ const meta = { title: 'Dialog/Semua dialog', parameters: { layout: 'fullscreen' 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Logout: Story = { render: () => <LogoutDialog open product="Suluh" loading={false} onConfirm={nothing} onCancel={nothing} /> };
-export const LogoutRunning: Story = { render: () => <LogoutDialog open product="Suluh" loading onConfirm={nothing} onCancel={nothing} /> };
+export const Logout: Story = {
+  render: () => <LogoutDialog open product="Suluh" loading={false} onConfirm={nothing} onCancel={nothing} />,
+};
+export const LogoutRunning: Story = {
+  render: () => <LogoutDialog open product="Suluh" loading onConfirm={nothing} onCancel={nothing} />,
+};
 export const EventFull: Story = { render: () => <EventFullDialog open onClose={nothing} /> };
 export const CourseConfirm: Story = {
-  render: () => <CourseConfirmDialog open courseTitle="Membatik Tulis untuk Pemula" loading={false} onConfirm={nothing} onCancel={nothing} />,
+  render: () => (
+    <CourseConfirmDialog
+      open
+      courseTitle="Membatik Tulis untuk Pemula"
+      loading={false}
+      onConfirm={nothing}
+      onCancel={nothing}
+    />
+  ),
 };
-export const AppDownload: Story = { render: () => <AppDownloadDialog open product="Suluh" onOpenApp={nothing} onStay={nothing} /> };
+export const AppDownload: Story = {
+  render: () => <AppDownloadDialog open product="Suluh" onOpenApp={nothing} onStay={nothing} />,
+};
 export const LeaveGuard: Story = { render: () => <LeaveGuardDialog open onLeave={nothing} onStay={nothing} /> };
 /** In a page a script opens it while the HTML is read; a story has no such moment. */
 function OpenedNotice() {
@@ -96,7 +110,11 @@ export const DragToClose: Story = {
     if (!grabber || !panel) throw new Error('The sheet has no grabber');
     grabber.setPointerCapture = () => undefined;
     const drag = (distance: number) => {
-      for (const [type, clientY] of [['pointerdown', 0], ['pointermove', distance], ['pointerup', distance]] as const) {
+      for (const [type, clientY] of [
+        ['pointerdown', 0],
+        ['pointermove', distance],
+        ['pointerup', distance],
+      ] as const) {
         grabber.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, clientY }));
       }
     };

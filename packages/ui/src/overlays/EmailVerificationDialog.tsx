@@ -52,7 +52,16 @@ function AddressStep({ headingId, email, error, loading, onSend, onClose }: Step
         </h2>
         <p>{emailVerificationText.body}</p>
         <div className="dlg-field">
-          <TextField name="verify-email" label={emailVerificationText.email} icon="envelope" value={email} readOnly disabled verified={false} error={error} />
+          <TextField
+            name="verify-email"
+            label={emailVerificationText.email}
+            icon="envelope"
+            value={email}
+            readOnly
+            disabled
+            verified={false}
+            error={error}
+          />
         </div>
       </div>
       <div className="dlg-f">
@@ -68,7 +77,19 @@ function AddressStep({ headingId, email, error, loading, onSend, onClose }: Step
 }
 
 function CodeStep(props: StepProps): ReactElement {
-  const { headingId, email, code, resendSeconds, resendMessage, error, loading, onCodeChange, onSend, onVerify, onBack } = props;
+  const {
+    headingId,
+    email,
+    code,
+    resendSeconds,
+    resendMessage,
+    error,
+    loading,
+    onCodeChange,
+    onSend,
+    onVerify,
+    onBack,
+  } = props;
   return (
     <>
       <div className="dlg-bk">
@@ -82,11 +103,18 @@ function CodeStep(props: StepProps): ReactElement {
           {emailVerificationText.sentTo} <b>{email}</b>
         </p>
         <div className="dlg-field">
-          <OtpField value={code} onChange={onCodeChange} label={otpFieldText.label} boxLabel={otpFieldText.box} error={error} />
+          <OtpField
+            value={code}
+            onChange={onCodeChange}
+            label={otpFieldText.label}
+            boxLabel={otpFieldText.box}
+            error={error}
+          />
         </div>
         {resendSeconds > 0 ? (
           <p className="small">
-            {resendMessage ?? emailVerificationText.resendIn} <b className="tnum">{emailVerificationText.seconds(resendSeconds)}</b>
+            {resendMessage ?? emailVerificationText.resendIn}{' '}
+            <b className="tnum">{emailVerificationText.seconds(resendSeconds)}</b>
           </p>
         ) : (
           <Button kind="plain" size="small" onClick={onSend}>

@@ -5,11 +5,13 @@ import { useEffect } from 'react';
 const OPEN_DELAY_MS = 150;
 const CLOSE_DELAY_MS = 300;
 
-const boxOf = (event: Event): Element | null => (event.target instanceof Element ? event.target.closest('[data-hover-popover]') : null);
+const boxOf = (event: Event): Element | null =>
+  event.target instanceof Element ? event.target.closest('[data-hover-popover]') : null;
 const isOpen = (panel: HTMLElement): boolean => panel.matches(':popover-open');
 
 /**
- * Island without a look, once in a page: opens each `Popover` a mouse rests on, and closes it when the mouse has left. A press
+ * Island without a look, once in a page: opens each `Popover` a mouse rests on, and closes it when the mouse has left.
+ * A press
  * keeps it open. A finger or a pen only presses (specification section 2: hover falls back to click on touch).
  */
 export function HoverPopovers(): null {

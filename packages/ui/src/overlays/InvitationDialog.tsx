@@ -23,7 +23,10 @@ interface InvitationDialogProps {
   onDismiss: () => void;
 }
 
-/** Popups that invite: promo, survey, bundle start, rating reminder (specification section 2; LOOK.md section 11, Popups). */
+/**
+ * Popups that invite: promo, survey, bundle start, rating reminder (specification section 2; LOOK.md section 11,
+ * Popups).
+ */
 export function InvitationDialog(props: InvitationDialogProps): ReactElement {
   const { open, title, body, imageUrl, motif, actionText, actionHref, laterText, onDismiss } = props;
   const headingId = useId();

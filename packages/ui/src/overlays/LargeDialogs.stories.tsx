@@ -14,7 +14,15 @@ import { OrderConfirmDialog } from './OrderConfirmDialog.tsx';
 import { VoucherCodeDialog } from './VoucherCodeDialog.tsx';
 
 const nothing = () => undefined;
-const INTERESTS = ['Administrasi Perkantoran', 'Bahasa Inggris', 'Desain Grafis', 'Kewirausahaan', 'Membatik', 'Pemasaran Digital', 'Tata Boga'];
+const INTERESTS = [
+  'Administrasi Perkantoran',
+  'Bahasa Inggris',
+  'Desain Grafis',
+  'Kewirausahaan',
+  'Membatik',
+  'Pemasaran Digital',
+  'Tata Boga',
+];
 const meta = { title: 'Dialog/Dialog besar', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,7 +36,9 @@ function Interests() {
       chosen={chosen}
       full={chosen.length >= 3}
       loading={false}
-      onToggle={(name) => setChosen(chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name])}
+      onToggle={(name) =>
+        setChosen(chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name])
+      }
       onSave={nothing}
       onDismiss={nothing}
     />
@@ -65,7 +75,15 @@ const verification = {
 export const EmailStepOne: Story = { render: () => <EmailVerificationDialog {...verification} step={1} /> };
 export const EmailStepTwo: Story = { render: () => <EmailVerificationDialog {...verification} step={2} /> };
 export const EmailCodeWrong: Story = {
-  render: () => <EmailVerificationDialog {...verification} step={2} code={['4', '1', '7', '2']} resendSeconds={0} error="Kode salah" />,
+  render: () => (
+    <EmailVerificationDialog
+      {...verification}
+      step={2}
+      code={['4', '1', '7', '2']}
+      resendSeconds={0}
+      error="Kode salah"
+    />
+  ),
 };
 
 export const ConfirmBeforeOrder: Story = {
@@ -95,7 +113,17 @@ export const VoucherCode: Story = { render: () => <VoucherCodeDialog {...voucher
 export const VoucherInTheMaking: Story = { render: () => <VoucherCodeDialog {...voucher} code={null} /> };
 
 export const CertificateName: Story = {
-  render: () => <CertificateNameDialog open name="Ratih Kusuma" error={null} loading={false} onNameChange={nothing} onSave={nothing} onCancel={nothing} />,
+  render: () => (
+    <CertificateNameDialog
+      open
+      name="Ratih Kusuma"
+      error={null}
+      loading={false}
+      onNameChange={nothing}
+      onSave={nothing}
+      onCancel={nothing}
+    />
+  ),
 };
 
 export const RatingReminder: Story = {
@@ -115,13 +143,34 @@ export const RatingReminder: Story = {
 
 /** With its picture. */
 export const PromoPopup: Story = {
-  render: () => <InvitationDialog open motif="jlamprang" imageUrl="/_ui/recap.svg" title="Promo Oktober" actionText="Lihat Promo" actionHref="#promo" onDismiss={nothing} />,
+  render: () => (
+    <InvitationDialog
+      open
+      motif="jlamprang"
+      imageUrl="/_ui/recap.svg"
+      title="Promo Oktober"
+      actionText="Lihat Promo"
+      actionHref="#promo"
+      onDismiss={nothing}
+    />
+  ),
 };
 
 /** The product's mark stands in for a picture that does not come (specification section 8). */
 export const PromoPictureMissing: Story = {
-  render: () => <InvitationDialog open motif="jlamprang" imageUrl="/tidak-ada.jpg" title="Promo Oktober" actionText="Lihat Promo" actionHref="#promo" onDismiss={nothing} />,
-  play: () => waitFor(() => expect(document.querySelector('.dlg-art img')).toHaveAttribute('src', '/_ui/logo/tanda.svg')),
+  render: () => (
+    <InvitationDialog
+      open
+      motif="jlamprang"
+      imageUrl="/tidak-ada.jpg"
+      title="Promo Oktober"
+      actionText="Lihat Promo"
+      actionHref="#promo"
+      onDismiss={nothing}
+    />
+  ),
+  play: () =>
+    waitFor(() => expect(document.querySelector('.dlg-art img')).toHaveAttribute('src', '/_ui/logo/tanda.svg')),
 };
 
 export const SurveyBanner: Story = {

@@ -43,7 +43,12 @@ export function LearningInterestDialog(props: LearningInterestDialogProps): Reac
             setWord(text);
           }}
         >
-          <input value={text} aria-label={interestText.searchPlaceholder} placeholder={interestText.searchPlaceholder} onChange={(event) => setText(event.target.value)} />
+          <input
+            value={text}
+            aria-label={interestText.searchPlaceholder}
+            placeholder={interestText.searchPlaceholder}
+            onChange={(event) => setText(event.target.value)}
+          />
           <button type="submit" className="iconbtn input-btn" aria-label={interestText.search}>
             <Icon name="search" />
           </button>
@@ -51,7 +56,12 @@ export function LearningInterestDialog(props: LearningInterestDialogProps): Reac
         {shown.length > 0 ? (
           <div className="ilist" role="group" aria-labelledby={headingId}>
             {shown.map((name) => (
-              <Checkbox key={name} checked={chosen.includes(name)} disabled={full && !chosen.includes(name)} onChange={() => onToggle(name)}>
+              <Checkbox
+                key={name}
+                checked={chosen.includes(name)}
+                disabled={full && !chosen.includes(name)}
+                onChange={() => onToggle(name)}
+              >
                 {name}
               </Checkbox>
             ))}

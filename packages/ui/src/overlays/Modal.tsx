@@ -18,7 +18,8 @@ export interface ModalProps {
 }
 
 /**
- * Modal on a desktop, bottom sheet on a phone, on the native <dialog>: focus stays inside and returns, Escape closes. A sheet closes
+ * Modal on a desktop, bottom sheet on a phone, on the native <dialog>: focus stays inside and returns, Escape closes. A
+ * sheet closes
  * when dragged down by more than half its height (specification section 2).
  */
 export function Modal(props: ModalProps): ReactElement {

@@ -16,8 +16,18 @@ interface ModalTriggerProps {
   children: ReactNode;
 }
 
-/** A button with the sheet it opens: filter and sorting of the mobile listing. The sheet's content may come from the server. */
-export function ModalTrigger({ label, icon, className, popoverBefore, title, children }: ModalTriggerProps): ReactElement {
+/**
+ * A button with the sheet it opens: filter and sorting of the mobile listing. The sheet's content may come from the
+ * server.
+ */
+export function ModalTrigger({
+  label,
+  icon,
+  className,
+  popoverBefore,
+  title,
+  children,
+}: ModalTriggerProps): ReactElement {
   const [open, setOpen] = useState(false);
   return (
     <>

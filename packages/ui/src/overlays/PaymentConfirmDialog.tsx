@@ -16,8 +16,18 @@ interface PaymentConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Payment confirmation, checkout step 3: modal on a desktop, bottom sheet on a phone (specification section 2, Dialogs). Needs CheckoutSheet. */
-export function PaymentConfirmDialog({ open, children, confirmText, loading, onConfirm, onCancel }: PaymentConfirmDialogProps): ReactElement {
+/**
+ * Payment confirmation, checkout step 3: modal on a desktop, bottom sheet on a phone (specification section 2,
+ * Dialogs). Needs CheckoutSheet.
+ */
+export function PaymentConfirmDialog({
+  open,
+  children,
+  confirmText,
+  loading,
+  onConfirm,
+  onCancel,
+}: PaymentConfirmDialogProps): ReactElement {
   return (
     <SheetDialog open={open} onClose={onCancel} closeOutside={!loading} title={paymentText.confirmTitle}>
       <div className="sheet-b pay-c">

@@ -28,8 +28,17 @@ interface PaymentDetailDialogProps {
   onClose: () => void;
 }
 
-/** Payment detail (specification sections 2 and 4): number with copy, deadline, price lines, the way to pay. Needs HistorySheet. */
-export function PaymentDetailDialog({ open, detail, courses, actions, onClose }: PaymentDetailDialogProps): ReactElement {
+/**
+ * Payment detail (specification sections 2 and 4): number with copy, deadline, price lines, the way to pay. Needs
+ * HistorySheet.
+ */
+export function PaymentDetailDialog({
+  open,
+  detail,
+  courses,
+  actions,
+  onClose,
+}: PaymentDetailDialogProps): ReactElement {
   return (
     <SheetDialog open={open} onClose={onClose} title={paymentText.detail}>
       <div className="sheet-b pd">

@@ -29,7 +29,19 @@ const saved = fn();
 
 /** Chosen, cropped to a square of 512 px and handed over. */
 export const PhotoIsCropped: Story = {
-  render: () => <ProfilePhotoDialog open name="Ratih Kusuma" photoUrl={null} refusalOf={accept} error={null} loading={false} onSave={saved} onRemove={nothing} onClose={nothing} />,
+  render: () => (
+    <ProfilePhotoDialog
+      open
+      name="Ratih Kusuma"
+      photoUrl={null}
+      refusalOf={accept}
+      error={null}
+      loading={false}
+      onSave={saved}
+      onRemove={nothing}
+      onClose={nothing}
+    />
+  ),
   play: async ({ canvasElement }) => {
     const dialog = within(await within(canvasElement).findByRole('dialog', { name: 'Foto Profil' }));
     await userEvent.upload(dialog.getByLabelText('Pilih Foto'), await picture());
@@ -48,7 +60,17 @@ export const PhotoIsCropped: Story = {
 /** A file that is too large, or no picture, is refused with the reason. */
 export const PhotoIsRefused: Story = {
   render: () => (
-    <ProfilePhotoDialog open name="Ratih Kusuma" photoUrl={null} refusalOf={() => 'melebihi 5MB'} error={null} loading={false} onSave={nothing} onRemove={nothing} onClose={nothing} />
+    <ProfilePhotoDialog
+      open
+      name="Ratih Kusuma"
+      photoUrl={null}
+      refusalOf={() => 'melebihi 5MB'}
+      error={null}
+      loading={false}
+      onSave={nothing}
+      onRemove={nothing}
+      onClose={nothing}
+    />
   ),
   play: async ({ canvasElement }) => {
     const dialog = within(await within(canvasElement).findByRole('dialog', { name: 'Foto Profil' }));
@@ -60,7 +82,17 @@ export const PhotoIsRefused: Story = {
 
 export const PhotoUploadFailed: Story = {
   render: () => (
-    <ProfilePhotoDialog open name="Ratih Kusuma" photoUrl="/_ui/logo/tanda.svg" refusalOf={accept} error="Gagal mengupload foto" loading={false} onSave={nothing} onRemove={nothing} onClose={nothing} />
+    <ProfilePhotoDialog
+      open
+      name="Ratih Kusuma"
+      photoUrl="/_ui/logo/tanda.svg"
+      refusalOf={accept}
+      error="Gagal mengupload foto"
+      loading={false}
+      onSave={nothing}
+      onRemove={nothing}
+      onClose={nothing}
+    />
   ),
 };
 

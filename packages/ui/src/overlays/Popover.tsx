@@ -17,10 +17,20 @@ interface PopoverProps {
 }
 
 /**
- * A button and what it opens: by a press, before JavaScript too, and where `HoverPopovers` is in the page also by resting a mouse
+ * A button and what it opens: by a press, before JavaScript too, and where `HoverPopovers` is in the page also by
+ * resting a mouse
  * on it (specification section 2, popover menu). The browser closes it on Escape and on a press beside it.
  */
-export function Popover({ id, button, buttonClass, buttonLabel, panel, className, element: Element = 'div', children }: PopoverProps): ReactElement {
+export function Popover({
+  id,
+  button,
+  buttonClass,
+  buttonLabel,
+  panel,
+  className,
+  element: Element = 'div',
+  children,
+}: PopoverProps): ReactElement {
   return (
     <Element className={className} data-hover-popover="">
       <button type="button" className={buttonClass} aria-label={buttonLabel} popoverTarget={id}>

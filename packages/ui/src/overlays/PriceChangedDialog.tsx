@@ -15,8 +15,18 @@ interface PriceChangedDialogProps {
   onCancel: () => void;
 }
 
-/** Prices moved before the order was made (decisions 13): item by item, and the new total to accept. Needs CheckoutSheet. */
-export function PriceChangedDialog({ open, changes, lines, loading, onAccept, onCancel }: PriceChangedDialogProps): ReactElement {
+/**
+ * Prices moved before the order was made (decisions 13): item by item, and the new total to accept. Needs
+ * CheckoutSheet.
+ */
+export function PriceChangedDialog({
+  open,
+  changes,
+  lines,
+  loading,
+  onAccept,
+  onCancel,
+}: PriceChangedDialogProps): ReactElement {
   return (
     <ConfirmDialog
       open={open}

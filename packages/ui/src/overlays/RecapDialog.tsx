@@ -21,7 +21,15 @@ interface RecapDialogProps {
 }
 
 /** Learning recap: the image with Download and Share, or the empty state (specification section 4, Other states). */
-export function RecapDialog({ open, children, ready, findCourseHref, onDownload, onShare, onClose }: RecapDialogProps): ReactElement {
+export function RecapDialog({
+  open,
+  children,
+  ready,
+  findCourseHref,
+  onDownload,
+  onShare,
+  onClose,
+}: RecapDialogProps): ReactElement {
   const headingId = useId();
   return (
     <Modal open={open} onClose={onClose} labelledBy={headingId} closable wide>
@@ -31,7 +39,13 @@ export function RecapDialog({ open, children, ready, findCourseHref, onDownload,
           {recapText.title}
         </h2>
         <div className="dlg-field">
-          {children ?? <EmptyState headingLevel={3} title={recapText.emptyTitle} action={<ButtonLink href={findCourseHref}>{recapText.findCourse}</ButtonLink>} />}
+          {children ?? (
+            <EmptyState
+              headingLevel={3}
+              title={recapText.emptyTitle}
+              action={<ButtonLink href={findCourseHref}>{recapText.findCourse}</ButtonLink>}
+            />
+          )}
         </div>
       </div>
       {children && (

@@ -19,7 +19,15 @@ interface VoucherCodeDialogProps {
 }
 
 /** Voucher code with a copy button, or the notice that it is being made (specification section 4, Voucher code). */
-export function VoucherCodeDialog({ open, title, code, pendingText, copyText, copiedText, onClose }: VoucherCodeDialogProps): ReactElement {
+export function VoucherCodeDialog({
+  open,
+  title,
+  code,
+  pendingText,
+  copyText,
+  copiedText,
+  onClose,
+}: VoucherCodeDialogProps): ReactElement {
   const headingId = useId();
   return (
     <Modal open={open} onClose={onClose} labelledBy={headingId} closable>
@@ -35,7 +43,13 @@ export function VoucherCodeDialog({ open, title, code, pendingText, copyText, co
         ) : (
           <div className="dlg-field dlg-code">
             <b className="tnum">{code}</b>
-            <CopyButton value={code} label={copyText} what={title} copiedText={copiedText} toastMs={TOAST_MS.copyVoucher} />
+            <CopyButton
+              value={code}
+              label={copyText}
+              what={title}
+              copiedText={copiedText}
+              toastMs={TOAST_MS.copyVoucher}
+            />
           </div>
         )}
       </div>

@@ -7,7 +7,10 @@ interface SheetDrag {
   onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
 }
 
-/** Dragging a bottom sheet by its grabber: past half its height it closes, else it springs back (specification section 2). */
+/**
+ * Dragging a bottom sheet by its grabber: past half its height it closes, else it springs back (specification section
+ * 2).
+ */
 export function useSheetDrag(panel: RefObject<HTMLElement | null>, onClose: () => void): SheetDrag {
   const startY = useRef<number | null>(null);
   function offset(event: PointerEvent<HTMLElement>): number {

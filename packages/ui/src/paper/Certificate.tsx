@@ -22,11 +22,20 @@ export interface CertificatePaperView {
 }
 
 /**
- * The certificate as a sheet of A4, landscape: cloth border in the motif of the course, name, course, seal, signature and a QR code
- * for the check. It scales with its container; printed, or saved as PDF, it fills the page. Themes do not touch it (LOOK.md section 2).
+ * The certificate as a sheet of A4, landscape: cloth border in the motif of the course, name, course, seal, signature
+ * and a QR code
+ * for the check. It scales with its container; printed, or saved as PDF, it fills the page. Themes do not touch it
+ * (LOOK.md section 2).
  */
-export function Certificate({ certificate, product }: { certificate: CertificatePaperView; product: string }): ReactElement {
-  const { competence, kindText, learner, title, detailText, institution, signer, number, verifyUrl, motif } = certificate;
+export function Certificate({
+  certificate,
+  product,
+}: {
+  certificate: CertificatePaperView;
+  product: string;
+}): ReactElement {
+  const { competence, kindText, learner, title, detailText, institution, signer, number, verifyUrl, motif } =
+    certificate;
   return (
     <article className="sheet-a4" aria-label={`${kindText}: ${title}`}>
       <div className="certpage">

@@ -25,11 +25,21 @@ export const Competence: Story = { render: () => <Certificate product="Suluh" ce
 
 /** A motif whose tile is not square lends its dyes to kawung. */
 export const Completion: Story = {
-  render: () => <Certificate product="Suluh" certificate={{ ...certificate, competence: false, kindText: 'Sertifikat Penyelesaian', motif: 'parang' }} />,
+  render: () => (
+    <Certificate
+      product="Suluh"
+      certificate={{ ...certificate, competence: false, kindText: 'Sertifikat Penyelesaian', motif: 'parang' }}
+    />
+  ),
 };
 
 export const LongName: Story = {
-  render: () => <Certificate product="Suluh" certificate={{ ...certificate, learner: 'Raden Ajeng Kusumaningtyas Wardhani Prawiradilaga', motif: 'gringsing' }} />,
+  render: () => (
+    <Certificate
+      product="Suluh"
+      certificate={{ ...certificate, learner: 'Raden Ajeng Kusumaningtyas Wardhani Prawiradilaga', motif: 'gringsing' }}
+    />
+  ),
 };
 
 export const Recap: Story = {
@@ -40,7 +50,10 @@ export const Recap: Story = {
         titleText: 'Learning Recap 2025',
         youAreText: 'Ratih, kamu',
         categoryText: 'High-Achiever!',
-        courses: { shown: ['Membatik Tulis untuk Pemula', 'Dasar Pemrograman Web', 'Laporan Keuangan Sederhana'], moreText: '+ 4 Kursus Lainnya' },
+        courses: {
+          shown: ['Membatik Tulis untuk Pemula', 'Dasar Pemrograman Web', 'Laporan Keuangan Sederhana'],
+          moreText: '+ 4 Kursus Lainnya',
+        },
         institutes: { shown: ['Sanggar Canting Ayu', 'Kelas Kode Nusantara', 'Akademi Neraca'], moreText: null },
       }}
     />
@@ -50,7 +63,10 @@ export const Recap: Story = {
 export const Code: Story = {
   render: () => (
     <div style={{ width: 200 }}>
-      <QrCode value="https://suluh.example/cek-sertifikat/SLH-25-107-00412" label="Kode QR sertifikat SLH-25-107-00412" />
+      <QrCode
+        value="https://suluh.example/cek-sertifikat/SLH-25-107-00412"
+        label="Kode QR sertifikat SLH-25-107-00412"
+      />
     </div>
   ),
 };

@@ -13,7 +13,12 @@ export function QrCode({ value, label }: QrCodeProps): ReactElement {
   const { data, size } = encode(value, { ecc: 'M', border: 4 });
   const modules = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return (
-    <svg className="qr" viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
+    <svg
+      className="qr"
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
       <path className="qr-paper" d={`M0 0h${size}v${size}H0z`} />
       <path className="qr-ink" d={modules.join('')} />
     </svg>

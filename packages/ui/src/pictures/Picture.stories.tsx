@@ -30,7 +30,11 @@ const pictureIn = (canvas: HTMLElement): HTMLImageElement => canvas.querySelecto
 /** An address that ends in `w=` is offered in the widths a card can use; the browser chooses. */
 export const InWidths: Story = {
   play: async ({ canvasElement }) => {
-    await expect(pictureIn(canvasElement).srcset.split(', ').map((candidate) => candidate.split(' ')[1])).toEqual(['640w', '750w', '828w']);
+    await expect(
+      pictureIn(canvasElement)
+        .srcset.split(', ')
+        .map((candidate) => candidate.split(' ')[1]),
+    ).toEqual(['640w', '750w', '828w']);
     await waitFor(() => expect(pictureIn(canvasElement).currentSrc).toMatch(/w=(640|750|828)$/));
   },
 };

@@ -9,11 +9,11 @@ export const pictureStyles = css`
     height: 100%;
     object-fit: cover;
   }
-  img[alt=""][data-failed] {
+  img[alt=''][data-failed] {
     visibility: hidden;
   }
   @media screen {
-    [data-pictures] .pic[loading="lazy"]:not([data-near]) {
+    [data-pictures] .pic[loading='lazy']:not([data-near]) {
       display: none;
     }
   }

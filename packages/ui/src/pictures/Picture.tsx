@@ -22,6 +22,17 @@ const HEIGHT_PX = 360;
 export function Picture({ address, slot, alt = '', eager = false }: PictureProps): ReactElement {
   const { src, srcSet, sizes } = pictureSource(address, slot);
   return (
-    <img className="pic" loading={eager ? 'eager' : 'lazy'} decoding="async" width={WIDTH_PX} height={HEIGHT_PX} sizes={sizes} srcSet={srcSet} src={src} alt={alt} suppressHydrationWarning />
+    <img
+      className="pic"
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      width={WIDTH_PX}
+      height={HEIGHT_PX}
+      sizes={sizes}
+      srcSet={srcSet}
+      src={src}
+      alt={alt}
+      suppressHydrationWarning
+    />
   );
 }

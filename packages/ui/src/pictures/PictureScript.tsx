@@ -15,12 +15,16 @@ d.addEventListener('error',function(e){if(e.target.tagName=='IMG')e.target.datas
 d.addEventListener('load',function(e){if(e.target.tagName=='IMG')delete e.target.dataset.failed},true)})()`;
 
 /**
- * What pictures need before a page is hydrated. Belongs into <head>; <html> needs suppressHydrationWarning. `nonce` is that of the
+ * What pictures need before a page is hydrated. Belongs into <head>; <html> needs suppressHydrationWarning. `nonce` is
+ * that of the
  * page's content security policy.
  *
- * A picture that fails is marked, so that what lies below it shows and no sign of a broken picture does (specification section 8,
- * Image load failure). Lazy ones are loaded 200 px before they are seen: browsers alone begin 1250 to 2500 px ahead and cannot be
- * told otherwise, but a lazy picture without a box is not loaded, so one that is not near has none. Without this script the
+ * A picture that fails is marked, so that what lies below it shows and no sign of a broken picture does (specification
+ * section 8,
+ * Image load failure). Lazy ones are loaded 200 px before they are seen: browsers alone begin 1250 to 2500 px ahead and
+ * cannot be
+ * told otherwise, but a lazy picture without a box is not loaded, so one that is not near has none. Without this script
+ * the
  * address stands in the HTML all the same, and pictures come by the browser's own margin (decision 0009).
  */
 export function PictureScript({ nonce }: { nonce?: string }): ReactElement {

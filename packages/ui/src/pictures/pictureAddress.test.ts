@@ -32,7 +32,10 @@ describe('address of a picture in its slot', () => {
     expect(pictureSource(RESIZED, 'row')).toEqual({ src: `${RESIZED}640` });
   });
 
-  it.each(['https://cdn.example/1.jpg', '/_ui/logo/tanda.svg', 'https://cdn.example/1.jpg?w=300'])('uses an address without a place for the width as it is: %s', (address) => {
-    expect(pictureSource(address, 'banner')).toEqual({ src: address });
-  });
+  it.each(['https://cdn.example/1.jpg', '/_ui/logo/tanda.svg', 'https://cdn.example/1.jpg?w=300'])(
+    'uses an address without a place for the width as it is: %s',
+    (address) => {
+      expect(pictureSource(address, 'banner')).toEqual({ src: address });
+    },
+  );
 });

@@ -1,4 +1,7 @@
-/** Widths a picture can be had in, in px (specification section 9: 640 to 3840). Next's optimizer is given the same list. */
+/**
+ * Widths a picture can be had in, in px (specification section 9: 640 to 3840). Next's optimizer is given the same
+ * list.
+ */
 export const PICTURE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
 
 /** Device pixels a CSS pixel is worth at most: beyond two, nobody sees the difference in a picture. */
@@ -35,7 +38,8 @@ export interface PictureSource {
 }
 
 /**
- * The address of a picture in its slot. One that ends in `w=` is offered in widths, any other is used as it is: who makes
+ * The address of a picture in its slot. One that ends in `w=` is offered in widths, any other is used as it is: who
+ * makes
  * the addresses (`pictureAddress` of a tenant) knows which pictures can be resized, and by whom.
  */
 export function pictureSource(address: string, slot: PictureSlot): PictureSource {
@@ -43,5 +47,7 @@ export function pictureSource(address: string, slot: PictureSlot): PictureSource
   const { sizes, largestPx } = PICTURE_SLOTS[slot];
   const widths = offeredWidths(largestPx);
   const src = `${address}${widths.at(-1)}`;
-  return widths.length === 1 ? { src } : { src, srcSet: widths.map((width) => `${address}${width} ${width}w`).join(', '), sizes };
+  return widths.length === 1
+    ? { src }
+    : { src, srcSet: widths.map((width) => `${address}${width} ${width}w`).join(', '), sizes };
 }

@@ -1,6 +1,9 @@
 import type { SyntheticEvent } from 'react';
 
-/** The product's mark stands in for a promo or payment picture that does not come (specification section 8, Image load failure). */
+/**
+ * The product's mark stands in for a promo or payment picture that does not come (specification section 8, Image load
+ * failure).
+ */
 const PRODUCT_MARK = '/_ui/logo/tanda.svg';
 
 function showProductMark(image: HTMLImageElement): void {
@@ -11,7 +14,10 @@ function showProductMark(image: HTMLImageElement): void {
   image.style.objectFit = 'contain';
 }
 
-/** Attributes of an image, in an island, that gives way to the product's mark; also when it failed before the island ran. */
+/**
+ * Attributes of an image, in an island, that gives way to the product's mark; also when it failed before the island
+ * ran.
+ */
 export const productMarkInstead = {
   onError: ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void => showProductMark(currentTarget),
   ref: (image: HTMLImageElement | null): void => {

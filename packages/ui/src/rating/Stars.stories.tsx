@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Price } from '../price/Price.tsx';
 import { Stars } from './Stars.tsx';
 
-const meta = { title: 'Kontrol/Bintang dan harga', component: Stars, args: { rating: 4.5 } } satisfies Meta<typeof Stars>;
+const meta = { title: 'Kontrol/Bintang dan harga', component: Stars, args: { rating: 4.5 } } satisfies Meta<
+  typeof Stars
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

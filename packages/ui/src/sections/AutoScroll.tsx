@@ -28,7 +28,13 @@ export function AutoScroll({ targetId, intervalMs, labels }: AutoScrollProps): R
   const { available, playing, toggle } = useAutoplay(row, intervalMs, advance);
   if (!available) return null;
   return (
-    <button type="button" className="iconbtn" aria-label={playing ? labels.pause : labels.play} aria-controls={targetId} onClick={toggle}>
+    <button
+      type="button"
+      className="iconbtn"
+      aria-label={playing ? labels.pause : labels.play}
+      aria-controls={targetId}
+      onClick={toggle}
+    >
       <Icon name={playing ? 'pause' : 'play'} />
     </button>
   );

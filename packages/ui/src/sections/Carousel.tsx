@@ -15,7 +15,14 @@ interface CarouselProps {
 /** A row that scrolls and snaps: 2.12 slides on a phone, three from 640 px, four from 768 px. Needs no JavaScript. */
 export function Carousel({ id, label, slides = 4, alwaysLight = false, children }: CarouselProps): ReactElement {
   return (
-    <div id={id} className={slides === 3 ? 'car car-3' : 'car'} role="group" aria-label={label} tabIndex={0} data-theme={alwaysLight ? 'light' : undefined}>
+    <div
+      id={id}
+      className={slides === 3 ? 'car car-3' : 'car'}
+      role="group"
+      aria-label={label}
+      tabIndex={0}
+      data-theme={alwaysLight ? 'light' : undefined}
+    >
       {children}
     </div>
   );

@@ -22,13 +22,16 @@ export function scrollBySlides(row: HTMLElement, direction: 1 | -1): void {
   row.scrollBy({ left: direction * visible * step, behavior: 'smooth' });
 }
 
-/** Previous and next of a row, disabled at its ends. The caller decides by the number of items whether they show at all. */
+/**
+ * Previous and next of a row, disabled at its ends. The caller decides by the number of items whether they show at all.
+ */
 export function CarouselArrows({ targetId, labels }: CarouselArrowsProps): ReactElement {
   const [ends, setEnds] = useState<Ends>({ start: true, end: false });
   useEffect(() => {
     const row = document.getElementById(targetId);
     if (!row) return;
-    const update = (): void => setEnds({ start: row.scrollLeft < 2, end: row.scrollLeft + row.clientWidth > row.scrollWidth - 2 });
+    const update = (): void =>
+      setEnds({ start: row.scrollLeft < 2, end: row.scrollLeft + row.clientWidth > row.scrollWidth - 2 });
     update();
     const observer = new ResizeObserver(update);
     observer.observe(row);
@@ -44,10 +47,24 @@ export function CarouselArrows({ targetId, labels }: CarouselArrowsProps): React
   }
   return (
     <div className="arrows">
-      <button type="button" className="arrow" disabled={ends.start} aria-label={labels.previous} aria-controls={targetId} onClick={() => move(-1)}>
+      <button
+        type="button"
+        className="arrow"
+        disabled={ends.start}
+        aria-label={labels.previous}
+        aria-controls={targetId}
+        onClick={() => move(-1)}
+      >
         <Icon name="arrow-left" />
       </button>
-      <button type="button" className="arrow" disabled={ends.end} aria-label={labels.next} aria-controls={targetId} onClick={() => move(1)}>
+      <button
+        type="button"
+        className="arrow"
+        disabled={ends.end}
+        aria-label={labels.next}
+        aria-controls={targetId}
+        onClick={() => move(1)}
+      >
         <Icon name="arrow-right" />
       </button>
     </div>

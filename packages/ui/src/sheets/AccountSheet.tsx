@@ -9,7 +9,9 @@ import { tabsStyles } from '../navigation/Tabs.styles.ts';
 import { progressBarStyles } from '../feedback/ProgressBar.styles.ts';
 import { notificationCardStyles } from '../account/NotificationCard.styles.ts';
 
-/** The account area: menu, My Course, notifications. The history adds `HistorySheet`, certificates `CertificateSheet`. */
+/**
+ * The account area: menu, My Course, notifications. The history adds `HistorySheet`, certificates `CertificateSheet`.
+ */
 export const AccountSheet = createGlobalStyle`
   ${selectStyles}
   ${tabsStyles}

@@ -29,7 +29,10 @@ import { starsStyles } from '../rating/Stars.styles.ts';
 import { carouselStyles } from '../sections/Carousel.styles.ts';
 import { sectionStyles } from '../sections/Section.styles.ts';
 
-/** What every page needs: tokens, reset, type, header, footer, buttons and course cards. Rendered once by the root layout. */
+/**
+ * What every page needs: tokens, reset, type, header, footer, buttons and course cards. Rendered once by the root
+ * layout.
+ */
 export const BaseSheet = createGlobalStyle`
   ${fontStyles}
   ${tokenStyles}

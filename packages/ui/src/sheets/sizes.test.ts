@@ -23,7 +23,11 @@ const BUDGET_BYTES = 14 * 1024;
 /** Size of the style elements of a page, gzipped. */
 function gzippedSize(...sheets: ComponentType[]): number {
   const collector = new ServerStyleSheet();
-  renderToString(collector.collectStyles(createElement('main', null, ...sheets.map((sheet, index) => createElement(sheet, { key: index })))));
+  renderToString(
+    collector.collectStyles(
+      createElement('main', null, ...sheets.map((sheet, index) => createElement(sheet, { key: index }))),
+    ),
+  );
   return gzipSync(collector.getStyleTags(), { level: 9 }).length;
 }
 

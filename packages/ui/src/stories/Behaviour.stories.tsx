@@ -101,7 +101,10 @@ export const EmailIsVerifiedInTwoSteps: Story = {
 /** The clipboard is replaced: a test browser has no permission for its own. */
 function watchClipboard(): { text: () => string } {
   let copied = '';
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: (text: string) => Promise.resolve(void (copied = text)) } });
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: (text: string) => Promise.resolve(void (copied = text)) },
+  });
   Object.defineProperty(navigator, 'share', { configurable: true, value: undefined });
   return { text: () => copied };
 }
@@ -110,8 +113,19 @@ function watchClipboard(): { text: () => string } {
 export const CopyAndShare: Story = {
   render: () => (
     <>
-      <CopyButton value="8077 0812 3456" label="Salin" what="nomor virtual account" copiedText="Berhasil Disalin" toastMs={1500} />
-      <ShareButton label="Bagikan" text="Yuk, ikuti kelas Membatik di Suluh bersama aku!" url="https://suluh.example/course/membatik" copiedText="Tautan tersalin" />
+      <CopyButton
+        value="8077 0812 3456"
+        label="Salin"
+        what="nomor virtual account"
+        copiedText="Berhasil Disalin"
+        toastMs={1500}
+      />
+      <ShareButton
+        label="Bagikan"
+        text="Yuk, ikuti kelas Membatik di Suluh bersama aku!"
+        url="https://suluh.example/course/membatik"
+        copiedText="Tautan tersalin"
+      />
       <ToastRegion />
     </>
   ),
@@ -122,7 +136,11 @@ export const CopyAndShare: Story = {
     await waitFor(() => expect(page.getByText('Berhasil Disalin')).toBeVisible());
     await expect(clipboard.text()).toBe('8077 0812 3456');
     await userEvent.click(page.getByRole('button', { name: 'Bagikan' }));
-    await waitFor(() => expect(clipboard.text()).toBe('Yuk, ikuti kelas Membatik di Suluh bersama aku! https://suluh.example/course/membatik'));
+    await waitFor(() =>
+      expect(clipboard.text()).toBe(
+        'Yuk, ikuti kelas Membatik di Suluh bersama aku! https://suluh.example/course/membatik',
+      ),
+    );
   },
 };
 
@@ -130,7 +148,13 @@ const HOUR_MS = 3_600_000;
 
 /** Days are told as hours; the clock runs. */
 export const CountdownRuns: Story = {
-  render: () => <Countdown endsAtMs={Date.now() + 49 * HOUR_MS + 500} renderedAtMs={Date.now()} labelTemplate="{hours} jam {minutes} menit {seconds} detik" />,
+  render: () => (
+    <Countdown
+      endsAtMs={Date.now() + 49 * HOUR_MS + 500}
+      renderedAtMs={Date.now()}
+      labelTemplate="{hours} jam {minutes} menit {seconds} detik"
+    />
+  ),
   play: async ({ canvasElement }) => {
     const timer = within(canvasElement).getByRole('timer');
     await expect(timer).toHaveAccessibleName(/^49 jam 00 menit 0\d detik$/);

@@ -9,7 +9,16 @@ import { Logo } from '../furniture/Logo.tsx';
 import { SearchBar } from '../furniture/SearchBar.tsx';
 import { Icon } from '../icons/Icon.tsx';
 
-const NAVIGATION = ['Beranda', 'Kartu Prakerja', 'Bisnis', 'UKM', 'Koleksi Kursus', 'Lembaga Mitra', 'Lowongan Kerja', 'Berita'];
+const NAVIGATION = [
+  'Beranda',
+  'Kartu Prakerja',
+  'Bisnis',
+  'UKM',
+  'Koleksi Kursus',
+  'Lembaga Mitra',
+  'Lowongan Kerja',
+  'Berita',
+];
 
 interface SampleHeaderProps {
   current?: string;
@@ -66,7 +75,10 @@ export function SampleFooter(): ReactElement {
     <Footer
       logo={<Logo name="Suluh" height={56} onDeep />}
       tagline="Tempat menyalakan keahlian baru, dari rumah atau langsung di kelas."
-      columns={COLUMNS.map(({ title, links }) => ({ title, links: links.map((label) => ({ href: `#${label}`, label })) }))}
+      columns={COLUMNS.map(({ title, links }) => ({
+        title,
+        links: links.map((label) => ({ href: `#${label}`, label })),
+      }))}
       closing="© 2025 Suluh. Layanan berakhir pada 6 November 2025."
     />
   );

@@ -35,18 +35,77 @@ export const SAMPLE_PARTNERS: PartnerView[] = [
 ].map((name) => ({ name, href: `#${name}`, logoUrl: null }));
 
 export const SAMPLE_TESTIMONIALS: TestimonialView[] = [
-  { highlight: 'Dari hobi jadi pesanan mingguan', content: 'Materinya runtut dan bisa langsung saya praktikkan di dapur. Sekarang saya menerima pesanan kue basah setiap minggu.', name: 'Dewi Lestari', from: 'Pemilik katering, Sleman', photoUrl: null },
-  { highlight: 'Laporan selesai sebelum makan siang', content: 'Saya belajar sepulang kerja, pelan tapi selesai. Laporan yang dulu makan waktu dua hari kini beres sebelum makan siang.', name: 'Bagus Pratama', from: 'Staf administrasi, Bandung', photoUrl: null },
-  { highlight: 'Berani bicara di depan kelas', content: 'Dulu gemetar, sekarang saya yang mengajar peserta baru.', name: 'Sekar Arum', from: 'Guru honorer, Klaten', photoUrl: null },
+  {
+    highlight: 'Dari hobi jadi pesanan mingguan',
+    content:
+      'Materinya runtut dan bisa langsung saya praktikkan di dapur. Sekarang saya menerima pesanan kue basah setiap minggu.',
+    name: 'Dewi Lestari',
+    from: 'Pemilik katering, Sleman',
+    photoUrl: null,
+  },
+  {
+    highlight: 'Laporan selesai sebelum makan siang',
+    content:
+      'Saya belajar sepulang kerja, pelan tapi selesai. Laporan yang dulu makan waktu dua hari kini beres sebelum makan siang.',
+    name: 'Bagus Pratama',
+    from: 'Staf administrasi, Bandung',
+    photoUrl: null,
+  },
+  {
+    highlight: 'Berani bicara di depan kelas',
+    content: 'Dulu gemetar, sekarang saya yang mengajar peserta baru.',
+    name: 'Sekar Arum',
+    from: 'Guru honorer, Klaten',
+    photoUrl: null,
+  },
 ];
 
-function news(id: number, title: string, meta: string, category: string, layout: ThumbnailLayout, summary: string | null = null): NewsView {
-  return { href: `#berita-${id}`, title, meta, summary, imageUrl: null, cloth: { ...thumbnailOf(id, [{ id, name: category }]), layout } };
+function news(
+  id: number,
+  title: string,
+  meta: string,
+  category: string,
+  layout: ThumbnailLayout,
+  summary: string | null = null,
+): NewsView {
+  return {
+    href: `#berita-${id}`,
+    title,
+    meta,
+    summary,
+    imageUrl: null,
+    cloth: { ...thumbnailOf(id, [{ id, name: category }]), layout },
+  };
 }
 
 export const SAMPLE_NEWS: NewsView[] = [
-  news(1, 'Lima langkah memilih kursus yang cocok dengan rencana kariermu', '12 Oktober 2025 · Redaksi Suluh', 'Pengembangan Diri', 'medali', 'Mulai dari tujuan, waktu belajar, sampai cara membaca ulasan peserta lain.'),
-  news(2, 'Cara menukar voucher kursus, langkah demi langkah', '9 Oktober 2025 · Redaksi Suluh', 'Bisnis & Manajemen', 'pagi-sore'),
-  news(3, 'Mengenal pewarna alam: nila, soga, dan mengkudu', '3 Oktober 2025 · Sanggar Canting Ayu', 'Desain & Kreatif', 'latar'),
-  news(4, 'Tiga keahlian digital yang banyak dicari UMKM', '28 September 2025 · Rumah Digital Jogja', 'Pemasaran Digital', 'kepala'),
+  news(
+    1,
+    'Lima langkah memilih kursus yang cocok dengan rencana kariermu',
+    '12 Oktober 2025 · Redaksi Suluh',
+    'Pengembangan Diri',
+    'medali',
+    'Mulai dari tujuan, waktu belajar, sampai cara membaca ulasan peserta lain.',
+  ),
+  news(
+    2,
+    'Cara menukar voucher kursus, langkah demi langkah',
+    '9 Oktober 2025 · Redaksi Suluh',
+    'Bisnis & Manajemen',
+    'pagi-sore',
+  ),
+  news(
+    3,
+    'Mengenal pewarna alam: nila, soga, dan mengkudu',
+    '3 Oktober 2025 · Sanggar Canting Ayu',
+    'Desain & Kreatif',
+    'latar',
+  ),
+  news(
+    4,
+    'Tiga keahlian digital yang banyak dicari UMKM',
+    '28 September 2025 · Rumah Digital Jogja',
+    'Pemasaran Digital',
+    'kepala',
+  ),
 ];

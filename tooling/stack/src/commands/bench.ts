@@ -18,7 +18,11 @@ const CHECKOUT_LIMIT_KB = 180;
 const PAGES = [
   { name: 'home', path: '/', content: 'Nyalakan keahlian barumu' },
   { name: 'listing', path: '/collection-course', content: 'Koleksi Kursus' },
-  { name: 'course', path: '/course/membatik-tulis-untuk-pemula-dari-canting-hingga-pewarna-alam', content: 'Membatik Tulis untuk Pemula' },
+  {
+    name: 'course',
+    path: '/course/membatik-tulis-untuk-pemula-dari-canting-hingga-pewarna-alam',
+    content: 'Membatik Tulis untuk Pemula',
+  },
 ];
 
 const checkoutPages = (cartId: string) => [
@@ -30,26 +34,52 @@ const checkoutPages = (cartId: string) => [
 const DEMO_LEARNER = { email: 'rani@suluh.example', password: 'Belajar123' };
 
 const report = new Report();
-const workspace = openWorkspace({ ...process.env, SULUH_DATA_DIR: '.suluh/bench', MAIN_PORT: '3300', API_PORT: '4300', OIDC_PORT: '4310', SANDBOX_PORT: '4320', PRAKERJA_PORT: '4330', POSTGRES_PORT: '5455', SMTP_PORT: '2527', MAILBOX_PORT: '8027', RATE_LIMIT_PER_MINUTE: '1000000', LOG_LEVEL: 'warn' });
+const workspace = openWorkspace({
+  ...process.env,
+  SULUH_DATA_DIR: '.suluh/bench',
+  MAIN_PORT: '3300',
+  API_PORT: '4300',
+  OIDC_PORT: '4310',
+  SANDBOX_PORT: '4320',
+  PRAKERJA_PORT: '4330',
+  POSTGRES_PORT: '5455',
+  SMTP_PORT: '2527',
+  MAILBOX_PORT: '8027',
+  RATE_LIMIT_PER_MINUTE: '1000000',
+  LOG_LEVEL: 'warn',
+});
 
 report.line('API beside a bare Fastify + pg server');
 const code = await new Promise<number>((resolve) => {
-  const child = spawn('node', ['src/bench/main.ts'], { cwd: path.join(root, 'apps/api-server'), env: workspace.childEnv, stdio: 'inherit' });
+  const child = spawn('node', ['src/bench/main.ts'], {
+    cwd: path.join(root, 'apps/api-server'),
+    env: workspace.childEnv,
+    stdio: 'inherit',
+  });
   child.once('exit', (exitCode) => resolve(exitCode ?? 1));
 });
 if (code !== 0) process.exit(code);
 
 report.line('Component groups of packages/ui');
-const sizes = spawnSync('node', ['bench/groupSizes.ts'], { cwd: path.join(root, 'packages/ui'), env: workspace.childEnv, stdio: 'inherit' });
+const sizes = spawnSync('node', ['bench/groupSizes.ts'], {
+  cwd: path.join(root, 'packages/ui'),
+  env: workspace.childEnv,
+  stdio: 'inherit',
+});
 if (sizes.status !== 0) process.exit(sizes.status ?? 1);
 
-await report.step('Building the main app', () => runLogged(workspace, 'build', ['turbo', 'run', 'build', '--filter=@suluh/main', '--output-logs=new-only'], { env: { NODE_ENV: 'production' } }));
+await report.step('Building the main app', () =>
+  runLogged(workspace, 'build', ['turbo', 'run', 'build', '--filter=@suluh/main', '--output-logs=new-only'], {
+    env: { NODE_ENV: 'production' },
+  }),
+);
 const stack = await Stack.claim(workspace);
 whenAskedToStop(() => void stack.stop().then(() => process.exit(1)));
 let failed = false;
 try {
   await stack.startDatabase({ fresh: true });
-  for (const script of ['src/db/migrate.ts', 'src/demo/main.ts']) await runLogged(workspace, 'prepare', ['node', script], { folder: 'apps/api-server', env: stack.childEnv() });
+  for (const script of ['src/db/migrate.ts', 'src/demo/main.ts'])
+    await runLogged(workspace, 'prepare', ['node', script], { folder: 'apps/api-server', env: stack.childEnv() });
   await stack.startServices([...outsideServices(workspace.env), ...apiServices(workspace.env)]);
   await stack.startServices(appServices(workspace.env, 'start').filter(({ name }) => name === 'main'));
   const origin = `http://localhost:${workspace.env.MAIN_PORT}`;
@@ -57,7 +87,13 @@ try {
   const weigh = async ({ name, path: address, content }: (typeof PAGES)[number], limitKb: number, cookie = '') => {
     const weight = await weighPage(`${origin}${address}`, content, cookie);
     failed ||= weight.scriptBytes > limitKb * 1024 || !weight.holdsContent;
-    rows.push([name, `${(weight.scriptBytes / 1024).toFixed(1)} KB`, `${limitKb} KB`, `${(weight.htmlBytes / 1024).toFixed(1)} KB`, weight.holdsContent ? 'yes' : 'no']);
+    rows.push([
+      name,
+      `${(weight.scriptBytes / 1024).toFixed(1)} KB`,
+      `${limitKb} KB`,
+      `${(weight.htmlBytes / 1024).toFixed(1)} KB`,
+      weight.holdsContent ? 'yes' : 'no',
+    ]);
   };
   for (const page of PAGES) await weigh(page, PAGE_LIMIT_KB);
   const { cookie, cartId } = await shopper(origin, DEMO_LEARNER, await paidCourseId(origin));
@@ -66,7 +102,11 @@ try {
   report.table(rows);
   report.line('\nScripting of course cards in Chromium');
   await ensureChromium(workspace);
-  const cards = spawnSync('node', ['bench/cardScripting.ts', `${origin}/collection-course`], { cwd: path.join(root, 'packages/ui'), env: workspace.childEnv, stdio: 'inherit' });
+  const cards = spawnSync('node', ['bench/cardScripting.ts', `${origin}/collection-course`], {
+    cwd: path.join(root, 'packages/ui'),
+    env: workspace.childEnv,
+    stdio: 'inherit',
+  });
   failed ||= cards.status !== 0;
 } finally {
   await stack.stop();

@@ -7,7 +7,10 @@ export const demoTable = (env: Environment): string[][][] => [
     ['Main site', env.MAIN_ORIGIN],
     ['Internship programme', `${env.INTERNSHIP_ORIGIN}/internship-ddb`],
     ['Small businesses', `${env.MYINDIBIZ_ORIGIN}/myindibiz`],
-    ['Partner programmes', ['fordigi', 'magenta', 'janabadra', 'bse-bumn'].map((slug) => `${env.PROGRAM_ORIGIN}/program/${slug}`).join('  ')],
+    [
+      'Partner programmes',
+      ['fordigi', 'magenta', 'janabadra', 'bse-bumn'].map((slug) => `${env.PROGRAM_ORIGIN}/program/${slug}`).join('  '),
+    ],
     ['Partner on its own host', env.PROGRAM_ORIGIN.replace('://', '://janabadra.')],
     ['API documentation', `${env.API_ORIGIN}/api/docs`],
     ['Storybook', `http://localhost:${env.STORYBOOK_PORT}`],

@@ -19,21 +19,33 @@ try {
   const unknown = asked.find((name) => !known.includes(name));
   if (unknown) throw new StartRefused(`There is no app "${unknown}": the apps are ${known.join(', ')}.`);
   stack = await Stack.claim(workspace);
-  const apps = appServices(workspace.env, 'dev').filter((service) => asked.length === 0 || asked.includes(service.name));
-  for (const app of apps) await runLogged(workspace, 'static', ['node', '../../packages/ui/copyStatic.mjs', 'public/_ui'], { folder: app.folder });
+  const apps = appServices(workspace.env, 'dev').filter(
+    (service) => asked.length === 0 || asked.includes(service.name),
+  );
+  for (const app of apps)
+    await runLogged(workspace, 'static', ['node', '../../packages/ui/copyStatic.mjs', 'public/_ui'], {
+      folder: app.folder,
+    });
   const [api, ...rest] = apiServices(workspace.env);
   const watched = [{ ...api!, command: ['node', '--watch', 'src/main.ts'] }, ...rest];
   await stack.assertPortsFree([...outsideServices(workspace.env), ...watched, ...apps]);
   await report.step('Starting PostgreSQL', () => stack!.startDatabase());
   for (const script of ['src/db/migrate.ts', 'src/demo/main.ts']) {
-    await report.step(`Running ${script}`, () => runLogged(workspace, 'prepare', ['node', script], { folder: 'apps/api-server', env: stack!.childEnv() }));
+    await report.step(`Running ${script}`, () =>
+      runLogged(workspace, 'prepare', ['node', script], { folder: 'apps/api-server', env: stack!.childEnv() }),
+    );
   }
-  await report.step('Starting API, worker, mailbox, sign-in, payment sandbox and Prakerja', () => stack!.startServices([...outsideServices(workspace.env), ...watched]));
-  await report.step(`Starting ${apps.map((app) => app.name).join(', ')} with hot reload`, () => stack!.startServices(apps));
+  await report.step('Starting API, worker, mailbox, sign-in, payment sandbox and Prakerja', () =>
+    stack!.startServices([...outsideServices(workspace.env), ...watched]),
+  );
+  await report.step(`Starting ${apps.map((app) => app.name).join(', ')} with hot reload`, () =>
+    stack!.startServices(apps),
+  );
   report.line();
   for (const table of demoTable(workspace.env)) report.table(table);
   await stack.supervise((sentence) => report.line(sentence));
 } catch (error) {
-  if (!ending) report.line(error instanceof StartRefused || error instanceof CommandFailed ? error.message : String(error));
+  if (!ending)
+    report.line(error instanceof StartRefused || error instanceof CommandFailed ? error.message : String(error));
   await end(1);
 }

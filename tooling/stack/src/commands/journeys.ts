@@ -7,6 +7,13 @@ import { openWorkspace, runLogged } from '../workspace.ts';
 const checking = new Checking();
 const workspace = openWorkspace();
 const chromium = await ensureChromium(workspace);
-const built = await checking.check('Builds', () => runLogged(workspace, 'build', ['turbo', 'run', 'build', '--filter=!@suluh/storybook', '--concurrency=2', '--output-logs=new-only'], { env: { NODE_ENV: 'production' } }));
+const built = await checking.check('Builds', () =>
+  runLogged(
+    workspace,
+    'build',
+    ['turbo', 'run', 'build', '--filter=!@suluh/storybook', '--concurrency=2', '--output-logs=new-only'],
+    { env: { NODE_ENV: 'production' } },
+  ),
+);
 if (built) await checking.suite('Journeys in Chromium', () => runJourneys(workspace, chromium, process.argv.slice(2)));
 process.exit(checking.close());

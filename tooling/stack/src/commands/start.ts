@@ -25,15 +25,32 @@ try {
   const workspace = openWorkspace();
   assertDiskSpace(root, 500 * 2 ** 20);
   stack = await Stack.claim(workspace);
-  const services = { outside: outsideServices(workspace.env), api: apiServices(workspace.env), apps: [...appServices(workspace.env, 'start'), storybookService(workspace.env)] };
+  const services = {
+    outside: outsideServices(workspace.env),
+    api: apiServices(workspace.env),
+    apps: [...appServices(workspace.env, 'start'), storybookService(workspace.env)],
+  };
   await stack.assertPortsFree(Object.values(services).flat());
 
   report.line(`Suluh starts. Long output goes to ${path.relative(process.cwd(), workspace.logFolder)}.`);
-  await report.step('Building apps and Storybook', () => runLogged(workspace, 'build', ['turbo', 'run', 'build', '--concurrency=2', '--output-logs=new-only'], { env: { NODE_ENV: 'production' } }));
+  await report.step('Building apps and Storybook', () =>
+    runLogged(workspace, 'build', ['turbo', 'run', 'build', '--concurrency=2', '--output-logs=new-only'], {
+      env: { NODE_ENV: 'production' },
+    }),
+  );
   await report.step('Starting PostgreSQL', () => stack!.startDatabase());
-  await report.step('Migrating the database', () => runLogged(workspace, 'migrate', ['node', 'src/db/migrate.ts'], { folder: 'apps/api-server', env: stack!.childEnv() }));
-  await report.step('Filling demo data (once)', () => runLogged(workspace, 'demo', ['node', 'src/demo/main.ts'], { folder: 'apps/api-server', env: stack!.childEnv() }));
-  await report.step('Starting mailbox, sign-in, payment sandbox, Prakerja, API and worker', () => stack!.startServices([...services.outside, ...services.api]));
+  await report.step('Migrating the database', () =>
+    runLogged(workspace, 'migrate', ['node', 'src/db/migrate.ts'], {
+      folder: 'apps/api-server',
+      env: stack!.childEnv(),
+    }),
+  );
+  await report.step('Filling demo data (once)', () =>
+    runLogged(workspace, 'demo', ['node', 'src/demo/main.ts'], { folder: 'apps/api-server', env: stack!.childEnv() }),
+  );
+  await report.step('Starting mailbox, sign-in, payment sandbox, Prakerja, API and worker', () =>
+    stack!.startServices([...services.outside, ...services.api]),
+  );
   await report.step('Starting four apps and Storybook', () => stack!.startServices(services.apps));
 
   report.line();
@@ -42,11 +59,15 @@ try {
     report.line();
   }
   report.line('Suluh is running. Ctrl-C stops everything.');
-  await stack.supervise((sentence) => report.line(`${new Date().toISOString()} ${sentence} See ${path.relative(process.cwd(), workspace.logFolder)}.`));
+  await stack.supervise((sentence) =>
+    report.line(`${new Date().toISOString()} ${sentence} See ${path.relative(process.cwd(), workspace.logFolder)}.`),
+  );
 } catch (error) {
   if (!ending) {
     const expected = error instanceof StartRefused || error instanceof CommandFailed;
-    report.line(`\n${expected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    report.line(
+      `\n${expected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+    );
   }
   await end(1);
 }

@@ -18,7 +18,9 @@ async function open() {
   const issuer = `http://localhost:${port}`;
   const program = runProgram(['identity-provider/main.ts'], { OIDC_PORT: String(port), NODE_ENV: 'test' });
   await untilAnswers(`http://127.0.0.1:${port}/.well-known/openid-configuration`);
-  const discovery = (await (await fetch(`http://127.0.0.1:${port}/.well-known/openid-configuration`, { headers: { host: `localhost:${port}` } })).json()) as Discovery;
+  const discovery = (await (
+    await fetch(`http://127.0.0.1:${port}/.well-known/openid-configuration`, { headers: { host: `localhost:${port}` } })
+  ).json()) as Discovery;
   return { port, issuer, program, discovery };
 }
 
@@ -29,7 +31,10 @@ function browser(port: number) {
     const url = new URL(address, `http://127.0.0.1:${port}`);
     const response = await fetch(`http://127.0.0.1:${port}${url.pathname}${url.search}`, {
       redirect: 'manual',
-      headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '), ...(form ? { 'content-type': 'application/x-www-form-urlencoded' } : {}) },
+      headers: {
+        cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(form ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+      },
       ...(form ? { method: 'POST', body: new URLSearchParams(form).toString() } : {}),
     });
     for (const line of response.headers.getSetCookie()) {
@@ -45,10 +50,19 @@ const CALLBACK = 'http://localhost:3003/program-auth/fordigi/callback';
 test("the partners' sign-in answers discovery and signs a learner in by the code flow", async () => {
   const { port, issuer, program, discovery } = await open();
   expect(discovery).toMatchObject({ issuer, response_types_supported: expect.arrayContaining(['code']) });
-  for (const endpoint of [discovery.token_endpoint, discovery.jwks_uri, discovery.end_session_endpoint]) expect(URL.canParse(endpoint)).toBe(true);
+  for (const endpoint of [discovery.token_endpoint, discovery.jwks_uri, discovery.end_session_endpoint])
+    expect(URL.canParse(endpoint)).toBe(true);
 
   const verifier = randomBytes(32).toString('base64url');
-  const query = { client_id: 'suluh-fordigi', redirect_uri: CALLBACK, response_type: 'code', scope: 'openid email profile', state: 's-1', code_challenge: createHash('sha256').update(verifier).digest('base64url'), code_challenge_method: 'S256' };
+  const query = {
+    client_id: 'suluh-fordigi',
+    redirect_uri: CALLBACK,
+    response_type: 'code',
+    scope: 'openid email profile',
+    state: 's-1',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+  };
   const visit = browser(port);
   const authorization = `${new URL(discovery.authorization_endpoint).pathname}?${new URLSearchParams(query)}`;
   const signIn = (await visit(authorization)).headers.get('location') ?? '';
@@ -58,7 +72,8 @@ test("the partners' sign-in answers discovery and signs a learner in by the code
   const wrong = await visit(signIn, { email: 'ratna@fordigi.example', password: 'salah' });
   expect([wrong.status, await wrong.text()]).toEqual([401, expect.stringContaining('Email atau kata sandi salah.')]);
 
-  const resumed = (await visit(signIn, { email: 'Ratna@fordigi.example', password: DEMO_PASSWORD })).headers.get('location') ?? '';
+  const resumed =
+    (await visit(signIn, { email: 'Ratna@fordigi.example', password: DEMO_PASSWORD })).headers.get('location') ?? '';
   const returned = new URL((await visit(resumed)).headers.get('location') ?? '');
   expect([`${returned.origin}${returned.pathname}`, returned.searchParams.get('state')]).toEqual([CALLBACK, 's-1']);
 
@@ -66,21 +81,39 @@ test("the partners' sign-in answers discovery and signs a learner in by the code
     fetch(`http://127.0.0.1:${port}${new URL(discovery.token_endpoint).pathname}`, {
       method: 'POST',
       headers: { authorization: `Basic ${Buffer.from(`suluh-fordigi:${secret}`).toString('base64')}` },
-      body: new URLSearchParams({ grant_type: 'authorization_code', code: returned.searchParams.get('code') ?? '', redirect_uri: CALLBACK, code_verifier: verifier }),
+      body: new URLSearchParams({
+        grant_type: 'authorization_code',
+        code: returned.searchParams.get('code') ?? '',
+        redirect_uri: CALLBACK,
+        code_verifier: verifier,
+      }),
     });
   expect((await exchange('salah')).status).toBe(401);
   const { id_token: idToken } = (await (await exchange(clientSecretOf('fordigi'))).json()) as { id_token: string };
-  expect(JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString())).toMatchObject({ iss: issuer, sub: 'fordigi-001', email: 'ratna@fordigi.example', email_verified: true, name: 'Ratna Kusuma' });
+  expect(JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString())).toMatchObject({
+    iss: issuer,
+    sub: 'fordigi-001',
+    email: 'ratna@fordigi.example',
+    email_verified: true,
+    name: 'Ratna Kusuma',
+  });
 
-  const elsewhere = await visit(`${new URL(discovery.authorization_endpoint).pathname}?${new URLSearchParams({ ...query, redirect_uri: 'https://jahat.example/callback' })}`);
+  const elsewhere = await visit(
+    `${new URL(discovery.authorization_endpoint).pathname}?${new URLSearchParams({ ...query, redirect_uri: 'https://jahat.example/callback' })}`,
+  );
   expect([elsewhere.status, elsewhere.headers.get('location')]).toEqual([400, null]);
   expect((await visit('/interaction/tidak-ada')).status).toBe(400);
 
   expect((await visit(authorization)).headers.get('location')).toContain(CALLBACK); // known without a password
   const home = 'http://localhost:3003/program/fordigi';
-  const leaving = await visit(`${new URL(discovery.end_session_endpoint).pathname}?${new URLSearchParams({ client_id: 'suluh-fordigi', post_logout_redirect_uri: home })}`);
+  const leaving = await visit(
+    `${new URL(discovery.end_session_endpoint).pathname}?${new URLSearchParams({ client_id: 'suluh-fordigi', post_logout_redirect_uri: home })}`,
+  );
   const form = await leaving.text();
-  const confirmed = await visit(new URL(/action="([^"]+)"/.exec(form)![1]!, issuer).pathname, { xsrf: /name="xsrf" value="([^"]+)"/.exec(form)![1]!, logout: 'yes' });
+  const confirmed = await visit(new URL(/action="([^"]+)"/.exec(form)![1]!, issuer).pathname, {
+    xsrf: /name="xsrf" value="([^"]+)"/.exec(form)![1]!,
+    logout: 'yes',
+  });
   expect(confirmed.headers.get('location')).toBe(home);
   expect((await visit(authorization)).headers.get('location')).toContain('/interaction/');
 

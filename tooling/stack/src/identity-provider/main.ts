@@ -10,7 +10,11 @@ import { signInPage } from './signInPage.ts';
  */
 const env = readEnvironment(process.env);
 
-const origins = (slug: string) => [env.PROGRAM_ORIGIN, env.MAIN_ORIGIN, env.PROGRAM_ORIGIN.replace('://', `://${slug}.`)];
+const origins = (slug: string) => [
+  env.PROGRAM_ORIGIN,
+  env.MAIN_ORIGIN,
+  env.PROGRAM_ORIGIN.replace('://', `://${slug}.`),
+];
 
 const provider = new Provider(env.OIDC_ORIGIN, {
   clients: programSlugs.map((slug) => ({
@@ -35,7 +39,12 @@ const provider = new Provider(env.OIDC_ORIGIN, {
   },
   findAccount: (_context, sub) => {
     const person = people.find((known) => known.sub === sub);
-    return person && { accountId: sub, claims: () => ({ sub, name: person.name, email: person.email, email_verified: true }) };
+    return (
+      person && {
+        accountId: sub,
+        claims: () => ({ sub, name: person.name, email: person.email, email_verified: true }),
+      }
+    );
   },
   interactions: { url: (_context, interaction) => `/interaction/${interaction.uid}` },
   loadExistingGrant: async (context) => {
@@ -65,14 +74,23 @@ const server = createServer(async (request, response) => {
   try {
     const { params, uid } = await provider.interactionDetails(request, response);
     const send = (status: number, failed: boolean) =>
-      response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(signInPage({ uid, clientId: String(params.client_id), failed }));
+      response
+        .writeHead(status, { 'content-type': 'text/html; charset=utf-8' })
+        .end(signInPage({ uid, clientId: String(params.client_id), failed }));
     if (request.method !== 'POST') return void send(200, false);
     const form = await readForm(request);
     const person = people.find((known) => known.email === form.get('email')?.trim().toLowerCase());
     if (!person || form.get('password') !== DEMO_PASSWORD) return void send(401, true);
-    await provider.interactionFinished(request, response, { login: { accountId: person.sub } }, { mergeWithLastSubmission: false });
+    await provider.interactionFinished(
+      request,
+      response,
+      { login: { accountId: person.sub } },
+      { mergeWithLastSubmission: false },
+    );
   } catch (error) {
-    response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end(error instanceof Error ? error.message : 'Bad request');
+    response
+      .writeHead(400, { 'content-type': 'text/plain; charset=utf-8' })
+      .end(error instanceof Error ? error.message : 'Bad request');
   }
 });
 server.listen(env.OIDC_PORT, env.SULUH_HOST);

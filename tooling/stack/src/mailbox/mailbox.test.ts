@@ -7,7 +7,14 @@ import type { KeptMessage } from './main.ts';
 /** Speaks SMTP line by line: each command is sent after the answer to the one before. */
 async function deliver(port: number, to: readonly string[], content: string): Promise<string[]> {
   const socket: Socket = connect(port, '127.0.0.1');
-  const commands = ['EHLO suluh.example', 'MAIL FROM:<halo@suluh.example>', ...to.map((address) => `RCPT TO:<${address}>`), 'DATA', `${content.replaceAll('\n', '\r\n')}\r\n.`, 'QUIT'];
+  const commands = [
+    'EHLO suluh.example',
+    'MAIL FROM:<halo@suluh.example>',
+    ...to.map((address) => `RCPT TO:<${address}>`),
+    'DATA',
+    `${content.replaceAll('\n', '\r\n')}\r\n.`,
+    'QUIT',
+  ];
   const answers: string[] = [];
   for await (const chunk of socket) {
     const lines = String(chunk).trimEnd().split('\r\n');
@@ -37,22 +44,37 @@ describe('the local mailbox', () => {
   test('keeps what the product sends and shows it, newest first', async () => {
     const { program, smtpPort, web, kept } = await open();
     expect(await kept()).toEqual([]);
-    expect(await deliver(smtpPort, ['Sekar@Surel.id'], mail('Atur ulang kata sandi', 'Buka https://suluh.example/auth/reset-password?token=T'))).toEqual(['220', '250', '250', '250', '354', '250', '221']);
-    await deliver(smtpPort, ['bima@surel.id', 'laras@surel.id'], mail('<b>Promo</b>', '<p onclick="x()">Halo</p>', 'text/html'));
+    expect(
+      await deliver(
+        smtpPort,
+        ['Sekar@Surel.id'],
+        mail('Atur ulang kata sandi', 'Buka https://suluh.example/auth/reset-password?token=T'),
+      ),
+    ).toEqual(['220', '250', '250', '250', '354', '250', '221']);
+    await deliver(
+      smtpPort,
+      ['bima@surel.id', 'laras@surel.id'],
+      mail('<b>Promo</b>', '<p onclick="x()">Halo</p>', 'text/html'),
+    );
 
     expect((await kept()).map(({ subject, to }) => [subject, to])).toEqual([
       ['<b>Promo</b>', ['bima@surel.id', 'laras@surel.id']],
       ['Atur ulang kata sandi', ['sekar@surel.id']],
     ]);
     const [reset] = await kept('?to=SEKAR@surel.id');
-    expect(reset).toMatchObject({ from: 'halo@suluh.example', text: expect.stringContaining('reset-password?token=T') });
+    expect(reset).toMatchObject({
+      from: 'halo@suluh.example',
+      text: expect.stringContaining('reset-password?token=T'),
+    });
     expect(await kept('?to=lain@surel.id')).toEqual([]);
 
     const inbox = await (await fetch(`${web}/`)).text();
     expect(inbox).toContain('Atur ulang kata sandi');
     expect(inbox).not.toContain('<b>Promo</b>');
     const [promo] = await kept('?to=laras@surel.id');
-    expect(await (await fetch(`${web}/message/${promo?.id}`)).text()).toMatch(/<iframe sandbox="[^"]*"[^>]*srcdoc="&#60;p/);
+    expect(await (await fetch(`${web}/message/${promo?.id}`)).text()).toMatch(
+      /<iframe sandbox="[^"]*"[^>]*srcdoc="&#60;p/,
+    );
     expect((await fetch(`${web}/message/99`)).status).toBe(404);
     expect((await fetch(`${web}//`)).status).toBe(404);
     expect((await kept()).length).toBe(2);

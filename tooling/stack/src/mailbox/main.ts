@@ -26,7 +26,15 @@ let lastId = 0;
 
 const keep = (mail: Email, to: string[]) => {
   lastId += 1;
-  messages.unshift({ id: lastId, to, from: mail.from?.address ?? '', subject: mail.subject ?? '', date: new Date().toISOString(), text: mail.text ?? '', html: mail.html ?? '' });
+  messages.unshift({
+    id: lastId,
+    to,
+    from: mail.from?.address ?? '',
+    subject: mail.subject ?? '',
+    date: new Date().toISOString(),
+    text: mail.text ?? '',
+    html: mail.html ?? '',
+  });
   messages.splice(KEPT_MESSAGES);
 };
 
@@ -40,7 +48,10 @@ const smtp = new SMTPServer({
     stream.on('end', () => {
       PostalMime.parse(Buffer.concat(chunks)).then(
         (mail) => {
-          keep(mail, session.envelope.rcptTo.map((recipient) => recipient.address.toLowerCase()));
+          keep(
+            mail,
+            session.envelope.rcptTo.map((recipient) => recipient.address.toLowerCase()),
+          );
           done();
         },
         (error: Error) => done(error),

@@ -12,7 +12,10 @@ export const inboxPage = (messages: readonly KeptMessage[]): string =>
   page(
     'Mailbox',
     `<h1>Mailbox</h1><p>Mail the product sent to this machine's relay.</p><ul>${messages
-      .map((message) => `<li><a href="/message/${message.id}">${escape(message.subject)}</a><br>${escape(message.to.join(', '))}, ${escape(message.date)}</li>`)
+      .map(
+        (message) =>
+          `<li><a href="/message/${message.id}">${escape(message.subject)}</a><br>${escape(message.to.join(', '))}, ${escape(message.date)}</li>`,
+      )
       .join('')}</ul>${messages.length === 0 ? '<p>Nothing yet.</p>' : ''}`,
   );
 
@@ -21,5 +24,7 @@ export const messagePage = (message: KeptMessage): string =>
   page(
     message.subject,
     `<p><a href="/">Mailbox</a></p><h1>${escape(message.subject)}</h1><p>From ${escape(message.from)} to ${escape(message.to.join(', '))}</p>` +
-      (message.html ? `<iframe sandbox="allow-popups allow-top-navigation-by-user-activation" title="Message" srcdoc="${escape(message.html)}"></iframe>` : `<pre>${escape(message.text)}</pre>`),
+      (message.html
+        ? `<iframe sandbox="allow-popups allow-top-navigation-by-user-activation" title="Message" srcdoc="${escape(message.html)}"></iframe>`
+        : `<pre>${escape(message.text)}</pre>`),
   );

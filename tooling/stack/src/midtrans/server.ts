@@ -18,9 +18,15 @@ const FIRST_WAIT_MS = 1_000;
 const MAX_TRIES = 6;
 const SHOWN = 20;
 
-const refusal = (code: number, message: string): Told => ({ status: code === 401 ? 401 : 200, json: { status_code: String(code), status_message: message } });
+const refusal = (code: number, message: string): Told => ({
+  status: code === 401 ? 401 : 200,
+  json: { status_code: String(code), status_message: message },
+});
 
-const layout = (title: string, content: string, status = 200): Told => ({ status, html: page({ title, brand: 'Midtrans lokal', tagline: 'uang mainan', body: content }) });
+const layout = (title: string, content: string, status = 200): Told => ({
+  status,
+  html: page({ title, brand: 'Midtrans lokal', tagline: 'uang mainan', body: content }),
+});
 
 /**
  * Speaks the Core API of Midtrans as docs.midtrans.com describes it: charge, status, cancel, expire, refund, signed
@@ -32,19 +38,33 @@ export async function startMidtrans(settings: MidtransSettings): Promise<Running
   const timers = new Set<NodeJS.Timeout>();
   const { serverKey } = settings;
   const basic = `Basic ${Buffer.from(`${serverKey}:`).toString('base64')}`;
-  const cards = snap({ authorization: basic, transactions: kept, move: moved, layout, file: settings.file && `${settings.file}.snap` });
+  const cards = snap({
+    authorization: basic,
+    transactions: kept,
+    move: moved,
+    layout,
+    file: settings.file && `${settings.file}.snap`,
+  });
   let origin = '';
 
   async function notify(body: string, tries = 1): Promise<void> {
-    const isTaken = await fetch(settings.notifyUrl, { method: 'POST', headers: { 'content-type': 'application/json' }, body, signal: AbortSignal.timeout(5_000) }).then(
+    const isTaken = await fetch(settings.notifyUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      signal: AbortSignal.timeout(5_000),
+    }).then(
       (response) => response.ok,
       () => false,
     );
     if (isTaken || tries >= MAX_TRIES) return;
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      void notify(body, tries + 1);
-    }, FIRST_WAIT_MS * 2 ** (tries - 1));
+    const timer = setTimeout(
+      () => {
+        timers.delete(timer);
+        void notify(body, tries + 1);
+      },
+      FIRST_WAIT_MS * 2 ** (tries - 1),
+    );
     timers.add(timer);
   }
 
@@ -55,7 +75,11 @@ export async function startMidtrans(settings: MidtransSettings): Promise<Running
     const body = jsonOf(asked.body) as Record<string, unknown> | undefined;
     const transaction = body && opened(body, origin, new Date());
     if (!transaction) return refusal(400, 'One or more parameters in the payload is invalid.');
-    if (kept.get(transaction.id)) return refusal(406, 'The request could not be completed due to a conflict with the current state of the target resource, please try again');
+    if (kept.get(transaction.id))
+      return refusal(
+        406,
+        'The request could not be completed due to a conflict with the current state of the target resource, please try again',
+      );
     kept.put(transaction);
     const answer: Told = { status: 200, json: told(transaction, serverKey) };
     if (typeof key === 'string') answered.set(key, answer);
@@ -82,7 +106,8 @@ export async function startMidtrans(settings: MidtransSettings): Promise<Running
 
   function core(asked: Asked): Told {
     const { method, url, headers, body } = asked;
-    if (!isSameText(headers.authorization ?? '', basic)) return refusal(401, 'Access denied due to unauthorized transaction, please check client or server key');
+    if (!isSameText(headers.authorization ?? '', basic))
+      return refusal(401, 'Access denied due to unauthorized transaction, please check client or server key');
     const [, , id = '', action = ''] = url.pathname.split('/');
     if (id === 'charge' && method === 'POST') return charge(asked);
     const transaction = current(id);
@@ -100,28 +125,51 @@ export async function startMidtrans(settings: MidtransSettings): Promise<Running
   }
 
   const row = (href: string, text: string): string => `<li><a href="${escape(href)}">${escape(text)}</a></li>`;
-  const cardRows = () => cards.open().map(({ href, grossAmount }) => row(href, `credit_card, ${rupiah(grossAmount)}, menunggu kartu`));
-  const transactionRows = () => kept.all().slice(0, SHOWN).map(({ id, paymentType, grossAmount, status }) => row(`/simulator/${id}`, `${paymentType}, ${rupiah(grossAmount)}, ${status}`));
+  const cardRows = () =>
+    cards.open().map(({ href, grossAmount }) => row(href, `credit_card, ${rupiah(grossAmount)}, menunggu kartu`));
+  const transactionRows = () =>
+    kept
+      .all()
+      .slice(0, SHOWN)
+      .map(({ id, paymentType, grossAmount, status }) =>
+        row(`/simulator/${id}`, `${paymentType}, ${rupiah(grossAmount)}, ${status}`),
+      );
 
   function simulator({ method, url, body }: Asked): Told {
     const id = url.pathname.split('/')[2] ?? '';
     const transaction = current(id);
-    if (id === '') return layout('Transaksi', `<h1>Transaksi</h1><ul>${[...cardRows(), ...transactionRows()].join('')}</ul>`);
+    if (id === '')
+      return layout('Transaksi', `<h1>Transaksi</h1><ul>${[...cardRows(), ...transactionRows()].join('')}</ul>`);
     if (!transaction) return layout('Tidak ditemukan', '<h1>Transaksi tidak ditemukan</h1>', 404);
     if (method === 'POST') {
       moved(transaction, new URLSearchParams(body.toString('utf8')).get('status') ?? '');
       return { seeOther: `/simulator/${id}` };
     }
-    const actions = { settlement: 'Bayar', deny: 'Tolak', expire: 'Kedaluwarsakan', refund: 'Kembalikan dana', chargeback: 'Sanggahan pemegang kartu', cancel: 'Batalkan', approve: 'Loloskan tinjauan' };
+    const actions = {
+      settlement: 'Bayar',
+      deny: 'Tolak',
+      expire: 'Kedaluwarsakan',
+      refund: 'Kembalikan dana',
+      chargeback: 'Sanggahan pemegang kartu',
+      cancel: 'Batalkan',
+      approve: 'Loloskan tinjauan',
+    };
     return layout(
       'Simulator',
-      `<h1>${rupiah(transaction.grossAmount)}</h1><p role="status"><span class="state">${escape(transaction.status)}</span></p>${Object.entries(actions)
-        .map(([status, label]) => `<form method="post"><button name="status" value="${status}">${label}</button></form>`)
+      `<h1>${rupiah(transaction.grossAmount)}</h1><p role="status"><span class="state">${escape(transaction.status)}</span></p>${Object.entries(
+        actions,
+      )
+        .map(
+          ([status, label]) => `<form method="post"><button name="status" value="${status}">${label}</button></form>`,
+        )
         .join('')}`,
     );
   }
 
-  const running = await serve(settings, (asked) => cards.answer(asked, origin) ?? (asked.url.pathname.startsWith('/v2/') ? core(asked) : simulator(asked)));
+  const running = await serve(
+    settings,
+    (asked) => cards.answer(asked, origin) ?? (asked.url.pathname.startsWith('/v2/') ? core(asked) : simulator(asked)),
+  );
   origin = running.url;
   return {
     ...running,

@@ -37,21 +37,34 @@ const isOpenFor = (page: Page, transaction: Transaction | undefined, now: number
   !page.isCancelled && page.closesAt > now && (transaction === undefined || transaction.status === 'deny');
 
 /**
- * The Snap API of Midtrans for cards: opens a page, closes it, and is that page. The Core API knows of a transaction only
+ * The Snap API of Midtrans for cards: opens a page, closes it, and is that page. The Core API knows of a transaction
+ * only
  * once a card was given there.
  */
 export function snap({ authorization, transactions, move, layout, file }: SnapSettings) {
   const pages = journal<Page>(file);
 
   function open(body: unknown, origin: string): Told {
-    const read = (body ?? {}) as { enabled_payments?: unknown; callbacks?: { finish?: string }; page_expiry?: { duration?: number; unit?: string } };
+    const read = (body ?? {}) as {
+      enabled_payments?: unknown;
+      callbacks?: { finish?: string };
+      page_expiry?: { duration?: number; unit?: string };
+    };
     const order = orderOf(body);
     if (!order) return refusal(400, 'transaction_details.gross_amount is not valid');
-    if (!Array.isArray(read.enabled_payments) || !read.enabled_payments.includes('credit_card')) return refusal(400, 'No payment channels available');
+    if (!Array.isArray(read.enabled_payments) || !read.enabled_payments.includes('credit_card'))
+      return refusal(400, 'No payment channels available');
     if (transactions.get(order.id)) return refusal(400, 'transaction_details.order_id has already been taken');
     const { duration = 24, unit = 'hours' } = read.page_expiry ?? {};
     const token = randomUUID();
-    pages.put({ id: token, orderId: order.id, grossAmount: order.grossAmount, finish: read.callbacks?.finish ?? '', closesAt: Date.now() + duration * (MINUTES[unit] ?? 1) * 60_000, isCancelled: false });
+    pages.put({
+      id: token,
+      orderId: order.id,
+      grossAmount: order.grossAmount,
+      finish: read.callbacks?.finish ?? '',
+      closesAt: Date.now() + duration * (MINUTES[unit] ?? 1) * 60_000,
+      isCancelled: false,
+    });
     return { status: 201, json: { token, redirect_url: `${origin}${PAGES}${token}` } };
   }
 
@@ -65,7 +78,8 @@ export function snap({ authorization, transactions, move, layout, file }: SnapSe
   }
 
   function api({ method, url, headers, body }: Asked, origin: string): Told {
-    if (!isSameText(headers.authorization ?? '', authorization)) return refusal(401, 'Access denied due to unauthorized transaction, please check client or server key');
+    if (!isSameText(headers.authorization ?? '', authorization))
+      return refusal(401, 'Access denied due to unauthorized transaction, please check client or server key');
     const [token = '', action] = url.pathname.slice(PATH.length + 1).split('/');
     if (method === 'POST' && token === '') return open(jsonOf(body), origin);
     if (method === 'POST' && action === 'cancel') return cancel(token);
@@ -75,13 +89,24 @@ export function snap({ authorization, transactions, move, layout, file }: SnapSe
   /** A card is given: the transaction begins, and is captured or denied at once. */
   function pay(page: Page, status: string): Told {
     if (status === 'capture' || status === 'challenge' || status === 'deny') {
-      const transaction = begun({ id: page.orderId, grossAmount: page.grossAmount }, 'credit_card', { masked_card: '48111111-1114', bank: 'bca', card_type: 'credit' }, 1440, new Date());
+      const transaction = begun(
+        { id: page.orderId, grossAmount: page.grossAmount },
+        'credit_card',
+        { masked_card: '48111111-1114', bank: 'bca', card_type: 'credit' },
+        1440,
+        new Date(),
+      );
       transactions.put(transaction);
       move(transaction, status);
     }
     if (status !== 'capture' || !URL.canParse(page.finish)) return { seeOther: `${PAGES}${page.id}` };
     const back = new URL(page.finish);
-    for (const [name, value] of Object.entries({ order_id: page.orderId, status_code: '200', transaction_status: 'capture' })) back.searchParams.set(name, value);
+    for (const [name, value] of Object.entries({
+      order_id: page.orderId,
+      status_code: '200',
+      transaction_status: 'capture',
+    }))
+      back.searchParams.set(name, value);
     return { seeOther: back.href };
   }
 
@@ -93,9 +118,14 @@ export function snap({ authorization, transactions, move, layout, file }: SnapSe
     if (method === 'POST' && isOpen) return pay(page, new URLSearchParams(body.toString('utf8')).get('status') ?? '');
     if (method === 'POST') return { seeOther: url.pathname };
     const state = transaction?.status ?? (isOpen ? 'menunggu kartu' : 'ditutup');
-    const actions = isOpen ? '<form method="post"><button class="main" name="status" value="capture">Bayar dengan kartu</button><button name="status" value="challenge">Bayar, perlu ditinjau</button><button name="status" value="deny">Kartu ditolak</button></form>' : '';
+    const actions = isOpen
+      ? '<form method="post"><button class="main" name="status" value="capture">Bayar dengan kartu</button><button name="status" value="challenge">Bayar, perlu ditinjau</button><button name="status" value="deny">Kartu ditolak</button></form>'
+      : '';
     const back = URL.canParse(page.finish) ? `<p><a href="${escape(page.finish)}">Kembali ke toko</a></p>` : '';
-    return layout('Kartu Kredit', `<h1>${rupiah(page.grossAmount)}</h1><p role="status"><span class="state">${escape(state)}</span></p>${actions}${back}`);
+    return layout(
+      'Kartu Kredit',
+      `<h1>${rupiah(page.grossAmount)}</h1><p role="status"><span class="state">${escape(state)}</span></p>${actions}${back}`,
+    );
   }
 
   return {

@@ -17,7 +17,17 @@ export interface Transaction {
   refunds: Record<string, number>;
 }
 
-const STATUS_CODES: Readonly<Record<string, string>> = { pending: '201', deny: '202', cancel: '200', expire: '202', settlement: '200', capture: '200', refund: '200', partial_refund: '200', chargeback: '200' };
+const STATUS_CODES: Readonly<Record<string, string>> = {
+  pending: '201',
+  deny: '202',
+  cancel: '200',
+  expire: '202',
+  settlement: '200',
+  capture: '200',
+  refund: '200',
+  partial_refund: '200',
+  chargeback: '200',
+};
 
 /** Time as Midtrans writes it: Jakarta, without zone. */
 export function written(at: Date): string {
@@ -48,7 +58,10 @@ export function told(transaction: Transaction, serverKey: string): Record<string
   };
 }
 
-const digits = (length: number, seed: string): string => BigInt(`0x${createHash('sha256').update(seed).digest('hex')}`).toString().slice(0, length);
+const digits = (length: number, seed: string): string =>
+  BigInt(`0x${createHash('sha256').update(seed).digest('hex')}`)
+    .toString()
+    .slice(0, length);
 
 /** Fields that follow from the method, or undefined for one this server does not have. */
 function fieldsOf(body: Record<string, unknown>, orderId: string, origin: string): Record<string, unknown> | undefined {
@@ -56,13 +69,24 @@ function fieldsOf(body: Record<string, unknown>, orderId: string, origin: string
   switch (body.payment_type) {
     case 'bank_transfer':
       if (bank === 'permata') return { permata_va_number: `850${digits(13, orderId)}` };
-      return ['bca', 'bni', 'bri'].includes(bank ?? '') ? { va_numbers: [{ bank, va_number: digits(bank === 'bri' ? 18 : 16, orderId) }] } : undefined;
+      return ['bca', 'bni', 'bri'].includes(bank ?? '')
+        ? { va_numbers: [{ bank, va_number: digits(bank === 'bri' ? 18 : 16, orderId) }] }
+        : undefined;
     case 'echannel':
       return { biller_code: '70012', bill_key: digits(12, orderId) };
     case 'gopay':
-      return { actions: [{ name: 'generate-qr-code', method: 'GET', url: `${origin}/v2/gopay/${orderId}/qr-code` }, { name: 'deeplink-redirect', method: 'GET', url: `${origin}/simulator/${orderId}` }] };
+      return {
+        actions: [
+          { name: 'generate-qr-code', method: 'GET', url: `${origin}/v2/gopay/${orderId}/qr-code` },
+          { name: 'deeplink-redirect', method: 'GET', url: `${origin}/simulator/${orderId}` },
+        ],
+      };
     case 'qris':
-      return { acquirer: 'gopay', qr_string: `00020101021226${digits(20, orderId)}`, actions: [{ name: 'generate-qr-code', method: 'GET', url: `${origin}/v2/qris/${orderId}/qr-code` }] };
+      return {
+        acquirer: 'gopay',
+        qr_string: `00020101021226${digits(20, orderId)}`,
+        actions: [{ name: 'generate-qr-code', method: 'GET', url: `${origin}/v2/qris/${orderId}/qr-code` }],
+      };
     default:
       return undefined;
   }
@@ -70,16 +94,27 @@ function fieldsOf(body: Record<string, unknown>, orderId: string, origin: string
 
 /** Order and amount of a body; undefined when they are not understood. */
 export function orderOf(body: unknown): { id: string; grossAmount: number } | undefined {
-  const read = (body ?? {}) as { transaction_details?: { order_id?: unknown; gross_amount?: unknown }; item_details?: { price?: number; quantity?: number }[] };
+  const read = (body ?? {}) as {
+    transaction_details?: { order_id?: unknown; gross_amount?: unknown };
+    item_details?: { price?: number; quantity?: number }[];
+  };
   const { order_id: id, gross_amount: amount } = read.transaction_details ?? {};
   const items = read.item_details ?? [];
-  if (typeof id !== 'string' || id === '' || id.length > 50 || !Number.isSafeInteger(amount) || (amount as number) <= 0) return undefined;
-  if (items.length > 0 && items.reduce((sum, { price = 0, quantity = 0 }) => sum + price * quantity, 0) !== amount) return undefined;
+  if (typeof id !== 'string' || id === '' || id.length > 50 || !Number.isSafeInteger(amount) || (amount as number) <= 0)
+    return undefined;
+  if (items.length > 0 && items.reduce((sum, { price = 0, quantity = 0 }) => sum + price * quantity, 0) !== amount)
+    return undefined;
   return { id, grossAmount: amount as number };
 }
 
 /** A new transaction that waits. */
-export const begun = (order: { id: string; grossAmount: number }, paymentType: string, fields: Record<string, unknown>, minutes: number, now: Date): Transaction => ({
+export const begun = (
+  order: { id: string; grossAmount: number },
+  paymentType: string,
+  fields: Record<string, unknown>,
+  minutes: number,
+  now: Date,
+): Transaction => ({
   ...order,
   transactionId: randomUUID(),
   paymentType,
@@ -107,12 +142,19 @@ const CYCLE: Readonly<Record<string, readonly string[]>> = {
   partial_refund: ['refund', 'partial_refund', 'chargeback'],
 };
 
-/** Changes a transaction's status where the cycle allows it. A card that is captured may be challenged by fraud detection, until it is approved or denied. */
+/**
+ * Changes a transaction's status where the cycle allows it. A card that is captured may be challenged by fraud
+ * detection, until it is approved or denied.
+ */
 export function change(kept: Kept<Transaction>, transaction: Transaction, asked: string): Transaction | undefined {
   const status = asked === 'challenge' || asked === 'approve' ? 'capture' : asked;
   const isReview = transaction.status === 'capture' && transaction.fraudStatus === 'challenge';
   if (!CYCLE[transaction.status]?.includes(status) || (transaction.status === status && !isReview)) return undefined;
-  const changed = { ...transaction, status, fraudStatus: asked === 'challenge' ? 'challenge' : asked === 'deny' && isReview ? 'deny' : 'accept' };
+  const changed = {
+    ...transaction,
+    status,
+    fraudStatus: asked === 'challenge' ? 'challenge' : asked === 'deny' && isReview ? 'deny' : 'accept',
+  };
   kept.put(changed);
   return changed;
 }

@@ -8,10 +8,28 @@ const isAmount = (value: unknown): value is number => Number.isSafeInteger(value
 
 function orderOf(body: unknown): ChargeOrder | undefined {
   const read = body as Partial<ChargeOrder> | undefined;
-  if (!read || !isText(read.id) || !isText(read.orderId) || !isText(read.expiresAt) || !isText(read.notifyUrl) || !isAmount(read.amount)) return undefined;
+  if (
+    !read ||
+    !isText(read.id) ||
+    !isText(read.orderId) ||
+    !isText(read.expiresAt) ||
+    !isText(read.notifyUrl) ||
+    !isAmount(read.amount)
+  )
+    return undefined;
   if (!isText(read.method) || !(read.method in METHOD_NAMES)) return undefined;
   const { id, orderId, method, amount, expiresAt, notifyUrl } = read;
-  return { id, orderId, method, amount, expiresAt, notifyUrl, description: read.description ?? '', customer: read.customer ?? '', returnUrl: read.returnUrl ?? '' };
+  return {
+    id,
+    orderId,
+    method,
+    amount,
+    expiresAt,
+    notifyUrl,
+    description: read.description ?? '',
+    customer: read.customer ?? '',
+    returnUrl: read.returnUrl ?? '',
+  };
 }
 
 const refusal = (status: number, error: string): Told => ({ status, json: { error } });
@@ -32,7 +50,8 @@ export function api(charges: Kept<Charge>, settings: { key: string; origin: stri
     const order = orderOf(body);
     if (!order) return refusal(400, 'charge not understood');
     const known = charges.get(order.id);
-    if (known && (known.amount !== order.amount || known.method !== order.method)) return refusal(409, 'this id was charged otherwise before');
+    if (known && (known.amount !== order.amount || known.method !== order.method))
+      return refusal(409, 'this id was charged otherwise before');
     if (!known) charges.put(newCharge(order));
     const charge = charges.get(order.id);
     return charge ? { status: known ? 200 : 201, json: shown(charge) } : refusal(500, 'lost');
@@ -47,7 +66,8 @@ export function api(charges: Kept<Charge>, settings: { key: string; origin: stri
   function refund(charge: Charge, body: unknown): Told {
     const { refundId, amount } = (body ?? {}) as { refundId?: unknown; amount?: unknown };
     if (!isText(refundId) || !isAmount(amount)) return refusal(400, 'refund not understood');
-    if (charge.refunds[refundId] !== undefined) return { status: 200, json: { refundId, amount: charge.refunds[refundId] } };
+    if (charge.refunds[refundId] !== undefined)
+      return { status: 200, json: { refundId, amount: charge.refunds[refundId] } };
     if (charge.state !== 'settled') return refusal(409, 'nothing to give back');
     const given = Object.values(charge.refunds).reduce((sum, each) => sum + each, 0);
     if (given + amount > charge.amount) return refusal(422, 'more than was paid');

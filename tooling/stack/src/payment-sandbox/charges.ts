@@ -48,20 +48,46 @@ export interface ChargeOrder {
 }
 
 /** Beginnings of virtual account numbers, as the banks hand them out to one company. */
-const PREFIXES: Readonly<Record<string, string>> = { VA_BCA: '39010', VA_BNI: '98829', VA_BRI: '12620', VA_MANDIRI: '89508', VA_PERMATA: '85200', INVOICE_TRANSFER: '85299' };
+const PREFIXES: Readonly<Record<string, string>> = {
+  VA_BCA: '39010',
+  VA_BNI: '98829',
+  VA_BRI: '12620',
+  VA_MANDIRI: '89508',
+  VA_PERMATA: '85200',
+  INVOICE_TRANSFER: '85299',
+};
 
 export const METHOD_NAMES: Readonly<Record<string, string>> = {
-  VA_BCA: 'Virtual Account BCA', VA_BNI: 'Virtual Account BNI', VA_BRI: 'BRIVA (BRI)', VA_MANDIRI: 'Virtual Account Mandiri', VA_PERMATA: 'Virtual Account Permata',
-  GOPAY: 'GoPay', OVO: 'OVO', QRIS: 'QRIS', CREDIT_CARD: 'Kartu Kredit', INVOICE_TRANSFER: 'Transfer bank atas invoice',
+  VA_BCA: 'Virtual Account BCA',
+  VA_BNI: 'Virtual Account BNI',
+  VA_BRI: 'BRIVA (BRI)',
+  VA_MANDIRI: 'Virtual Account Mandiri',
+  VA_PERMATA: 'Virtual Account Permata',
+  GOPAY: 'GoPay',
+  OVO: 'OVO',
+  QRIS: 'QRIS',
+  CREDIT_CARD: 'Kartu Kredit',
+  INVOICE_TRANSFER: 'Transfer bank atas invoice',
 };
 
 /** Eleven digits that follow from the id: the same charge has the same number, and a number belongs to one charge. */
-const digitsOf = (id: string): string => BigInt(`0x${createHash('sha256').update(id).digest('hex').slice(0, 16)}`).toString().padStart(11, '0').slice(-11);
+const digitsOf = (id: string): string =>
+  BigInt(`0x${createHash('sha256').update(id).digest('hex').slice(0, 16)}`)
+    .toString()
+    .padStart(11, '0')
+    .slice(-11);
 
 /** A new charge; the number follows from its id. */
 export function newCharge(order: ChargeOrder): Charge {
   const prefix = PREFIXES[order.method];
-  return { ...order, reference: `sbx-${order.id}`, number: prefix === undefined ? null : prefix + digitsOf(order.id), state: 'pending', refunds: {}, messages: [] };
+  return {
+    ...order,
+    reference: `sbx-${order.id}`,
+    number: prefix === undefined ? null : prefix + digitsOf(order.id),
+    state: 'pending',
+    refunds: {},
+    messages: [],
+  };
 }
 
 const REACHABLE: Record<ChargeState, readonly ChargeState[]> = {
@@ -88,7 +114,14 @@ export function move(charges: Kept<Charge>, charge: Charge, to: ChargeState, del
   if (!REACHABLE[charge.state].includes(to)) return false;
   const amount = delivery.amount ?? charge.amount;
   const dueAt = now + (delivery.delayMs ?? 0);
-  const message = (state: ChargeState, later = 0): Message => ({ eventId: `${charge.id}-${state}`, state, amount, dueAt: dueAt + later, tries: 0, isDelivered: false });
+  const message = (state: ChargeState, later = 0): Message => ({
+    eventId: `${charge.id}-${state}`,
+    state,
+    amount,
+    dueAt: dueAt + later,
+    tries: 0,
+    isDelivered: false,
+  });
   const sent = delivery.isLost ? [] : Array.from({ length: delivery.copies ?? 1 }, () => message(to));
   const older = delivery.isReordered ? [message('pending', 1_000)] : [];
   charges.put({ ...charge, state: to, messages: [...charge.messages, ...sent, ...older] });
@@ -98,6 +131,7 @@ export function move(charges: Kept<Charge>, charge: Charge, to: ChargeState, del
 /** A charge past its deadline is expired from then on, whoever looks first. */
 export function current(charges: Kept<Charge>, id: string, now: number): Charge | undefined {
   const charge = charges.get(id);
-  if (charge && charge.state === 'pending' && Date.parse(charge.expiresAt) <= now) move(charges, charge, 'expired', {}, now);
+  if (charge && charge.state === 'pending' && Date.parse(charge.expiresAt) <= now)
+    move(charges, charge, 'expired', {}, now);
   return charges.get(id);
 }

@@ -11,13 +11,22 @@ const TIMEOUT_MS = 5_000;
 const EVERY_MS = 100;
 
 async function post(charge: Charge, message: Message, signingKey: string): Promise<boolean> {
-  const body = JSON.stringify({ eventId: message.eventId, id: charge.id, state: message.state, amount: message.amount });
+  const body = JSON.stringify({
+    eventId: message.eventId,
+    id: charge.id,
+    state: message.state,
+    amount: message.amount,
+  });
   const timestamp = String(Date.now());
   const signature = createHmac('sha256', signingKey).update(`${timestamp}.${body}`).digest('hex');
   try {
     const response = await fetch(charge.notifyUrl, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-sandbox-timestamp': timestamp, 'x-sandbox-signature': signature },
+      headers: {
+        'content-type': 'application/json',
+        'x-sandbox-timestamp': timestamp,
+        'x-sandbox-signature': signature,
+      },
       body,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
@@ -40,7 +49,12 @@ export function startNotifier(charges: Kept<Charge>, signingKey: string): { stop
     const isDelivered = await post(charge, message, signingKey);
     const now = charges.get(charge.id) ?? charge;
     const tries = message.tries + 1;
-    const changed: Message = { ...message, tries, isDelivered, dueAt: Date.now() + FIRST_WAIT_MS * 2 ** Math.min(tries - 1, 12) };
+    const changed: Message = {
+      ...message,
+      tries,
+      isDelivered,
+      dueAt: Date.now() + FIRST_WAIT_MS * 2 ** Math.min(tries - 1, 12),
+    };
     charges.put({ ...now, messages: now.messages.map((each, index) => (index === at ? changed : each)) });
     running.delete(name);
   }

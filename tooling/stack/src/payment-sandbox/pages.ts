@@ -22,17 +22,54 @@ export interface Action {
 /** Every action by its name in the form. `amount` of `salah` is completed by the charge. */
 export const ACTIONS: Readonly<Record<string, Action>> = {
   bayar: { label: 'Bayar sekarang', to: 'settled', delivery: {}, kind: 'main' },
-  tunda: { label: 'Bayar, kabar terlambat', hint: 'Toko baru diberi tahu 30 detik kemudian.', to: 'settled', delivery: { delayMs: 30_000 } },
-  hilang: { label: 'Bayar, kabar hilang', hint: 'Toko tidak diberi tahu dan harus bertanya sendiri.', to: 'settled', delivery: { isLost: true } },
-  ganda: { label: 'Bayar, kabar berulang', hint: 'Kabar yang sama dikirim lima kali.', to: 'settled', delivery: { copies: 5 } },
-  acak: { label: 'Bayar, kabar tidak berurutan', hint: 'Kabar lama menyusul setelah kabar lunas.', to: 'settled', delivery: { isReordered: true } },
-  salah: { label: 'Bayar, jumlah pada kabar salah', hint: 'Toko harus menolak kabar ini.', to: 'settled', delivery: { amount: 1 } },
+  tunda: {
+    label: 'Bayar, kabar terlambat',
+    hint: 'Toko baru diberi tahu 30 detik kemudian.',
+    to: 'settled',
+    delivery: { delayMs: 30_000 },
+  },
+  hilang: {
+    label: 'Bayar, kabar hilang',
+    hint: 'Toko tidak diberi tahu dan harus bertanya sendiri.',
+    to: 'settled',
+    delivery: { isLost: true },
+  },
+  ganda: {
+    label: 'Bayar, kabar berulang',
+    hint: 'Kabar yang sama dikirim lima kali.',
+    to: 'settled',
+    delivery: { copies: 5 },
+  },
+  acak: {
+    label: 'Bayar, kabar tidak berurutan',
+    hint: 'Kabar lama menyusul setelah kabar lunas.',
+    to: 'settled',
+    delivery: { isReordered: true },
+  },
+  salah: {
+    label: 'Bayar, jumlah pada kabar salah',
+    hint: 'Toko harus menolak kabar ini.',
+    to: 'settled',
+    delivery: { amount: 1 },
+  },
   gagal: { label: 'Gagalkan pembayaran', to: 'failed', delivery: {}, kind: 'danger' },
-  balik: { label: 'Kembalikan dana', hint: 'Bank menarik kembali pembayaran yang sudah lunas.', to: 'reversed', delivery: {}, kind: 'danger' },
+  balik: {
+    label: 'Kembalikan dana',
+    hint: 'Bank menarik kembali pembayaran yang sudah lunas.',
+    to: 'reversed',
+    delivery: {},
+    kind: 'danger',
+  },
 };
 
 const layout = (title: string, body: string, refreshSeconds?: number): string =>
-  page({ title, brand: 'Sandbox Pembayaran', tagline: 'uang mainan', body, ...(refreshSeconds ? { refreshSeconds } : {}) });
+  page({
+    title,
+    brand: 'Sandbox Pembayaran',
+    tagline: 'uang mainan',
+    body,
+    ...(refreshSeconds ? { refreshSeconds } : {}),
+  });
 
 const search = (asked: string): string =>
   `<form action="/" method="get" role="search"><label for="cari">Nomor virtual account atau nomor pesanan</label><input id="cari" name="cari" value="${escape(asked)}" autocomplete="off" inputmode="text"><button class="main" style="margin-top:.5rem">Cari tagihan</button></form>`;
@@ -43,8 +80,14 @@ const row = (charge: Charge): string =>
 /** Where a person looks for what to pay. */
 export function startPage(found: readonly Charge[], asked: string): string {
   const title = asked === '' ? 'Bayar tagihan' : `Hasil untuk “${asked}”`;
-  const list = found.length > 0 ? `<ul>${found.map(row).join('')}</ul>` : `<p role="status">${asked === '' ? 'Belum ada tagihan.' : 'Tagihan tidak ditemukan. Periksa kembali nomornya.'}</p>`;
-  return layout(title, `<h1>${escape(title)}</h1>${search(asked)}<h2>${asked === '' ? 'Tagihan terbaru' : 'Tagihan'}</h2>${list}`);
+  const list =
+    found.length > 0
+      ? `<ul>${found.map(row).join('')}</ul>`
+      : `<p role="status">${asked === '' ? 'Belum ada tagihan.' : 'Tagihan tidak ditemukan. Periksa kembali nomornya.'}</p>`;
+  return layout(
+    title,
+    `<h1>${escape(title)}</h1>${search(asked)}<h2>${asked === '' ? 'Tagihan terbaru' : 'Tagihan'}</h2>${list}`,
+  );
 }
 
 const button = ([name, { label, hint, kind }]: [string, Action]): string =>
@@ -52,7 +95,9 @@ const button = ([name, { label, hint, kind }]: [string, Action]): string =>
 
 /** The page a charge is paid on. */
 export function chargePage(charge: Charge, expiresAt: string): string {
-  const can = Object.entries(ACTIONS).filter(([, { to }]) => (charge.state === 'pending' ? to !== 'reversed' : charge.state === 'settled' && to === 'reversed'));
+  const can = Object.entries(ACTIONS).filter(([, { to }]) =>
+    charge.state === 'pending' ? to !== 'reversed' : charge.state === 'settled' && to === 'reversed',
+  );
   const waiting = charge.messages.filter((message) => !message.isDelivered).length;
   const method = METHOD_NAMES[charge.method] ?? charge.method;
   const back = charge.returnUrl === '' ? '' : `<p><a href="${escape(charge.returnUrl)}">Kembali ke Suluh</a></p>`;

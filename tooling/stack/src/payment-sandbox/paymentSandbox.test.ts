@@ -20,7 +20,11 @@ async function openShop() {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
-  return { told, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/kabar`, setOut: (out: boolean) => void (isOut = out) };
+  return {
+    told,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/kabar`,
+    setOut: (out: boolean) => void (isOut = out),
+  };
 }
 
 async function openSandbox(folder = newFolder()) {
@@ -30,16 +34,33 @@ async function openSandbox(folder = newFolder()) {
   const program = runProgram(['payment-sandbox/main.ts'], env);
   await untilAnswers(url);
   const call = async (path: string, body?: object, key = 'suluh-sandbox') => {
-    const response = await fetch(`${url}/v1/charges${path}`, { method: body ? 'POST' : 'GET', headers: { authorization: `Bearer ${key}` }, ...(body ? { body: JSON.stringify(body) } : {}) });
-    return { status: response.status, body: (await response.json()) as { number: string; state: string; paymentUrl: string | null } };
+    const response = await fetch(`${url}/v1/charges${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { authorization: `Bearer ${key}` },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    return {
+      status: response.status,
+      body: (await response.json()) as { number: string; state: string; paymentUrl: string | null },
+    };
   };
-  const act = (id: string, aksi: string) => fetch(`${url}/bayar/${id}`, { method: 'POST', body: new URLSearchParams({ aksi }) });
+  const act = (id: string, aksi: string) =>
+    fetch(`${url}/bayar/${id}`, { method: 'POST', body: new URLSearchParams({ aksi }) });
   const text = async (path: string) => (await fetch(`${url}${path}`)).text();
   return { folder, url, program, call, act, text };
 }
 
 const charge = (notifyUrl: string, more: object = {}) => ({
-  id: randomUUID(), orderId: 'SLH-ABC', method: 'VA_BCA', amount: 154_000, expiresAt: new Date(Date.now() + 3_600_000).toISOString(), description: '<b>Excel</b> & Word', customer: 'Rina', notifyUrl, returnUrl: 'http://localhost:3000/payment-process?order=SLH-ABC', ...more,
+  id: randomUUID(),
+  orderId: 'SLH-ABC',
+  method: 'VA_BCA',
+  amount: 154_000,
+  expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+  description: '<b>Excel</b> & Word',
+  customer: 'Rina',
+  notifyUrl,
+  returnUrl: 'http://localhost:3000/payment-process?order=SLH-ABC',
+  ...more,
 });
 
 describe('the payment sandbox', () => {
@@ -52,7 +73,17 @@ describe('the payment sandbox', () => {
     expect(await text('/?cari=slh-abc')).toContain(`/bayar/${asked.id}`);
     expect(await text('/?cari=123')).toContain('Tagihan tidak ditemukan');
     const page = await text(`/bayar/${asked.id}`);
-    for (const part of ['lang="id"', 'name="viewport"', 'Menunggu pembayaran', 'Rp154.000', body.number, 'Bayar sekarang', 'Kembali ke Suluh', '&#60;b&#62;Excel']) expect(page).toContain(part);
+    for (const part of [
+      'lang="id"',
+      'name="viewport"',
+      'Menunggu pembayaran',
+      'Rp154.000',
+      body.number,
+      'Bayar sekarang',
+      'Kembali ke Suluh',
+      '&#60;b&#62;Excel',
+    ])
+      expect(page).toContain(part);
     expect(page).not.toMatch(/<script|<b>Excel/);
     const after = await (await act(asked.id, 'bayar')).text();
     expect(after).toContain('Sudah dibayar');
@@ -62,8 +93,23 @@ describe('the payment sandbox', () => {
   });
 
   test.each([
-    ['ganda', [['settled', 154_000], ['settled', 154_000], ['settled', 154_000], ['settled', 154_000], ['settled', 154_000]]],
-    ['acak', [['settled', 154_000], ['pending', 154_000]]],
+    [
+      'ganda',
+      [
+        ['settled', 154_000],
+        ['settled', 154_000],
+        ['settled', 154_000],
+        ['settled', 154_000],
+        ['settled', 154_000],
+      ],
+    ],
+    [
+      'acak',
+      [
+        ['settled', 154_000],
+        ['pending', 154_000],
+      ],
+    ],
     ['salah', [['settled', 1]]],
     ['gagal', [['failed', 154_000]]],
   ])('tells the shop as asked: %s', async (aksi, expected) => {

@@ -28,7 +28,9 @@ export async function startPaymentSandbox(settings: SandboxSettings): Promise<Ru
 
   function start(asked: string): Told {
     const wanted = asked.replaceAll(/\s/g, '').toUpperCase();
-    const matches = charges.all().filter(({ number, orderId }) => wanted === '' || number === wanted || orderId.toUpperCase() === wanted);
+    const matches = charges
+      .all()
+      .filter(({ number, orderId }) => wanted === '' || number === wanted || orderId.toUpperCase() === wanted);
     return { status: 200, html: startPage(matches.slice(0, SHOWN), asked.trim()) };
   }
 
@@ -46,7 +48,9 @@ export async function startPaymentSandbox(settings: SandboxSettings): Promise<Ru
     const id = /^\/bayar\/([\w-]+)$/.exec(url.pathname)?.[1];
     const charge = id ? current(charges, id, Date.now()) : undefined;
     if (!charge) return { status: 404, html: missingPage() };
-    return method === 'POST' ? act(charge, body) : { status: 200, html: chargePage(charge, jakarta.format(new Date(charge.expiresAt))) };
+    return method === 'POST'
+      ? act(charge, body)
+      : { status: 200, html: chargePage(charge, jakarta.format(new Date(charge.expiresAt))) };
   }
 
   const running = await serve(settings, answer);

@@ -2,16 +2,26 @@ import { escape, page } from '../web/page.ts';
 import type { Holder } from './holders.ts';
 
 const layout = (title: string, body: string, refreshSeconds?: number): string =>
-  page({ title, brand: 'Prakerja lokal', tagline: 'untuk mencoba', body, ...(refreshSeconds ? { refreshSeconds } : {}) });
+  page({
+    title,
+    brand: 'Prakerja lokal',
+    tagline: 'untuk mencoba',
+    body,
+    ...(refreshSeconds ? { refreshSeconds } : {}),
+  });
 
-const outcome = ({ refusal, codeLivesSeconds }: Holder): string => refusal?.message ?? (codeLivesSeconds === undefined ? 'Bisa dipakai membayar.' : 'Kode OTP langsung kedaluwarsa.');
+const outcome = ({ refusal, codeLivesSeconds }: Holder): string =>
+  refusal?.message ?? (codeLivesSeconds === undefined ? 'Bisa dipakai membayar.' : 'Kode OTP langsung kedaluwarsa.');
 
 /** Every Prakerja code there is to try, and what comes of it. */
 export const startPage = (holders: readonly Holder[]): string =>
   layout(
     'Ponsel peserta',
     `<h1>Ponsel peserta Prakerja</h1><p>Pilih peserta untuk membaca SMS terakhirnya.</p><ul>${holders
-      .map((holder) => `<li><a href="/ponsel/${holder.prakerjaId}">${escape(holder.name)}, ${holder.prakerjaId}<br><small>${escape(outcome(holder))}</small></a></li>`)
+      .map(
+        (holder) =>
+          `<li><a href="/ponsel/${holder.prakerjaId}">${escape(holder.name)}, ${holder.prakerjaId}<br><small>${escape(outcome(holder))}</small></a></li>`,
+      )
       .join('')}</ul>`,
   );
 

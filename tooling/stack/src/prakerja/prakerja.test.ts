@@ -12,9 +12,23 @@ async function open() {
     const path = `/api/v1/integration/payment/${name}`;
     const body = JSON.stringify(fields);
     const timestamp = String(Math.floor(Date.now() / 1000));
-    const signature = createHmac('sha1', 'suluh-prakerja-sign-key').update(`suluh${timestamp}POST${path}${body}`).digest('hex');
-    const response = await fetch(url + path, { method: 'POST', headers: { client_code: 'suluh', timestamp, signature, ...more }, body });
-    return { status: response.status, body: (await response.json()) as { success: boolean; message: string; code?: string; data: Record<string, string> } };
+    const signature = createHmac('sha1', 'suluh-prakerja-sign-key')
+      .update(`suluh${timestamp}POST${path}${body}`)
+      .digest('hex');
+    const response = await fetch(url + path, {
+      method: 'POST',
+      headers: { client_code: 'suluh', timestamp, signature, ...more },
+      body,
+    });
+    return {
+      status: response.status,
+      body: (await response.json()) as {
+        success: boolean;
+        message: string;
+        code?: string;
+        data: Record<string, string>;
+      },
+    };
   };
   return { url, call };
 }
@@ -27,15 +41,32 @@ test('Prakerja sends a code to the phone, takes it once, and voids once', async 
   expect(await phone()).toContain('Belum ada SMS');
   const { body: sent } = await call('send-otp', { ...course, prakerja_id: '1234567890123456' });
   const otp = /class="big">(\d{4})</.exec(await phone())?.[1] ?? '';
-  const authorize = (code: string) => call('authorize', { otp: code, invoice_code: 'I-1', invoice_url: 'http://localhost/i' }, { authorization: `Payment ${sent.data.payment_token}` });
-  expect((await authorize(otp === '0000' ? '0001' : '0000')).body).toMatchObject({ success: false, message: 'Kode OTP yang kamu masukkan salah.' });
+  const authorize = (code: string) =>
+    call(
+      'authorize',
+      { otp: code, invoice_code: 'I-1', invoice_url: 'http://localhost/i' },
+      { authorization: `Payment ${sent.data.payment_token}` },
+    );
+  expect((await authorize(otp === '0000' ? '0001' : '0000')).body).toMatchObject({
+    success: false,
+    message: 'Kode OTP yang kamu masukkan salah.',
+  });
   const { body: paid } = await authorize(otp);
-  expect(paid).toMatchObject({ success: true, data: { invoice_code: 'I-1', amount: 20_000, status: 'SUCCESS', prakerja_name: 'Rani Kusumawati' } });
+  expect(paid).toMatchObject({
+    success: true,
+    data: { invoice_code: 'I-1', amount: 20_000, status: 'SUCCESS', prakerja_name: 'Rani Kusumawati' },
+  });
   expect((await authorize(otp)).body.success).toBe(false);
-  expect((await call('status', { invoice_code: 'I-1' })).body.data).toMatchObject({ status: 'SUCCESS', transaction_code: paid.data.transaction_code });
+  expect((await call('status', { invoice_code: 'I-1' })).body.data).toMatchObject({
+    status: 'SUCCESS',
+    transaction_code: paid.data.transaction_code,
+  });
   const voiding = { invoice_code: 'I-1', transaction_code: paid.data.transaction_code };
   expect((await call('void', { ...voiding, transaction_code: 'X' })).body.code).toBe('ERRVOD40001');
-  expect((await call('void', voiding)).body).toMatchObject({ success: true, message: 'Transaksi berhasil dibatalkan.' });
+  expect((await call('void', voiding)).body).toMatchObject({
+    success: true,
+    message: 'Transaksi berhasil dibatalkan.',
+  });
   expect((await call('void', voiding)).body.code).toBe('ERRPLT40028');
   expect(await phone()).toContain('Sudah tidak berlaku');
 });
@@ -44,8 +75,12 @@ test('Prakerja refuses what is not signed, not known, or not covered', async () 
   const { url, call } = await open();
   expect((await call('send-otp', course, { signature: '0'.repeat(40) })).status).toBe(401);
   expect((await call('send-otp', course, { timestamp: '1698289216' })).status).toBe(401);
-  expect((await call('send-otp', { ...course, prakerja_id: '1' })).body.message).toBe('Nomor Kartu Prakerja tidak ditemukan.');
-  expect((await call('send-otp', { ...course, prakerja_id: '1234567890123456', amount: 3_500_001 })).body.message).toBe('Saldo Kartu Prakerja tidak mencukupi.');
+  expect((await call('send-otp', { ...course, prakerja_id: '1' })).body.message).toBe(
+    'Nomor Kartu Prakerja tidak ditemukan.',
+  );
+  expect((await call('send-otp', { ...course, prakerja_id: '1234567890123456', amount: 3_500_001 })).body.message).toBe(
+    'Saldo Kartu Prakerja tidak mencukupi.',
+  );
   expect((await call('send-otp', { ...course, prakerja_id: '1234567890129999' })).body.success).toBe(false);
   expect(await (await fetch(url)).text()).toContain('1234567890123456');
 });

@@ -35,8 +35,14 @@ interface Payment {
 const PATH = '/api/v1/integration/payment/';
 const FRESH_SECONDS = 300;
 
-const refusal = (status: number, code: string, message: string): Told => ({ status, json: { success: false, code, message } });
-const ok = (message: string, data?: unknown): Told => ({ status: 200, json: { success: true, message, ...(data === undefined ? {} : { data }) } });
+const refusal = (status: number, code: string, message: string): Told => ({
+  status,
+  json: { success: false, code, message },
+});
+const ok = (message: string, data?: unknown): Told => ({
+  status: 200,
+  json: { success: true, message, ...(data === undefined ? {} : { data }) },
+});
 
 /**
  * Speaks Prakerja's integration API for payments as developer.prakerja.go.id publishes it (send-otp, authorize, status,
@@ -48,47 +54,96 @@ export async function startPrakerja(settings: PrakerjaSettings): Promise<Running
 
   function isSigned({ method, url, headers, body }: Asked): boolean {
     const { client_code: clientCode, timestamp, signature } = headers;
-    if (clientCode !== settings.clientCode || typeof timestamp !== 'string' || typeof signature !== 'string') return false;
+    if (clientCode !== settings.clientCode || typeof timestamp !== 'string' || typeof signature !== 'string')
+      return false;
     if (Math.abs(Date.now() / 1000 - Number(timestamp)) > FRESH_SECONDS) return false;
-    return isSameText(signature, createHmac('sha1', settings.signKey).update(`${clientCode}${timestamp}${method}${url.pathname}`).update(body).digest('hex'));
+    return isSameText(
+      signature,
+      createHmac('sha1', settings.signKey)
+        .update(`${clientCode}${timestamp}${method}${url.pathname}`)
+        .update(body)
+        .digest('hex'),
+    );
   }
 
-  const spentBy = (prakerjaId: string): number => payments.all().reduce((sum, each) => sum + (each.prakerjaId === prakerjaId && each.status === 'SUCCESS' ? each.amount : 0), 0);
+  const spentBy = (prakerjaId: string): number =>
+    payments
+      .all()
+      .reduce((sum, each) => sum + (each.prakerjaId === prakerjaId && each.status === 'SUCCESS' ? each.amount : 0), 0);
 
-  function sendOtp(body: { prakerja_id?: string; amount?: number; course_code?: string; schedule_code?: string; user_platform_id?: string }): Told {
+  function sendOtp(body: {
+    prakerja_id?: string;
+    amount?: number;
+    course_code?: string;
+    schedule_code?: string;
+    user_platform_id?: string;
+  }): Told {
     const { prakerja_id: prakerjaId, amount } = body;
-    if (!prakerjaId || !body.course_code || !body.schedule_code || !body.user_platform_id || !Number.isSafeInteger(amount)) return refusal(400, 'ERRPLT40001', 'Parameter tidak lengkap.');
+    if (
+      !prakerjaId ||
+      !body.course_code ||
+      !body.schedule_code ||
+      !body.user_platform_id ||
+      !Number.isSafeInteger(amount)
+    )
+      return refusal(400, 'ERRPLT40001', 'Parameter tidak lengkap.');
     const holder = holders.find((each) => each.prakerjaId === prakerjaId.replaceAll(/\D/g, ''));
     if (!holder) return refusal(400, 'ERRPLT40002', 'Nomor Kartu Prakerja tidak ditemukan.');
     if (holder.refusal) return refusal(400, holder.refusal.code, holder.refusal.message);
-    if (spentBy(holder.prakerjaId) + (amount as number) > holder.balance) return refusal(400, 'ERRPLT40014', 'Saldo Kartu Prakerja tidak mencukupi.');
+    if (spentBy(holder.prakerjaId) + (amount as number) > holder.balance)
+      return refusal(400, 'ERRPLT40014', 'Saldo Kartu Prakerja tidak mencukupi.');
     const token = randomBytes(24).toString('base64url');
     const otp = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
     for (const [known, each] of sent) if (each.prakerjaId === holder.prakerjaId) sent.delete(known);
-    sent.set(token, { prakerjaId: holder.prakerjaId, otp, amount: amount as number, expiresAt: Date.now() + (holder.codeLivesSeconds ?? CODE_LIVES_SECONDS) * 1000, isUsed: false });
+    sent.set(token, {
+      prakerjaId: holder.prakerjaId,
+      otp,
+      amount: amount as number,
+      expiresAt: Date.now() + (holder.codeLivesSeconds ?? CODE_LIVES_SECONDS) * 1000,
+      isUsed: false,
+    });
     return ok('Kode OTP berhasil dikirim.', { payment_token: token });
   }
 
   function authorize(asked: Asked, body: { otp?: string; invoice_code?: string; invoice_url?: string }): Told {
     const token = /^Payment (\S+)$/.exec(asked.headers.authorization ?? '')?.[1] ?? '';
     const waiting = sent.get(token);
-    if (!body.otp || !body.invoice_code || !body.invoice_url) return refusal(400, 'ERRPLT40001', 'Parameter tidak lengkap.');
-    if (!waiting || waiting.isUsed) return refusal(400, 'ERRPLT40021', 'Token pembayaran tidak berlaku. Minta kode OTP baru.');
-    if (waiting.expiresAt <= Date.now()) return refusal(400, 'ERRPLT40022', 'Kode OTP sudah kedaluwarsa. Minta kode OTP baru.');
+    if (!body.otp || !body.invoice_code || !body.invoice_url)
+      return refusal(400, 'ERRPLT40001', 'Parameter tidak lengkap.');
+    if (!waiting || waiting.isUsed)
+      return refusal(400, 'ERRPLT40021', 'Token pembayaran tidak berlaku. Minta kode OTP baru.');
+    if (waiting.expiresAt <= Date.now())
+      return refusal(400, 'ERRPLT40022', 'Kode OTP sudah kedaluwarsa. Minta kode OTP baru.');
     if (waiting.otp !== body.otp) return refusal(400, 'ERRPLT40023', 'Kode OTP yang kamu masukkan salah.');
     if (payments.get(body.invoice_code)) return refusal(400, 'ERRPLT40024', 'Invoice ini sudah dibayar.');
     sent.set(token, { ...waiting, isUsed: true });
     const name = holders.find((each) => each.prakerjaId === waiting.prakerjaId)?.name ?? '';
-    const payment: Payment = { id: body.invoice_code, transactionCode: randomBytes(8).toString('hex').toUpperCase(), prakerjaId: waiting.prakerjaId, name, amount: waiting.amount, status: 'SUCCESS', createdAt: new Date().toISOString() };
+    const payment: Payment = {
+      id: body.invoice_code,
+      transactionCode: randomBytes(8).toString('hex').toUpperCase(),
+      prakerjaId: waiting.prakerjaId,
+      name,
+      amount: waiting.amount,
+      status: 'SUCCESS',
+      createdAt: new Date().toISOString(),
+    };
     payments.put(payment);
     return ok('Pelatihan berhasil dibeli.', shown(payment));
   }
 
-  const shown = ({ id, transactionCode, name, amount, status, createdAt }: Payment) => ({ created_at: createdAt, invoice_code: id, transaction_code: transactionCode, amount, status, prakerja_name: name });
+  const shown = ({ id, transactionCode, name, amount, status, createdAt }: Payment) => ({
+    created_at: createdAt,
+    invoice_code: id,
+    transaction_code: transactionCode,
+    amount,
+    status,
+    prakerja_name: name,
+  });
 
   function takeBack(body: { invoice_code?: string; transaction_code?: string }): Told {
     const payment = payments.get(body.invoice_code ?? '');
-    if (!payment || payment.transactionCode !== body.transaction_code) return refusal(400, 'ERRVOD40001', 'Kode transaksi tidak ditemukan.');
+    if (!payment || payment.transactionCode !== body.transaction_code)
+      return refusal(400, 'ERRVOD40001', 'Kode transaksi tidak ditemukan.');
     if (payment.status === 'VOID') return refusal(400, 'ERRPLT40028', 'Transaksi sudah dibatalkan sebelumnya.');
     payments.put({ ...payment, status: 'VOID' });
     return ok('Transaksi berhasil dibatalkan.');
@@ -123,7 +178,14 @@ export async function startPrakerja(settings: PrakerjaSettings): Promise<Running
     const { pathname } = asked.url;
     if (pathname.startsWith(PATH)) return integration(asked);
     const [, first = '', id = ''] = pathname.split('/');
-    if (first === 'ponsel' && holders.some(({ prakerjaId }) => prakerjaId === id)) return { status: 200, html: phonePage(holders.find(({ prakerjaId }) => prakerjaId === id)!, lastCode(id)) };
+    if (first === 'ponsel' && holders.some(({ prakerjaId }) => prakerjaId === id))
+      return {
+        status: 200,
+        html: phonePage(
+          holders.find(({ prakerjaId }) => prakerjaId === id)!,
+          lastCode(id),
+        ),
+      };
     if (first === 'kode') return { status: 200, json: lastCode(id) };
     return { status: pathname === '/' ? 200 : 404, html: startPage(holders) };
   });

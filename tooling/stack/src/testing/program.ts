@@ -13,11 +13,20 @@ export interface Program {
   ended: Promise<void>;
 }
 
-/** Runs one of this package's programs in a process group of its own; whatever is left of it is killed when the test has finished. */
+/**
+ * Runs one of this package's programs in a process group of its own; whatever is left of it is killed when the test has
+ * finished.
+ */
 export function runProgram(args: readonly string[], env: Record<string, string> = {}): Program {
-  const child = spawn(process.execPath, args, { cwd: folder, env: { PATH: process.env.PATH ?? '', ...env }, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, {
+    cwd: folder,
+    env: { PATH: process.env.PATH ?? '', ...env },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let written = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (written += chunk.toString('utf8')));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (written += chunk.toString('utf8')));
   const pid = child.pid;
   if (pid === undefined) throw new Error('could not be started');
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -35,17 +35,33 @@ async function read(request: IncomingMessage): Promise<Buffer> {
 
 function send(response: ServerResponse, told: Told): void {
   if ('seeOther' in told) response.writeHead(303, { location: told.seeOther }).end();
-  else if ('html' in told) response.writeHead(told.status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action *" }).end(told.html);
-  else response.writeHead(told.status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(told.json));
+  else if ('html' in told)
+    response
+      .writeHead(told.status, {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action *",
+      })
+      .end(told.html);
+  else
+    response
+      .writeHead(told.status, { 'content-type': 'application/json; charset=utf-8' })
+      .end(JSON.stringify(told.json));
 }
 
 /** Serves `answer` on a port (0: a free one) until closed. What it throws is 500, in words. */
-export async function serve(options: { port: number; host: string }, answer: (asked: Asked) => Promise<Told> | Told): Promise<Running> {
+export async function serve(
+  options: { port: number; host: string },
+  answer: (asked: Asked) => Promise<Told> | Told,
+): Promise<Running> {
   const server: Server = createServer((request, response) => {
     void (async () => {
       try {
         const url = URL.parse(request.url ?? '/', 'http://localhost') ?? new URL('http://localhost/unreadable');
-        send(response, await answer({ method: request.method ?? 'GET', url, headers: request.headers, body: await read(request) }));
+        send(
+          response,
+          await answer({ method: request.method ?? 'GET', url, headers: request.headers, body: await read(request) }),
+        );
       } catch (error) {
         send(response, { status: 500, json: { error: error instanceof Error ? error.message : String(error) } });
       }

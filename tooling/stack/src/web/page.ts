@@ -1,5 +1,6 @@
 /** Text inside HTML. */
-export const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+export const escape = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Whole rupiah as people write them. */
 export const rupiah = (amount: number): string => `Rp${String(amount).replaceAll(/\B(?=(\d{3})+$)/g, '.')}`;
@@ -13,7 +14,19 @@ input{border:1px solid #8a8074;background:#fff}label{display:block;font-weight:6
 form{margin:.5rem 0}small{display:block;color:#655c51;font-weight:400}ul{list-style:none;padding:0;margin:0}li a{display:block;padding:.75rem 0;border-bottom:1px solid #e9e0d1;min-height:44px}.state{display:inline-block;border-radius:99px;padding:.125rem .625rem;background:#efe8dc;font-size:.875rem}.big{font-size:2rem;letter-spacing:.2em}`;
 
 /** A page that works on a phone and without JavaScript. `refreshSeconds` loads it again by itself. */
-export function page({ title, brand, tagline, body, refreshSeconds }: { title: string; brand: string; tagline: string; body: string; refreshSeconds?: number }): string {
+export function page({
+  title,
+  brand,
+  tagline,
+  body,
+  refreshSeconds,
+}: {
+  title: string;
+  brand: string;
+  tagline: string;
+  body: string;
+  refreshSeconds?: number;
+}): string {
   const refresh = refreshSeconds ? `<meta http-equiv="refresh" content="${refreshSeconds}">` : '';
   return `<!doctype html><html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${refresh}<title>${escape(title)} – ${escape(brand)}</title><style>${STYLE}</style></head><body><header><a href="/">${escape(brand)}</a><span>${escape(tagline)}</span></header><main>${body}</main></body></html>`;
 }

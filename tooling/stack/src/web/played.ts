@@ -2,7 +2,10 @@ import path from 'node:path';
 import { readEnvironment, type Environment } from '@suluh/config/environment';
 import type { Running } from './http.ts';
 
-/** Runs an outside service we play: with the stack's settings, until SIGTERM. @param start is given the file it keeps things in */
+/**
+ * Runs an outside service we play: with the stack's settings, until SIGTERM. @param start is given the file it keeps
+ * things in
+ */
 export async function play(name: string, start: (env: Environment, file: string) => Promise<Running>): Promise<void> {
   const env = readEnvironment(process.env);
   const server = await start(env, path.resolve(env.SULUH_DATA_DIR, `${name}.jsonl`));

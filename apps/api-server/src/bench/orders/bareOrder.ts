@@ -14,12 +14,17 @@ const text = {
   hold: "insert into seat_hold (event_id, order_id, expires_at) values ($1, $2, now() + interval '1 day')",
   usage: 'insert into promo_usage (order_id, promo_code, user_id, discount) values ($1, $2, $3, $4)',
   ordered: "update cart set status = 'ordered' where id = $1",
-  notification: "insert into notification (user_id, status, title, message, order_id) values ($1, 'UNPAID', $2, $3, $4)",
+  notification:
+    "insert into notification (user_id, status, title, message, order_id) values ($1, 'UNPAID', $2, $3, $4)",
   outbox: 'insert into outbox (kind, payload) values ($1, $2)',
 };
 
 /** The yardstick: one transaction with what an order writes, on a connection of its own, and nothing else. */
-export async function bareBuyer({ databaseUrl, price, discount }: Shop): Promise<{ buy(purchase: Purchase): Promise<void>; close(): Promise<void> }> {
+export async function bareBuyer({
+  databaseUrl,
+  price,
+  discount,
+}: Shop): Promise<{ buy(purchase: Purchase): Promise<void>; close(): Promise<void> }> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const run = (name: keyof typeof text, values: unknown[]) => client.query({ name, text: text[name], values });

@@ -19,12 +19,19 @@ export interface Tally {
   seconds: number;
 }
 
-/** Has these clients order at once for `seconds`. Buyers, courses and promos take turns from `shop.next` on; nobody buys a course twice. */
+/**
+ * Has these clients order at once for `seconds`. Buyers, courses and promos take turns from `shop.next` on; nobody buys
+ * a course twice.
+ */
 export async function buyFor(shop: Shop, clients: readonly Client[], seconds: number): Promise<Tally> {
   let made = 0;
   const purchase = (): Purchase => {
     const at = shop.next++;
-    return { buyer: shop.buyers[at % shop.buyers.length]!, course: shop.courses[(at + Math.floor(at / shop.buyers.length)) % shop.courses.length]!, promoCode: shop.promoCodes[(at * 7) % shop.promoCodes.length]! };
+    return {
+      buyer: shop.buyers[at % shop.buyers.length]!,
+      course: shop.courses[(at + Math.floor(at / shop.buyers.length)) % shop.courses.length]!,
+      promoCode: shop.promoCodes[(at * 7) % shop.promoCodes.length]!,
+    };
   };
   const start = performance.now();
   const end = start + seconds * 1_000;

@@ -12,10 +12,18 @@ const ROUNDS = 12;
 /** By then the code that orders pass through is compiled, in seconds. */
 const WARM_UP_S = 4;
 
-const perSecond = (tallies: readonly Tally[]): number => Math.round(tallies.reduce((sum, { made }) => sum + made, 0) / tallies.reduce((sum, { seconds }) => sum + seconds, 0));
+const perSecond = (tallies: readonly Tally[]): number =>
+  Math.round(tallies.reduce((sum, { made }) => sum + made, 0) / tallies.reduce((sum, { seconds }) => sum + seconds, 0));
 
-/** Whole orders (cart, promo, confirm over HTTP) beside bare transactions that write the same rows, on one empty database. */
-export async function measureOrders(databaseUrl: string, apiPort: number, seconds: number): Promise<{ barePerSecond: number; ordersPerSecond: number }> {
+/**
+ * Whole orders (cart, promo, confirm over HTTP) beside bare transactions that write the same rows, on one empty
+ * database.
+ */
+export async function measureOrders(
+  databaseUrl: string,
+  apiPort: number,
+  seconds: number,
+): Promise<{ barePerSecond: number; ordersPerSecond: number }> {
   await migrateDatabase(databaseUrl);
   const shop = await openShop(databaseUrl);
   const each = Array.from({ length: CLIENTS });

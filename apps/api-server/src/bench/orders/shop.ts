@@ -39,12 +39,20 @@ export async function analyse(databaseUrl: string): Promise<void> {
   await client.query('vacuum analyze').finally(() => client.end());
 }
 
-/** What waits has been paid: a learner has one waiting order of a course and keeps few seats, so the next turn would be refused. */
+/**
+ * What waits has been paid: a learner has one waiting order of a course and keeps few seats, so the next turn would be
+ * refused.
+ */
 export async function settleOrders(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    for (const statement of ["update orders set status = 'PAID' where status = 'UNPAID'", "update seat_hold set status = 'taken' where status = 'held'", 'update order_item set waits_for = null where waits_for is not null']) await client.query(statement);
+    for (const statement of [
+      "update orders set status = 'PAID' where status = 'UNPAID'",
+      "update seat_hold set status = 'taken' where status = 'held'",
+      'update order_item set waits_for = null where waits_for is not null',
+    ])
+      await client.query(statement);
   } finally {
     await client.end();
   }
@@ -64,8 +72,18 @@ export async function openShop(databaseUrl: string): Promise<Shop> {
         return { userId, authorization: `Bearer ${token}` };
       }),
     );
-    const events = await client.query<{ courseId: number; eventId: number }>('select course_id as "courseId", id as "eventId" from event order by id');
-    return { databaseUrl, buyers, courses: events.rows, promoCodes: Array.from({ length: COUNTS.promos }, (_, at) => `P${at + 1}`), price: PRICE, discount: DISCOUNT, next: 0 };
+    const events = await client.query<{ courseId: number; eventId: number }>(
+      'select course_id as "courseId", id as "eventId" from event order by id',
+    );
+    return {
+      databaseUrl,
+      buyers,
+      courses: events.rows,
+      promoCodes: Array.from({ length: COUNTS.promos }, (_, at) => `P${at + 1}`),
+      price: PRICE,
+      discount: DISCOUNT,
+      next: 0,
+    };
   } finally {
     await client.end();
   }

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, customType, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  customType,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, instant, publicId } from './columns.ts';
 import { program } from './partner.ts';
 
@@ -7,149 +19,238 @@ import { program } from './partner.ts';
 const digest = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** A person who can log in. E-mail is lower case; phone is E.164. */
-export const userAccount = pgTable('user_account', {
-  id: publicId(),
-  fullname: text().notNull(),
-  email: text().notNull(),
-  phone: text(),
-  passwordHash: text(),
-  foto: text().notNull().default('user/default.svg'),
-  isVerified: boolean().notNull().default(false),
-  userBundle: boolean().notNull().default(false),
-  nik: text(),
-  birthDate: date(),
-  education: text(),
-  city: text(),
-  referralCode: text(),
-  referredBy: uuid(),
-  programId: integer().references(() => program.id),
-  consentAt: instant(),
-  deletedAt: instant(),
-  createdAt: createdAt(),
-  updatedAt: createdAt(),
-}, (t) => [
-  uniqueIndex('user_account_email').on(t.email),
-  uniqueIndex('user_account_referral_code').on(t.referralCode),
-  index('user_account_program').on(t.programId),
-  index('user_account_referred_by').on(t.referredBy),
-  check('user_account_email_lower', sql`${t.email} = lower(${t.email})`),
-]);
+export const userAccount = pgTable(
+  'user_account',
+  {
+    id: publicId(),
+    fullname: text().notNull(),
+    email: text().notNull(),
+    phone: text(),
+    passwordHash: text(),
+    foto: text().notNull().default('user/default.svg'),
+    isVerified: boolean().notNull().default(false),
+    userBundle: boolean().notNull().default(false),
+    nik: text(),
+    birthDate: date(),
+    education: text(),
+    city: text(),
+    referralCode: text(),
+    referredBy: uuid(),
+    programId: integer().references(() => program.id),
+    consentAt: instant(),
+    deletedAt: instant(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('user_account_email').on(t.email),
+    uniqueIndex('user_account_referral_code').on(t.referralCode),
+    index('user_account_program').on(t.programId),
+    index('user_account_referred_by').on(t.referredBy),
+    check('user_account_email_lower', sql`${t.email} = lower(${t.email})`),
+  ],
+);
 
 /** Areas an account may log in to: a session type, and for programmes which one. */
-export const membership = pgTable('membership', {
-  userId: uuid().notNull().references(() => userAccount.id, { onDelete: 'cascade' }),
-  sessionType: text().notNull(),
-  programId: integer().references(() => program.id),
-  startsOn: date(),
-  endsOn: date(),
-  createdAt: createdAt(),
-}, (t) => [
-  uniqueIndex('membership_once').on(t.userId, t.sessionType, sql`coalesce(${t.programId}, 0)`),
-  index('membership_program').on(t.programId),
-  check('membership_session_type', sql`${t.sessionType} in ('reguler', 'internship-ddb', 'mysooltan')`),
-]);
+export const membership = pgTable(
+  'membership',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    sessionType: text().notNull(),
+    programId: integer().references(() => program.id),
+    startsOn: date(),
+    endsOn: date(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('membership_once').on(t.userId, t.sessionType, sql`coalesce(${t.programId}, 0)`),
+    index('membership_program').on(t.programId),
+    check('membership_session_type', sql`${t.sessionType} in ('reguler', 'internship-ddb', 'mysooltan')`),
+  ],
+);
 
 /** Staff roles of an account (mark A). */
-export const userRole = pgTable('user_role', {
-  userId: uuid().notNull().references(() => userAccount.id, { onDelete: 'cascade' }),
-  role: text().notNull(),
-}, (t) => [primaryKey({ columns: [t.userId, t.role] })]);
+export const userRole = pgTable(
+  'user_role',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    role: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.role] })],
+);
 
 /** Account at an OpenID provider. */
-export const externalIdentity = pgTable('external_identity', {
-  issuer: text().notNull(),
-  subject: text().notNull(),
-  userId: uuid().notNull().references(() => userAccount.id, { onDelete: 'cascade' }),
-  createdAt: createdAt(),
-}, (t) => [primaryKey({ columns: [t.issuer, t.subject] }), index('external_identity_user').on(t.userId)]);
+export const externalIdentity = pgTable(
+  'external_identity',
+  {
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.issuer, t.subject] }), index('external_identity_user').on(t.userId)],
+);
 
 /**
- * An account of an OpenID provider that waits to be joined to an account here which has its e-mail address: the person proves
+ * An account of an OpenID provider that waits to be joined to an account here which has its e-mail address: the person
+ * proves
  * once that the account is theirs. `mailHash` is of the secret that was mailed, if one was.
  */
-export const identityLink = pgTable('identity_link', {
-  tokenHash: digest().primaryKey(),
-  mailHash: digest(),
-  issuer: text().notNull(),
-  subject: text().notNull(),
-  userId: uuid().notNull().references(() => userAccount.id, { onDelete: 'cascade' }),
-  programId: integer().notNull().references(() => program.id, { onDelete: 'cascade' }),
-  redirectTo: text().notNull(),
-  createdAt: createdAt(),
-  expiresAt: instant().notNull(),
-}, (t) => [index('identity_link_user').on(t.userId), index('identity_link_program').on(t.programId), index('identity_link_expires').on(t.expiresAt)]);
+export const identityLink = pgTable(
+  'identity_link',
+  {
+    tokenHash: digest().primaryKey(),
+    mailHash: digest(),
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    programId: integer()
+      .notNull()
+      .references(() => program.id, { onDelete: 'cascade' }),
+    redirectTo: text().notNull(),
+    createdAt: createdAt(),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [
+    index('identity_link_user').on(t.userId),
+    index('identity_link_program').on(t.programId),
+    index('identity_link_expires').on(t.expiresAt),
+  ],
+);
 
-/** Tries that are counted, by what they are counted for: an account, an address, a holder. Every process counts here. */
-export const tryCount = pgTable('try_count', {
-  key: text().primaryKey(),
-  tries: integer().notNull(),
-  blockedUntil: instant().notNull(),
-  expiresAt: instant().notNull(),
-}, (t) => [index('try_count_expires').on(t.expiresAt)]);
+/**
+ * Tries that are counted, by what they are counted for: an account, an address, a holder. Every process counts here.
+ */
+export const tryCount = pgTable(
+  'try_count',
+  {
+    key: text().primaryKey(),
+    tries: integer().notNull(),
+    blockedUntil: instant().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [index('try_count_expires').on(t.expiresAt)],
+);
 
 /** One login: the family of refresh tokens that follow from it. */
-export const loginSession = pgTable('login_session', {
-  id: publicId(),
-  userId: uuid().notNull().references(() => userAccount.id, { onDelete: 'cascade' }),
-  sessionType: text().notNull(),
-  programId: integer().references(() => program.id),
-  createdAt: createdAt(),
-  revokedAt: instant(),
-  revokeReason: text(),
-}, (t) => [index('login_session_user').on(t.userId), index('login_session_program').on(t.programId)]);
+export const loginSession = pgTable(
+  'login_session',
+  {
+    id: publicId(),
+    userId: uuid()
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    sessionType: text().notNull(),
+    programId: integer().references(() => program.id),
+    createdAt: createdAt(),
+    revokedAt: instant(),
+    revokeReason: text(),
+  },
+  (t) => [index('login_session_user').on(t.userId), index('login_session_program').on(t.programId)],
+);
 
 /** Refresh tokens, spent once. A second use of a spent one revokes its login. */
-export const refreshToken = pgTable('refresh_token', {
-  tokenHash: digest().primaryKey(),
-  sessionId: uuid().notNull().references(() => loginSession.id, { onDelete: 'cascade' }),
-  createdAt: createdAt(),
-  expiresAt: instant().notNull(),
-  usedAt: instant(),
-}, (t) => [index('refresh_token_session').on(t.sessionId), index('refresh_token_expires').on(t.expiresAt)]);
+export const refreshToken = pgTable(
+  'refresh_token',
+  {
+    tokenHash: digest().primaryKey(),
+    sessionId: uuid()
+      .notNull()
+      .references(() => loginSession.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (t) => [index('refresh_token_session').on(t.sessionId), index('refresh_token_expires').on(t.expiresAt)],
+);
 
 /** Mailed link to set a new password. */
-export const passwordReset = pgTable('password_reset', {
-  tokenHash: digest().primaryKey(),
-  userId: uuid().notNull().references(() => userAccount.id, { onDelete: 'cascade' }),
-  createdAt: createdAt(),
-  expiresAt: instant().notNull(),
-  usedAt: instant(),
-}, (t) => [index('password_reset_user').on(t.userId)]);
+export const passwordReset = pgTable(
+  'password_reset',
+  {
+    tokenHash: digest().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (t) => [index('password_reset_user').on(t.userId)],
+);
 
 /** External login on its way: what must come back with the code. */
-export const ssoState = pgTable('sso_state', {
-  stateHash: digest().primaryKey(),
-  programId: integer().notNull().references(() => program.id),
-  codeVerifier: text().notNull(),
-  nonce: text().notNull(),
-  callbackUrl: text().notNull(),
-  redirectTo: text().notNull(),
-  createdAt: createdAt(),
-  expiresAt: instant().notNull(),
-}, (t) => [index('sso_state_expires').on(t.expiresAt), index('sso_state_program').on(t.programId)]);
+export const ssoState = pgTable(
+  'sso_state',
+  {
+    stateHash: digest().primaryKey(),
+    programId: integer()
+      .notNull()
+      .references(() => program.id),
+    codeVerifier: text().notNull(),
+    nonce: text().notNull(),
+    callbackUrl: text().notNull(),
+    redirectTo: text().notNull(),
+    createdAt: createdAt(),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [index('sso_state_expires').on(t.expiresAt), index('sso_state_program').on(t.programId)],
+);
 
 /** One-time codes by target and purpose. */
-export const oneTimeCode = pgTable('one_time_code', {
-  id: publicId(),
-  target: text().notNull(),
-  purpose: text().notNull(),
-  codeHash: digest().notNull(),
-  attempts: integer().notNull().default(0),
-  createdAt: createdAt(),
-  expiresAt: instant().notNull(),
-  usedAt: instant(),
-}, (t) => [index('one_time_code_target').on(t.target, t.purpose, t.createdAt), check('one_time_code_attempts', sql`${t.attempts} >= 0`)]);
+export const oneTimeCode = pgTable(
+  'one_time_code',
+  {
+    id: publicId(),
+    target: text().notNull(),
+    purpose: text().notNull(),
+    codeHash: digest().notNull(),
+    attempts: integer().notNull().default(0),
+    createdAt: createdAt(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (t) => [
+    index('one_time_code_target').on(t.target, t.purpose, t.createdAt),
+    check('one_time_code_attempts', sql`${t.attempts} >= 0`),
+  ],
+);
 
 /** Words a learner looked for. */
-export const searchHistory = pgTable('search_history', {
-  userId: uuid().notNull().references(() => userAccount.id, { onDelete: 'cascade' }),
-  keyword: text().notNull(),
-  searchedAt: createdAt(),
-}, (t) => [primaryKey({ columns: [t.userId, t.keyword] }), index('search_history_recent').on(t.userId, t.searchedAt)]);
+export const searchHistory = pgTable(
+  'search_history',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    keyword: text().notNull(),
+    searchedAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.keyword] }), index('search_history_recent').on(t.userId, t.searchedAt)],
+);
 
 /** Interests on offer, and those a learner chose (at most 3). */
-export const learningInterest = pgTable('learning_interest', { name: text().primaryKey(), position: integer().notNull().default(0) });
-export const userLearningInterest = pgTable('user_learning_interest', {
-  userId: uuid().notNull().references(() => userAccount.id, { onDelete: 'cascade' }),
-  name: text().notNull().references(() => learningInterest.name, { onUpdate: 'cascade' }),
-}, (t) => [primaryKey({ columns: [t.userId, t.name] }), index('user_learning_interest_name').on(t.name)]);
+export const learningInterest = pgTable('learning_interest', {
+  name: text().primaryKey(),
+  position: integer().notNull().default(0),
+});
+export const userLearningInterest = pgTable(
+  'user_learning_interest',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    name: text()
+      .notNull()
+      .references(() => learningInterest.name, { onUpdate: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.name] }), index('user_learning_interest_name').on(t.name)],
+);

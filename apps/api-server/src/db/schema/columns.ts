@@ -11,4 +11,7 @@ export const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 export const createdAt = () => instant().notNull().defaultNow();
 
 /** Id that cannot be guessed, for what is public or personal. */
-export const publicId = () => uuid().primaryKey().default(sql`gen_random_uuid()`);
+export const publicId = () =>
+  uuid()
+    .primaryKey()
+    .default(sql`gen_random_uuid()`);

@@ -1,50 +1,85 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { userAccount } from './account.ts';
 import { createdAt, instant, publicId } from './columns.ts';
 import { program } from './partner.ts';
 
 /** Slides, popups and testimonials; without a programme they belong to the main site. */
-export const banner = pgTable('banner', {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  title: text().notNull(),
-  url: text(),
-  foto: text(),
-  placement: text().notNull().default('home'),
-  programId: integer().references(() => program.id, { onDelete: 'cascade' }),
-  startAt: instant(),
-  endAt: instant(),
-  isPublished: boolean().notNull().default(true),
-  position: integer().notNull().default(0),
-}, (t) => [index('banner_placement').on(t.placement, t.position), index('banner_program').on(t.programId), check('banner_placement_known', sql`${t.placement} in ('home', 'best-deal', 'popup')`)]);
-export const testimonial = pgTable('testimonial', {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  fullname: text().notNull(),
-  from: text('from_place').notNull().default(''),
-  position: text('job_position').notNull().default(''),
-  foto: text(),
-  highlight: text().notNull().default(''),
-  content: text().notNull(),
-  programId: integer().references(() => program.id, { onDelete: 'cascade' }),
-  isPublished: boolean().notNull().default(true),
-  sortOrder: integer().notNull().default(0),
-}, (t) => [index('testimonial_program').on(t.programId, t.sortOrder)]);
+export const banner = pgTable(
+  'banner',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    title: text().notNull(),
+    url: text(),
+    foto: text(),
+    placement: text().notNull().default('home'),
+    programId: integer().references(() => program.id, { onDelete: 'cascade' }),
+    startAt: instant(),
+    endAt: instant(),
+    isPublished: boolean().notNull().default(true),
+    position: integer().notNull().default(0),
+  },
+  (t) => [
+    index('banner_placement').on(t.placement, t.position),
+    index('banner_program').on(t.programId),
+    check('banner_placement_known', sql`${t.placement} in ('home', 'best-deal', 'popup')`),
+  ],
+);
+export const testimonial = pgTable(
+  'testimonial',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    fullname: text().notNull(),
+    from: text('from_place').notNull().default(''),
+    position: text('job_position').notNull().default(''),
+    foto: text(),
+    highlight: text().notNull().default(''),
+    content: text().notNull(),
+    programId: integer().references(() => program.id, { onDelete: 'cascade' }),
+    isPublished: boolean().notNull().default(true),
+    sortOrder: integer().notNull().default(0),
+  },
+  (t) => [index('testimonial_program').on(t.programId, t.sortOrder)],
+);
 
 /** News, articles and videos. */
-export const news = pgTable('news', {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  slug: text().notNull(),
-  kind: text().notNull().default('news'),
-  title: text().notNull(),
-  summary: text().notNull().default(''),
-  body: text().notNull().default(''),
-  image: text(),
-  contributor: text().notNull().default(''),
-  file: text(),
-  tags: text().array().notNull().default(sql`'{}'`),
-  isPublished: boolean().notNull().default(true),
-  publishedAt: createdAt(),
-}, (t) => [uniqueIndex('news_slug').on(t.slug), index('news_kind').on(t.kind, t.publishedAt.desc()), check('news_kind_known', sql`${t.kind} in ('news', 'artikel', 'video')`)]);
+export const news = pgTable(
+  'news',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    slug: text().notNull(),
+    kind: text().notNull().default('news'),
+    title: text().notNull(),
+    summary: text().notNull().default(''),
+    body: text().notNull().default(''),
+    image: text(),
+    contributor: text().notNull().default(''),
+    file: text(),
+    tags: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    isPublished: boolean().notNull().default(true),
+    publishedAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('news_slug').on(t.slug),
+    index('news_kind').on(t.kind, t.publishedAt.desc()),
+    check('news_kind_known', sql`${t.kind} in ('news', 'artikel', 'video')`),
+  ],
+);
 
 /** Static page by slug. */
 export const page = pgTable('page', {
@@ -55,102 +90,145 @@ export const page = pgTable('page', {
 });
 
 /** Province (level 1), regency or city (level 2), district (level 3); code as in the official list, such as 11.01. */
-export const region = pgTable('region', {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  source: text().notNull().default('kepmendagri'),
-  sourceId: text().notNull(),
-  code: text().notNull(),
-  parentCode: text(),
-  level: integer().notNull(),
-  kind: text().notNull(),
-  name: text().notNull(),
-  shortName: text().notNull(),
-  population: bigint({ mode: 'number' }),
-  areaKm2: doublePrecision(),
-}, (t) => [
-  uniqueIndex('region_source').on(t.source, t.sourceId),
-  uniqueIndex('region_code').on(t.code),
-  index('region_parent').on(t.parentCode),
-  index('region_level_name').on(t.level, t.shortName),
-]);
+export const region = pgTable(
+  'region',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    source: text().notNull().default('kepmendagri'),
+    sourceId: text().notNull(),
+    code: text().notNull(),
+    parentCode: text(),
+    level: integer().notNull(),
+    kind: text().notNull(),
+    name: text().notNull(),
+    shortName: text().notNull(),
+    population: bigint({ mode: 'number' }),
+    areaKm2: doublePrecision(),
+  },
+  (t) => [
+    uniqueIndex('region_source').on(t.source, t.sourceId),
+    uniqueIndex('region_code').on(t.code),
+    index('region_parent').on(t.parentCode),
+    index('region_level_name').on(t.level, t.shortName),
+  ],
+);
 
 /** Job vacancy and applications. Salary bounds are in `salaryCurrency` per `salaryPeriod`. */
-export const job = pgTable('job', {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  source: text().notNull().default('suluh'),
-  sourceId: text().notNull().default(sql`gen_random_uuid()::text`),
-  slug: text().notNull(),
-  title: text().notNull(),
-  companyName: text().notNull(),
-  companyLogo: text(),
-  city: text(),
-  country: text().notNull().default('Indonesia'),
-  yearsOfExperience: text(),
-  educationLevels: text(),
-  employmentType: text(),
-  category: text(),
-  subCategory: text(),
-  salaryFrom: bigint({ mode: 'number' }),
-  salaryTo: bigint({ mode: 'number' }),
-  salaryCurrency: text().notNull().default('IDR'),
-  salaryPeriod: text().notNull().default('month'),
-  isSalaryHidden: boolean().notNull().default(false),
-  facilities: text().array().notNull().default(sql`'{}'`),
-  description: text().notNull().default(''),
-  isPublished: boolean().notNull().default(true),
-  postedAt: createdAt(),
-}, (t) => [
-  uniqueIndex('job_slug').on(t.slug),
-  uniqueIndex('job_source').on(t.source, t.sourceId),
-  index('job_posted').on(t.postedAt.desc(), t.id),
-  index('job_city').on(t.city, t.postedAt.desc()),
-  index('job_category').on(t.category, t.postedAt.desc()),
-  index('job_title_trgm').using('gin', sql`lower(${t.title}) gin_trgm_ops`),
-  check('job_salary', sql`${t.salaryFrom} >= 0 and ${t.salaryTo} >= 0`),
-]);
-export const jobApplication = pgTable('job_application', {
-  id: publicId(),
-  jobId: integer().notNull().references(() => job.id, { onDelete: 'cascade' }),
-  userId: uuid().notNull().references(() => userAccount.id, { onDelete: 'cascade' }),
-  createdAt: createdAt(),
-}, (t) => [uniqueIndex('job_application_once').on(t.jobId, t.userId), index('job_application_user').on(t.userId)]);
+export const job = pgTable(
+  'job',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    source: text().notNull().default('suluh'),
+    sourceId: text()
+      .notNull()
+      .default(sql`gen_random_uuid()::text`),
+    slug: text().notNull(),
+    title: text().notNull(),
+    companyName: text().notNull(),
+    companyLogo: text(),
+    city: text(),
+    country: text().notNull().default('Indonesia'),
+    yearsOfExperience: text(),
+    educationLevels: text(),
+    employmentType: text(),
+    category: text(),
+    subCategory: text(),
+    salaryFrom: bigint({ mode: 'number' }),
+    salaryTo: bigint({ mode: 'number' }),
+    salaryCurrency: text().notNull().default('IDR'),
+    salaryPeriod: text().notNull().default('month'),
+    isSalaryHidden: boolean().notNull().default(false),
+    facilities: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    description: text().notNull().default(''),
+    isPublished: boolean().notNull().default(true),
+    postedAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('job_slug').on(t.slug),
+    uniqueIndex('job_source').on(t.source, t.sourceId),
+    index('job_posted').on(t.postedAt.desc(), t.id),
+    index('job_city').on(t.city, t.postedAt.desc()),
+    index('job_category').on(t.category, t.postedAt.desc()),
+    index('job_title_trgm').using('gin', sql`lower(${t.title}) gin_trgm_ops`),
+    check('job_salary', sql`${t.salaryFrom} >= 0 and ${t.salaryTo} >= 0`),
+  ],
+);
+export const jobApplication = pgTable(
+  'job_application',
+  {
+    id: publicId(),
+    jobId: integer()
+      .notNull()
+      .references(() => job.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('job_application_once').on(t.jobId, t.userId), index('job_application_user').on(t.userId)],
+);
 
 /** Notifications of a learner, and what they want to receive. */
-export const notification = pgTable('notification', {
-  id: publicId(),
-  userId: uuid().notNull().references(() => userAccount.id, { onDelete: 'cascade' }),
-  kind: text().notNull().default('info'),
-  status: text(),
-  title: text().notNull(),
-  message: text().notNull(),
-  orderId: text(),
-  paymentMethod: jsonb(),
-  readAt: instant(),
-  createdAt: createdAt(),
-}, (t) => [index('notification_user').on(t.userId, t.kind, t.createdAt.desc())]);
+export const notification = pgTable(
+  'notification',
+  {
+    id: publicId(),
+    userId: uuid()
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    kind: text().notNull().default('info'),
+    status: text(),
+    title: text().notNull(),
+    message: text().notNull(),
+    orderId: text(),
+    paymentMethod: jsonb(),
+    readAt: instant(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('notification_user').on(t.userId, t.kind, t.createdAt.desc())],
+);
 export const notificationPreference = pgTable('notification_preference', {
-  userId: uuid().primaryKey().references(() => userAccount.id, { onDelete: 'cascade' }),
+  userId: uuid()
+    .primaryKey()
+    .references(() => userAccount.id, { onDelete: 'cascade' }),
   preference: jsonb().notNull().default({}),
 });
 
 /** Shared yearly recap. */
-export const recap = pgTable('recap', {
-  id: publicId(),
-  userId: uuid().notNull().references(() => userAccount.id, { onDelete: 'cascade' }),
-  year: integer().notNull(),
-  category: text().notNull(),
-  file: text(),
-  content: jsonb().notNull(),
-  createdAt: createdAt(),
-}, (t) => [uniqueIndex('recap_once').on(t.userId, t.year)]);
+export const recap = pgTable(
+  'recap',
+  {
+    id: publicId(),
+    userId: uuid()
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    year: integer().notNull(),
+    category: text().notNull(),
+    file: text(),
+    content: jsonb().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('recap_once').on(t.userId, t.year)],
+);
 
 /** Uploaded file in the object storage. */
-export const upload = pgTable('upload', {
-  id: publicId(),
-  userId: uuid().references(() => userAccount.id, { onDelete: 'set null' }),
-  path: text().notNull(),
-  filename: text().notNull(),
-  mimetype: text().notNull(),
-  size: integer().notNull(),
-  createdAt: createdAt(),
-}, (t) => [uniqueIndex('upload_path').on(t.path), index('upload_user').on(t.userId), check('upload_size', sql`${t.size} >= 0`)]);
+export const upload = pgTable(
+  'upload',
+  {
+    id: publicId(),
+    userId: uuid().references(() => userAccount.id, { onDelete: 'set null' }),
+    path: text().notNull(),
+    filename: text().notNull(),
+    mimetype: text().notNull(),
+    size: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('upload_path').on(t.path),
+    index('upload_user').on(t.userId),
+    check('upload_size', sql`${t.size} >= 0`),
+  ],
+);

@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, customType, index, integer, jsonb, pgTable, primaryKey, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { userAccount } from './account.ts';
 import { createdAt, instant, publicId, rupiah } from './columns.ts';
 import { partner, program, programCategory } from './partner.ts';
@@ -7,178 +20,282 @@ import { partner, program, programCategory } from './partner.ts';
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** Category of courses; 78 is Prakerja. */
-export const category = pgTable('category', {
-  id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }),
-  slug: text().notNull(),
-  name: text().notNull(),
-  image: text(),
-  position: integer().notNull().default(0),
-}, (t) => [uniqueIndex('category_slug').on(t.slug), index('category_position').on(t.position)]);
+export const category = pgTable(
+  'category',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }),
+    slug: text().notNull(),
+    name: text().notNull(),
+    image: text(),
+    position: integer().notNull().default(0),
+  },
+  (t) => [uniqueIndex('category_slug').on(t.slug), index('category_position').on(t.position)],
+);
 
 /**
  * Course. `source` and `sourceId` identify imported rows. `starCounts` holds ratings of 1 to 5 stars; average and
  * count are kept beside it by whoever writes reviews. `city` is the provider's city (decisions.md 12).
  */
-export const course = pgTable('course', {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  source: text().notNull().default('suluh'),
-  sourceId: text().notNull().default(sql`gen_random_uuid()::text`),
-  slug: text().notNull(),
-  fullname: text().notNull(),
-  summary: text().notNull().default(''),
-  description: text().notNull().default(''),
-  outcomes: text().array().notNull().default(sql`'{}'`),
-  thumbnail: text(),
-  typeCode: text().notNull().default('a'),
-  price: rupiah().notNull().default(0),
-  priceAfter: rupiah().notNull().default(0),
-  isVoucher: boolean().notNull().default(false),
-  isAd: boolean().notNull().default(false),
-  partnerId: integer().notNull().references(() => partner.id),
-  teacherName: text().notNull().default(''),
-  teacherFoto: text(),
-  teacherBio: text(),
-  city: text(),
-  minAge: integer(),
-  maxAge: integer(),
-  education: text(),
-  level: text(),
-  language: text().notNull().default('id'),
-  durationMinutes: integer().notNull().default(0),
-  sessionCount: integer().notNull().default(0),
-  studentCount: integer().notNull().default(0),
-  certificate: text(),
-  urlLp: text(),
-  externalUrl: text(),
-  ratingAverage: real().notNull().default(0),
-  ratingCount: integer().notNull().default(0),
-  starCounts: integer().array().notNull().default(sql`'{0,0,0,0,0}'`),
-  isPublished: boolean().notNull().default(true),
-  publishedAt: createdAt(),
-  createdAt: createdAt(),
-  updatedAt: createdAt(),
-}, (t) => [
-  uniqueIndex('course_slug').on(t.slug),
-  uniqueIndex('course_source').on(t.source, t.sourceId),
-  index('course_partner').on(t.partnerId),
-  index('course_updated').on(t.updatedAt),
-  check('course_price', sql`${t.price} >= 0 and ${t.priceAfter} >= 0 and ${t.priceAfter} <= ${t.price}`),
-  check('course_type_code', sql`${t.typeCode} in ('a', 'b', 'c', 'd')`),
-  check('course_rating', sql`${t.ratingAverage} between 0 and 5 and ${t.ratingCount} >= 0 and cardinality(${t.starCounts}) = 5`),
-  check('course_age', sql`${t.minAge} >= 0 and ${t.maxAge} >= coalesce(${t.minAge}, 0)`),
-  check('course_certificate', sql`${t.certificate} in ('competence', 'completion')`),
-  check('course_counts', sql`${t.durationMinutes} >= 0 and ${t.sessionCount} >= 0 and ${t.studentCount} >= 0`),
-]);
+export const course = pgTable(
+  'course',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    source: text().notNull().default('suluh'),
+    sourceId: text()
+      .notNull()
+      .default(sql`gen_random_uuid()::text`),
+    slug: text().notNull(),
+    fullname: text().notNull(),
+    summary: text().notNull().default(''),
+    description: text().notNull().default(''),
+    outcomes: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    thumbnail: text(),
+    typeCode: text().notNull().default('a'),
+    price: rupiah().notNull().default(0),
+    priceAfter: rupiah().notNull().default(0),
+    isVoucher: boolean().notNull().default(false),
+    isAd: boolean().notNull().default(false),
+    partnerId: integer()
+      .notNull()
+      .references(() => partner.id),
+    teacherName: text().notNull().default(''),
+    teacherFoto: text(),
+    teacherBio: text(),
+    city: text(),
+    minAge: integer(),
+    maxAge: integer(),
+    education: text(),
+    level: text(),
+    language: text().notNull().default('id'),
+    durationMinutes: integer().notNull().default(0),
+    sessionCount: integer().notNull().default(0),
+    studentCount: integer().notNull().default(0),
+    certificate: text(),
+    urlLp: text(),
+    externalUrl: text(),
+    ratingAverage: real().notNull().default(0),
+    ratingCount: integer().notNull().default(0),
+    starCounts: integer()
+      .array()
+      .notNull()
+      .default(sql`'{0,0,0,0,0}'`),
+    isPublished: boolean().notNull().default(true),
+    publishedAt: createdAt(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('course_slug').on(t.slug),
+    uniqueIndex('course_source').on(t.source, t.sourceId),
+    index('course_partner').on(t.partnerId),
+    index('course_updated').on(t.updatedAt),
+    check('course_price', sql`${t.price} >= 0 and ${t.priceAfter} >= 0 and ${t.priceAfter} <= ${t.price}`),
+    check('course_type_code', sql`${t.typeCode} in ('a', 'b', 'c', 'd')`),
+    check(
+      'course_rating',
+      sql`${t.ratingAverage} between 0 and 5 and ${t.ratingCount} >= 0 and cardinality(${t.starCounts}) = 5`,
+    ),
+    check('course_age', sql`${t.minAge} >= 0 and ${t.maxAge} >= coalesce(${t.minAge}, 0)`),
+    check('course_certificate', sql`${t.certificate} in ('competence', 'completion')`),
+    check('course_counts', sql`${t.durationMinutes} >= 0 and ${t.sessionCount} >= 0 and ${t.studentCount} >= 0`),
+  ],
+);
 
 /** Categories of a course; position 0 is the one its card and breadcrumb name. */
-export const courseCategory = pgTable('course_category', {
-  courseId: integer().notNull().references(() => course.id, { onDelete: 'cascade' }),
-  categoryId: integer().notNull().references(() => category.id),
-  position: integer().notNull().default(0),
-}, (t) => [primaryKey({ columns: [t.courseId, t.categoryId] }), index('course_category_category').on(t.categoryId)]);
+export const courseCategory = pgTable(
+  'course_category',
+  {
+    courseId: integer()
+      .notNull()
+      .references(() => course.id, { onDelete: 'cascade' }),
+    categoryId: integer()
+      .notNull()
+      .references(() => category.id),
+    position: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.courseId, t.categoryId] }), index('course_category_category').on(t.categoryId)],
+);
 
 /** Courses a programme offers. */
-export const courseProgram = pgTable('course_program', {
-  courseId: integer().notNull().references(() => course.id, { onDelete: 'cascade' }),
-  programId: integer().notNull().references(() => program.id, { onDelete: 'cascade' }),
-}, (t) => [primaryKey({ columns: [t.courseId, t.programId] }), index('course_program_program').on(t.programId)]);
+export const courseProgram = pgTable(
+  'course_program',
+  {
+    courseId: integer()
+      .notNull()
+      .references(() => course.id, { onDelete: 'cascade' }),
+    programId: integer()
+      .notNull()
+      .references(() => program.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.courseId, t.programId] }), index('course_program_program').on(t.programId)],
+);
 
 /** Courses of a programme's section. */
-export const programCategoryCourse = pgTable('program_category_course', {
-  courseId: integer().notNull().references(() => course.id, { onDelete: 'cascade' }),
-  programCategoryId: integer().notNull().references(() => programCategory.id, { onDelete: 'cascade' }),
-  position: integer().notNull().default(0),
-}, (t) => [primaryKey({ columns: [t.courseId, t.programCategoryId] }), index('program_category_course_category').on(t.programCategoryId, t.position)]);
+export const programCategoryCourse = pgTable(
+  'program_category_course',
+  {
+    courseId: integer()
+      .notNull()
+      .references(() => course.id, { onDelete: 'cascade' }),
+    programCategoryId: integer()
+      .notNull()
+      .references(() => programCategory.id, { onDelete: 'cascade' }),
+    position: integer().notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.courseId, t.programCategoryId] }),
+    index('program_category_course_category').on(t.programCategoryId, t.position),
+  ],
+);
 
 /** Part of the curriculum, and its lessons. */
-export const section = pgTable('section', {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  courseId: integer().notNull().references(() => course.id, { onDelete: 'cascade' }),
-  title: text().notNull(),
-  position: integer().notNull().default(0),
-}, (t) => [index('section_course').on(t.courseId, t.position)]);
-export const lesson = pgTable('lesson', {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  sectionId: integer().notNull().references(() => section.id, { onDelete: 'cascade' }),
-  title: text().notNull(),
-  kind: text().notNull().default('video'),
-  durationMinutes: integer().notNull().default(0),
-  isPreview: boolean().notNull().default(false),
-  content: text(),
-  file: text(),
-  position: integer().notNull().default(0),
-}, (t) => [
-  index('lesson_section').on(t.sectionId, t.position),
-  check('lesson_kind', sql`${t.kind} in ('video', 'article', 'quiz', 'live', 'assignment')`),
-  check('lesson_duration', sql`${t.durationMinutes} >= 0`),
-]);
+export const section = pgTable(
+  'section',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    courseId: integer()
+      .notNull()
+      .references(() => course.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    position: integer().notNull().default(0),
+  },
+  (t) => [index('section_course').on(t.courseId, t.position)],
+);
+export const lesson = pgTable(
+  'lesson',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    sectionId: integer()
+      .notNull()
+      .references(() => section.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    kind: text().notNull().default('video'),
+    durationMinutes: integer().notNull().default(0),
+    isPreview: boolean().notNull().default(false),
+    content: text(),
+    file: text(),
+    position: integer().notNull().default(0),
+  },
+  (t) => [
+    index('lesson_section').on(t.sectionId, t.position),
+    check('lesson_kind', sql`${t.kind} in ('video', 'article', 'quiz', 'live', 'assignment')`),
+    check('lesson_duration', sql`${t.durationMinutes} >= 0`),
+  ],
+);
 
 /** Schedule. `seatsLeft` only changes through a seat hold: `update ... where seats_left > 0`. */
-export const event = pgTable('event', {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  courseId: integer().notNull().references(() => course.id, { onDelete: 'cascade' }),
-  batch: text().notNull(),
-  city: text(),
-  venue: text(),
-  mapUrl: text(),
-  startAt: instant().notNull(),
-  endAt: instant().notNull(),
-  timeLabel: text().notNull().default(''),
-  timeZone: text().notNull().default('Asia/Jakarta'),
-  price: rupiah().notNull().default(0),
-  capacity: integer().notNull().default(0),
-  seatsLeft: integer().notNull().default(0),
-  salesOpenAt: instant(),
-}, (t) => [
-  index('event_course').on(t.courseId, t.startAt),
-  index('event_end').on(t.endAt),
-  check('event_price', sql`${t.price} >= 0`),
-  check('event_seats', sql`${t.seatsLeft} between 0 and ${t.capacity}`),
-  check('event_order', sql`${t.endAt} >= ${t.startAt}`),
-]);
+export const event = pgTable(
+  'event',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    courseId: integer()
+      .notNull()
+      .references(() => course.id, { onDelete: 'cascade' }),
+    batch: text().notNull(),
+    city: text(),
+    venue: text(),
+    mapUrl: text(),
+    startAt: instant().notNull(),
+    endAt: instant().notNull(),
+    timeLabel: text().notNull().default(''),
+    timeZone: text().notNull().default('Asia/Jakarta'),
+    price: rupiah().notNull().default(0),
+    capacity: integer().notNull().default(0),
+    seatsLeft: integer().notNull().default(0),
+    salesOpenAt: instant(),
+  },
+  (t) => [
+    index('event_course').on(t.courseId, t.startAt),
+    index('event_end').on(t.endAt),
+    check('event_price', sql`${t.price} >= 0`),
+    check('event_seats', sql`${t.seatsLeft} between 0 and ${t.capacity}`),
+    check('event_order', sql`${t.endAt} >= ${t.startAt}`),
+  ],
+);
 
 /** Review with its likes and reports. Rows without a user come from imports. */
-export const review = pgTable('review', {
-  id: publicId(),
-  courseId: integer().notNull().references(() => course.id, { onDelete: 'cascade' }),
-  userId: uuid().references(() => userAccount.id, { onDelete: 'set null' }),
-  fullname: text().notNull(),
-  foto: text().notNull().default('user/default.svg'),
-  rating: integer().notNull(),
-  comment: text().notNull().default(''),
-  isHidden: boolean().notNull().default(false),
-  createdAt: createdAt(),
-}, (t) => [
-  index('review_course').on(t.courseId, t.createdAt.desc(), t.id),
-  index('review_course_rating').on(t.courseId, t.rating, t.createdAt.desc()),
-  uniqueIndex('review_once').on(t.userId, t.courseId).where(sql`${t.userId} is not null`),
-  check('review_rating', sql`${t.rating} between 1 and 5`),
-]);
-export const reviewLike = pgTable('review_like', {
-  reviewId: uuid().notNull().references(() => review.id, { onDelete: 'cascade' }),
-  userId: uuid().notNull().references(() => userAccount.id, { onDelete: 'cascade' }),
-  createdAt: createdAt(),
-}, (t) => [primaryKey({ columns: [t.reviewId, t.userId] }), index('review_like_user').on(t.userId)]);
-export const reviewReport = pgTable('review_report', {
-  reviewId: uuid().notNull().references(() => review.id, { onDelete: 'cascade' }),
-  userId: uuid().notNull().references(() => userAccount.id, { onDelete: 'cascade' }),
-  reason: text(),
-  createdAt: createdAt(),
-}, (t) => [primaryKey({ columns: [t.reviewId, t.userId] }), index('review_report_user').on(t.userId)]);
+export const review = pgTable(
+  'review',
+  {
+    id: publicId(),
+    courseId: integer()
+      .notNull()
+      .references(() => course.id, { onDelete: 'cascade' }),
+    userId: uuid().references(() => userAccount.id, { onDelete: 'set null' }),
+    fullname: text().notNull(),
+    foto: text().notNull().default('user/default.svg'),
+    rating: integer().notNull(),
+    comment: text().notNull().default(''),
+    isHidden: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('review_course').on(t.courseId, t.createdAt.desc(), t.id),
+    index('review_course_rating').on(t.courseId, t.rating, t.createdAt.desc()),
+    uniqueIndex('review_once')
+      .on(t.userId, t.courseId)
+      .where(sql`${t.userId} is not null`),
+    check('review_rating', sql`${t.rating} between 1 and 5`),
+  ],
+);
+export const reviewLike = pgTable(
+  'review_like',
+  {
+    reviewId: uuid()
+      .notNull()
+      .references(() => review.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.reviewId, t.userId] }), index('review_like_user').on(t.userId)],
+);
+export const reviewReport = pgTable(
+  'review_report',
+  {
+    reviewId: uuid()
+      .notNull()
+      .references(() => review.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    reason: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.reviewId, t.userId] }), index('review_report_user').on(t.userId)],
+);
 
 /** Courses a learner wished for. */
-export const wishlist = pgTable('wishlist', {
-  userId: uuid().notNull().references(() => userAccount.id, { onDelete: 'cascade' }),
-  courseId: integer().notNull().references(() => course.id, { onDelete: 'cascade' }),
-  createdAt: createdAt(),
-}, (t) => [primaryKey({ columns: [t.userId, t.courseId] }), index('wishlist_recent').on(t.userId, t.createdAt.desc()), index('wishlist_course').on(t.courseId)]);
+export const wishlist = pgTable(
+  'wishlist',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    courseId: integer()
+      .notNull()
+      .references(() => course.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.courseId] }),
+    index('wishlist_recent').on(t.userId, t.createdAt.desc()),
+    index('wishlist_course').on(t.courseId),
+  ],
+);
 
 /**
  * What listings read, one row per course, written by `refresh_course_search` (migration 0001) only. `card` is the ready
  * card, `facets` the values filters look at.
  */
 export const courseSearch = pgTable('course_search', {
-  courseId: integer().primaryKey().references(() => course.id, { onDelete: 'cascade' }),
+  courseId: integer()
+    .primaryKey()
+    .references(() => course.id, { onDelete: 'cascade' }),
   title: text().notNull(),
   popularity: real().notNull(),
   isPublished: boolean().notNull(),
@@ -186,15 +303,28 @@ export const courseSearch = pgTable('course_search', {
   card: jsonb().notNull(),
 });
 
-/** The words of published courses, apart from course_search so that a search of many hits reads few pages. `title` is in `document` too. */
-export const courseWords = pgTable('course_words', {
-  courseId: integer().primaryKey().references(() => course.id, { onDelete: 'cascade' }),
-  title: tsvector().notNull(),
-  document: tsvector().notNull(),
-}, (t) => [index('course_words_title').using('gin', t.title), index('course_words_document').using('gin', t.document)]);
+/**
+ * The words of published courses, apart from course_search so that a search of many hits reads few pages. `title` is in
+ * `document` too.
+ */
+export const courseWords = pgTable(
+  'course_words',
+  {
+    courseId: integer()
+      .primaryKey()
+      .references(() => course.id, { onDelete: 'cascade' }),
+    title: tsvector().notNull(),
+    document: tsvector().notNull(),
+  },
+  (t) => [index('course_words_title').using('gin', t.title), index('course_words_document').using('gin', t.document)],
+);
 
 /** Words that occur in course titles, for typing errors and completions. `uses` counts occurrences when written. */
-export const searchTerm = pgTable('search_term', { term: text().primaryKey(), uses: integer().notNull().default(1) }, (t) => [
-  index('search_term_trgm').using('gin', sql`${t.term} gin_trgm_ops`),
-  index('search_term_prefix').using('btree', sql`${t.term} text_pattern_ops`),
-]);
+export const searchTerm = pgTable(
+  'search_term',
+  { term: text().primaryKey(), uses: integer().notNull().default(1) },
+  (t) => [
+    index('search_term_trgm').using('gin', sql`${t.term} gin_trgm_ops`),
+    index('search_term_prefix').using('btree', sql`${t.term} text_pattern_ops`),
+  ],
+);

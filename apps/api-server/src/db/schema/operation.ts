@@ -1,58 +1,103 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, customType, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, instant } from './columns.ts';
 
 const digest = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** Messages to send, written in the transaction they belong to and sent by the worker. */
-export const outbox = pgTable('outbox', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  kind: text().notNull(),
-  payload: jsonb().notNull(),
-  attempts: integer().notNull().default(0),
-  nextAttemptAt: createdAt(),
-  lastError: text(),
-  sentAt: instant(),
-  failedAt: instant(),
-  createdAt: createdAt(),
-  /** 0 what somebody waits for at the screen, 1 receipts, 2 what may wait: in this order it is sent. */
-  urgency: smallint().notNull().generatedAlwaysAs(sql`case when kind in ('emailCode', 'passwordReset', 'linkAccount') then 0 when kind in ('welcome', 'orderReminder') then 2 else 1 end`),
-}, (t) => [index('outbox_due').on(t.urgency, t.nextAttemptAt, t.id).where(sql`sent_at is null and failed_at is null`), check('outbox_attempts', sql`${t.attempts} >= 0`)]);
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().notNull(),
+    payload: jsonb().notNull(),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: createdAt(),
+    lastError: text(),
+    sentAt: instant(),
+    failedAt: instant(),
+    createdAt: createdAt(),
+    /** 0 what somebody waits for at the screen, 1 receipts, 2 what may wait: in this order it is sent. */
+    urgency: smallint()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when kind in ('emailCode', 'passwordReset', 'linkAccount') then 0 when kind in ('welcome', 'orderReminder') then 2 else 1 end`,
+      ),
+  },
+  (t) => [
+    index('outbox_due')
+      .on(t.urgency, t.nextAttemptAt, t.id)
+      .where(sql`sent_at is null and failed_at is null`),
+    check('outbox_attempts', sql`${t.attempts} >= 0`),
+  ],
+);
 
 /** What staff and the system changed. */
-export const auditLog = pgTable('audit_log', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  actorId: uuid(),
-  action: text().notNull(),
-  subject: text().notNull(),
-  before: jsonb(),
-  after: jsonb(),
-  requestId: text(),
-  createdAt: createdAt(),
-}, (t) => [index('audit_log_subject').on(t.subject, t.createdAt), index('audit_log_actor').on(t.actorId, t.createdAt), index('audit_log_created').on(t.createdAt)]);
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    actorId: uuid(),
+    action: text().notNull(),
+    subject: text().notNull(),
+    before: jsonb(),
+    after: jsonb(),
+    requestId: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('audit_log_subject').on(t.subject, t.createdAt),
+    index('audit_log_actor').on(t.actorId, t.createdAt),
+    index('audit_log_created').on(t.createdAt),
+  ],
+);
 
 /** Site settings by key, such as `closure` (decisions.md 1). */
-export const setting = pgTable('setting', { key: text().primaryKey(), value: jsonb().notNull(), updatedAt: createdAt() });
+export const setting = pgTable('setting', {
+  key: text().primaryKey(),
+  value: jsonb().notNull(),
+  updatedAt: createdAt(),
+});
 
 /** Answers kept for repeated posts. One row per user and key; another body under the key is refused. */
-export const idempotencyKey = pgTable('idempotency_key', {
-  userId: uuid().notNull(),
-  key: text().notNull(),
-  operation: text().notNull(),
-  bodyHash: digest().notNull(),
-  status: integer(),
-  answer: jsonb(),
-  createdAt: createdAt(),
-}, (t) => [primaryKey({ columns: [t.userId, t.operation, t.key] }), index('idempotency_key_created').on(t.createdAt)]);
+export const idempotencyKey = pgTable(
+  'idempotency_key',
+  {
+    userId: uuid().notNull(),
+    key: text().notNull(),
+    operation: text().notNull(),
+    bodyHash: digest().notNull(),
+    status: integer(),
+    answer: jsonb(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.operation, t.key] }), index('idempotency_key_created').on(t.createdAt)],
+);
 
 /** What happened on pages (decisions.md 26). */
-export const analyticsEvent = pgTable('analytics_event', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  name: text().notNull(),
-  happenedAt: instant().notNull(),
-  guestId: text(),
-  userId: uuid(),
-  program: text(),
-  properties: jsonb(),
-  receivedAt: createdAt(),
-}, (t) => [index('analytics_event_name').on(t.name, t.happenedAt)]);
+export const analyticsEvent = pgTable(
+  'analytics_event',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    name: text().notNull(),
+    happenedAt: instant().notNull(),
+    guestId: text(),
+    userId: uuid(),
+    program: text(),
+    properties: jsonb(),
+    receivedAt: createdAt(),
+  },
+  (t) => [index('analytics_event_name').on(t.name, t.happenedAt)],
+);

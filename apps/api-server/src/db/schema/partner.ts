@@ -3,75 +3,97 @@ import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'driz
 import { createdAt } from './columns.ts';
 
 /** Training provider. `isInternal` separates our own from partners (spec section 9, provider filter). */
-export const partner = pgTable('partner', {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  code: text().notNull(),
-  slug: text().notNull(),
-  orgName: text().notNull(),
-  foto: text(),
-  city: text(),
-  description: text().notNull().default(''),
-  website: text(),
-  isInternal: boolean().notNull().default(false),
-  createdAt: createdAt(),
-}, (t) => [
-  uniqueIndex('partner_code').on(t.code),
-  uniqueIndex('partner_slug').on(t.slug),
-  index('partner_name').on(t.orgName),
-  index('partner_name_trgm').using('gin', sql`lower(${t.orgName}) gin_trgm_ops`),
-]);
+export const partner = pgTable(
+  'partner',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    code: text().notNull(),
+    slug: text().notNull(),
+    orgName: text().notNull(),
+    foto: text(),
+    city: text(),
+    description: text().notNull().default(''),
+    website: text(),
+    isInternal: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('partner_code').on(t.code),
+    uniqueIndex('partner_slug').on(t.slug),
+    index('partner_name').on(t.orgName),
+    index('partner_name_trgm').using('gin', sql`lower(${t.orgName}) gin_trgm_ops`),
+  ],
+);
 
 /** Partner programme and tenant. External sign-in needs issuer and client id. */
-export const program = pgTable('program', {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  slug: text().notNull(),
-  name: text().notNull(),
-  host: text(),
-  logo: text(),
-  brandColor: text().notNull().default('#1A4170'),
-  sessionType: text().notNull().default('reguler'),
-  canRegister: boolean().notNull().default(true),
-  hasPromo: boolean().notNull().default(true),
-  accessType: text().notNull().default('paid'),
-  oidcIssuer: text(),
-  oidcClientId: text(),
-  oidcClientSecret: text(),
-  signOutUrl: text(),
-  /** Domains the provider may speak for; null when it may for all. */
-  emailDomains: text().array(),
-  collectionSlug: text(),
-  createdAt: createdAt(),
-}, (t) => [
-  uniqueIndex('program_slug').on(t.slug),
-  uniqueIndex('program_host').on(t.host),
-  check('program_brand_color', sql`${t.brandColor} ~ '^#[0-9A-Fa-f]{6}$'`),
-  check('program_access_type', sql`${t.accessType} in ('free', 'paid')`),
-  check('program_session_type', sql`${t.sessionType} in ('reguler', 'internship-ddb', 'mysooltan')`),
-  check('program_external', sql`${t.oidcIssuer} is null or ${t.oidcClientId} is not null`),
-]);
+export const program = pgTable(
+  'program',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    slug: text().notNull(),
+    name: text().notNull(),
+    host: text(),
+    logo: text(),
+    brandColor: text().notNull().default('#1A4170'),
+    sessionType: text().notNull().default('reguler'),
+    canRegister: boolean().notNull().default(true),
+    hasPromo: boolean().notNull().default(true),
+    accessType: text().notNull().default('paid'),
+    oidcIssuer: text(),
+    oidcClientId: text(),
+    oidcClientSecret: text(),
+    signOutUrl: text(),
+    /** Domains the provider may speak for; null when it may for all. */
+    emailDomains: text().array(),
+    collectionSlug: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('program_slug').on(t.slug),
+    uniqueIndex('program_host').on(t.host),
+    check('program_brand_color', sql`${t.brandColor} ~ '^#[0-9A-Fa-f]{6}$'`),
+    check('program_access_type', sql`${t.accessType} in ('free', 'paid')`),
+    check('program_session_type', sql`${t.sessionType} in ('reguler', 'internship-ddb', 'mysooltan')`),
+    check('program_external', sql`${t.oidcIssuer} is null or ${t.oidcClientId} is not null`),
+  ],
+);
 
 /** Section of a programme's home; its id is the listing's `role`. */
-export const programCategory = pgTable('program_category', {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  programId: integer().notNull().references(() => program.id, { onDelete: 'cascade' }),
-  name: text().notNull(),
-  type: text().notNull().default('course'),
-  subType: text(),
-  position: integer().notNull().default(0),
-}, (t) => [index('program_category_program').on(t.programId, t.position)]);
+export const programCategory = pgTable(
+  'program_category',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    programId: integer()
+      .notNull()
+      .references(() => program.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    type: text().notNull().default('course'),
+    subType: text(),
+    position: integer().notNull().default(0),
+  },
+  (t) => [index('program_category_program').on(t.programId, t.position)],
+);
 
 /** Requests to become a partner, and business enquiries. */
-export const partnershipApplication = pgTable('partnership_application', {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  type: text().notNull(),
-  profile: text().notNull(),
-  status: text().notNull().default('received'),
-  createdAt: createdAt(),
-}, (t) => [index('partnership_application_status').on(t.status, t.createdAt)]);
-export const enterpriseLead = pgTable('enterprise_lead', {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  name: text().notNull(),
-  email: text().notNull(),
-  need: text().notNull(),
-  createdAt: createdAt(),
-}, (t) => [index('enterprise_lead_created').on(t.createdAt)]);
+export const partnershipApplication = pgTable(
+  'partnership_application',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    type: text().notNull(),
+    profile: text().notNull(),
+    status: text().notNull().default('received'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('partnership_application_status').on(t.status, t.createdAt)],
+);
+export const enterpriseLead = pgTable(
+  'enterprise_lead',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    name: text().notNull(),
+    email: text().notNull(),
+    need: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('enterprise_lead_created').on(t.createdAt)],
+);

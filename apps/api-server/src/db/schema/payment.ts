@@ -1,129 +1,197 @@
 import type { PaymentFailure } from '@suluh/domain/payment';
 import type { RefundStatus } from '@suluh/domain/refund';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, instant, publicId, rupiah } from './columns.ts';
 import { orders } from './order.ts';
 
 /** Way to pay, and its instructions. */
-export const paymentProduct = pgTable('payment_product', {
-  code: text().primaryKey(),
-  name: text().notNull(),
-  image: text(),
-  type: text().notNull(),
-  description: text().array().notNull().default(sql`'{}'`),
-  isRecommended: boolean().notNull().default(false),
-  fee: rupiah().notNull().default(0),
-  gateway: text().notNull().default('sandbox'),
-  isEnabled: boolean().notNull().default(true),
-  position: integer().notNull().default(0),
-  /** How long a payment by it may wait, in minutes. */
-  validMinutes: integer().notNull().default(1440),
-}, (t) => [
-  index('payment_product_position').on(t.type, t.position),
-  check('payment_product_fee', sql`${t.fee} >= 0`),
-  check('payment_product_valid', sql`${t.validMinutes} > 0`),
-]);
-export const paymentInstruction = pgTable('payment_instruction', {
-  productCode: text().notNull().references(() => paymentProduct.code, { onDelete: 'cascade' }),
-  position: integer().notNull(),
-  channel: text().notNull(),
-  steps: text().array().notNull(),
-}, (t) => [primaryKey({ columns: [t.productCode, t.position] })]);
+export const paymentProduct = pgTable(
+  'payment_product',
+  {
+    code: text().primaryKey(),
+    name: text().notNull(),
+    image: text(),
+    type: text().notNull(),
+    description: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    isRecommended: boolean().notNull().default(false),
+    fee: rupiah().notNull().default(0),
+    gateway: text().notNull().default('sandbox'),
+    isEnabled: boolean().notNull().default(true),
+    position: integer().notNull().default(0),
+    /** How long a payment by it may wait, in minutes. */
+    validMinutes: integer().notNull().default(1440),
+  },
+  (t) => [
+    index('payment_product_position').on(t.type, t.position),
+    check('payment_product_fee', sql`${t.fee} >= 0`),
+    check('payment_product_valid', sql`${t.validMinutes} > 0`),
+  ],
+);
+export const paymentInstruction = pgTable(
+  'payment_instruction',
+  {
+    productCode: text()
+      .notNull()
+      .references(() => paymentProduct.code, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    channel: text().notNull(),
+    steps: text().array().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.productCode, t.position] })],
+);
 
 /**
  * Attempt to be paid through a provider; its id is the provider's order id. `opening` until the provider has answered,
- * `pending` while it can be paid, `voiding` until the provider knows that it is not wanted any more. `settled` paid the order;
+ * `pending` while it can be paid, `voiding` until the provider knows that it is not wanted any more. `settled` paid the
+ * order;
  * `surplus` brought money the order does not take, which goes back.
  */
-export const paymentAttempt = pgTable('payment_attempt', {
-  id: publicId(),
-  orderId: text().notNull().references(() => orders.id, { onDelete: 'cascade' }),
-  productCode: text().notNull(),
-  gateway: text().notNull(),
-  providerReference: text(),
-  amount: rupiah().notNull(),
-  /** Part of the amount: the method's platform fee. */
-  fee: rupiah().notNull().default(0),
-  number: text(),
-  paymentUrl: text(),
-  status: text().notNull().default('opening'),
-  /** How the provider ended a failed one. */
-  failure: text().$type<PaymentFailure>(),
-  expiresAt: instant(),
-  settledAt: instant(),
-  /** When the worker asks the provider about it next, and how often it did. */
-  nextCheckAt: instant().notNull().defaultNow(),
-  checkCount: integer().notNull().default(0),
-  lastError: text(),
-  createdAt: createdAt(),
-}, (t) => [
-  index('payment_attempt_order').on(t.orderId, t.createdAt),
-  uniqueIndex('payment_attempt_reference').on(t.gateway, t.providerReference),
-  uniqueIndex('payment_attempt_live').on(t.orderId).where(sql`${t.status} = 'pending'`),
-  uniqueIndex('payment_attempt_opening').on(t.orderId).where(sql`${t.status} = 'opening'`),
-  index('payment_attempt_due').on(t.nextCheckAt).where(sql`${t.status} in ('opening', 'pending', 'voiding')`),
-  check('payment_attempt_amount', sql`${t.amount} >= 0 and ${t.fee} >= 0`),
-  check('payment_attempt_failure', sql`${t.failure} in ('failed', 'cancelled', 'expired')`),
-  check('payment_attempt_status', sql`${t.status} in ('opening', 'pending', 'settled', 'surplus', 'failed', 'voiding', 'voided', 'reversed')`),
-]);
+export const paymentAttempt = pgTable(
+  'payment_attempt',
+  {
+    id: publicId(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    productCode: text().notNull(),
+    gateway: text().notNull(),
+    providerReference: text(),
+    amount: rupiah().notNull(),
+    /** Part of the amount: the method's platform fee. */
+    fee: rupiah().notNull().default(0),
+    number: text(),
+    paymentUrl: text(),
+    status: text().notNull().default('opening'),
+    /** How the provider ended a failed one. */
+    failure: text().$type<PaymentFailure>(),
+    expiresAt: instant(),
+    settledAt: instant(),
+    /** When the worker asks the provider about it next, and how often it did. */
+    nextCheckAt: instant().notNull().defaultNow(),
+    checkCount: integer().notNull().default(0),
+    lastError: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('payment_attempt_order').on(t.orderId, t.createdAt),
+    uniqueIndex('payment_attempt_reference').on(t.gateway, t.providerReference),
+    uniqueIndex('payment_attempt_live')
+      .on(t.orderId)
+      .where(sql`${t.status} = 'pending'`),
+    uniqueIndex('payment_attempt_opening')
+      .on(t.orderId)
+      .where(sql`${t.status} = 'opening'`),
+    index('payment_attempt_due')
+      .on(t.nextCheckAt)
+      .where(sql`${t.status} in ('opening', 'pending', 'voiding')`),
+    check('payment_attempt_amount', sql`${t.amount} >= 0 and ${t.fee} >= 0`),
+    check('payment_attempt_failure', sql`${t.failure} in ('failed', 'cancelled', 'expired')`),
+    check(
+      'payment_attempt_status',
+      sql`${t.status} in ('opening', 'pending', 'settled', 'surplus', 'failed', 'voiding', 'voided', 'reversed')`,
+    ),
+  ],
+);
 
 /** Message of a provider, stored once by its id; refused ones too, under a digest of their body. */
-export const webhookLog = pgTable('webhook_log', {
-  gateway: text().notNull(),
-  providerEventId: text().notNull(),
-  orderId: text(),
-  attemptId: uuid(),
-  body: jsonb().notNull(),
-  /** What became of it, such as `moved` or `badSignature`. */
-  outcome: text(),
-  /** How often a refused one arrived. */
-  timesReceived: integer().notNull().default(1),
-  receivedAt: createdAt(),
-  appliedAt: instant(),
-}, (t) => [primaryKey({ columns: [t.gateway, t.providerEventId] }), index('webhook_log_order').on(t.orderId), index('webhook_log_received').on(t.receivedAt)]);
+export const webhookLog = pgTable(
+  'webhook_log',
+  {
+    gateway: text().notNull(),
+    providerEventId: text().notNull(),
+    orderId: text(),
+    attemptId: uuid(),
+    body: jsonb().notNull(),
+    /** What became of it, such as `moved` or `badSignature`. */
+    outcome: text(),
+    /** How often a refused one arrived. */
+    timesReceived: integer().notNull().default(1),
+    receivedAt: createdAt(),
+    appliedAt: instant(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.gateway, t.providerEventId] }),
+    index('webhook_log_order').on(t.orderId),
+    index('webhook_log_received').on(t.receivedAt),
+  ],
+);
 
 /** Payment by Prakerja: what its one-time codes have come to. */
-export const prakerjaPayment = pgTable('prakerja_payment', {
-  attemptId: uuid().primaryKey().references(() => paymentAttempt.id, { onDelete: 'cascade' }),
-  prakerjaId: text().notNull(),
-  /** Token Prakerja gave with the last code; null once it is used up. */
-  paymentToken: text(),
-  sentAt: instant().notNull(),
-  sendCount: integer().notNull().default(1),
-  wrongCount: integer().notNull().default(0),
-  /** Until then no code is asked for or tried. */
-  blockedUntil: instant(),
-  transactionCode: text(),
-}, (t) => [check('prakerja_payment_counts', sql`${t.sendCount} >= 0 and ${t.wrongCount} >= 0`)]);
+export const prakerjaPayment = pgTable(
+  'prakerja_payment',
+  {
+    attemptId: uuid()
+      .primaryKey()
+      .references(() => paymentAttempt.id, { onDelete: 'cascade' }),
+    prakerjaId: text().notNull(),
+    /** Token Prakerja gave with the last code; null once it is used up. */
+    paymentToken: text(),
+    sentAt: instant().notNull(),
+    sendCount: integer().notNull().default(1),
+    wrongCount: integer().notNull().default(0),
+    /** Until then no code is asked for or tried. */
+    blockedUntil: instant(),
+    transactionCode: text(),
+  },
+  (t) => [check('prakerja_payment_counts', sql`${t.sendCount} >= 0 and ${t.wrongCount} >= 0`)],
+);
 
 /**
- * Money to give back (domain `refund`): one a learner asks for waits for staff, all others are approved as they are made. The
+ * Money to give back (domain `refund`): one a learner asks for waits for staff, all others are approved as they are
+ * made. The
  * worker sends what is approved.
  */
-export const refund = pgTable('refund', {
-  id: publicId(),
-  orderId: text().notNull().references(() => orders.id),
-  /** The payment the money came by; null until it is found. */
-  attemptId: uuid().references(() => paymentAttempt.id),
-  amount: rupiah().notNull(),
-  reason: text().notNull(),
-  /** The learner asked for it; once per order. */
-  isAsked: boolean().notNull().default(false),
-  status: text().$type<RefundStatus>().notNull().default('approved'),
-  /** Why staff refused it. */
-  refusal: text(),
-  decidedAt: instant(),
-  attempts: integer().notNull().default(0),
-  nextAttemptAt: instant().notNull().defaultNow(),
-  lastError: text(),
-  createdAt: createdAt(),
-  settledAt: instant(),
-}, (t) => [
-  index('refund_order').on(t.orderId),
-  uniqueIndex('refund_asked').on(t.orderId).where(sql`${t.isAsked}`),
-  uniqueIndex('refund_attempt').on(t.attemptId).where(sql`not ${t.isAsked}`),
-  index('refund_status').on(t.status, t.createdAt),
-  check('refund_amount', sql`${t.amount} >= 0`),
-  check('refund_known_status', sql`${t.status} in ('requested', 'approved', 'sent', 'settled', 'failed', 'refused', 'dropped')`),
-]);
+export const refund = pgTable(
+  'refund',
+  {
+    id: publicId(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    /** The payment the money came by; null until it is found. */
+    attemptId: uuid().references(() => paymentAttempt.id),
+    amount: rupiah().notNull(),
+    reason: text().notNull(),
+    /** The learner asked for it; once per order. */
+    isAsked: boolean().notNull().default(false),
+    status: text().$type<RefundStatus>().notNull().default('approved'),
+    /** Why staff refused it. */
+    refusal: text(),
+    decidedAt: instant(),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: instant().notNull().defaultNow(),
+    lastError: text(),
+    createdAt: createdAt(),
+    settledAt: instant(),
+  },
+  (t) => [
+    index('refund_order').on(t.orderId),
+    uniqueIndex('refund_asked')
+      .on(t.orderId)
+      .where(sql`${t.isAsked}`),
+    uniqueIndex('refund_attempt')
+      .on(t.attemptId)
+      .where(sql`not ${t.isAsked}`),
+    index('refund_status').on(t.status, t.createdAt),
+    check('refund_amount', sql`${t.amount} >= 0`),
+    check(
+      'refund_known_status',
+      sql`${t.status} in ('requested', 'approved', 'sent', 'settled', 'failed', 'refused', 'dropped')`,
+    ),
+  ],
+);

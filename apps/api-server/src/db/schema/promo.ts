@@ -7,83 +7,147 @@ import { orders } from './order.ts';
 import { program } from './partner.ts';
 
 /** Promo code (upper case). `productCode` 'all' or one payment method; `maxItems` by decisions.md 3. */
-export const promo = pgTable('promo', {
-  code: text().primaryKey(),
-  title: text().notNull(),
-  description: text().notNull().default(''),
-  kind: text().notNull().default('amount'),
-  amount: rupiah().notNull().default(0),
-  percent: integer().notNull().default(0),
-  maxDiscount: rupiah(),
-  minPayment: rupiah().notNull().default(0),
-  maxItems: integer().notNull().default(1),
-  productCode: text().notNull().default('all'),
-  isMobileOnly: boolean().notNull().default(false),
-  /** Only while the learner has no other order with a price. */
-  isFirstPurchase: boolean().notNull().default(false),
-  isListed: boolean().notNull().default(true),
-  quota: integer(),
-  quotaPerUser: integer().notNull().default(1),
-  used: integer().notNull().default(0),
-  programId: integer().references(() => program.id),
-  startAt: instant().notNull(),
-  endAt: instant().notNull(),
-  createdAt: createdAt(),
-}, (t) => [
-  index('promo_period').on(t.endAt, t.startAt),
-  index('promo_program').on(t.programId),
-  check('promo_code_upper', sql`${t.code} = upper(${t.code})`),
-  check('promo_kind', sql`${t.kind} in ('amount', 'percent')`),
-  check('promo_money', sql`${t.amount} >= 0 and ${t.minPayment} >= 0 and ${t.maxDiscount} >= 0 and ${t.percent} between 0 and 100`),
-  check('promo_quota', sql`${t.used} >= 0 and (${t.quota} is null or ${t.used} <= ${t.quota})`),
-]);
+export const promo = pgTable(
+  'promo',
+  {
+    code: text().primaryKey(),
+    title: text().notNull(),
+    description: text().notNull().default(''),
+    kind: text().notNull().default('amount'),
+    amount: rupiah().notNull().default(0),
+    percent: integer().notNull().default(0),
+    maxDiscount: rupiah(),
+    minPayment: rupiah().notNull().default(0),
+    maxItems: integer().notNull().default(1),
+    productCode: text().notNull().default('all'),
+    isMobileOnly: boolean().notNull().default(false),
+    /** Only while the learner has no other order with a price. */
+    isFirstPurchase: boolean().notNull().default(false),
+    isListed: boolean().notNull().default(true),
+    quota: integer(),
+    quotaPerUser: integer().notNull().default(1),
+    used: integer().notNull().default(0),
+    programId: integer().references(() => program.id),
+    startAt: instant().notNull(),
+    endAt: instant().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('promo_period').on(t.endAt, t.startAt),
+    index('promo_program').on(t.programId),
+    check('promo_code_upper', sql`${t.code} = upper(${t.code})`),
+    check('promo_kind', sql`${t.kind} in ('amount', 'percent')`),
+    check(
+      'promo_money',
+      sql`${t.amount} >= 0 and ${t.minPayment} >= 0 and ${t.maxDiscount} >= 0 and ${t.percent} between 0 and 100`,
+    ),
+    check('promo_quota', sql`${t.used} >= 0 and (${t.quota} is null or ${t.used} <= ${t.quota})`),
+  ],
+);
 
 /** Courses a promo is limited to; none means every course. */
-export const promoCourse = pgTable('promo_course', {
-  promoCode: text().notNull().references(() => promo.code, { onDelete: 'cascade' }),
-  courseId: integer().notNull().references(() => course.id, { onDelete: 'cascade' }),
-}, (t) => [primaryKey({ columns: [t.promoCode, t.courseId] }), index('promo_course_course').on(t.courseId)]);
+export const promoCourse = pgTable(
+  'promo_course',
+  {
+    promoCode: text()
+      .notNull()
+      .references(() => promo.code, { onDelete: 'cascade' }),
+    courseId: integer()
+      .notNull()
+      .references(() => course.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.promoCode, t.courseId] }), index('promo_course_course').on(t.courseId)],
+);
 
 /** Use of a promo by an order. */
-export const promoUsage = pgTable('promo_usage', {
-  orderId: text().primaryKey().references(() => orders.id, { onDelete: 'cascade' }),
-  promoCode: text().notNull().references(() => promo.code),
-  userId: uuid().notNull().references(() => userAccount.id),
-  discount: rupiah().notNull(),
-  releasedAt: instant(),
-  createdAt: createdAt(),
-}, (t) => [index('promo_usage_promo').on(t.promoCode, t.userId), index('promo_usage_user').on(t.userId), check('promo_usage_discount', sql`${t.discount} >= 0`)]);
+export const promoUsage = pgTable(
+  'promo_usage',
+  {
+    orderId: text()
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    promoCode: text()
+      .notNull()
+      .references(() => promo.code),
+    userId: uuid()
+      .notNull()
+      .references(() => userAccount.id),
+    discount: rupiah().notNull(),
+    releasedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('promo_usage_promo').on(t.promoCode, t.userId),
+    index('promo_usage_user').on(t.userId),
+    check('promo_usage_discount', sql`${t.discount} >= 0`),
+  ],
+);
 
 /** Promo a learner means to use with the next order; one at a time. */
-export const promoChoice = pgTable('promo_choice', {
-  userId: uuid().primaryKey().references(() => userAccount.id, { onDelete: 'cascade' }),
-  promoCode: text().notNull().references(() => promo.code, { onDelete: 'cascade' }),
-  createdAt: createdAt(),
-}, (t) => [index('promo_choice_promo').on(t.promoCode)]);
+export const promoChoice = pgTable(
+  'promo_choice',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    promoCode: text()
+      .notNull()
+      .references(() => promo.code, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [index('promo_choice_promo').on(t.promoCode)],
+);
 
 /** Redeem codes, made in batches (decisions.md 15). */
-export const voucherBatch = pgTable('voucher_batch', {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  name: text().notNull(),
-  programId: integer().references(() => program.id),
-  expiresAt: instant(),
-  createdAt: createdAt(),
-}, (t) => [index('voucher_batch_program').on(t.programId)]);
-export const voucher = pgTable('voucher', {
-  code: text().primaryKey(),
-  batchId: integer().notNull().references(() => voucherBatch.id, { onDelete: 'cascade' }),
-  courseId: integer().references(() => course.id),
-  userId: uuid().references(() => userAccount.id),
-  orderId: text().references(() => orders.id),
-  redeemedAt: instant(),
-}, (t) => [index('voucher_batch_of').on(t.batchId), index('voucher_user').on(t.userId), index('voucher_course').on(t.courseId), uniqueIndex('voucher_order').on(t.orderId)]);
+export const voucherBatch = pgTable(
+  'voucher_batch',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    name: text().notNull(),
+    programId: integer().references(() => program.id),
+    expiresAt: instant(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('voucher_batch_program').on(t.programId)],
+);
+export const voucher = pgTable(
+  'voucher',
+  {
+    code: text().primaryKey(),
+    batchId: integer()
+      .notNull()
+      .references(() => voucherBatch.id, { onDelete: 'cascade' }),
+    courseId: integer().references(() => course.id),
+    userId: uuid().references(() => userAccount.id),
+    orderId: text().references(() => orders.id),
+    redeemedAt: instant(),
+  },
+  (t) => [
+    index('voucher_batch_of').on(t.batchId),
+    index('voucher_user').on(t.userId),
+    index('voucher_course').on(t.courseId),
+    uniqueIndex('voucher_order').on(t.orderId),
+  ],
+);
 
 /** Referral of one learner by another. */
-export const referral = pgTable('referral', {
-  id: publicId(),
-  referrerId: uuid().notNull().references(() => userAccount.id, { onDelete: 'cascade' }),
-  friendId: uuid().notNull().references(() => userAccount.id, { onDelete: 'cascade' }),
-  rewardAmount: rupiah().notNull().default(0),
-  rewardedAt: instant(),
-  createdAt: createdAt(),
-}, (t) => [uniqueIndex('referral_friend').on(t.friendId), index('referral_referrer').on(t.referrerId), check('referral_reward', sql`${t.rewardAmount} >= 0`)]);
+export const referral = pgTable(
+  'referral',
+  {
+    id: publicId(),
+    referrerId: uuid()
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    friendId: uuid()
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    rewardAmount: rupiah().notNull().default(0),
+    rewardedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('referral_friend').on(t.friendId),
+    index('referral_referrer').on(t.referrerId),
+    check('referral_reward', sql`${t.rewardAmount} >= 0`),
+  ],
+);

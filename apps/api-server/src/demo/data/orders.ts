@@ -1,6 +1,10 @@
 /** What the first demo learner bought, oldest first: titles of the courses, how many days ago, and how it ended. */
 export const orders = [
-  { daysAgo: 46, titles: ['Excel untuk Administrasi Kantor', 'Python untuk Analisis Data', 'Bahasa Inggris Percakapan Sehari-hari'], event: 'settled' },
+  {
+    daysAgo: 46,
+    titles: ['Excel untuk Administrasi Kantor', 'Python untuk Analisis Data', 'Bahasa Inggris Percakapan Sehari-hari'],
+    event: 'settled',
+  },
   { daysAgo: 31, titles: ['Percaya Diri Berbicara di Depan Umum'], event: 'settled' },
   { daysAgo: 20, titles: ['Perawatan Berkala Sepeda Motor Injeksi'], event: 'expired' },
   { daysAgo: 12, titles: ['Bahasa Inggris untuk Layanan Pelanggan Hotel'], event: 'cancelled' },

@@ -1,4 +1,6 @@
-/** A demo course as it is written down. Money in rupiah, time in minutes; `parts` are the sections of the curriculum. */
+/**
+ * A demo course as it is written down. Money in rupiah, time in minutes; `parts` are the sections of the curriculum.
+ */
 export interface DemoCourse {
   title: string;
   /** Slug of the category that decides its cloth. */

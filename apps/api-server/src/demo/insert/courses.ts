@@ -15,16 +15,32 @@ export interface InsertedCourse {
   demo: DemoCourse;
 }
 
-const slugOf = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+const slugOf = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 const DAY_MS = 86_400_000;
 
 /** Inserts categories, institutions and courses; answers the courses with their ids, in the order of the data. */
 export async function insertCourses(tx: Executor, now: Date): Promise<InsertedCourse[]> {
-  await tx.insert(category).values(categories.map((row, position) => ({ ...row, position }))).onConflictDoNothing(); // an import may have made them
+  await tx
+    .insert(category)
+    .values(categories.map((row, position) => ({ ...row, position })))
+    .onConflictDoNothing(); // an import may have made them
   const partnerRows = await tx
     .insert(partner)
-    .values(partners.map(({ code, orgName, city, description, ...rest }) => ({ code, slug: slugOf(orgName), orgName, city, description, isInternal: 'isInternal' in rest })))
+    .values(
+      partners.map(({ code, orgName, city, description, ...rest }) => ({
+        code,
+        slug: slugOf(orgName),
+        orgName,
+        city,
+        description,
+        isInternal: 'isInternal' in rest,
+      })),
+    )
     .returning({ id: partner.id, code: partner.code, city: partner.city });
   const partnerOf = new Map(partnerRows.map((row) => [row.code, row]));
   const rows = await tx
@@ -32,7 +48,7 @@ export async function insertCourses(tx: Executor, now: Date): Promise<InsertedCo
     .values(
       demoCourses.map((demo, index) => {
         const provider = partnerOf.get(demo.partner)!;
-        const publishedAt = new Date(now.getTime() - (index * 37 % 300) * DAY_MS);
+        const publishedAt = new Date(now.getTime() - ((index * 37) % 300) * DAY_MS);
         return {
           source: 'demo',
           sourceId: slugOf(demo.title),
@@ -105,14 +121,32 @@ async function insertCurricula(tx: Executor, courses: readonly InsertedCourse[])
 }
 
 const VENUES: Readonly<Record<string, string>> = {
-  Bandung: 'Gedung Kreatif Braga', Bekasi: 'Bengkel Vokasi Mandala', Cirebon: 'Galeri Trusmi Lama', Denpasar: 'Balai Pelatihan Renon', Jakarta: 'Balai Belajar Menteng', 'Labuan Bajo': 'Dermaga Latih Politeknik Samudra',
-  Makassar: 'Kampus Politeknik Samudra', Malang: 'Rumah Bahasa Ijen', Manado: 'Pusat Selam Bunaken', Medan: 'Gedung Wicara Polonia', Pekalongan: 'Rumah Batik Pesisir', Semarang: 'Dapur Latih Simongan', Surabaya: 'Gedung Niaga Darmo', Yogyakarta: 'Sanggar Canting Ayu, Imogiri',
+  Bandung: 'Gedung Kreatif Braga',
+  Bekasi: 'Bengkel Vokasi Mandala',
+  Cirebon: 'Galeri Trusmi Lama',
+  Denpasar: 'Balai Pelatihan Renon',
+  Jakarta: 'Balai Belajar Menteng',
+  'Labuan Bajo': 'Dermaga Latih Politeknik Samudra',
+  Makassar: 'Kampus Politeknik Samudra',
+  Malang: 'Rumah Bahasa Ijen',
+  Manado: 'Pusat Selam Bunaken',
+  Medan: 'Gedung Wicara Polonia',
+  Pekalongan: 'Rumah Batik Pesisir',
+  Semarang: 'Dapur Latih Simongan',
+  Surabaya: 'Gedung Niaga Darmo',
+  Yogyakarta: 'Sanggar Canting Ayu, Imogiri',
 };
 const ZONES: Readonly<Record<string, { zone: string; label: string }>> = {
-  Denpasar: { zone: 'Asia/Makassar', label: 'WITA' }, 'Labuan Bajo': { zone: 'Asia/Makassar', label: 'WITA' }, Makassar: { zone: 'Asia/Makassar', label: 'WITA' }, Manado: { zone: 'Asia/Makassar', label: 'WITA' },
+  Denpasar: { zone: 'Asia/Makassar', label: 'WITA' },
+  'Labuan Bajo': { zone: 'Asia/Makassar', label: 'WITA' },
+  Makassar: { zone: 'Asia/Makassar', label: 'WITA' },
+  Manado: { zone: 'Asia/Makassar', label: 'WITA' },
 };
 
-/** Days from today to the start, seats and state of the schedules a course with events gets, so that every state of the schedule card occurs. */
+/**
+ * Days from today to the start, seats and state of the schedules a course with events gets, so that every state of the
+ * schedule card occurs.
+ */
 const SCHEDULES = [
   { days: 12, capacity: 24, left: 6, salesInDays: null },
   { days: 26, capacity: 20, left: 0, salesInDays: null },
@@ -137,7 +171,9 @@ async function insertEvents(tx: Executor, courses: readonly InsertedCourse[], no
         batch: String(10 + number),
         city: online ? null : city,
         venue: online ? null : (VENUES[city] ?? null),
-        mapUrl: online ? null : `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${VENUES[city] ?? ''} ${city}`)}`,
+        mapUrl: online
+          ? null
+          : `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${VENUES[city] ?? ''} ${city}`)}`,
         startAt: jakartaTime(now, begin, from),
         endAt: jakartaTime(now, begin + lengthDays - 1, to),
         timeLabel: `${String(from).padStart(2, '0')}.00 – ${to}.00 ${label}`,

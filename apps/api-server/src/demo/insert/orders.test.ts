@@ -16,17 +16,35 @@ const NOW = new Date('2026-11-21T03:00:00Z');
 it('gives the demo learner orders of every end once, the courses that were paid for, two certificates, and no mail', async () => {
   const { certificate, enrolment, orders, outbox, userAccount } = schema;
   const { db } = database;
-  const [learner] = await db.insert(userAccount).values({ fullname: 'Rani', email: 'rani@contoh.example' }).returning({ id: userAccount.id });
+  const [learner] = await db
+    .insert(userAccount)
+    .values({ fullname: 'Rani', email: 'rani@contoh.example' })
+    .returning({ id: userAccount.id });
   const courses = await db.transaction((tx) => insertCourses(tx, NOW));
   for (let time = 0; time < 2; time++) {
     await insertOrders(db, courses, learner!.id, NOW);
     await insertCertificates(db, courses, learner!.id, NOW);
   }
-  const made = await db.select({ status: orders.status, createdAt: orders.createdAt }).from(orders).where(eq(orders.userId, learner!.id)).orderBy(asc(orders.createdAt));
+  const made = await db
+    .select({ status: orders.status, createdAt: orders.createdAt })
+    .from(orders)
+    .where(eq(orders.userId, learner!.id))
+    .orderBy(asc(orders.createdAt));
   expect(made.map(({ status }) => status)).toEqual(['PAID', 'PAID', 'EXPIRED', 'CANCEL', 'PAID']);
-  expect(made.map(({ createdAt }) => Math.round((NOW.getTime() - createdAt.getTime()) / 86_400_000))).toEqual(demoOrders.map(({ daysAgo }) => daysAgo));
+  expect(made.map(({ createdAt }) => Math.round((NOW.getTime() - createdAt.getTime()) / 86_400_000))).toEqual(
+    demoOrders.map(({ daysAgo }) => daysAgo),
+  );
   expect(await db.$count(enrolment, eq(enrolment.userId, learner!.id))).toBe(5);
-  const given = await db.select().from(certificate).where(eq(certificate.userId, learner!.id)).orderBy(asc(certificate.issuedAt));
-  expect(given.map(({ fullname, issuedAt }) => [fullname, Math.round((NOW.getTime() - issuedAt.getTime()) / 86_400_000)])).toEqual([['Rani', 24], ['Rani', 9]]);
+  const given = await db
+    .select()
+    .from(certificate)
+    .where(eq(certificate.userId, learner!.id))
+    .orderBy(asc(certificate.issuedAt));
+  expect(
+    given.map(({ fullname, issuedAt }) => [fullname, Math.round((NOW.getTime() - issuedAt.getTime()) / 86_400_000)]),
+  ).toEqual([
+    ['Rani', 24],
+    ['Rani', 9],
+  ]);
   expect(await db.$count(outbox)).toBe(0);
 });

@@ -19,13 +19,18 @@ describe('ways to pay of the demo', () => {
     expect(await database.db.transaction(upsertPayments)).toBe(false);
     const [bca] = await database.db.select().from(paymentProduct).where(eq(paymentProduct.code, 'VA_BCA'));
     expect(bca).toMatchObject({ name: 'BCA Virtual Account', fee: 1, validMinutes: 1_440 });
-    expect(await database.db.select().from(paymentInstruction).where(eq(paymentInstruction.productCode, 'VA_BCA'))).toHaveLength(3);
+    expect(
+      await database.db.select().from(paymentInstruction).where(eq(paymentInstruction.productCode, 'VA_BCA')),
+    ).toHaveLength(3);
   });
 
   it('name the number and the amount in every virtual account’s steps, as whole sentences', () => {
     for (const { code, instructions } of payments) {
       for (const [channel, ...steps] of instructions) {
-        expect(steps.every((step) => step.endsWith('.')), `${code} ${channel}`).toBe(true);
+        expect(
+          steps.every((step) => step.endsWith('.')),
+          `${code} ${channel}`,
+        ).toBe(true);
         if (code.startsWith('VA_')) expect(steps.join(' '), `${code} ${channel}`).toMatch(/\{number\}[^]*\{amount\}/);
       }
     }

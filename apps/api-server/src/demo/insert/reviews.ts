@@ -18,8 +18,16 @@ export async function insertReviews(tx: Executor, courses: readonly InsertedCour
     const firstName = Math.floor(chance() * reviewerNames.length);
     return Array.from({ length: reviewCount(index) }, (_, number) => {
       const [rating, comment] = pool[(index + number) % pool.length]!;
-      const createdAt = new Date(now.getTime() - Math.floor(chance() * 240 + 1) * DAY_MS - Math.floor(chance() * DAY_MS));
-      return { courseId: id, fullname: reviewerNames[(firstName + number) % reviewerNames.length]!, rating, comment, createdAt };
+      const createdAt = new Date(
+        now.getTime() - Math.floor(chance() * 240 + 1) * DAY_MS - Math.floor(chance() * DAY_MS),
+      );
+      return {
+        courseId: id,
+        fullname: reviewerNames[(firstName + number) % reviewerNames.length]!,
+        rating,
+        comment,
+        createdAt,
+      };
     });
   });
   await tx.insert(review).values(rows);

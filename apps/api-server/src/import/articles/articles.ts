@@ -21,24 +21,52 @@ const articleRow = z
     categories: texts(100).optional(),
     tags: texts(100).optional(),
   })
-  .refine(({ src, source }) => (src ?? source) !== undefined, { path: ['source'], message: 'must be given (source or src)' });
+  .refine(({ src, source }) => (src ?? source) !== undefined, {
+    path: ['source'],
+    message: 'must be given (source or src)',
+  });
 
 /** The address stands for where an article comes from: its mark keeps it apart from articles of our own. */
 const TABLE: ImportTable = {
   name: 'news',
-  columns: { slug: 'text', kind: 'text', title: 'text', summary: 'text', body: 'text', contributor: 'text', tags: 'text[]', published_at: 'timestamptz' },
+  columns: {
+    slug: 'text',
+    kind: 'text',
+    title: 'text',
+    summary: 'text',
+    body: 'text',
+    contributor: 'text',
+    tags: 'text[]',
+    published_at: 'timestamptz',
+  },
   onlyNew: ['published_at'],
   key: ['slug'],
 };
 
-/** Articles of others, in plain text or Markdown, under the name of where they come from, with the licence they are under. */
+/**
+ * Articles of others, in plain text or Markdown, under the name of where they come from, with the licence they are
+ * under.
+ */
 export const articles: ImportKind<ImportedRow> = {
   name: 'articles',
   required: requiredOf(articleRow),
   convert(value, now) {
     const parsed = articleRow.safeParse(value);
     if (!parsed.success) return { problems: problemsOf(parsed.error) };
-    const { id, src, source = '', licence = '', slug, title, kind, summary, body, date, categories = [], tags = [] } = parsed.data;
+    const {
+      id,
+      src,
+      source = '',
+      licence = '',
+      slug,
+      title,
+      kind,
+      summary,
+      body,
+      date,
+      categories = [],
+      tags = [],
+    } = parsed.data;
     const origin = src ?? source;
     const isLicensed = licence !== '' && !/^none\b/i.test(licence);
     return {

@@ -9,7 +9,10 @@ describe('Markdown as plain text', () => {
     ['Baca [panduan](https://contoh.id) ![gambar](a.png)dulu', 'Baca panduan dulu'],
     ['* satu\n- dua\n  + tiga', '• satu\n• dua\n  • tiga'],
     ['> kutipan', 'kutipan'],
-    ['Tulis `print()`:\n\n```python\n# bukan judul\na = 2 ** 3 ** `x`\n```\nLalu', 'Tulis print():\n\n# bukan judul\na = 2 ** 3 ** `x`\nLalu'],
+    [
+      'Tulis `print()`:\n\n```python\n# bukan judul\na = 2 ** 3 ** `x`\n```\nLalu',
+      'Tulis print():\n\n# bukan judul\na = 2 ** 3 ** `x`\nLalu',
+    ],
     ['2 * 3 * 4 dan snake_case_ini #1', '2 * 3 * 4 dan snake_case_ini #1'],
   ])('%j', (markdown, plain) => {
     expect(plainText(markdown)).toBe(plain);

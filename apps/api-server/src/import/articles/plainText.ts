@@ -21,5 +21,8 @@ export function plainText(markdown: string): string {
     isProgram = !isProgram;
     return [];
   });
-  return lines.join('\n').replaceAll(/\n{3,}/g, '\n\n').trim();
+  return lines
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
 }

@@ -35,7 +35,11 @@ describe('the price of an imported course', () => {
   });
 
   it('is noted when it is missing, of unknown currency, or beside one of another', () => {
-    expect([{}, { price: 1, currency: 'unknown' }, { price: 20, price_original: 1280, currency: 'USD' }, { price: 1 }].map((fields) => convert(fields).notes)).toEqual([
+    expect(
+      [{}, { price: 1, currency: 'unknown' }, { price: 20, price_original: 1280, currency: 'USD' }, { price: 1 }].map(
+        (fields) => convert(fields).notes,
+      ),
+    ).toEqual([
       ['no price: free'],
       ['unknown currency: read as Egyptian pounds'],
       ['price before discount in another currency: left out'],
@@ -47,7 +51,12 @@ describe('the price of an imported course', () => {
 describe('a row is rejected', () => {
   it.each([
     ['for a negative price', { price: -1 }, 'price', 'must not be negative'],
-    ['for a price above a billion rupiah', { price: 1_000_000_001 }, 'price', 'must not be more than 1000000000 rupiah'],
+    [
+      'for a price above a billion rupiah',
+      { price: 1_000_000_001 },
+      'price',
+      'must not be more than 1000000000 rupiah',
+    ],
     ['for a price in words', { price: 'mahal' }, 'price', 'must be a number'],
     ['for a currency without a rate', { price: 10, currency: 'XYZ' }, 'currency', 'has no rate: XYZ'],
     ['for a title of 256 characters', { title: 'a'.repeat(256) }, 'title', 'must not be longer than 255 characters'],
@@ -72,8 +81,16 @@ describe('a row is rejected', () => {
 describe('the category of an imported course', () => {
   it.each([
     ['by its own category', { category: 'Web Development', title: 'Bootcamp' }, 'teknologi-informasi'],
-    ['by its title when the category is wide', { category: 'Business', title: 'Investing in stocks' }, 'keuangan-akuntansi'],
-    ['by the wide category when the title says nothing', { category: 'Business', title: 'Zero to One' }, 'bisnis-manajemen'],
+    [
+      'by its title when the category is wide',
+      { category: 'Business', title: 'Investing in stocks' },
+      'keuangan-akuntansi',
+    ],
+    [
+      'by the wide category when the title says nothing',
+      { category: 'Business', title: 'Zero to One' },
+      'bisnis-manajemen',
+    ],
     ['by a title alone', { title: 'Watercolor painting' }, 'desain-kreatif'],
     ['by Indonesian words', { title: 'Belajar Membuat Kue dan Roti' }, 'kuliner-perhotelan'],
     ['by skills', { title: 'Zero to One', skills: ['Nutrition'] }, 'kesehatan'],
@@ -83,14 +100,23 @@ describe('the category of an imported course', () => {
   });
 
   it('is Prakerja too for courses of Prakerja', () => {
-    expect(convert({ title: 'Barista', prakerja: true }).row.category_slugs).toEqual(['kuliner-perhotelan', 'prakerja']);
+    expect(convert({ title: 'Barista', prakerja: true }).row.category_slugs).toEqual([
+      'kuliner-perhotelan',
+      'prakerja',
+    ]);
   });
 });
 
 describe('other fields', () => {
   it('keep rows apart that two collections number alike', () => {
-    const ids = [convert({ source: 'udemy', id: 7 }), convert({ source: undefined, platform: 'udemy', src: 'S9', id: 7 })].map(({ row }) => [row.source, row.source_id]);
-    expect(ids).toEqual([['udemy', '7'], ['udemy', 'S9-7']]);
+    const ids = [
+      convert({ source: 'udemy', id: 7 }),
+      convert({ source: undefined, platform: 'udemy', src: 'S9', id: 7 }),
+    ].map(({ row }) => [row.source, row.source_id]);
+    expect(ids).toEqual([
+      ['udemy', '7'],
+      ['udemy', 'S9-7'],
+    ]);
   });
 
   it.each([
@@ -104,12 +130,19 @@ describe('other fields', () => {
   });
 
   it('name institution, provider, or else the platform as partner', () => {
-    const names = [{ institution: 'IBM', provider: 'A' }, { provider: 'A' }, { institution: '\u200c', source: 'udemy' }].map((fields) => convert(fields).row.partner_name);
+    const names = [
+      { institution: 'IBM', provider: 'A' },
+      { provider: 'A' },
+      { institution: '\u200c', source: 'udemy' },
+    ].map((fields) => convert(fields).row.partner_name);
     expect(names).toEqual(['IBM', 'A', 'Udemy']);
   });
 
   it('keep only addresses of the web', () => {
-    expect(convert({ url: 'javascript:alert(1)', image: 'data:image/svg+xml,x' }).row).toMatchObject({ external_url: null, thumbnail: null });
+    expect(convert({ url: 'javascript:alert(1)', image: 'data:image/svg+xml,x' }).row).toMatchObject({
+      external_url: null,
+      thumbnail: null,
+    });
     expect(convert({ url: 'https://contoh.example/k' }).row.external_url).toBe('https://contoh.example/k');
   });
 

@@ -19,13 +19,18 @@ export interface ImportedCourse {
 const SUMMARY_LENGTH = 300;
 const MOST_OUTCOMES = 10;
 
-const beginningOf = (text: string): string => (text.length <= SUMMARY_LENGTH ? text : `${text.slice(0, SUMMARY_LENGTH).replace(/\s+\S*$/, '')} …`);
+const beginningOf = (text: string): string =>
+  text.length <= SUMMARY_LENGTH ? text : `${text.slice(0, SUMMARY_LENGTH).replace(/\s+\S*$/, '')} …`;
 
 /**
- * Checks and converts a row. Where it comes from is its source or platform; of collections that number their rows across
+ * Checks and converts a row. Where it comes from is its source or platform; of collections that number their rows
+ * across
  * platforms, `src` is part of the id, so that two files may have the same number.
  */
-export function convertCourse(value: Record<string, unknown>, now: Date): Converted<ImportedCourse> | { problems: Omit<Rejection, 'line'>[] } {
+export function convertCourse(
+  value: Record<string, unknown>,
+  now: Date,
+): Converted<ImportedCourse> | { problems: Omit<Rejection, 'line'>[] } {
   const parsed = courseRow.safeParse(value);
   if (!parsed.success) return { problems: problemsOf(parsed.error) };
   const given = parsed.data;

@@ -3,7 +3,10 @@ import { amount, count, day, flag, identifier, money, name, text, texts } from '
 
 const MOST_AMOUNT = 1_000_000_000_000;
 
-/** A course as files give it: an Indonesian catalogue (source, price in rupiah) or a foreign one (platform, currency). Other fields are left alone. */
+/**
+ * A course as files give it: an Indonesian catalogue (source, price in rupiah) or a foreign one (platform, currency).
+ * Other fields are left alone.
+ */
 export const courseRow = z
   .object({
     id: identifier,
@@ -16,7 +19,9 @@ export const courseRow = z
     summary: text(1_000).optional(),
     description: text(20_000).optional(),
     skills: texts(200).optional(),
-    type_code: z.enum(['self-learning', 'live', 'a', 'b', 'c', 'd'], { error: 'must be self-learning, live, a, b, c or d' }).optional(),
+    type_code: z
+      .enum(['self-learning', 'live', 'a', 'b', 'c', 'd'], { error: 'must be self-learning, live, a, b, c or d' })
+      .optional(),
     webinar: flag.optional(),
     prakerja: flag.optional(),
     price: money(MOST_AMOUNT).optional(),
@@ -47,7 +52,10 @@ export const courseRow = z
     url: text(2_000).optional(),
     image: text(5_000).optional(),
   })
-  .refine(({ source, platform }) => (source ?? platform) !== undefined, { path: ['source'], message: 'must be given (source or platform)' });
+  .refine(({ source, platform }) => (source ?? platform) !== undefined, {
+    path: ['source'],
+    message: 'must be given (source or platform)',
+  });
 
 /** A checked row. */
 export type CourseInput = z.output<typeof courseRow>;

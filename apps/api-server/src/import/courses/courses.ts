@@ -9,9 +9,30 @@ import { partnerCode, partnerIds } from './partners.ts';
 const TABLE: ImportTable = {
   name: 'course',
   columns: {
-    source: 'text', source_id: 'text', slug: 'text', fullname: 'text', summary: 'text', description: 'text', outcomes: 'text[]', thumbnail: 'text', type_code: 'text', price: 'bigint', price_after: 'bigint',
-    partner_id: 'int', teacher_name: 'text', city: 'text', level: 'text', language: 'text', duration_minutes: 'int', session_count: 'int', external_url: 'text', student_count: 'int',
-    rating_average: 'real', rating_count: 'int', star_counts: 'int[]', published_at: 'timestamptz',
+    source: 'text',
+    source_id: 'text',
+    slug: 'text',
+    fullname: 'text',
+    summary: 'text',
+    description: 'text',
+    outcomes: 'text[]',
+    thumbnail: 'text',
+    type_code: 'text',
+    price: 'bigint',
+    price_after: 'bigint',
+    partner_id: 'int',
+    teacher_name: 'text',
+    city: 'text',
+    level: 'text',
+    language: 'text',
+    duration_minutes: 'int',
+    session_count: 'int',
+    external_url: 'text',
+    student_count: 'int',
+    rating_average: 'real',
+    rating_count: 'int',
+    star_counts: 'int[]',
+    published_at: 'timestamptz',
   },
   onlyNew: ['slug', 'student_count', 'rating_average', 'rating_count', 'star_counts', 'published_at'],
 };
@@ -27,8 +48,16 @@ const CATEGORIES = `with wanted as (
     on conflict (course_id, category_id) do update set position = excluded.position where x.position <> excluded.position returning course_id)
   select course_id as id from gone union select course_id from come`;
 
-async function setCategories(client: pg.ClientBase, rows: readonly ImportedCourse[], categoryIds: ReadonlyMap<string, number>): Promise<number[]> {
-  const wanted = rows.map(({ source, source_id, category_slugs }) => ({ source, source_id, categories: category_slugs.map((slug, position) => ({ category_id: categoryIds.get(slug), position })) }));
+async function setCategories(
+  client: pg.ClientBase,
+  rows: readonly ImportedCourse[],
+  categoryIds: ReadonlyMap<string, number>,
+): Promise<number[]> {
+  const wanted = rows.map(({ source, source_id, category_slugs }) => ({
+    source,
+    source_id,
+    categories: category_slugs.map((slug, position) => ({ category_id: categoryIds.get(slug), position })),
+  }));
   const { rows: changed } = await client.query<{ id: number }>(CATEGORIES, [JSON.stringify(wanted)]);
   return changed.map(({ id }) => id);
 }
@@ -41,8 +70,15 @@ export const courses: ImportKind<ImportedCourse> = {
   async write(client, rows) {
     await client.query("set local suluh.defer_search = 'on'");
     const categoryIds = await ensureCategories(client);
-    const partners = await partnerIds(client, rows.map(({ partner_name: name }) => name));
-    const written = await upsert(client, TABLE, rows.map((row) => ({ ...row, partner_id: partners.get(partnerCode(row.partner_name)) })));
+    const partners = await partnerIds(
+      client,
+      rows.map(({ partner_name: name }) => name),
+    );
+    const written = await upsert(
+      client,
+      TABLE,
+      rows.map((row) => ({ ...row, partner_id: partners.get(partnerCode(row.partner_name)) })),
+    );
     const recategorised = await setCategories(client, rows, categoryIds);
     const changed = [...new Set([...written.ids, ...recategorised])];
     if (changed.length > 0) await client.query('select refresh_course_search($1)', [changed]);

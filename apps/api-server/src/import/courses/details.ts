@@ -9,7 +9,10 @@ export function levelOf(level: string | undefined): string | null {
   return /^(advanced|expert|mahir|profesional)/i.test(level ?? '') ? 'Mahir' : null;
 }
 
-/** Minutes of a course: its hours, or a duration like '11 hours', '45m', '1h 20m'. Weeks and months say nothing about it: 0. */
+/**
+ * Minutes of a course: its hours, or a duration like '11 hours', '45m', '1h 20m'. Weeks and months say nothing about
+ * it: 0.
+ */
 export function minutesOf({ hours, duration }: Pick<CourseInput, 'hours' | 'duration'>): number {
   if (hours !== undefined) return Math.round(hours * 60);
   const [, inHours] = /(\d+(?:\.\d+)?) ?h(?:ours?)?\b/i.exec(duration ?? '') ?? [];
@@ -18,8 +21,31 @@ export function minutesOf({ hours, duration }: Pick<CourseInput, 'hours' | 'dura
 }
 
 const LANGUAGES: Readonly<Record<string, string>> = {
-  english: 'en', indonesian: 'id', spanish: 'es', español: 'es', russian: 'ru', french: 'fr', français: 'fr', portuguese: 'pt', português: 'pt', chinese: 'zh', 中文: 'zh', italian: 'it', italiano: 'it',
-  arabic: 'ar', japanese: 'ja', 日本語: 'ja', thai: 'th', german: 'de', deutsch: 'de', turkish: 'tr', dutch: 'nl', korean: 'ko', hindi: 'hi', hebrew: 'he', ukrainian: 'uk',
+  english: 'en',
+  indonesian: 'id',
+  spanish: 'es',
+  español: 'es',
+  russian: 'ru',
+  french: 'fr',
+  français: 'fr',
+  portuguese: 'pt',
+  português: 'pt',
+  chinese: 'zh',
+  中文: 'zh',
+  italian: 'it',
+  italiano: 'it',
+  arabic: 'ar',
+  japanese: 'ja',
+  日本語: 'ja',
+  thai: 'th',
+  german: 'de',
+  deutsch: 'de',
+  turkish: 'tr',
+  dutch: 'nl',
+  korean: 'ko',
+  hindi: 'hi',
+  hebrew: 'he',
+  ukrainian: 'uk',
 };
 
 /** Two-letter language of a course. Foreign catalogues are English unless they say otherwise, ours Indonesian. */
@@ -37,7 +63,8 @@ export function typeCodeOf({ type_code, webinar }: CourseInput): 'a' | 'b' | 'c'
 }
 
 /** An address of the web, or null. */
-export const webAddress = (url: string | undefined): string | null => (url !== undefined && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : null);
+export const webAddress = (url: string | undefined): string | null =>
+  url !== undefined && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : null;
 
 /** How many gave 1 to 5 stars, when only their mean and number are known: whole stars on both sides of the mean. */
 export function starCountsOf(mean: number, raters: number): number[] {

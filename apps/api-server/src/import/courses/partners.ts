@@ -3,12 +3,27 @@ import { markOf, slugOf } from '../slug.ts';
 
 /** Names under which well-known platforms are shown; others are written as their rows write them. */
 const PLATFORMS: Readonly<Record<string, string>> = {
-  udemy: 'Udemy', skillshare: 'Skillshare', coursera: 'Coursera', edx: 'edX', futurelearn: 'FutureLearn', swayam: 'SWAYAM', kadenze: 'Kadenze', 'linkedin-learning': 'LinkedIn Learning',
-  'sekolah.mu': 'Sekolah.mu', pijarmahir: 'Pijar Mahir', myskill: 'MySkill', maubelajarapa: 'Mau Belajar Apa', skillacademy: 'Skill Academy', dicoding: 'Dicoding Indonesia', indonesiax: 'IndonesiaX', 'kelas.work': 'Kelas.work',
+  udemy: 'Udemy',
+  skillshare: 'Skillshare',
+  coursera: 'Coursera',
+  edx: 'edX',
+  futurelearn: 'FutureLearn',
+  swayam: 'SWAYAM',
+  kadenze: 'Kadenze',
+  'linkedin-learning': 'LinkedIn Learning',
+  'sekolah.mu': 'Sekolah.mu',
+  pijarmahir: 'Pijar Mahir',
+  myskill: 'MySkill',
+  maubelajarapa: 'Mau Belajar Apa',
+  skillacademy: 'Skill Academy',
+  dicoding: 'Dicoding Indonesia',
+  indonesiax: 'IndonesiaX',
+  'kelas.work': 'Kelas.work',
 };
 
 /** Name a platform is shown under. */
-export const platformName = (platform: string): string => PLATFORMS[platform.toLowerCase()] ?? platform.replace(/(^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
+export const platformName = (platform: string): string =>
+  PLATFORMS[platform.toLowerCase()] ?? platform.replace(/(^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 /** Code of an institution, the same however its name is written (case, dots, spaces). */
 export const partnerCode = (name: string): string => slugOf(name) || `lembaga-${markOf(name.toLowerCase())}`;

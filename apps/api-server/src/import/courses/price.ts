@@ -5,7 +5,10 @@ import { toRupiah } from './rates.ts';
 export type Priced = { price: number; priceAfter: number; notes: string[] } | { field: string; reason: string };
 
 const MOST_RUPIAH = 1_000_000_000;
-/** Collections put together from several lists have dollar prices beside undiscounted ones of another currency: 20 and 1280. */
+/**
+ * Collections put together from several lists have dollar prices beside undiscounted ones of another currency: 20 and
+ * 1280.
+ */
 const MOST_TIMES_IN_DOLLARS = 5;
 
 /** What `cost` says: '$25' is dollars, 'Free Online Course' nothing, 'Paid Course' no amount. */
@@ -23,7 +26,8 @@ export function priceOf(row: CourseInput): Priced {
   const cost = costOf(row.cost) ?? (row.fee === 'free' ? { amount: 0, currency: 'IDR' } : null);
   const sold = row.price ?? row.price_foreign;
   const normal = row.price_normal ?? row.price_original;
-  const isOther = row.currency === 'USD' && sold !== undefined && normal !== undefined && normal > sold * MOST_TIMES_IN_DOLLARS;
+  const isOther =
+    row.currency === 'USD' && sold !== undefined && normal !== undefined && normal > sold * MOST_TIMES_IN_DOLLARS;
   const before = isOther ? undefined : normal;
   const after = sold ?? before ?? cost?.amount;
   if (after === undefined) return { price: 0, priceAfter: 0, notes: ['no price: free'] };
@@ -32,6 +36,9 @@ export function priceOf(row: CourseInput): Priced {
   const price = toRupiah(Math.max(before ?? 0, after), currency);
   if (price === null || priceAfter === null) return { field: 'currency', reason: `has no rate: ${currency}` };
   if (price > MOST_RUPIAH) return { field: 'price', reason: `must not be more than ${MOST_RUPIAH} rupiah` };
-  const notes = [currency === 'unknown' && 'unknown currency: read as Egyptian pounds', isOther && 'price before discount in another currency: left out'];
+  const notes = [
+    currency === 'unknown' && 'unknown currency: read as Egyptian pounds',
+    isOther && 'price before discount in another currency: left out',
+  ];
   return { price, priceAfter, notes: notes.filter((note) => note !== false) };
 }

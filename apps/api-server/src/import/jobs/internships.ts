@@ -33,15 +33,23 @@ type InternshipInput = z.output<typeof internshipRow>;
 /** The government's programme, whose lists do not name themselves. */
 const DEFAULT_SOURCE = 'maganghub';
 
-/** 'KOTA ADM. JAKARTA SELATAN', 'KAB. TANGERANG': the name without its kind, as cities of other vacancies are written. */
+/**
+ * 'KOTA ADM. JAKARTA SELATAN', 'KAB. TANGERANG': the name without its kind, as cities of other vacancies are written.
+ */
 const cityOf = (regency: string): string =>
-  regency.replace(/^(kota|kab(upaten)?)\b\.?\s*(adm(inistrasi)?\b\.?\s*)?/i, '').toLowerCase().replace(/(^|[\s-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+  regency
+    .replace(/^(kota|kab(upaten)?)\b\.?\s*(adm(inistrasi)?\b\.?\s*)?/i, '')
+    .toLowerCase()
+    .replace(/(^|[\s-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 
 const noon = (givenDay: string): string => `${givenDay}T12:00:00+07:00`;
 
-/** What a vacancy has no columns for is said in its text. The number of applicants is left out: it would soon be wrong. */
+/**
+ * What a vacancy has no columns for is said in its text. The number of applicants is left out: it would soon be wrong.
+ */
 function descriptionOf(given: InternshipInput): string {
-  const range = (from: string | undefined, to: string | undefined) => (from && to ? dateRange(noon(from), noon(to)) : undefined);
+  const range = (from: string | undefined, to: string | undefined) =>
+    from && to ? dateRange(noon(from), noon(to)) : undefined;
   const registration = range(given.register_from, given.register_to);
   const period = range(given.start, given.end);
   return [
@@ -66,7 +74,10 @@ export const internships: ImportKind<ImportedRow> = {
     const parsed = internshipRow.safeParse(value);
     if (!parsed.success) return { problems: problemsOf(parsed.error) };
     const given = parsed.data;
-    const problem = [['register_to', given.register_from, given.register_to] as const, ['end', given.start, given.end] as const].find(([, from, to]) => from !== undefined && to !== undefined && to < from);
+    const problem = [
+      ['register_to', given.register_from, given.register_to] as const,
+      ['end', given.start, given.end] as const,
+    ].find(([, from, to]) => from !== undefined && to !== undefined && to < from);
     if (problem) return { problems: [{ field: problem[0], reason: `must not be before ${problem[1]}` }] };
     const source = given.src ?? given.source ?? DEFAULT_SOURCE;
     return {
@@ -92,5 +103,6 @@ export const internships: ImportKind<ImportedRow> = {
       notes: [],
     };
   },
-  write: (client, rows) => upsert(client, { ...JOB_TABLE, columns: { ...JOB_TABLE.columns, education_levels: 'text' } }, rows),
+  write: (client, rows) =>
+    upsert(client, { ...JOB_TABLE, columns: { ...JOB_TABLE.columns, education_levels: 'text' } }, rows),
 };

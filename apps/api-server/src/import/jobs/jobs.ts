@@ -38,17 +38,38 @@ const jobRow = z.object({
 export const JOB_TABLE: ImportTable = {
   name: 'job',
   columns: {
-    source: 'text', source_id: 'text', slug: 'text', title: 'text', company_name: 'text', city: 'text', employment_type: 'text', category: 'text', sub_category: 'text',
-    salary_from: 'bigint', salary_to: 'bigint', salary_period: 'text', is_salary_hidden: 'boolean', facilities: 'text[]', description: 'text', posted_at: 'timestamptz',
+    source: 'text',
+    source_id: 'text',
+    slug: 'text',
+    title: 'text',
+    company_name: 'text',
+    city: 'text',
+    employment_type: 'text',
+    category: 'text',
+    sub_category: 'text',
+    salary_from: 'bigint',
+    salary_to: 'bigint',
+    salary_period: 'text',
+    is_salary_hidden: 'boolean',
+    facilities: 'text[]',
+    description: 'text',
+    posted_at: 'timestamptz',
   },
   onlyNew: ['slug', 'posted_at'],
 };
 
-const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = { 'full time': 'Penuh waktu', 'part time': 'Paruh waktu', kasual: 'Pekerja harian' };
+const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
+  'full time': 'Penuh waktu',
+  'part time': 'Paruh waktu',
+  kasual: 'Pekerja harian',
+};
 const CONFIDENTIAL = 'Perusahaan dirahasiakan';
 
 /** A title written in small letters only gets capitals. */
-export const withCapitals = (title: string): string => (title === title.toLowerCase() ? title.replace(/(^|[\s(/&-])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase()) : title);
+export const withCapitals = (title: string): string =>
+  title === title.toLowerCase()
+    ? title.replace(/(^|[\s(/&-])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    : title;
 
 /** Day a vacancy without one counts as posted: the first of January of the year its source is named after. */
 const postedBy = (source: string): string | undefined => /(?:^|-)(20\d\d)$/.exec(source)?.[1]?.concat('-01-01');

@@ -1,7 +1,10 @@
 import { parse } from 'csv-parse/sync';
 import { UnreadableInput } from './openInput.ts';
 
-/** Signs that may stand between cells. Spreadsheets write semicolons where the comma is the decimal sign, as in Indonesia. */
+/**
+ * Signs that may stand between cells. Spreadsheets write semicolons where the comma is the decimal sign, as in
+ * Indonesia.
+ */
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 
 /** How a CSV file is read: its columns by name (lower case), and what stands between cells. */
@@ -45,11 +48,15 @@ export function headerOf(text: string, delimiter: string | null, required: reado
   if (typeof cells === 'string') throw new UnreadableInput(`The first line is not a CSV header: ${cells}`);
   const columns = trimmed(cells).map((cell) => cell.trim().toLowerCase());
   const unnamed = columns.indexOf('');
-  if (columns.length === 0 || unnamed !== -1) throw new UnreadableInput(`The first line is not a CSV header: column ${unnamed + 1 || 1} has no name.`);
+  if (columns.length === 0 || unnamed !== -1)
+    throw new UnreadableInput(`The first line is not a CSV header: column ${unnamed + 1 || 1} has no name.`);
   const twice = columns.find((column, at) => columns.indexOf(column) < at);
   if (twice !== undefined) throw new UnreadableInput(`The header names the column ${twice} twice.`);
   const missing = required.filter((column) => !columns.includes(column));
-  if (missing.length > 0) throw new UnreadableInput(`The header has no column ${missing.join(', ')}; it has ${columns.join(', ').slice(0, 200)}.`);
+  if (missing.length > 0)
+    throw new UnreadableInput(
+      `The header has no column ${missing.join(', ')}; it has ${columns.join(', ').slice(0, 200)}.`,
+    );
   return { columns, delimiter: sign };
 }
 
@@ -59,6 +66,7 @@ export function csvRow(text: string, { columns, delimiter }: CsvHeader): Record<
   if (typeof cells === 'string') return `is not CSV: ${cells}`;
   const filled = trimmed(cells).length;
   if (filled === 0) return null;
-  if (cells.length < columns.length || filled > columns.length) return `has ${cells.length} columns, and the header has ${columns.length}`;
+  if (cells.length < columns.length || filled > columns.length)
+    return `has ${cells.length} columns, and the header has ${columns.length}`;
   return Object.fromEntries(columns.flatMap((column, at) => (cells[at] === '' ? [] : [[column, cells[at]!]])));
 }

@@ -4,9 +4,13 @@ import { encodingOf, type Encoding } from './encoding.ts';
 import { rowsOf } from './rowsOf.fixture.ts';
 
 const CSV = 'id,title\n1,Kopi ☕ 🙂\n2,"Café\nÉlan"\n';
-const ROWS = [{ line: 2, value: { id: '1', title: 'Kopi ☕ 🙂' } }, { line: 3, value: { id: '2', title: 'Café\nÉlan' } }];
+const ROWS = [
+  { line: 2, value: { id: '1', title: 'Kopi ☕ 🙂' } },
+  { line: 3, value: { id: '2', title: 'Café\nÉlan' } },
+];
 
-const utf16 = (text: string, isBig: boolean): Buffer => (isBig ? Buffer.from(text, 'utf16le').swap16() : Buffer.from(text, 'utf16le'));
+const utf16 = (text: string, isBig: boolean): Buffer =>
+  isBig ? Buffer.from(text, 'utf16le').swap16() : Buffer.from(text, 'utf16le');
 
 describe.each([1, 3, 65_536])('a file in chunks of %i bytes', (size) => {
   it.each([
@@ -32,15 +36,23 @@ describe('windows-1252', () => {
   const bytes = Buffer.from('id;title\n1;Café\n2;Kopi\n', 'latin1');
 
   it('is read when it is named', async () => {
-    expect(await rowsOf('csv', bytes, { encoding: 'windows-1252' })).toMatchObject([{ value: { title: 'Café' } }, { value: { title: 'Kopi' } }]);
+    expect(await rowsOf('csv', bytes, { encoding: 'windows-1252' })).toMatchObject([
+      { value: { title: 'Café' } },
+      { value: { title: 'Kopi' } },
+    ]);
   });
 
   it('loses only its lines with other letters when it is not', async () => {
-    expect(await rowsOf('csv', bytes)).toMatchObject([{ line: 2, reason: 'is not UTF-8' }, { value: { title: 'Kopi' } }]);
+    expect(await rowsOf('csv', bytes)).toMatchObject([
+      { line: 2, reason: 'is not UTF-8' },
+      { value: { title: 'Kopi' } },
+    ]);
   });
 
   it('cannot be guessed in a header', async () => {
-    await expect(rowsOf('csv', Buffer.from('id,caf\xe9\n1,2\n', 'latin1'))).rejects.toThrow('The header is not UTF-8: save the file as UTF-8, or name its encoding (--encoding windows-1252), and import it again.');
+    await expect(rowsOf('csv', Buffer.from('id,caf\xe9\n1,2\n', 'latin1'))).rejects.toThrow(
+      'The header is not UTF-8: save the file as UTF-8, or name its encoding (--encoding windows-1252), and import it again.',
+    );
   });
 });
 
@@ -59,10 +71,14 @@ describe('encoding', () => {
 
   it('is refused when it is UTF-32', () => {
     expect(() => encodingOf(Buffer.from([0xff, 0xfe, 0, 0, 0x7b, 0, 0, 0]))).toThrow(UnreadableInput);
-    expect(() => encodingOf(Buffer.from([0, 0, 0xfe, 0xff, 0, 0, 0, 0x7b]))).toThrow('The file is UTF-32: save it as UTF-8');
+    expect(() => encodingOf(Buffer.from([0, 0, 0xfe, 0xff, 0, 0, 0, 0x7b]))).toThrow(
+      'The file is UTF-32: save it as UTF-8',
+    );
   });
 
   it('is broken off within a letter', async () => {
-    await expect(rowsOf('csv', utf16(`\ufeff${CSV}`, false).subarray(0, -1))).rejects.toThrow('not proper UTF-16LE: it is cut off or damaged');
+    await expect(rowsOf('csv', utf16(`\ufeff${CSV}`, false).subarray(0, -1))).rejects.toThrow(
+      'not proper UTF-16LE: it is cut off or damaged',
+    );
   });
 });

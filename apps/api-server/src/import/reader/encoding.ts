@@ -1,6 +1,9 @@
 import { TruncatedInput, UnreadableInput } from './openInput.ts';
 
-/** Encodings a file may be in. The first three are recognised; windows-1252 (ANSI) cannot be told from damage and must be named. */
+/**
+ * Encodings a file may be in. The first three are recognised; windows-1252 (ANSI) cannot be told from damage and must
+ * be named.
+ */
 export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
@@ -9,14 +12,17 @@ const HEAD_BYTES = 64 * 1024;
 /** Of so many bytes it is looked whether every second one is 0, as in UTF-16 of a header or of JSON. */
 const PATTERN_BYTES = 256;
 
-const startsWith = (head: Buffer, ...bytes: number[]): boolean => head.subarray(0, bytes.length).equals(Buffer.from(bytes));
+const startsWith = (head: Buffer, ...bytes: number[]): boolean =>
+  head.subarray(0, bytes.length).equals(Buffer.from(bytes));
 
 /**
- * The encoding of a file that begins with `head`: by its byte order mark, or by the zeros that plain letters have in UTF-16.
+ * The encoding of a file that begins with `head`: by its byte order mark, or by the zeros that plain letters have in
+ * UTF-16.
  * @throws UnreadableInput for UTF-32.
  */
 export function encodingOf(head: Buffer): Encoding {
-  if (startsWith(head, 0xff, 0xfe, 0, 0) || startsWith(head, 0, 0, 0xfe, 0xff)) throw new UnreadableInput('The file is UTF-32: save it as UTF-8 and import it again.');
+  if (startsWith(head, 0xff, 0xfe, 0, 0) || startsWith(head, 0, 0, 0xfe, 0xff))
+    throw new UnreadableInput('The file is UTF-32: save it as UTF-8 and import it again.');
   if (startsWith(head, 0xff, 0xfe)) return 'utf-16le';
   if (startsWith(head, 0xfe, 0xff)) return 'utf-16be';
   const start = head.subarray(0, PATTERN_BYTES);
@@ -45,7 +51,8 @@ async function* headFirst(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer>
 }
 
 /**
- * The text of a file as UTF-8 bytes without a byte order mark; the first chunk is the file's head. UTF-8 is handed on as it
+ * The text of a file as UTF-8 bytes without a byte order mark; the first chunk is the file's head. UTF-8 is handed on
+ * as it
  * is, so that a damaged line is one damaged line.
  * @throws TruncatedInput where UTF-16 is broken.
  */
@@ -57,7 +64,9 @@ export async function* toUtf8(chunks: AsyncIterable<Buffer>, given?: Encoding): 
     try {
       return Buffer.from(decoder!.decode(chunk, { stream: chunk !== undefined }));
     } catch (error) {
-      throw new TruncatedInput(`the file is not proper ${encoding!.toUpperCase()}: it is cut off or damaged`, { cause: error });
+      throw new TruncatedInput(`the file is not proper ${encoding!.toUpperCase()}: it is cut off or damaged`, {
+        cause: error,
+      });
     }
   };
   for await (const chunk of headFirst(chunks)) {

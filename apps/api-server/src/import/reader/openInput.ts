@@ -23,7 +23,14 @@ export interface Input {
 const CHUNK_BYTES = 64 * 1024;
 
 /** Spreadsheets name tab-separated text .txt or .tsv; a .json file may be JSON Lines. */
-const FORMATS: Readonly<Record<string, Input['format']>> = { jsonl: 'jsonl', ndjson: 'jsonl', json: 'jsonl', csv: 'csv', tsv: 'csv', txt: 'csv' };
+const FORMATS: Readonly<Record<string, Input['format']>> = {
+  jsonl: 'jsonl',
+  ndjson: 'jsonl',
+  json: 'jsonl',
+  csv: 'csv',
+  tsv: 'csv',
+  txt: 'csv',
+};
 
 const GZIP = '1f8b';
 /** Files given by mistake, by the first bytes in hexadecimal. */
@@ -37,7 +44,8 @@ const OTHERS: readonly (readonly [bytes: string, what: string])[] = [
   ['377abcaf', 'a 7-Zip archive: unpack it, and import what is in it'],
 ];
 
-const cannotBeRead = (file: string, error: unknown) => new UnreadableInput(`${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`, { cause: error });
+const cannotBeRead = (file: string, error: unknown) =>
+  new UnreadableInput(`${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`, { cause: error });
 
 /** The first bytes of a file, in hexadecimal. */
 function beginningOf(file: string): string {
@@ -62,7 +70,8 @@ async function* unpacked(packed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
   gunzip.on('data', (chunk: Buffer) => ready.push(chunk));
   const closed = new Promise<void>((resolve) => gunzip.once('close', resolve));
   gunzip.on('error', (error) => (failure = error));
-  const given = (give: (done: () => void) => void) => Promise.race([new Promise<void>((resolve) => give(resolve)), closed]);
+  const given = (give: (done: () => void) => void) =>
+    Promise.race([new Promise<void>((resolve) => give(resolve)), closed]);
   try {
     for await (const chunk of packed) {
       await given((done) => gunzip.write(chunk, () => done()));
@@ -72,7 +81,10 @@ async function* unpacked(packed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
     if (!failure) gunzip.end();
     await closed;
     yield* ready.splice(0);
-    if (failure) throw new TruncatedInput(`the compressed file ends too early or is damaged (${failure.message})`, { cause: failure });
+    if (failure)
+      throw new TruncatedInput(`the compressed file ends too early or is damaged (${failure.message})`, {
+        cause: failure,
+      });
   } finally {
     gunzip.destroy();
   }
@@ -90,7 +102,8 @@ export function openInput(file: string): Input {
   const other = OTHERS.find(([bytes]) => beginning.startsWith(bytes));
   if (other) throw new UnreadableInput(`${file} is ${other[1]}.`);
   const format = FORMATS[/\.([a-z]+)(?:\.gz)?$/i.exec(file)?.[1]?.toLowerCase() ?? ''];
-  if (!format) throw new UnreadableInput(`${file} is neither .jsonl, .ndjson, .csv, .tsv nor .txt (each also with .gz).`);
+  if (!format)
+    throw new UnreadableInput(`${file} is neither .jsonl, .ndjson, .csv, .tsv nor .txt (each also with .gz).`);
   let readBytes = 0;
   async function* raw(): AsyncGenerator<Buffer> {
     try {
@@ -102,5 +115,10 @@ export function openInput(file: string): Input {
       throw cannotBeRead(file, error);
     }
   }
-  return { format, sizeBytes: stat.size, readBytes: () => readBytes, chunks: beginning.startsWith(GZIP) ? unpacked(raw()) : raw() };
+  return {
+    format,
+    sizeBytes: stat.size,
+    readBytes: () => readBytes,
+    chunks: beginning.startsWith(GZIP) ? unpacked(raw()) : raw(),
+  };
 }

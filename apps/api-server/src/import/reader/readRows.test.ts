@@ -12,7 +12,11 @@ describe('JSON Lines', () => {
   });
 
   it('reject the line that is no JSON, no object or no UTF-8, and go on', async () => {
-    const bytes = Buffer.concat([Buffer.from('{"id":1\n[1]\n{"title":"caf'), Buffer.from([0xe9]), Buffer.from('"}\n{"id":4}\n')]);
+    const bytes = Buffer.concat([
+      Buffer.from('{"id":1\n[1]\n{"title":"caf'),
+      Buffer.from([0xe9]),
+      Buffer.from('"}\n{"id":4}\n'),
+    ]);
     expect(await rowsOf('jsonl', bytes)).toEqual([
       { line: 1, field: '', reason: 'is not JSON' },
       { line: 2, field: '', reason: 'is not a JSON object' },
@@ -23,12 +27,17 @@ describe('JSON Lines', () => {
 
   it('reject a line of 10 MB without keeping it', async () => {
     const long = Buffer.concat([Buffer.from('{"id":"'), Buffer.alloc(10_000_000, 'a'), Buffer.from('"}\n{"id":2}\n')]);
-    expect(await rowsOf('jsonl', long, { size: 65_536 })).toEqual([{ line: 1, field: '', reason: `is longer than ${MOST_RECORD_BYTES} bytes` }, { line: 2, value: { id: 2 } }]);
+    expect(await rowsOf('jsonl', long, { size: 65_536 })).toEqual([
+      { line: 1, field: '', reason: `is longer than ${MOST_RECORD_BYTES} bytes` },
+      { line: 2, value: { id: 2 } },
+    ]);
   });
 
   it('take a line of the greatest length, and not one byte more', async () => {
     const line = (bytes: number) => `{"a":"${'b'.repeat(bytes - 8)}"}\n`;
-    const [fits, tooLong] = await rowsOf('jsonl', line(MOST_RECORD_BYTES) + line(MOST_RECORD_BYTES + 1), { size: 65_536 });
+    const [fits, tooLong] = await rowsOf('jsonl', line(MOST_RECORD_BYTES) + line(MOST_RECORD_BYTES + 1), {
+      size: 65_536,
+    });
     expect(fits).toHaveProperty('value');
     expect(tooLong).toHaveProperty('reason');
   });
@@ -55,7 +64,10 @@ describe('CSV', () => {
 
   it('loses only what an unclosed quotation mark swallows', async () => {
     const rows = await rowsOf('csv', `id,title\n1,"open\n${'x'.repeat(MOST_RECORD_BYTES)}\n3,Tiga\n`, { size: 65_536 });
-    expect(rows).toEqual([{ line: 2, field: '', reason: `is longer than ${MOST_RECORD_BYTES} bytes` }, { line: 4, value: { id: '3', title: 'Tiga' } }]);
+    expect(rows).toEqual([
+      { line: 2, field: '', reason: `is longer than ${MOST_RECORD_BYTES} bytes` },
+      { line: 4, value: { id: '3', title: 'Tiga' } },
+    ]);
   });
 
   it('cannot be read without a header', async () => {
@@ -70,11 +82,15 @@ describe('CSV of spreadsheets', () => {
     ['bars', 'id|title|city\n1|Satu; dua|Solo, Jawa\n'],
     ['commas', '"id","a;b;c;d",title,city\n1,,Satu; dua,"Solo, Jawa"\n'],
   ])('may have %s between cells', async (_, text) => {
-    expect(await rowsOf('csv', text)).toEqual([{ line: 2, value: { id: '1', title: 'Satu; dua', city: 'Solo, Jawa' } }]);
+    expect(await rowsOf('csv', text)).toEqual([
+      { line: 2, value: { id: '1', title: 'Satu; dua', city: 'Solo, Jawa' } },
+    ]);
   });
 
   it('may name the delimiter in a line of its own', async () => {
-    expect(await rowsOf('csv', '\ufeffsep=;\r\nid;a,b,c\r\n1;dua\r\n')).toEqual([{ line: 3, value: { id: '1', 'a,b,c': 'dua' } }]);
+    expect(await rowsOf('csv', '\ufeffsep=;\r\nid;a,b,c\r\n1;dua\r\n')).toEqual([
+      { line: 3, value: { id: '1', 'a,b,c': 'dua' } },
+    ]);
   });
 
   it.each([1, 65_536])('may end lines with carriage returns alone, in chunks of %i bytes', async (size) => {
@@ -106,7 +122,11 @@ describe('a file that is refused', () => {
     ['jsonl', '\ufeff\r\n \n', 'The file is empty.'],
     ['jsonl', '[{"id":1},\n{"id":2}]', 'The file is a JSON array: write each object on a line of its own'],
     ['jsonl', `[${'{"id":1},'.repeat(200_000)}]`, 'The file is a JSON array: write each object on a line of its own'],
-    ['jsonl', '{\n  "id": 1\n}\n', 'The file has JSON objects over several lines: write each object on a line of its own'],
+    [
+      'jsonl',
+      '{\n  "id": 1\n}\n',
+      'The file has JSON objects over several lines: write each object on a line of its own',
+    ],
     ['csv', '{"id":1}\n', 'The file is named CSV and holds JSON'],
     ['csv', 'id,title,id\n1,2,3\n', 'The header names the column id twice.'],
     ['csv', 'id;;title\n1;;2\n', 'The first line is not a CSV header: column 2 has no name.'],

@@ -4,7 +4,9 @@ import { TruncatedInput, UnreadableInput, type Input } from './openInput.ts';
 import { splitRecords } from './splitRecords.ts';
 
 /** A row as the file gives it, or why it is none. */
-export type ReadRow = { line: number; value: Record<string, unknown> } | { line: number; field: string; reason: string };
+export type ReadRow =
+  | { line: number; value: Record<string, unknown> }
+  | { line: number; field: string; reason: string };
 
 /** Longest record that is looked at. */
 export const MOST_RECORD_BYTES = 1024 * 1024;
@@ -12,7 +14,8 @@ export const MOST_RECORD_BYTES = 1024 * 1024;
 /** Reason of a line that is no UTF-8. */
 export const NOT_UTF8 = 'is not UTF-8';
 /** What to do about it. */
-export const HOW_TO_READ = 'save the file as UTF-8, or name its encoding (--encoding windows-1252), and import it again';
+export const HOW_TO_READ =
+  'save the file as UTF-8, or name its encoding (--encoding windows-1252), and import it again';
 
 interface Given extends Pick<Input, 'chunks' | 'format'> {
   /** Named by who imports; otherwise recognised. */
@@ -34,7 +37,8 @@ function decode(bytes: Buffer): string | null {
 function jsonRow(line: number, text: string): ReadRow {
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { line, value: value as Record<string, unknown> };
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      return { line, value: value as Record<string, unknown> };
     return rejected(line, 'is not a JSON object');
   } catch {
     return rejected(line, 'is not JSON');
@@ -45,23 +49,36 @@ function jsonRow(line: number, text: string): ReadRow {
 function checkHead(head: Buffer, format: Input['format']): void {
   const start = head.toString('latin1', 0, 4096).trimStart();
   if (start === '' && head.length < 4096) throw new UnreadableInput('The file is empty.');
-  if (format === 'csv' && /^\{\s*"|^\[\s*\{/.test(start)) throw new UnreadableInput('The file is named CSV and holds JSON: name it .jsonl when each line is an object.');
+  if (format === 'csv' && /^\{\s*"|^\[\s*\{/.test(start))
+    throw new UnreadableInput('The file is named CSV and holds JSON: name it .jsonl when each line is an object.');
   if (format === 'csv') return;
-  if (start.startsWith('[')) throw new UnreadableInput("The file is a JSON array: write each object on a line of its own (jq -c '.[]' FILE.json > FILE.jsonl).");
-  if (/^\{[ \t]*[\r\n]/.test(start)) throw new UnreadableInput('The file has JSON objects over several lines: write each object on a line of its own (jq -c . FILE.json > FILE.jsonl).');
+  if (start.startsWith('['))
+    throw new UnreadableInput(
+      "The file is a JSON array: write each object on a line of its own (jq -c '.[]' FILE.json > FILE.jsonl).",
+    );
+  if (/^\{[ \t]*[\r\n]/.test(start))
+    throw new UnreadableInput(
+      'The file has JSON objects over several lines: write each object on a line of its own (jq -c . FILE.json > FILE.jsonl).',
+    );
 }
 
 /**
- * The rows of a file one after the other. A line that is no UTF-8, no JSON object, no CSV row of the header's width, or longer
+ * The rows of a file one after the other. A line that is no UTF-8, no JSON object, no CSV row of the header's width, or
+ * longer
  * than MOST_RECORD_BYTES comes as a rejected row; CSV rows without any value are left out.
- * @throws UnreadableInput for a file that is empty, of another kind, or CSV without its header; TruncatedInput when it ends
+ * @throws UnreadableInput for a file that is empty, of another kind, or CSV without its header; TruncatedInput when it
+ * ends
  * within a row.
  */
 export async function* readRows({ chunks, format, encoding, required = [] }: Given): AsyncGenerator<ReadRow> {
   const check = (head: Buffer) => checkHead(head, format);
   let delimiter: string | null = null;
   let header: CsvHeader | undefined;
-  for await (const { line, bytes, isLast } of splitRecords(toUtf8(chunks, encoding), { isQuoted: format === 'csv', mostBytes: MOST_RECORD_BYTES, check })) {
+  for await (const { line, bytes, isLast } of splitRecords(toUtf8(chunks, encoding), {
+    isQuoted: format === 'csv',
+    mostBytes: MOST_RECORD_BYTES,
+    check,
+  })) {
     if (!bytes) {
       yield rejected(line, `is longer than ${MOST_RECORD_BYTES} bytes`);
       continue;

@@ -9,12 +9,17 @@ interface How {
 }
 
 /** Reads `text` cut into chunks, as a file may arrive. */
-export async function rowsOf(format: 'csv' | 'jsonl', text: string | Buffer, { size = 7, encoding, required }: How = {}): Promise<ReadRow[]> {
+export async function rowsOf(
+  format: 'csv' | 'jsonl',
+  text: string | Buffer,
+  { size = 7, encoding, required }: How = {},
+): Promise<ReadRow[]> {
   const bytes = Buffer.from(text);
   async function* chunks() {
     for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
   }
   const rows: ReadRow[] = [];
-  for await (const row of readRows({ format, chunks: chunks(), encoding, ...(required ? { required } : {}) })) rows.push(row);
+  for await (const row of readRows({ format, chunks: chunks(), encoding, ...(required ? { required } : {}) }))
+    rows.push(row);
   return rows;
 }

@@ -17,7 +17,9 @@ function quotesIn(bytes: Buffer): number {
   return count;
 }
 
-/** The sign that ends lines in a file beginning with `head`: a carriage return alone in files of old Macintosh programs. */
+/**
+ * The sign that ends lines in a file beginning with `head`: a carriage return alone in files of old Macintosh programs.
+ */
 function lineBreakOf(head: Buffer, isQuoted: boolean): number {
   let isInQuotes = false;
   for (let at = 0; at < head.length - 1; at++) {
@@ -37,11 +39,15 @@ interface How {
 }
 
 /**
- * Cuts bytes into records at line breaks; with `isQuoted` (CSV) not at those between quotation marks. Of a record longer
+ * Cuts bytes into records at line breaks; with `isQuoted` (CSV) not at those between quotation marks. Of a record
+ * longer
  * than `mostBytes` nothing is kept, and it ends at the next line break. Empty records are left out. What ends a line is
  * known from the first chunk.
  */
-export async function* splitRecords(chunks: AsyncIterable<Buffer>, { isQuoted, mostBytes, check }: How): AsyncGenerator<FileRecord> {
+export async function* splitRecords(
+  chunks: AsyncIterable<Buffer>,
+  { isQuoted, mostBytes, check }: How,
+): AsyncGenerator<FileRecord> {
   let lineBreak: number | undefined;
   let pieces: Buffer[] = [];
   let sizeBytes = 0;

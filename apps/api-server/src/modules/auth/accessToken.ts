@@ -27,7 +27,13 @@ const payloadSchema = z.object({ sub: z.uuid(), sid: z.uuid(), typ: z.enum(SESSI
 
 /** Tokens signed with HMAC-SHA-256 under `secret` (at least 32 characters), living 900 s (decisions.md 6). */
 export function tokenSigner(secret: string): TokenSigner {
-  const importing = crypto.subtle.importKey('raw', new TextEncoder().encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']); // once, not per token
+  const importing = crypto.subtle.importKey(
+    'raw',
+    new TextEncoder().encode(secret),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign', 'verify'],
+  ); // once, not per token
   const genuine = new Recent<{ claims: AccessClaims; expiresAt: number }>(KEPT);
   return {
     async sign({ userId, sessionId, sessionType, programId }, now) {
@@ -46,7 +52,11 @@ export function tokenSigner(secret: string): TokenSigner {
       const known = genuine.get(token);
       if (known && Math.floor(now.getTime() / 1000) < known.expiresAt) return known.claims;
       try {
-        const { payload } = await jwtVerify(token, await importing, { issuer: ISSUER, algorithms: ['HS256'], currentDate: now });
+        const { payload } = await jwtVerify(token, await importing, {
+          issuer: ISSUER,
+          algorithms: ['HS256'],
+          currentDate: now,
+        });
         const { sub, sid, typ, prg } = payloadSchema.parse(payload);
         const claims: AccessClaims = { userId: sub, sessionId: sid, sessionType: typ, programId: prg };
         if (payload.exp !== undefined) genuine.set(token, { claims, expiresAt: payload.exp });

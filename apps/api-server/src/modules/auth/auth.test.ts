@@ -13,9 +13,18 @@ interface Session {
   refreshToken: string;
   tokenExpiredAt: string;
 }
-const person = (email: string, more = {}) => ({ fullname: 'Sekar Arum', email, phone: '81234567890', password: 'Belajar123', consent: true, ...more });
-const logIn = (email: string, password = PASSWORD, more = {}) => test.call('POST', '/api/auth/login', { body: { email, password, ...more } });
-const sessionOf = async (email: string, password = PASSWORD): Promise<Session> => ((await logIn(email, password)).body.data as { session: Session }).session;
+const person = (email: string, more = {}) => ({
+  fullname: 'Sekar Arum',
+  email,
+  phone: '81234567890',
+  password: 'Belajar123',
+  consent: true,
+  ...more,
+});
+const logIn = (email: string, password = PASSWORD, more = {}) =>
+  test.call('POST', '/api/auth/login', { body: { email, password, ...more } });
+const sessionOf = async (email: string, password = PASSWORD): Promise<Session> =>
+  ((await logIn(email, password)).body.data as { session: Session }).session;
 const me = (token: string) => test.call('GET', '/api/profile/me', { auth: `Bearer ${token}` });
 const refresh = (token: string) => test.call('POST', '/api/auth/refresh-token', { auth: `Bearer ${token}` });
 
@@ -23,33 +32,60 @@ describe('registering', () => {
   it('makes an account that can log in, with its phone in E.164, and a mail of welcome', async () => {
     const { status, body } = await test.call('POST', '/api/auth/register', { body: person('Sekar@Contoh.example') });
     expect(status).toBe(201);
-    const [row] = await test.services.db.select().from(schema.userAccount).where(eq(schema.userAccount.email, 'sekar@contoh.example'));
+    const [row] = await test.services.db
+      .select()
+      .from(schema.userAccount)
+      .where(eq(schema.userAccount.email, 'sekar@contoh.example'));
     expect(row).toMatchObject({ id: (body.data as { userId: string }).userId, phone: '+6281234567890' });
     expect(row?.passwordHash).toMatch(/^\$argon2id\$/);
     expect((await logIn('SEKAR@contoh.example', 'Belajar123')).status).toBe(200);
     const mails = await test.services.db.select().from(schema.outbox);
-    expect(mails).toContainEqual(expect.objectContaining({ kind: 'welcome', payload: expect.objectContaining({ to: 'sekar@contoh.example' }) }));
+    expect(mails).toContainEqual(
+      expect.objectContaining({ kind: 'welcome', payload: expect.objectContaining({ to: 'sekar@contoh.example' }) }),
+    );
   });
 
   it('is refused for an e-mail that has an account', async () => {
-    expect((await test.call('POST', '/api/auth/register', { body: person('rina@contoh.example') })).body).toMatchObject({ code: 409, status: 'ALREADY_REGISTERED' });
+    expect((await test.call('POST', '/api/auth/register', { body: person('rina@contoh.example') })).body).toMatchObject(
+      { code: 409, status: 'ALREADY_REGISTERED' },
+    );
   });
 
   it('is closed on a programme with external login', async () => {
-    expect((await test.call('POST', '/api/auth/register', { body: person('f@contoh.example', { program: 'fordigi' }) })).body).toMatchObject({ code: 403, status: 'REGISTRATION_CLOSED' });
+    expect(
+      (await test.call('POST', '/api/auth/register', { body: person('f@contoh.example', { program: 'fordigi' }) }))
+        .body,
+    ).toMatchObject({ code: 403, status: 'REGISTRATION_CLOSED' });
   });
 
   it('on the small-business line opens that line only; the internship takes nobody in', async () => {
-    await test.call('POST', '/api/auth/register', { body: person('warung@contoh.example', { sessionType: 'mysooltan' }) });
+    await test.call('POST', '/api/auth/register', {
+      body: person('warung@contoh.example', { sessionType: 'mysooltan' }),
+    });
     expect((await logIn('warung@contoh.example', 'Belajar123', { sessionType: 'mysooltan' })).status).toBe(200);
-    expect((await logIn('warung@contoh.example', 'Belajar123')).body).toMatchObject({ code: 403, status: 'NO_MEMBERSHIP' });
-    expect((await test.call('POST', '/api/auth/register', { body: person('anak@contoh.example', { sessionType: 'internship-ddb' }) })).body).toMatchObject({ code: 403, status: 'REGISTRATION_CLOSED' });
+    expect((await logIn('warung@contoh.example', 'Belajar123')).body).toMatchObject({
+      code: 403,
+      status: 'NO_MEMBERSHIP',
+    });
+    expect(
+      (
+        await test.call('POST', '/api/auth/register', {
+          body: person('anak@contoh.example', { sessionType: 'internship-ddb' }),
+        })
+      ).body,
+    ).toMatchObject({ code: 403, status: 'REGISTRATION_CLOSED' });
   });
 
   it('on a programme opens that programme only', async () => {
     await test.call('POST', '/api/auth/register', { body: person('jana@contoh.example', { program: 'janabadra' }) });
-    expect((await logIn('jana@contoh.example', 'Belajar123', { program: 'janabadra' })).body.data).toMatchObject({ program: 'janabadra', user: { isProgram: true, program: 'janabadra' } });
-    expect((await logIn('jana@contoh.example', 'Belajar123')).body).toMatchObject({ code: 403, status: 'NO_MEMBERSHIP' });
+    expect((await logIn('jana@contoh.example', 'Belajar123', { program: 'janabadra' })).body.data).toMatchObject({
+      program: 'janabadra',
+      user: { isProgram: true, program: 'janabadra' },
+    });
+    expect((await logIn('jana@contoh.example', 'Belajar123')).body).toMatchObject({
+      code: 403,
+      status: 'NO_MEMBERSHIP',
+    });
   });
 });
 
@@ -81,17 +117,22 @@ describe('logging in', () => {
 describe('a session', () => {
   it('ends its access token after 900 seconds, and refreshes', async () => {
     const own = await startTestApp();
-    const { body } = await own.call('POST', '/api/auth/login', { body: { email: 'rina@contoh.example', password: PASSWORD } });
+    const { body } = await own.call('POST', '/api/auth/login', {
+      body: { email: 'rina@contoh.example', password: PASSWORD },
+    });
     const { session } = body.data as { session: Session };
     const check = (token: string) => own.call('GET', '/api/profile/me', { auth: `Bearer ${token}` });
     own.advance(890);
     expect((await check(session.token)).status).toBe(200);
     own.advance(20);
     expect((await check(session.token)).body).toMatchObject({ code: 401, status: 'TOKEN_EXPIRED' });
-    const next = (await own.call('POST', '/api/auth/refresh-token', { auth: `Bearer ${session.refreshToken}` })).body.data as Session;
+    const next = (await own.call('POST', '/api/auth/refresh-token', { auth: `Bearer ${session.refreshToken}` })).body
+      .data as Session;
     expect((await check(next.token)).status).toBe(200);
     own.advance(31 * 86_400);
-    expect((await own.call('POST', '/api/auth/refresh-token', { auth: `Bearer ${next.refreshToken}` })).body).toMatchObject({ code: 403, status: 'TOKEN_REVOKED' });
+    expect(
+      (await own.call('POST', '/api/auth/refresh-token', { auth: `Bearer ${next.refreshToken}` })).body,
+    ).toMatchObject({ code: 403, status: 'TOKEN_REVOKED' });
     await own.stop();
   });
 
@@ -111,7 +152,9 @@ describe('a session', () => {
 
   it('ends at logout, the others stay', async () => {
     const [one, other] = [await sessionOf('rina@contoh.example'), await sessionOf('rina@contoh.example')];
-    expect((await test.call('POST', '/api/auth/logout', { auth: `Bearer ${one.token}` })).body.data).toEqual({ redirect: '/' });
+    expect((await test.call('POST', '/api/auth/logout', { auth: `Bearer ${one.token}` })).body.data).toEqual({
+      redirect: '/',
+    });
     expect((await me(one.token)).status).toBe(401);
     expect((await refresh(one.refreshToken)).status).toBe(403);
     expect((await me(other.token)).status).toBe(200);
@@ -124,12 +167,17 @@ describe('a session', () => {
     ['janabadra', 'reguler', 'janabadra', 'http://belajar.janabadra.example:3003/', '/'],
   ])('of %s (%s, %s), logged out on %s, leads to %s', async (name, sessionType, program, site, home) => {
     const auth = await test.bearer(name, sessionType, program);
-    expect((await test.call('POST', '/api/auth/logout', { auth, headers: { 'x-site': site } })).body.data).toEqual({ redirect: home });
+    expect((await test.call('POST', '/api/auth/logout', { auth, headers: { 'x-site': site } })).body.data).toEqual({
+      redirect: home,
+    });
   });
 
   it('stores no token', async () => {
     const { refreshToken } = await sessionOf('rina@contoh.example');
-    const { rows } = await test.services.pool.query<{ all: string }>('select string_agg(r::text, $1) as all from refresh_token r', ['|']);
+    const { rows } = await test.services.pool.query<{ all: string }>(
+      'select string_agg(r::text, $1) as all from refresh_token r',
+      ['|'],
+    );
     expect(rows[0]?.all).not.toContain(refreshToken);
   });
 });
@@ -140,7 +188,8 @@ describe('a password', () => {
     const { link } = mails.at(-1)!.payload as { link: string };
     return new URL(link).searchParams.get('token') ?? '';
   };
-  const reset = (token: string, password: string) => test.call('POST', '/api/auth/reset-password', { body: { token, password } });
+  const reset = (token: string, password: string) =>
+    test.call('POST', '/api/auth/reset-password', { body: { token, password } });
 
   it('is reset once by the mailed link, which ends every login', async () => {
     await test.call('POST', '/api/auth/register', { body: person('lupa@contoh.example') });
@@ -157,13 +206,21 @@ describe('a password', () => {
 
   it('once reset or changed makes links that were sent before worthless', async () => {
     await test.call('POST', '/api/auth/register', { body: person('dua@contoh.example') });
-    const forget = async () => (await test.call('POST', '/api/auth/forgot-password', { body: { email: 'dua@contoh.example' } }), linkOf());
+    const forget = async () => (
+      await test.call('POST', '/api/auth/forgot-password', { body: { email: 'dua@contoh.example' } }),
+      linkOf()
+    );
     const [first, second] = [await forget(), await forget()];
-    const statuses = (await Promise.all([reset(first, 'Baru12345'), reset(second, 'Baru12345')])).map(({ status }) => status);
+    const statuses = (await Promise.all([reset(first, 'Baru12345'), reset(second, 'Baru12345')])).map(
+      ({ status }) => status,
+    );
     expect(statuses.sort()).toEqual([200, 403]);
     const third = await forget();
     const session = await sessionOf('dua@contoh.example', 'Baru12345');
-    await test.call('POST', '/api/auth/change-password', { auth: `Bearer ${session.token}`, body: { oldPassword: 'Baru12345', newPassword: 'Lagi12345' } });
+    await test.call('POST', '/api/auth/change-password', {
+      auth: `Bearer ${session.token}`,
+      body: { oldPassword: 'Baru12345', newPassword: 'Lagi12345' },
+    });
     expect((await reset(third, 'Baru67890')).status).toBe(403);
   });
 
@@ -173,22 +230,59 @@ describe('a password', () => {
     const token = await linkOf();
     expect((await reset(token, 'Baru12345')).status).toBe(200);
     for (const spent of [token, 'tidak-pernah-ada']) {
-      expect((await reset(spent, 'Lagi12345')).body).toMatchObject({ code: 403, status: 'TOKEN_REVOKED', message: 'Tautannya sudah dipakai atau lewat waktu. Minta tautan baru ya.' });
+      expect((await reset(spent, 'Lagi12345')).body).toMatchObject({
+        code: 403,
+        status: 'TOKEN_REVOKED',
+        message: 'Tautannya sudah dipakai atau lewat waktu. Minta tautan baru ya.',
+      });
     }
   });
 
   it.each([
     ['the main site', undefined, 'http://localhost:3000/', 'http://localhost:3000/auth/reset-password'],
-    ['small businesses', undefined, 'http://localhost:3002/myindibiz', 'http://localhost:3002/myindibiz/reset-password'],
-    ['small businesses on the main host', undefined, 'http://localhost:3000/myindibiz', 'http://localhost:3000/myindibiz/reset-password'],
-    ['the internship', undefined, 'http://localhost:3001/internship-ddb', 'http://localhost:3001/internship-ddb/reset-password'],
-    ['a programme', 'janabadra', 'http://localhost:3003/program/janabadra', 'http://localhost:3003/program-auth/janabadra/reset-password'],
-    ['a partner\'s own host', 'janabadra', 'http://belajar.janabadra.example:3003/', 'http://belajar.janabadra.example:3003/program-auth/janabadra/reset-password'],
-    ['a host nobody registered', 'janabadra', 'http://evil.example/', 'http://localhost:3003/program-auth/janabadra/reset-password'],
+    [
+      'small businesses',
+      undefined,
+      'http://localhost:3002/myindibiz',
+      'http://localhost:3002/myindibiz/reset-password',
+    ],
+    [
+      'small businesses on the main host',
+      undefined,
+      'http://localhost:3000/myindibiz',
+      'http://localhost:3000/myindibiz/reset-password',
+    ],
+    [
+      'the internship',
+      undefined,
+      'http://localhost:3001/internship-ddb',
+      'http://localhost:3001/internship-ddb/reset-password',
+    ],
+    [
+      'a programme',
+      'janabadra',
+      'http://localhost:3003/program/janabadra',
+      'http://localhost:3003/program-auth/janabadra/reset-password',
+    ],
+    [
+      "a partner's own host",
+      'janabadra',
+      'http://belajar.janabadra.example:3003/',
+      'http://belajar.janabadra.example:3003/program-auth/janabadra/reset-password',
+    ],
+    [
+      'a host nobody registered',
+      'janabadra',
+      'http://evil.example/',
+      'http://localhost:3003/program-auth/janabadra/reset-password',
+    ],
     ['no site at all', undefined, '', 'http://localhost:3000/auth/reset-password'],
   ])('asked for on %s is reset there', async (_, program, site, page) => {
     await test.services.db.delete(schema.tryCount);
-    await test.call('POST', '/api/auth/forgot-password', { body: { email: 'rina@contoh.example' }, headers: { 'x-site': site, ...(program ? { 'x-program': program } : {}) } });
+    await test.call('POST', '/api/auth/forgot-password', {
+      body: { email: 'rina@contoh.example' },
+      headers: { 'x-site': site, ...(program ? { 'x-program': program } : {}) },
+    });
     const mails = await test.services.db.select().from(schema.outbox).where(eq(schema.outbox.kind, 'passwordReset'));
     const { origin, pathname } = new URL((mails.at(-1)!.payload as { link: string }).link);
     expect(origin + pathname).toBe(page);
@@ -196,15 +290,24 @@ describe('a password', () => {
 
   it('answers the same for an unknown e-mail, and mails nobody', async () => {
     const before = await test.services.db.$count(schema.outbox);
-    const { status, body } = await test.call('POST', '/api/auth/forgot-password', { body: { email: 'siapa@contoh.example' } });
+    const { status, body } = await test.call('POST', '/api/auth/forgot-password', {
+      body: { email: 'siapa@contoh.example' },
+    });
     expect([status, body.data]).toEqual([200, {}]);
     expect(await test.services.db.$count(schema.outbox)).toBe(before);
   });
 
   it('is changed by who knows it; other logins end, this one stays', async () => {
     await test.call('POST', '/api/auth/register', { body: person('ganti@contoh.example') });
-    const [one, other] = [await sessionOf('ganti@contoh.example', 'Belajar123'), await sessionOf('ganti@contoh.example', 'Belajar123')];
-    const change = (oldPassword: string) => test.call('POST', '/api/auth/change-password', { auth: `Bearer ${one.token}`, body: { oldPassword, newPassword: 'Baru12345' } });
+    const [one, other] = [
+      await sessionOf('ganti@contoh.example', 'Belajar123'),
+      await sessionOf('ganti@contoh.example', 'Belajar123'),
+    ];
+    const change = (oldPassword: string) =>
+      test.call('POST', '/api/auth/change-password', {
+        auth: `Bearer ${one.token}`,
+        body: { oldPassword, newPassword: 'Baru12345' },
+      });
     expect((await change('Salah12345')).status).toBe(403);
     expect((await change('Belajar123')).status).toBe(200);
     expect([(await me(one.token)).status, (await me(other.token)).status]).toEqual([200, 401]);

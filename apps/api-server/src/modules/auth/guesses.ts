@@ -10,11 +10,17 @@ const passwordKey = (email: string): string => tryKey('password', email);
 const resetMailKey = (email: string): string => tryKey('reset-mail', email);
 
 /**
- * Whether the password of an address is right, asked behind the count of its wrong ones. An address without an account is
+ * Whether the password of an address is right, asked behind the count of its wrong ones. An address without an account
+ * is
  * counted and answered alike. @param email as it is stored
  * @throws ApiError TOO_MANY_REQUESTS after too many wrong ones, for right ones too
  */
-export async function isPasswordOf(services: Counting, email: string, stored: string | null | undefined, password: string): Promise<boolean> {
+export async function isPasswordOf(
+  services: Counting,
+  email: string,
+  stored: string | null | undefined,
+  password: string,
+): Promise<boolean> {
   await countTry(services, passwordKey(email), PASSWORD_LIMIT);
   const isRight = await isPassword(stored, password);
   if (isRight) await forgetTries(services, passwordKey(email));
@@ -22,7 +28,9 @@ export async function isPasswordOf(services: Counting, email: string, stored: st
 }
 
 /** Counts a reset mail to an address, known or not. @throws ApiError TOO_MANY_REQUESTS */
-export const countResetMail = (services: Counting, email: string): Promise<void> => countTry(services, resetMailKey(email), RESET_MAIL_LIMIT);
+export const countResetMail = (services: Counting, email: string): Promise<void> =>
+  countTry(services, resetMailKey(email), RESET_MAIL_LIMIT);
 
 /** Who reads the mails of an address has proven to be its owner: what others guessed is forgotten. */
-export const forgetGuesses = (services: { db: Executor }, email: string): Promise<void> => forgetTries(services, passwordKey(email), resetMailKey(email));
+export const forgetGuesses = (services: { db: Executor }, email: string): Promise<void> =>
+  forgetTries(services, passwordKey(email), resetMailKey(email));

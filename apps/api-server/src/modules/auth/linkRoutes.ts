@@ -22,10 +22,24 @@ const { identityLink, outbox, userAccount } = schema;
 const LINK_MINUTES = 30;
 
 /** Remembers a sign-in that waits for its proof. @returns what the browser that signed in has to bring along */
-export async function beginLink({ db, now }: Services, program: ProgramRow, person: ExternalPerson, userId: string, redirectTo: string): Promise<string> {
+export async function beginLink(
+  { db, now }: Services,
+  program: ProgramRow,
+  person: ExternalPerson,
+  userId: string,
+  redirectTo: string,
+): Promise<string> {
   const linkToken = newSecret();
   const expiresAt = new Date(now().getTime() + LINK_MINUTES * 60_000);
-  await db.insert(identityLink).values({ tokenHash: digestOf(linkToken), issuer: person.issuer, subject: person.sub, userId, programId: program.id, redirectTo, expiresAt });
+  await db.insert(identityLink).values({
+    tokenHash: digestOf(linkToken),
+    issuer: person.issuer,
+    subject: person.sub,
+    userId,
+    programId: program.id,
+    redirectTo,
+    expiresAt,
+  });
   return linkToken;
 }
 
@@ -37,7 +51,13 @@ async function waitingLink({ db, now }: Services, program: ProgramRow, linkToken
     .select({ link: identityLink, account: userAccount })
     .from(identityLink)
     .innerJoin(userAccount, and(eq(userAccount.id, identityLink.userId), isNull(userAccount.deletedAt)))
-    .where(and(eq(identityLink.tokenHash, digestOf(linkToken)), eq(identityLink.programId, program.id), gt(identityLink.expiresAt, now())));
+    .where(
+      and(
+        eq(identityLink.tokenHash, digestOf(linkToken)),
+        eq(identityLink.programId, program.id),
+        gt(identityLink.expiresAt, now()),
+      ),
+    );
   if (!row) throw over();
   return row;
 }
@@ -48,10 +68,14 @@ export const linkRoutes = [
     const program = await programBySlug(services, params.slug);
     const { link, account } = await waitingLink(services, program, body.linkToken);
     if ('password' in body) {
-      if (!(await isPasswordOf(services, account.email, account.passwordHash, body.password))) throw new ApiError('INVALID_CREDENTIALS', { message: linkAccountText.wrong });
+      if (!(await isPasswordOf(services, account.email, account.passwordHash, body.password)))
+        throw new ApiError('INVALID_CREDENTIALS', { message: linkAccountText.wrong });
     } else if (!link.mailHash?.equals(digestOf(body.mailToken))) throw over();
     await services.db.transaction(async (tx) => {
-      const [spent] = await tx.delete(identityLink).where(eq(identityLink.tokenHash, link.tokenHash)).returning({ userId: identityLink.userId });
+      const [spent] = await tx
+        .delete(identityLink)
+        .where(eq(identityLink.tokenHash, link.tokenHash))
+        .returning({ userId: identityLink.userId });
       if (!spent) throw over();
       await joinIdentity(tx, program, link, account.id);
       await forgetGuesses({ db: tx }, account.email);
@@ -67,8 +91,19 @@ export const linkRoutes = [
     const { origin, roots } = siteOf(services.env, program, program.sessionType, site);
     const mailToken = newSecret();
     await services.db.transaction(async (tx) => {
-      await tx.update(identityLink).set({ mailHash: digestOf(mailToken) }).where(eq(identityLink.tokenHash, link.tokenHash));
-      await tx.insert(outbox).values({ kind: 'linkAccount', payload: { to: account.email, fullname: account.fullname, partner: program.name, link: `${origin}${roots.externalLink}?token=${mailToken}` } });
+      await tx
+        .update(identityLink)
+        .set({ mailHash: digestOf(mailToken) })
+        .where(eq(identityLink.tokenHash, link.tokenHash));
+      await tx.insert(outbox).values({
+        kind: 'linkAccount',
+        payload: {
+          to: account.email,
+          fullname: account.fullname,
+          partner: program.name,
+          link: `${origin}${roots.externalLink}?token=${mailToken}`,
+        },
+      });
     });
     return { data: {} };
   }),

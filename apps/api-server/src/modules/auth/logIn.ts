@@ -17,23 +17,37 @@ type Account = typeof schema.userAccount.$inferSelect;
 type Membership = typeof schema.membership.$inferSelect;
 
 /**
- * Whether a membership opens an area. Without a programme: one of the session type that is bound to no partner's programme.
+ * Whether a membership opens an area. Without a programme: one of the session type that is bound to no partner's
+ * programme.
  * With one: a membership of it, or, for internship and small business, any of its session type.
  */
-export function opens(membership: Pick<Membership, 'sessionType' | 'programId'>, sessionType: string, program: Pick<ProgramRow, 'id' | 'sessionType'> | null): boolean {
+export function opens(
+  membership: Pick<Membership, 'sessionType' | 'programId'>,
+  sessionType: string,
+  program: Pick<ProgramRow, 'id' | 'sessionType'> | null,
+): boolean {
   if (membership.sessionType !== sessionType) return false;
   if (sessionType !== 'reguler') return program === null || program.sessionType === sessionType;
   return membership.programId === (program?.id ?? null);
 }
 
 /** Begins a login to an area, for an account whose identity is established. @throws ApiError NO_MEMBERSHIP */
-export async function enter(services: Services, account: Account, sessionType: Login['sessionType'], program: ProgramRow | null): Promise<Login> {
+export async function enter(
+  services: Services,
+  account: Account,
+  sessionType: Login['sessionType'],
+  program: ProgramRow | null,
+): Promise<Login> {
   const { db } = services;
   const memberships = await currentMemberships(db, account.id, services.now());
   if (!memberships.some((membership) => opens(membership, sessionType, program))) throw new ApiError('NO_MEMBERSHIP');
   const session = await db.transaction(async (tx) => {
     const { userAccount } = schema;
-    const [current] = await tx.select({ passwordHash: userAccount.passwordHash }).from(userAccount).where(and(eq(userAccount.id, account.id), isNull(userAccount.deletedAt))).for('share');
+    const [current] = await tx
+      .select({ passwordHash: userAccount.passwordHash })
+      .from(userAccount)
+      .where(and(eq(userAccount.id, account.id), isNull(userAccount.deletedAt)))
+      .for('share');
     if (current?.passwordHash !== account.passwordHash) throw new ApiError('INVALID_CREDENTIALS'); // changed since it was checked, and every login ended
     return beginSession(tx, services, { userId: account.id, sessionType, programId: program?.id ?? null });
   });
@@ -42,11 +56,16 @@ export async function enter(services: Services, account: Account, sessionType: L
 
 /** Log in with e-mail and password. */
 export const logIn = route(auth.logIn, async ({ body, programHeader }, services) => {
-  const program = (await programOf(services, body.program, programHeader)) ?? (await programOfArea(services, body.sessionType));
+  const program =
+    (await programOf(services, body.program, programHeader)) ?? (await programOfArea(services, body.sessionType));
   if (program?.oidcIssuer) throw new ApiError('EXTERNAL_LOGIN_ONLY');
   const { userAccount } = schema;
   const email = emailOf(body.email);
-  const [account] = await services.db.select().from(userAccount).where(and(eq(userAccount.email, email), isNull(userAccount.deletedAt)));
-  if (!(await isPasswordOf(services, email, account?.passwordHash, body.password)) || !account) throw new ApiError('INVALID_CREDENTIALS');
+  const [account] = await services.db
+    .select()
+    .from(userAccount)
+    .where(and(eq(userAccount.email, email), isNull(userAccount.deletedAt)));
+  if (!(await isPasswordOf(services, email, account?.passwordHash, body.password)) || !account)
+    throw new ApiError('INVALID_CREDENTIALS');
   return { data: await enter(services, account, body.sessionType, program) };
 });

@@ -15,7 +15,12 @@ const discoverySchema = z.object({
   end_session_endpoint: z.url().optional(),
 });
 const tokenSchema = z.object({ id_token: z.string(), access_token: z.string() });
-const personSchema = z.object({ sub: z.string().min(1), email: z.email(), email_verified: z.boolean().default(false), name: z.string().optional() });
+const personSchema = z.object({
+  sub: z.string().min(1),
+  email: z.email(),
+  email_verified: z.boolean().default(false),
+  name: z.string().optional(),
+});
 
 /** What a provider says about itself. */
 export type Discovery = z.output<typeof discoverySchema>;
@@ -38,11 +43,15 @@ async function readJson(url: string, init: RequestInit = {}): Promise<unknown> {
 }
 
 /** The provider's addresses and keys, kept for ten minutes. @throws ApiError UNAVAILABLE */
-export async function discover(issuer: string): Promise<{ discovery: Discovery; keys: ReturnType<typeof createRemoteJWKSet> }> {
+export async function discover(
+  issuer: string,
+): Promise<{ discovery: Discovery; keys: ReturnType<typeof createRemoteJWKSet> }> {
   const kept = known.get(issuer);
   if (kept && Date.now() - kept.readAt < DISCOVERY_MS) return kept;
   try {
-    const discovery = discoverySchema.parse(await readJson(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`));
+    const discovery = discoverySchema.parse(
+      await readJson(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`),
+    );
     if (discovery.issuer.replace(/\/$/, '') !== issuer.replace(/\/$/, '')) throw new Error('another issuer answers');
     const read = { discovery, keys: createRemoteJWKSet(new URL(discovery.jwks_uri)), readAt: Date.now() };
     known.set(issuer, read);
@@ -53,7 +62,11 @@ export async function discover(issuer: string): Promise<{ discovery: Discovery; 
 }
 
 /** Address that begins a sign-in: authorization code with PKCE. */
-export function signInUrl(discovery: Discovery, client: OpenIdClient, request: { callbackUrl: string; state: string; nonce: string; codeVerifier: string }): string {
+export function signInUrl(
+  discovery: Discovery,
+  client: OpenIdClient,
+  request: { callbackUrl: string; state: string; nonce: string; codeVerifier: string },
+): string {
   const url = new URL(discovery.authorization_endpoint);
   const challenge = createHash('sha256').update(request.codeVerifier).digest('base64url');
   const fields = {
@@ -70,7 +83,10 @@ export function signInUrl(discovery: Discovery, client: OpenIdClient, request: {
   return url.href;
 }
 
-/** Address that ends the sign-in at the provider and comes back (OpenID Connect RP-Initiated Logout); null without an endpoint. */
+/**
+ * Address that ends the sign-in at the provider and comes back (OpenID Connect RP-Initiated Logout); null without an
+ * endpoint.
+ */
 export function signOutUrl(endpoint: string | null | undefined, client: OpenIdClient, returnTo: string): string | null {
   if (!endpoint) return null;
   const url = new URL(endpoint);
@@ -83,20 +99,34 @@ export function signOutUrl(endpoint: string | null | undefined, client: OpenIdCl
  * Exchanges the code and reads who it is from the verified ID token, or from userinfo when the token does not say.
  * @throws ApiError FORBIDDEN when the provider refuses the code or the token is not for us
  */
-export async function personOf(client: OpenIdClient, code: string, sent: { callbackUrl: string; nonce: string; codeVerifier: string }): Promise<ExternalPerson> {
+export async function personOf(
+  client: OpenIdClient,
+  code: string,
+  sent: { callbackUrl: string; nonce: string; codeVerifier: string },
+): Promise<ExternalPerson> {
   const { discovery, keys } = await discover(client.issuer);
   try {
-    const basic = Buffer.from(`${encodeURIComponent(client.clientId)}:${encodeURIComponent(client.clientSecret)}`).toString('base64');
+    const basic = Buffer.from(
+      `${encodeURIComponent(client.clientId)}:${encodeURIComponent(client.clientSecret)}`,
+    ).toString('base64');
     const tokens = tokenSchema.parse(
       await readJson(discovery.token_endpoint, {
         method: 'POST',
         headers: { authorization: `Basic ${basic}` },
-        body: new URLSearchParams({ grant_type: 'authorization_code', code, redirect_uri: sent.callbackUrl, code_verifier: sent.codeVerifier }),
+        body: new URLSearchParams({
+          grant_type: 'authorization_code',
+          code,
+          redirect_uri: sent.callbackUrl,
+          code_verifier: sent.codeVerifier,
+        }),
       }),
     );
     const { payload } = await jwtVerify(tokens.id_token, keys, { issuer: discovery.issuer, audience: client.clientId });
     if (payload.nonce !== sent.nonce) throw new Error('nonce differs');
-    const more = payload.email === undefined && discovery.userinfo_endpoint ? await readJson(discovery.userinfo_endpoint, { headers: { authorization: `Bearer ${tokens.access_token}` } }) : {};
+    const more =
+      payload.email === undefined && discovery.userinfo_endpoint
+        ? await readJson(discovery.userinfo_endpoint, { headers: { authorization: `Bearer ${tokens.access_token}` } })
+        : {};
     return { ...personSchema.parse({ ...payload, ...(more as object), sub: payload.sub }), issuer: client.issuer };
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;

@@ -24,11 +24,21 @@ const FORGOTTEN_ANSWER_MS = 100;
 async function mailResetLink({ db, now }: Services, email: string, { origin, roots }: Site): Promise<void> {
   const { userAccount, passwordReset, outbox } = schema;
   await db.transaction(async (tx) => {
-    const [account] = await tx.select().from(userAccount).where(and(eq(userAccount.email, email), isNull(userAccount.deletedAt)));
+    const [account] = await tx
+      .select()
+      .from(userAccount)
+      .where(and(eq(userAccount.email, email), isNull(userAccount.deletedAt)));
     if (!account) return;
     const token = newSecret();
-    await tx.insert(passwordReset).values({ tokenHash: digestOf(token), userId: account.id, expiresAt: new Date(now().getTime() + RESET_MINUTES * 60_000) });
-    await tx.insert(outbox).values({ kind: 'passwordReset', payload: { to: email, fullname: account.fullname, link: `${origin}${roots.resetPassword}?token=${token}` } });
+    await tx.insert(passwordReset).values({
+      tokenHash: digestOf(token),
+      userId: account.id,
+      expiresAt: new Date(now().getTime() + RESET_MINUTES * 60_000),
+    });
+    await tx.insert(outbox).values({
+      kind: 'passwordReset',
+      payload: { to: email, fullname: account.fullname, link: `${origin}${roots.resetPassword}?token=${token}` },
+    });
   });
 }
 
@@ -39,7 +49,10 @@ export const passwordRoutes = [
     const email = emailOf(body.email);
     await countResetMail(services, email);
     // A known address takes longer than an unknown one: both are answered after the same time.
-    await Promise.all([mailResetLink(services, email, siteOfVisitor(services.env, program, site)), delay(FORGOTTEN_ANSWER_MS)]);
+    await Promise.all([
+      mailResetLink(services, email, siteOfVisitor(services.env, program, site)),
+      delay(FORGOTTEN_ANSWER_MS),
+    ]);
     return { data: {} };
   }),
 
@@ -50,7 +63,12 @@ export const passwordRoutes = [
     await db.transaction(async (tx) => {
       const ofLink = eq(passwordReset.tokenHash, digestOf(body.token));
       // The account first: two links of one account used at once then take turns.
-      await tx.select({ id: userAccount.id }).from(userAccount).innerJoin(passwordReset, eq(passwordReset.userId, userAccount.id)).where(ofLink).for('no key update', { of: userAccount });
+      await tx
+        .select({ id: userAccount.id })
+        .from(userAccount)
+        .innerJoin(passwordReset, eq(passwordReset.userId, userAccount.id))
+        .where(ofLink)
+        .for('no key update', { of: userAccount });
       const [reset] = await tx
         .update(passwordReset)
         .set({ usedAt: now() })
@@ -59,9 +77,14 @@ export const passwordRoutes = [
       if (!reset) throw new ApiError('TOKEN_REVOKED', { message: resetPasswordText.invalidBody });
       const [account] = await tx.select().from(userAccount).where(eq(userAccount.id, reset.userId));
       if (!account) throw new ApiError('TOKEN_REVOKED');
-      // Who reads the mails of the address owns it. A provider that vouched for it alone has to be confirmed by the owner.
-      if (!account.isVerified || account.passwordHash === null) await tx.delete(externalIdentity).where(eq(externalIdentity.userId, account.id));
-      await tx.update(userAccount).set({ passwordHash, isVerified: true, updatedAt: now() }).where(eq(userAccount.id, account.id));
+      // Who reads the mails of the address owns it. A provider that vouched for it alone has to be confirmed by the
+      // owner.
+      if (!account.isVerified || account.passwordHash === null)
+        await tx.delete(externalIdentity).where(eq(externalIdentity.userId, account.id));
+      await tx
+        .update(userAccount)
+        .set({ passwordHash, isVerified: true, updatedAt: now() })
+        .where(eq(userAccount.id, account.id));
       await endLogins(tx, services, account.id);
       await forgetGuesses({ db: tx }, account.email);
     });
@@ -73,7 +96,8 @@ export const passwordRoutes = [
     const { userId, sessionId } = learner(caller);
     const { userAccount } = schema;
     const [account] = await db.select().from(userAccount).where(eq(userAccount.id, userId));
-    if (!account || !(await isPasswordOf(services, account.email, account.passwordHash, body.oldPassword))) throw new ApiError('FORBIDDEN', { errors: [{ field: 'oldPassword', message: 'wrong' }] });
+    if (!account || !(await isPasswordOf(services, account.email, account.passwordHash, body.oldPassword)))
+      throw new ApiError('FORBIDDEN', { errors: [{ field: 'oldPassword', message: 'wrong' }] });
     const passwordHash = await hashPassword(body.newPassword);
     await db.transaction(async (tx) => {
       await tx.update(userAccount).set({ passwordHash, updatedAt: now() }).where(eq(userAccount.id, userId));

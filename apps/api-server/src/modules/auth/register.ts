@@ -25,7 +25,10 @@ export const register = route(auth.register, async ({ body, programHeader }, ser
   const passwordHash = await hashPassword(body.password);
   return db.transaction(async (tx) => {
     const [referrer] = body.referralCode
-      ? await tx.select({ id: userAccount.id }).from(userAccount).where(eq(userAccount.referralCode, body.referralCode.toUpperCase()))
+      ? await tx
+          .select({ id: userAccount.id })
+          .from(userAccount)
+          .where(eq(userAccount.referralCode, body.referralCode.toUpperCase()))
       : [];
     const [account] = await tx
       .insert(userAccount)
@@ -35,7 +38,10 @@ export const register = route(auth.register, async ({ body, programHeader }, ser
         phone: phoneE164(body.phone),
         passwordHash,
         programId: program?.id ?? null,
-        referralCode: newSecret().replaceAll(/[^A-Za-z0-9]/g, '').slice(0, 8).toUpperCase(),
+        referralCode: newSecret()
+          .replaceAll(/[^A-Za-z0-9]/g, '')
+          .slice(0, 8)
+          .toUpperCase(),
         referredBy: referrer?.id ?? null,
         consentAt: now(),
       })

@@ -18,35 +18,71 @@ async function issue(executor: Executor, { tokens, now }: Services, claims: Acce
   const at = now();
   const refreshToken = newSecret();
   const expiresAt = new Date(at.getTime() + REFRESH_DAYS * DAY_MS);
-  await executor.insert(schema.refreshToken).values({ tokenHash: digestOf(refreshToken), sessionId: claims.sessionId, expiresAt });
+  await executor
+    .insert(schema.refreshToken)
+    .values({ tokenHash: digestOf(refreshToken), sessionId: claims.sessionId, expiresAt });
   const access = await tokens.sign(claims, at);
-  return { token: access.token, tokenExpiredAt: access.expiresAt.toISOString(), refreshToken, refreshExpiredAt: expiresAt.toISOString() };
+  return {
+    token: access.token,
+    tokenExpiredAt: access.expiresAt.toISOString(),
+    refreshToken,
+    refreshExpiredAt: expiresAt.toISOString(),
+  };
 }
 
 /** Begins a login: a family of refresh tokens of its own. */
-export async function beginSession(executor: Executor, services: Services, who: Omit<AccessClaims, 'sessionId'>): Promise<Session> {
+export async function beginSession(
+  executor: Executor,
+  services: Services,
+  who: Omit<AccessClaims, 'sessionId'>,
+): Promise<Session> {
   const [row] = await executor.insert(schema.loginSession).values(who).returning({ id: schema.loginSession.id });
   return issue(executor, services, { ...who, sessionId: row!.id });
 }
 
 /** Ends one login. */
-export async function endSession({ db, now }: Pick<Services, 'db' | 'now'>, sessionId: string, reason: string): Promise<void> {
+export async function endSession(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  sessionId: string,
+  reason: string,
+): Promise<void> {
   const { loginSession } = schema;
-  await db.update(loginSession).set({ revokedAt: now(), revokeReason: reason }).where(and(eq(loginSession.id, sessionId), isNull(loginSession.revokedAt)));
-}
-
-/** What another password, or none, ends: logins of the account but one, and links to choose a password that were sent before. */
-export async function endLogins(executor: Executor, { now }: Pick<Services, 'now'>, userId: string, except?: string): Promise<void> {
-  const { loginSession, passwordReset } = schema;
-  await executor.update(passwordReset).set({ usedAt: now() }).where(and(eq(passwordReset.userId, userId), isNull(passwordReset.usedAt)));
-  await executor
+  await db
     .update(loginSession)
-    .set({ revokedAt: now(), revokeReason: 'password' })
-    .where(and(eq(loginSession.userId, userId), isNull(loginSession.revokedAt), except ? ne(loginSession.id, except) : undefined));
+    .set({ revokedAt: now(), revokeReason: reason })
+    .where(and(eq(loginSession.id, sessionId), isNull(loginSession.revokedAt)));
 }
 
 /**
- * Spends a refresh token for a new pair. A token spent before, unknown, expired, or of an ended login is refused; one spent
+ * What another password, or none, ends: logins of the account but one, and links to choose a password that were sent
+ * before.
+ */
+export async function endLogins(
+  executor: Executor,
+  { now }: Pick<Services, 'now'>,
+  userId: string,
+  except?: string,
+): Promise<void> {
+  const { loginSession, passwordReset } = schema;
+  await executor
+    .update(passwordReset)
+    .set({ usedAt: now() })
+    .where(and(eq(passwordReset.userId, userId), isNull(passwordReset.usedAt)));
+  await executor
+    .update(loginSession)
+    .set({ revokedAt: now(), revokeReason: 'password' })
+    .where(
+      and(
+        eq(loginSession.userId, userId),
+        isNull(loginSession.revokedAt),
+        except ? ne(loginSession.id, except) : undefined,
+      ),
+    );
+}
+
+/**
+ * Spends a refresh token for a new pair. A token spent before, unknown, expired, or of an ended login is refused; one
+ * spent
  * before also ends the login it belongs to, since two holders have it.
  * @throws ApiError TOKEN_REVOKED
  */
@@ -67,7 +103,10 @@ export async function spendRefreshToken(services: Services, secret: string): Pro
       return null;
     }
     if (!(await isStillMember(tx, row.session, at))) {
-      await tx.update(loginSession).set({ revokedAt: at, revokeReason: 'membership' }).where(eq(loginSession.id, sessionId));
+      await tx
+        .update(loginSession)
+        .set({ revokedAt: at, revokeReason: 'membership' })
+        .where(eq(loginSession.id, sessionId));
       return null;
     }
     await tx.update(refreshToken).set({ usedAt: at }).where(eq(refreshToken.tokenHash, row.token.tokenHash));

@@ -19,17 +19,32 @@ beforeAll(async () => {
   const keys = await generateKeyPair('RS256', { extractable: true });
   const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'k', alg: 'RS256' };
   provider = createServer(async (request, response) => {
-    const json = (value: unknown) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+    const json = (value: unknown) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value));
     if (request.url?.startsWith('/.well-known')) {
-      return void json({ issuer, authorization_endpoint: `${issuer}/auth`, token_endpoint: `${issuer}/token`, jwks_uri: `${issuer}/keys`, end_session_endpoint: `${issuer}/end` });
+      return void json({
+        issuer,
+        authorization_endpoint: `${issuer}/auth`,
+        token_endpoint: `${issuer}/token`,
+        jwks_uri: `${issuer}/keys`,
+        end_session_endpoint: `${issuer}/end`,
+      });
     }
     if (request.url === '/keys') return void json({ keys: [jwk] });
-    const idToken = await new SignJWT({ nonce, ...claims }).setProtectedHeader({ alg: 'RS256', kid: 'k' }).setIssuer(issuer).setAudience('suluh-fordigi').setExpirationTime('5m').sign(keys.privateKey);
+    const idToken = await new SignJWT({ nonce, ...claims })
+      .setProtectedHeader({ alg: 'RS256', kid: 'k' })
+      .setIssuer(issuer)
+      .setAudience('suluh-fordigi')
+      .setExpirationTime('5m')
+      .sign(keys.privateKey);
     json({ id_token: idToken, access_token: 'a' });
   });
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
   issuer = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
-  await test.services.db.update(schema.program).set({ oidcIssuer: issuer, host: 'masuk.fordigi.example' }).where(eq(schema.program.slug, 'fordigi'));
+  await test.services.db
+    .update(schema.program)
+    .set({ oidcIssuer: issuer, host: 'masuk.fordigi.example' })
+    .where(eq(schema.program.slug, 'fordigi'));
   await new Promise((resolve) => setTimeout(resolve, 100)); // the change is announced
 });
 afterAll(async () => {
@@ -52,9 +67,15 @@ async function begin(more = ''): Promise<string> {
 describe('signing in at a partner', () => {
   it('makes the account once and returns to the page it began on', async () => {
     const first = await finish(await begin('&redirectTo=/program/fordigi/my-course'));
-    expect(first.body.data).toMatchObject({ program: 'fordigi', redirectTo: '/program/fordigi/my-course', user: { email: person.email, isVerified: true } });
+    expect(first.body.data).toMatchObject({
+      program: 'fordigi',
+      redirectTo: '/program/fordigi/my-course',
+      user: { email: person.email, isVerified: true },
+    });
     const again = await finish(await begin());
-    expect((again.body.data as { user: { id: string } }).user.id).toBe((first.body.data as { user: { id: string } }).user.id);
+    expect((again.body.data as { user: { id: string } }).user.id).toBe(
+      (first.body.data as { user: { id: string } }).user.id,
+    );
   });
 
   it('uses a state once', async () => {
@@ -90,7 +111,12 @@ describe('signing in at a partner', () => {
     const logOut = async (site?: string) => {
       const { body } = await finish(await begin());
       const { token } = (body.data as { session: { token: string } }).session;
-      return (await test.call('POST', '/api/auth/logout', { auth: `Bearer ${token}`, ...(site ? { headers: { 'x-site': site } } : {}) })).body.data as { redirect: string };
+      return (
+        await test.call('POST', '/api/auth/logout', {
+          auth: `Bearer ${token}`,
+          ...(site ? { headers: { 'x-site': site } } : {}),
+        })
+      ).body.data as { redirect: string };
     };
     for (const [site, home] of [
       ['http://localhost:3003/program/fordigi', 'http://localhost:3003/program/fordigi'],
@@ -101,31 +127,53 @@ describe('signing in at a partner', () => {
     ] as const) {
       const { redirect } = await logOut(site);
       const url = new URL(redirect);
-      expect([`${url.origin}${url.pathname}`, url.searchParams.get('client_id'), url.searchParams.get('post_logout_redirect_uri')]).toEqual([`${issuer}/end`, 'suluh-fordigi', home]);
+      expect([
+        `${url.origin}${url.pathname}`,
+        url.searchParams.get('client_id'),
+        url.searchParams.get('post_logout_redirect_uri'),
+      ]).toEqual([`${issuer}/end`, 'suluh-fordigi', home]);
     }
   });
 
   it('does not exist for programmes without it', async () => {
-    expect((await test.call('GET', `/api/sso/janabadra?callbackUrl=${encodeURIComponent(callbackUrl)}`)).status).toBe(404);
+    expect((await test.call('GET', `/api/sso/janabadra?callbackUrl=${encodeURIComponent(callbackUrl)}`)).status).toBe(
+      404,
+    );
   });
 });
 
 describe('an account that has the address of somebody who signs in at a partner', () => {
-  const as = (sub: string, email: string) => void (claims = { sub, email, email_verified: true, name: 'Yusuf Hidayat' });
+  const as = (sub: string, email: string) =>
+    void (claims = { sub, email, email_verified: true, name: 'Yusuf Hidayat' });
   const signIn = async () => finish(await begin('&redirectTo=/program/fordigi/my-course'));
   const register = async (email: string, isVerified: boolean) => {
-    await test.call('POST', '/api/auth/register', { body: { fullname: 'Siapa Saja', email, phone: '81234567890', password: 'Rahasia123', consent: true } });
-    if (isVerified) await test.services.db.update(schema.userAccount).set({ isVerified: true }).where(eq(schema.userAccount.email, email));
+    await test.call('POST', '/api/auth/register', {
+      body: { fullname: 'Siapa Saja', email, phone: '81234567890', password: 'Rahasia123', consent: true },
+    });
+    if (isVerified)
+      await test.services.db
+        .update(schema.userAccount)
+        .set({ isVerified: true })
+        .where(eq(schema.userAccount.email, email));
     await test.services.db.delete(schema.tryCount);
     return logIn(email);
   };
-  const logIn = async (email: string, password = 'Rahasia123') => test.call('POST', '/api/auth/login', { body: { email, password } });
-  const me = async (login: { body: { data: never } }) => test.call('GET', '/api/profile/me', { auth: `Bearer ${(login.body.data as { session: { token: string } }).session.token}` });
-  const refreshOf = (login: { body: { data: never } }) => test.call('POST', '/api/auth/refresh-token', { auth: `Bearer ${(login.body.data as { session: { refreshToken: string } }).session.refreshToken}` });
+  const logIn = async (email: string, password = 'Rahasia123') =>
+    test.call('POST', '/api/auth/login', { body: { email, password } });
+  const me = async (login: { body: { data: never } }) =>
+    test.call('GET', '/api/profile/me', {
+      auth: `Bearer ${(login.body.data as { session: { token: string } }).session.token}`,
+    });
+  const refreshOf = (login: { body: { data: never } }) =>
+    test.call('POST', '/api/auth/refresh-token', {
+      auth: `Bearer ${(login.body.data as { session: { refreshToken: string } }).session.refreshToken}`,
+    });
   const linkTokenOf = ({ body }: { body: { data: never } }) => (body.data as { linkToken: string }).linkToken;
   const link = (body: object) => test.call('POST', '/api/sso/fordigi/link', { body });
   const mails = async (kind: string, to: string) =>
-    (await test.services.db.select().from(schema.outbox).where(eq(schema.outbox.kind, kind))).map(({ payload }) => payload as { to: string; link: string }).filter((mail) => mail.to === to);
+    (await test.services.db.select().from(schema.outbox).where(eq(schema.outbox.kind, kind)))
+      .map(({ payload }) => payload as { to: string; link: string })
+      .filter((mail) => mail.to === to);
 
   it('and was never proven loses its password and its logins, and its owner is told', async () => {
     const email = 'yusuf@fordigi.example';
@@ -150,7 +198,7 @@ describe('an account that has the address of somebody who signs in at a partner'
     if (attacker.status === 200) expect((await me(attacker)).status).toBe(401);
   });
 
-  it('and was never proven leaves no other provider\'s account in it', async () => {
+  it("and was never proven leaves no other provider's account in it", async () => {
     const email = 'dua@fordigi.example';
     claims = { sub: 'attacker', email, email_verified: false };
     expect((await signIn()).status).toBe(200); // made with an address nobody proved
@@ -167,8 +215,14 @@ describe('an account that has the address of somebody who signs in at a partner'
     const refused = await signIn();
     expect(refused.body).toMatchObject({ code: 409, status: 'LINK_REQUIRED' });
     const linkToken = linkTokenOf(refused);
-    expect((await link({ linkToken, password: 'Salah12345' })).body).toMatchObject({ code: 401, message: 'Kata sandi salah' });
-    expect((await link({ linkToken: 'x', password: 'Rahasia123' })).body).toMatchObject({ code: 403, status: 'TOKEN_REVOKED' });
+    expect((await link({ linkToken, password: 'Salah12345' })).body).toMatchObject({
+      code: 401,
+      message: 'Kata sandi salah',
+    });
+    expect((await link({ linkToken: 'x', password: 'Rahasia123' })).body).toMatchObject({
+      code: 403,
+      status: 'TOKEN_REVOKED',
+    });
     const { body } = await link({ linkToken, password: 'Rahasia123' });
     expect(body.data).toMatchObject({ program: 'fordigi', redirectTo: '/program/fordigi/my-course', user: { email } });
     expect((await link({ linkToken, password: 'Rahasia123' })).status).toBe(403);
@@ -182,7 +236,8 @@ describe('an account that has the address of somebody who signs in at a partner'
     await register(email, true);
     as('fordigi-004', email);
     const statuses: number[] = [];
-    for (let guess = 0; guess < 6; guess++) statuses.push((await link({ linkToken: linkTokenOf(await signIn()), password: `Salah${guess}` })).status);
+    for (let guess = 0; guess < 6; guess++)
+      statuses.push((await link({ linkToken: linkTokenOf(await signIn()), password: `Salah${guess}` })).status);
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
     expect((await logIn(email)).status).toBe(429);
   });
@@ -192,7 +247,10 @@ describe('an account that has the address of somebody who signs in at a partner'
     await register(email, true);
     as('fordigi-005', email);
     const linkToken = linkTokenOf(await signIn());
-    const ask = await test.call('POST', '/api/sso/fordigi/link/mail', { body: { linkToken }, headers: { 'x-site': 'http://localhost:3000/program/fordigi' } });
+    const ask = await test.call('POST', '/api/sso/fordigi/link/mail', {
+      body: { linkToken },
+      headers: { 'x-site': 'http://localhost:3000/program/fordigi' },
+    });
     expect(ask.status).toBe(200);
     const mailed = new URL((await mails('linkAccount', email)).at(-1)!.link);
     expect(mailed.origin + mailed.pathname).toBe('http://localhost:3000/program-auth/fordigi/link');
@@ -206,7 +264,10 @@ describe('an account that has the address of somebody who signs in at a partner'
   it('is out of reach of a provider that speaks for other domains', async () => {
     const email = 'rini@lain.example';
     await register(email, false);
-    await test.services.db.update(schema.program).set({ emailDomains: ['fordigi.example'] }).where(eq(schema.program.slug, 'fordigi'));
+    await test.services.db
+      .update(schema.program)
+      .set({ emailDomains: ['fordigi.example'] })
+      .where(eq(schema.program.slug, 'fordigi'));
     await new Promise((resolve) => setTimeout(resolve, 100)); // the change is announced
     for (const address of [email, 'baru@lain.example', 'baru@fordigi.example.evil.example', 'baru@xfordigi.example']) {
       as(`elsewhere ${address}`, address);
@@ -223,7 +284,9 @@ describe('an account that has the address of somebody who signs in at a partner'
     expect((await signIn()).status).toBe(200); // an account the provider alone vouched for
     await test.call('POST', '/api/auth/forgot-password', { body: { email } });
     const token = new URL((await mails('passwordReset', email)).at(-1)!.link).searchParams.get('token');
-    expect((await test.call('POST', '/api/auth/reset-password', { body: { token, password: 'Baru12345' } })).status).toBe(200);
+    expect(
+      (await test.call('POST', '/api/auth/reset-password', { body: { token, password: 'Baru12345' } })).status,
+    ).toBe(200);
     expect((await signIn()).body).toMatchObject({ status: 'LINK_REQUIRED' });
   });
 });

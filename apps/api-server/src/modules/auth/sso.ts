@@ -28,19 +28,29 @@ function assertOwnCallback({ env }: Services, program: ProgramRow, callbackUrl: 
   const url = new URL(callbackUrl);
   const origins = [env.MAIN_ORIGIN, env.PROGRAM_ORIGIN];
   const isOwn = origins.includes(url.origin) || (program.host !== null && url.hostname === program.host);
-  if (!isOwn || url.pathname !== `/program-auth/${program.slug}/callback`) throw new ApiError('BAD_REQUEST', { errors: [{ field: 'callbackUrl', message: 'not a page of ours' }] });
+  if (!isOwn || url.pathname !== `/program-auth/${program.slug}/callback`)
+    throw new ApiError('BAD_REQUEST', { errors: [{ field: 'callbackUrl', message: 'not a page of ours' }] });
   return url;
 }
 
 /**
- * Address that ends the sign-in at a programme's provider too and comes back to `home`; null when it has none. A provider that
+ * Address that ends the sign-in at a programme's provider too and comes back to `home`; null when it has none. A
+ * provider that
  * does not answer keeps nobody logged in here.
  */
-export async function partnerSignOut(program: ProgramRow, home: string, log: FastifyBaseLogger): Promise<string | null> {
+export async function partnerSignOut(
+  program: ProgramRow,
+  home: string,
+  log: FastifyBaseLogger,
+): Promise<string | null> {
   if (!program.oidcIssuer) return null;
   const client = clientOf(program);
   try {
-    return signOutUrl((await discover(client.issuer)).discovery.end_session_endpoint ?? program.signOutUrl, client, home);
+    return signOutUrl(
+      (await discover(client.issuer)).discovery.end_session_endpoint ?? program.signOutUrl,
+      client,
+      home,
+    );
   } catch (error) {
     log.warn({ err: error, program: program.slug }, 'the provider was not asked to sign out');
     return signOutUrl(program.signOutUrl, client, home);
@@ -67,7 +77,11 @@ export const ssoRoutes = [
     const { origin, roots } = siteOf(services.env, program, program.sessionType, site ?? callback.origin);
     const urls = {
       signInUrl: signInUrl(discovery, client, { callbackUrl: query.callbackUrl, state, nonce, codeVerifier }),
-      signOutUrl: signOutUrl(discovery.end_session_endpoint ?? program.signOutUrl, client, `${origin}${homePath(roots)}`),
+      signOutUrl: signOutUrl(
+        discovery.end_session_endpoint ?? program.signOutUrl,
+        client,
+        `${origin}${homePath(roots)}`,
+      ),
     };
     return { data: urls };
   }),
@@ -77,13 +91,22 @@ export const ssoRoutes = [
     const { ssoState } = schema;
     const [sent] = await services.db
       .delete(ssoState)
-      .where(and(eq(ssoState.stateHash, digestOf(body.state)), eq(ssoState.programId, program.id), gt(ssoState.expiresAt, services.now())))
+      .where(
+        and(
+          eq(ssoState.stateHash, digestOf(body.state)),
+          eq(ssoState.programId, program.id),
+          gt(ssoState.expiresAt, services.now()),
+        ),
+      )
       .returning();
     if (!sent) throw new ApiError('FORBIDDEN');
     const person = await personOf(clientOf(program), body.code, sent);
     const { kind, account } = await accountOf(services, program, person);
     if (account.deletedAt) throw new ApiError('FORBIDDEN');
-    if (kind === 'toProve') throw new ApiError('LINK_REQUIRED', { data: { linkToken: await beginLink(services, program, person, account.id, sent.redirectTo) } });
+    if (kind === 'toProve')
+      throw new ApiError('LINK_REQUIRED', {
+        data: { linkToken: await beginLink(services, program, person, account.id, sent.redirectTo) },
+      });
     const login = await enter(services, account, sessionTypeOf(program.sessionType) ?? 'reguler', program);
     return { data: { ...login, redirectTo: sent.redirectTo } };
   }),

@@ -40,7 +40,8 @@ const FIND = {
 };
 
 /**
- * Another schedule replaces the one chosen before; none keeps it. Does not wait for the disk: what a power cut takes is put
+ * Another schedule replaces the one chosen before; none keeps it. Does not wait for the disk: what a power cut takes is
+ * put
  * into the cart again, and what was ordered is on disk with its order.
  */
 export const PUT = {
@@ -57,7 +58,12 @@ export const PUT = {
  * @throws ApiError NOT_FOUND, ALREADY_BOUGHT, ORDER_WAITING with the order that waits to be paid
  */
 export async function findWanted(db: Executor, { userId, courseId, eventId, programId }: Wanted): Promise<Found> {
-  const [found] = await readTogether<Found & pg.QueryResultRow>(db, FIND, [userId, courseId, eventId ?? null, programId]);
+  const [found] = await readTogether<Found & pg.QueryResultRow>(db, FIND, [
+    userId,
+    courseId,
+    eventId ?? null,
+    programId,
+  ]);
   if (!found || (eventId !== undefined && found.eventId === null)) throw new ApiError('NOT_FOUND');
   if (found.isOwned) throw new ApiError('ALREADY_BOUGHT');
   if (found.waitingOrderId !== null) throw new ApiError('ORDER_WAITING', { data: found.waitingOrderId });
@@ -80,9 +86,20 @@ export const cartAdd = route(entries.cartAdd, async ({ body, caller, idempotency
     else await nextEvent(db, body.courseId, found.typeCode, services.now()); // one must be left to choose later
     const priceSeen = cartPrice({ coursePrice, eventPrice: eventId === null ? null : eventPrice, flashPrice });
     if (priceSeen > 0 && !sells(who)) throw new ApiError('FORBIDDEN');
-    const [made] = await runNamed<{ cartId: string }>(db, PUT, [userId, body.courseId, eventId, programId, priceSeen, services.now()]);
+    const [made] = await runNamed<{ cartId: string }>(db, PUT, [
+      userId,
+      body.courseId,
+      eventId,
+      programId,
+      priceSeen,
+      services.now(),
+    ]);
     return { cartId: made!.cartId };
   };
   if (idempotencyKey === null) return { data: await put(services.db) };
-  return { data: await services.db.transaction((tx) => once(tx, { userId, operation: 'cart.add', key: idempotencyKey, body }, () => put(tx))) };
+  return {
+    data: await services.db.transaction((tx) =>
+      once(tx, { userId, operation: 'cart.add', key: idempotencyKey, body }, () => put(tx)),
+    ),
+  };
 });

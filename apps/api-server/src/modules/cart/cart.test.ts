@@ -23,16 +23,25 @@ beforeAll(async () => {
 });
 afterAll(() => test?.stop());
 
-const add = (body: object, { auth = learner.auth, query = '', headers = {} } = {}) => test.call('POST', `/api/cart${query}`, { auth, body, headers });
+const add = (body: object, { auth = learner.auth, query = '', headers = {} } = {}) =>
+  test.call('POST', `/api/cart${query}`, { auth, body, headers });
 const list = async (auth = learner.auth): Promise<Item[]> => (await test.call('GET', '/api/carts', { auth })).body.data;
-const change = (cartId: string, eventId: number, auth = learner.auth) => test.call('PATCH', `/api/cart/${cartId}`, { auth, body: { eventId } });
+const change = (cartId: string, eventId: number, auth = learner.auth) =>
+  test.call('PATCH', `/api/cart/${cartId}`, { auth, body: { eventId } });
 const remove = (cartId: string, auth = learner.auth) => test.call('DELETE', `/api/cart/${cartId}`, { auth });
 const idOf = ({ body }: { body: { data: never } }): string => (body.data as { cartId: string }).cartId;
 const addEvent = async (row: Partial<typeof schema.event.$inferInsert> & { courseId: number }) => {
   const day = 86_400_000;
   const [made] = await test.services.db
     .insert(schema.event)
-    .values({ batch: 'lain', startAt: new Date(Date.now() + 9 * day), endAt: new Date(Date.now() + 10 * day), capacity: 5, seatsLeft: 5, ...row })
+    .values({
+      batch: 'lain',
+      startAt: new Date(Date.now() + 9 * day),
+      endAt: new Date(Date.now() + 10 * day),
+      capacity: 5,
+      seatsLeft: 5,
+      ...row,
+    })
     .returning({ id: schema.event.id });
   return made!.id;
 };
@@ -46,20 +55,35 @@ describe('the cart', () => {
     expect(idOf(await add({ courseId: COURSE.design }))).toBe(idOf(design));
     const items = await list();
     expect(items.map(({ courseId }) => courseId)).toEqual([COURSE.design, COURSE.paid]);
-    expect(items[1]).toMatchObject({ price: 900_000, priceAfter: 500_000, priceSeen: 500_000, percentage: 44, event: null, haveEvent: false });
+    expect(items[1]).toMatchObject({
+      price: 900_000,
+      priceAfter: 500_000,
+      priceSeen: 500_000,
+      percentage: 44,
+      event: null,
+      haveEvent: false,
+    });
     expect(items[0]).toMatchObject({ min_age: 17, max_age: 30 });
   });
 
   it('says what a course cost when it was put in, and what it costs now', async () => {
-    await test.services.db.update(schema.course).set({ priceAfter: 350_000 }).where(eq(schema.course.id, COURSE.design));
-    expect((await list()).find(({ courseId }) => courseId === COURSE.design)).toMatchObject({ priceSeen: 400_000, priceAfter: 350_000 });
+    await test.services.db
+      .update(schema.course)
+      .set({ priceAfter: 350_000 })
+      .where(eq(schema.course.id, COURSE.design));
+    expect((await list()).find(({ courseId }) => courseId === COURSE.design)).toMatchObject({
+      priceSeen: 400_000,
+      priceAfter: 350_000,
+    });
   });
 
   it('gives some of it in the order asked for, and leaves out what is gone or another’s', async () => {
     const [first, second] = await list();
     const stranger = idOf(await add({ courseId: COURSE.paid }, { auth: other.auth }));
     const asked = [second!.cartId, stranger, '0190a1b2-0000-4000-8000-000000000000', first!.cartId];
-    const { body } = await test.call('GET', `/api/cart?${asked.map((id) => `cartId[]=${id}`).join('&')}`, { auth: learner.auth });
+    const { body } = await test.call('GET', `/api/cart?${asked.map((id) => `cartId[]=${id}`).join('&')}`, {
+      auth: learner.auth,
+    });
     expect((body.data as Item[]).map(({ cartId }) => cartId)).toEqual([second!.cartId, first!.cartId]);
   });
 
@@ -75,7 +99,9 @@ describe('the cart', () => {
     const cartId = idOf(await add({ courseId }));
     await test.services.db.update(schema.course).set({ isPublished: false }).where(eq(schema.course.id, courseId));
     expect((await list()).map((item) => item.cartId)).not.toContain(cartId);
-    expect((await test.call('POST', '/api/cart/confirm', { auth: learner.auth, body: { cartId: [cartId] } })).status).toBe(404);
+    expect(
+      (await test.call('POST', '/api/cart/confirm', { auth: learner.auth, body: { cartId: [cartId] } })).status,
+    ).toBe(404);
   });
 });
 
@@ -84,10 +110,23 @@ describe('schedules in the cart', () => {
     const { courseId, eventId } = await newCourse(test, { price: 200_000, capacity: 2 });
     const dearer = await addEvent({ courseId, price: 260_000 });
     const cartId = idOf(await add({ courseId }));
-    expect((await list()).find((item) => item.cartId === cartId)).toMatchObject({ event: null, haveEvent: true, priceAfter: 200_000 });
+    expect((await list()).find((item) => item.cartId === cartId)).toMatchObject({
+      event: null,
+      haveEvent: true,
+      priceAfter: 200_000,
+    });
     expect(idOf(await add({ courseId, eventId }))).toBe(cartId);
-    expect((await list()).find((item) => item.cartId === cartId)?.event).toMatchObject({ eventId, eventStatus: 'available' });
-    expect((await change(cartId, dearer)).body.data).toMatchObject({ cartId, priceAfter: 260_000, priceSeen: 260_000, price: 260_000, event: { eventId: dearer } });
+    expect((await list()).find((item) => item.cartId === cartId)?.event).toMatchObject({
+      eventId,
+      eventStatus: 'available',
+    });
+    expect((await change(cartId, dearer)).body.data).toMatchObject({
+      cartId,
+      priceAfter: 260_000,
+      priceSeen: 260_000,
+      price: 260_000,
+      event: { eventId: dearer },
+    });
     expect(idOf(await add({ courseId }))).toBe(cartId);
     expect((await list()).find((item) => item.cartId === cartId)?.event).toMatchObject({ eventId: dearer });
   });
@@ -102,7 +141,11 @@ describe('schedules in the cart', () => {
     for (const put of [(id: number) => add({ courseId, eventId: id }), (id: number) => change(cartId, id)]) {
       expect((await put(full)).body).toMatchObject({ code: 409, status: 'EVENT_FULL' });
       expect((await put(over)).body).toMatchObject({ code: 409, status: 'EVENT_FULL' });
-      expect((await put(soon)).body).toMatchObject({ code: 409, status: 'EVENT_REQUIRED', message: 'Jadwal ini belum dijual. Pilih jadwal lain.' });
+      expect((await put(soon)).body).toMatchObject({
+        code: 409,
+        status: 'EVENT_REQUIRED',
+        message: 'Jadwal ini belum dijual. Pilih jadwal lain.',
+      });
       expect((await put(elsewhere!)).status).toBe(404);
     }
     expect((await list()).find((item) => item.cartId === cartId)?.event).toMatchObject({ eventId });
@@ -111,7 +154,9 @@ describe('schedules in the cart', () => {
   it('must be chosen before the course is ordered', async () => {
     const { courseId } = await newCourse(test, { price: 200_000, capacity: 1 });
     const cartId = idOf(await add({ courseId }));
-    expect((await test.call('POST', '/api/cart/confirm', { auth: learner.auth, body: { cartId: [cartId] } })).body).toMatchObject({ code: 409, status: 'EVENT_REQUIRED' });
+    expect(
+      (await test.call('POST', '/api/cart/confirm', { auth: learner.auth, body: { cartId: [cartId] } })).body,
+    ).toMatchObject({ code: 409, status: 'EVENT_REQUIRED' });
   });
 });
 
@@ -120,15 +165,29 @@ describe('what cannot be put into the cart', () => {
     const { courseId } = await newCourse(test);
     const cartId = idOf(await add({ courseId }));
     await test.call('POST', '/api/cart/confirm', { auth: learner.auth, body: { cartId: [cartId] } });
-    expect((await add({ courseId })).body).toMatchObject({ code: 404, status: 'ALREADY_BOUGHT', message: 'kursus telah dibeli sebelumnya' });
-    expect([(await add({ courseId: COURSE.hidden })).status, (await add({ courseId: 2_000_000_000 })).status]).toEqual([404, 404]);
+    expect((await add({ courseId })).body).toMatchObject({
+      code: 404,
+      status: 'ALREADY_BOUGHT',
+      message: 'kursus telah dibeli sebelumnya',
+    });
+    expect([(await add({ courseId: COURSE.hidden })).status, (await add({ courseId: 2_000_000_000 })).status]).toEqual([
+      404, 404,
+    ]);
   });
 
   it('is something for a programme of which the learner is not', async () => {
-    for (const named of ['tidak-ada', 'janabadra']) expect((await add({ courseId: COURSE.excel }, { query: `?specialProgram=${named}` })).status).toBe(403);
+    for (const named of ['tidak-ada', 'janabadra'])
+      expect((await add({ courseId: COURSE.excel }, { query: `?specialProgram=${named}` })).status).toBe(403);
     const auth = await test.bearer('janabadra', 'reguler', 'janabadra');
     const { body } = await test.call('POST', '/api/cart', { auth, body: { courseId: COURSE.excel } });
-    expect((await test.services.db.select({ programId: schema.cart.programId }).from(schema.cart).where(eq(schema.cart.id, (body.data as { cartId: string }).cartId)))[0]).toEqual({ programId: 1 });
+    expect(
+      (
+        await test.services.db
+          .select({ programId: schema.cart.programId })
+          .from(schema.cart)
+          .where(eq(schema.cart.id, (body.data as { cartId: string }).cartId))
+      )[0],
+    ).toEqual({ programId: 1 });
   });
 
   it('is a second body under the same Idempotency-Key', async () => {
@@ -136,7 +195,10 @@ describe('what cannot be put into the cart', () => {
     const body = { courseId: COURSE.internship };
     const answers = await Promise.all([1, 2, 3].map(() => add(body, { headers })));
     expect(new Set(answers.map(idOf)).size).toBe(1);
-    expect((await add({ courseId: COURSE.marketing }, { headers })).body).toMatchObject({ code: 422, status: 'IDEMPOTENCY_MISMATCH' });
+    expect((await add({ courseId: COURSE.marketing }, { headers })).body).toMatchObject({
+      code: 422,
+      status: 'IDEMPOTENCY_MISMATCH',
+    });
   });
 });
 
@@ -145,14 +207,20 @@ describe('another learner’s cart', () => {
     const { courseId, eventId } = await newCourse(test, { capacity: 1 });
     const cartId = idOf(await add({ courseId, eventId }));
     expect((await list(other.auth)).map((item) => item.cartId)).not.toContain(cartId);
-    expect([(await change(cartId, eventId!, other.auth)).status, (await remove(cartId, other.auth)).status]).toEqual([404, 404]);
+    expect([(await change(cartId, eventId!, other.auth)).status, (await remove(cartId, other.auth)).status]).toEqual([
+      404, 404,
+    ]);
     expect((await list()).map((item) => item.cartId)).toContain(cartId);
   });
 });
 
 describe('once sales are closed', () => {
   it('takes nothing more', async () => {
-    await test.services.db.insert(schema.setting).values({ key: 'closure', value: { enabled: true, date: '2025-11-06', salesClosed: true } });
-    await expect.poll(async () => (await add({ courseId: COURSE.marketing })).body).toMatchObject({ code: 409, status: 'SALES_CLOSED' });
+    await test.services.db
+      .insert(schema.setting)
+      .values({ key: 'closure', value: { enabled: true, date: '2025-11-06', salesClosed: true } });
+    await expect
+      .poll(async () => (await add({ courseId: COURSE.marketing })).body)
+      .toMatchObject({ code: 409, status: 'SALES_CLOSED' });
   });
 });

@@ -10,13 +10,21 @@ import { itemsOf, priced, requireOpenSchedule, waitingLines } from './lines.ts';
 /** Everything in the cart. */
 export const carts = route(entries.carts, async ({ caller }, services) => {
   const { userId, programId } = learner(caller);
-  return { data: await itemsOf(services, await waitingLines(services.db, { userId, programId, prices: await flashPrices(services) })) };
+  return {
+    data: await itemsOf(
+      services,
+      await waitingLines(services.db, { userId, programId, prices: await flashPrices(services) }),
+    ),
+  };
 });
 
 /** Some of the cart, such as what is being paid for. */
 export const cartItems = route(entries.cartItems, async ({ query, caller }, services) => {
   const { userId, programId } = learner(caller);
-  const found = await itemsOf(services, await waitingLines(services.db, { userId, programId, cartIds: query.cartId, prices: await flashPrices(services) }));
+  const found = await itemsOf(
+    services,
+    await waitingLines(services.db, { userId, programId, cartIds: query.cartId, prices: await flashPrices(services) }),
+  );
   const byId = new Map(found.map((item) => [item.cartId, item]));
   return { data: [...new Set(query.cartId)].flatMap((id) => byId.get(id) ?? []) };
 });
@@ -36,9 +44,17 @@ export const cartChange = route(entries.cartChange, async ({ params, body, calle
   if (!found) throw new ApiError('NOT_FOUND');
   requireOpenSchedule(found.event, true, now());
   const prices = await flashPrices(services);
-  const { priceAfter: priceSeen } = priced({ ...found.cart, cartId: found.cart.id }, found.course, found.event, prices.get(found.cart.courseId));
+  const { priceAfter: priceSeen } = priced(
+    { ...found.cart, cartId: found.cart.id },
+    found.course,
+    found.event,
+    prices.get(found.cart.courseId),
+  );
   await db.update(cart).set({ eventId: body.eventId, priceSeen }).where(mine);
-  const [item] = await itemsOf(services, await waitingLines(db, { userId, programId, cartIds: [params.cartId], prices }));
+  const [item] = await itemsOf(
+    services,
+    await waitingLines(db, { userId, programId, cartIds: [params.cartId], prices }),
+  );
   if (!item) throw new ApiError('NOT_FOUND');
   return { data: item };
 });
@@ -48,7 +64,11 @@ export const cartRemove = route(entries.cartRemove, async ({ params, caller }, {
   const { userId } = learner(caller);
   const { cart } = schema;
   const mine = and(eq(cart.id, params.cartId), eq(cart.userId, userId));
-  const removed = await db.update(cart).set({ status: 'removed' }).where(and(mine, eq(cart.status, 'pending'))).returning({ id: cart.id });
+  const removed = await db
+    .update(cart)
+    .set({ status: 'removed' })
+    .where(and(mine, eq(cart.status, 'pending')))
+    .returning({ id: cart.id });
   if (removed.length === 0 && (await db.$count(cart, mine)) === 0) throw new ApiError('NOT_FOUND');
   return { data: { success: true } };
 });

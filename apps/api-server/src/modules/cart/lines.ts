@@ -39,10 +39,25 @@ export interface CartLine extends PricedCart {
 type CourseFacts = Pick<typeof schema.course.$inferSelect, 'fullname' | 'price' | 'priceAfter'>;
 
 /** Puts a price on a row of the cart. What the schedule costs may exceed the course's own price before reduction. */
-export function priced(row: Pick<PricedCart, 'cartId' | 'courseId' | 'programId' | 'priceSeen' | 'createdAt'>, course: CourseFacts, event: EventRow | null, flashPrice: number | undefined): PricedCart {
+export function priced(
+  row: Pick<PricedCart, 'cartId' | 'courseId' | 'programId' | 'priceSeen' | 'createdAt'>,
+  course: CourseFacts,
+  event: EventRow | null,
+  flashPrice: number | undefined,
+): PricedCart {
   const priceAfter = cartPrice({ coursePrice: course.priceAfter, eventPrice: event?.price ?? null, flashPrice });
   const { cartId, courseId, programId, priceSeen, createdAt } = row;
-  return { cartId, courseId, programId, fullname: course.fullname, price: Math.max(course.price, priceAfter), priceAfter, priceSeen, event, createdAt };
+  return {
+    cartId,
+    courseId,
+    programId,
+    fullname: course.fullname,
+    price: Math.max(course.price, priceAfter),
+    priceAfter,
+    priceSeen,
+    event,
+    createdAt,
+  };
 }
 
 /** Which waiting courses: of whom and in which programme, some by id or all, at which flash-sale prices. */
@@ -67,24 +82,71 @@ const WAITING = `select c.id as "cartId", c.course_id as "courseId", c.program_i
   where c.user_id = $1 and c.status = 'pending' and ($2::uuid[] is null or c.id = any($2)) and c.program_id is not distinct from $3::int
     and ($3 is null or exists(select from course_program o where o.course_id = c.course_id and o.program_id = $3))`;
 const LISTED = { name: 'cart-waiting', text: `${WAITING} order by c.created_at desc, c.id desc` };
-/** Also keeps other orders of this learner waiting, so that what is counted for the learner stays true (see spendPromo). */
+/**
+ * Also keeps other orders of this learner waiting, so that what is counted for the learner stays true (see spendPromo).
+ */
 const LOCKED = { name: 'cart-locked', text: `${WAITING} order by c.id for update of c for no key update of a` };
 
 /** A row of {@link WAITING}; without a schedule its columns are null. */
-type WaitingRow = Pick<CartLine, 'cartId' | 'courseId' | 'programId' | 'priceSeen' | 'createdAt' | 'haveEvent' | 'isOwned' | 'waitingOrderId'> &
+type WaitingRow = Pick<
+  CartLine,
+  'cartId' | 'courseId' | 'programId' | 'priceSeen' | 'createdAt' | 'haveEvent' | 'isOwned' | 'waitingOrderId'
+> &
   CourseFacts &
   Omit<EventRow, 'id' | 'courseId' | 'price'> & { eventId: number | null; eventPrice: number; typeCode: string };
 
 function eventOf(row: WaitingRow): EventRow | null {
-  const { eventId: id, courseId, eventPrice: price, batch, city, venue, mapUrl, startAt, endAt, timeLabel, timeZone, capacity, seatsLeft, salesOpenAt } = row;
-  return id === null ? null : { id, courseId, price, batch, city, venue, mapUrl, startAt, endAt, timeLabel, timeZone, capacity, seatsLeft, salesOpenAt };
+  const {
+    eventId: id,
+    courseId,
+    eventPrice: price,
+    batch,
+    city,
+    venue,
+    mapUrl,
+    startAt,
+    endAt,
+    timeLabel,
+    timeZone,
+    capacity,
+    seatsLeft,
+    salesOpenAt,
+  } = row;
+  return id === null
+    ? null
+    : {
+        id,
+        courseId,
+        price,
+        batch,
+        city,
+        venue,
+        mapUrl,
+        startAt,
+        endAt,
+        timeLabel,
+        timeZone,
+        capacity,
+        seatsLeft,
+        salesOpenAt,
+      };
 }
 
 /** What the learner has waiting, newest first, in one query. Courses that are no longer published are left out. */
-export async function waitingLines(db: Executor, { userId, programId, cartIds, prices, lock = false }: Waiting): Promise<CartLine[]> {
+export async function waitingLines(
+  db: Executor,
+  { userId, programId, cartIds, prices, lock = false }: Waiting,
+): Promise<CartLine[]> {
   if (cartIds?.length === 0) return [];
-  const rows = await (lock ? runNamed<WaitingRow>(db, LOCKED, [userId, cartIds ?? null, programId]) : readTogether<WaitingRow>(db, LISTED, [userId, cartIds ?? null, programId]));
-  return rows.map((row) => ({ ...priced(row, row, eventOf(row), prices.get(row.courseId)), haveEvent: needsSchedule({ coursetype: { id: row.typeCode }, haveEvent: row.haveEvent }), isOwned: row.isOwned, waitingOrderId: row.waitingOrderId }));
+  const rows = await (lock
+    ? runNamed<WaitingRow>(db, LOCKED, [userId, cartIds ?? null, programId])
+    : readTogether<WaitingRow>(db, LISTED, [userId, cartIds ?? null, programId]));
+  return rows.map((row) => ({
+    ...priced(row, row, eventOf(row), prices.get(row.courseId)),
+    haveEvent: needsSchedule({ coursetype: { id: row.typeCode }, haveEvent: row.haveEvent }),
+    isOwned: row.isOwned,
+    waitingOrderId: row.waitingOrderId,
+  }));
 }
 
 /** All that were asked for. @throws ApiError NOT_FOUND when one no longer waits or is another's */
@@ -101,22 +163,56 @@ export async function linesOf(db: Executor, waiting: Waiting & { cartIds: readon
 /** Lines as the cart shows them (spec section 3, Cart item). */
 export async function itemsOf(services: Services, lines: readonly CartLine[]): Promise<z.input<typeof cartItem>[]> {
   const now = services.now();
-  const cards = new Map((await cardsOf(services, lines.map(({ courseId }) => courseId))).map((card) => [card.id, card]));
-  return lines.flatMap(({ cartId, courseId, price, priceAfter, priceSeen, event, isOwned, waitingOrderId, createdAt }) => {
-    const card = cards.get(courseId);
-    if (!card) return [];
-    const { id: _id, ...shown } = card;
-    const chosen = event ? { ...toEvent(event, now), priceEvent: priceAfter } : null;
-    return [{ ...shown, cartId, courseId, price, priceAfter, percentage: discountPercent({ price, priceAfter }) ?? 0, priceSeen, owned: isOwned, waitingOrderId, event: chosen, createdAt: createdAt.toISOString() }];
-  });
+  const cards = new Map(
+    (
+      await cardsOf(
+        services,
+        lines.map(({ courseId }) => courseId),
+      )
+    ).map((card) => [card.id, card]),
+  );
+  return lines.flatMap(
+    ({ cartId, courseId, price, priceAfter, priceSeen, event, isOwned, waitingOrderId, createdAt }) => {
+      const card = cards.get(courseId);
+      if (!card) return [];
+      const { id: _id, ...shown } = card;
+      const chosen = event ? { ...toEvent(event, now), priceEvent: priceAfter } : null;
+      return [
+        {
+          ...shown,
+          cartId,
+          courseId,
+          price,
+          priceAfter,
+          percentage: discountPercent({ price, priceAfter }) ?? 0,
+          priceSeen,
+          owned: isOwned,
+          waitingOrderId,
+          event: chosen,
+          createdAt: createdAt.toISOString(),
+        },
+      ];
+    },
+  );
 }
 
 /**
  * Refuses a schedule that cannot be ordered (spec section 4, Schedule card buy button).
  * @throws ApiError EVENT_REQUIRED when none is chosen or it is not on sale yet, EVENT_FULL when it is full or over
  */
-export function requireOpenSchedule(event: Pick<EventRow, 'endAt' | 'seatsLeft' | 'salesOpenAt'> | null, haveEvent: boolean, now: Date): void {
-  const chosen = event && { eventStatus: eventStatus({ now, endEvent: event.endAt, seatsLeft: event.seatsLeft, salesOpenAt: event.salesOpenAt }) };
+export function requireOpenSchedule(
+  event: Pick<EventRow, 'endAt' | 'seatsLeft' | 'salesOpenAt'> | null,
+  haveEvent: boolean,
+  now: Date,
+): void {
+  const chosen = event && {
+    eventStatus: eventStatus({
+      now,
+      endEvent: event.endAt,
+      seatsLeft: event.seatsLeft,
+      salesOpenAt: event.salesOpenAt,
+    }),
+  };
   const problem = scheduleProblem({ haveEvent, event: chosen });
   if (problem === null) return;
   if (problem === 'scheduleMissing') throw new ApiError('EVENT_REQUIRED');

@@ -4,7 +4,9 @@ import { schema } from '../../db/index.ts';
 import { learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 
-/** The order that courses of the cart went into, for who comes back to a page of theirs without having seen the answer. */
+/**
+ * The order that courses of the cart went into, for who comes back to a page of theirs without having seen the answer.
+ */
 export const cartOrder = route(entries.cartOrder, async ({ query, caller }, { db }) => {
   const { orderItem, orders } = schema;
   const [found] = await db

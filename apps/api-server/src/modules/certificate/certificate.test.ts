@@ -23,26 +23,45 @@ let learner: TestLearner;
 let other: TestLearner;
 beforeAll(async () => {
   test = await startTestApp();
-  await test.services.db.update(schema.course).set({ certificate: 'completion' }).where(eq(schema.course.id, COURSE.excel));
+  await test.services.db
+    .update(schema.course)
+    .set({ certificate: 'completion' })
+    .where(eq(schema.course.id, COURSE.excel));
   await test.services.db.update(schema.event).set({ capacity: 50, seatsLeft: 50 }).where(eq(schema.event.id, 1));
 });
 afterAll(() => test?.stop());
 beforeEach(async () => {
   [learner, other] = (await manyLearners(test, 2)) as [TestLearner, TestLearner];
-  await test.services.db.update(schema.userAccount).set({ fullname: 'Rina Lestari' }).where(eq(schema.userAccount.id, learner.userId));
+  await test.services.db
+    .update(schema.userAccount)
+    .set({ fullname: 'Rina Lestari' })
+    .where(eq(schema.userAccount.id, learner.userId));
 });
 
-const list = async (auth: string, query = '', headers = {}) => (await test.call('GET', `/api/certificate${query}`, { auth, headers })).body as unknown as { data: Certificate[]; meta: object };
-const adjust = (auth: string, id: string, fullname: string) => test.call('POST', `/api/certificate/${id}/name`, { auth, body: { fullname } });
-const download = (auth: string, id: string) => test.app.inject({ method: 'GET', url: `/api/certificate/${id}/download`, headers: { authorization: auth } });
+const list = async (auth: string, query = '', headers = {}) =>
+  (await test.call('GET', `/api/certificate${query}`, { auth, headers })).body as unknown as {
+    data: Certificate[];
+    meta: object;
+  };
+const adjust = (auth: string, id: string, fullname: string) =>
+  test.call('POST', `/api/certificate/${id}/name`, { auth, body: { fullname } });
+const download = (auth: string, id: string) =>
+  test.app.inject({ method: 'GET', url: `/api/certificate/${id}/download`, headers: { authorization: auth } });
 const verify = (number: string) => test.call('GET', `/api/certificate/verify/${encodeURIComponent(number)}`);
 
 describe('issuing', () => {
   it('gives one of the course’s kind, in the learner’s name, however often and at however many places it is asked for', async () => {
     const enrolmentId = await enrolled(test, learner, COURSE.batik, 1);
-    const given = await Promise.all(Array.from({ length: 5 }, () => issueCertificate(test.services.db, { enrolmentId, now: test.services.now() })));
+    const given = await Promise.all(
+      Array.from({ length: 5 }, () => issueCertificate(test.services.db, { enrolmentId, now: test.services.now() })),
+    );
     expect(new Set(given.map((certificate) => certificate?.number)).size).toBe(1);
-    expect(given[0]).toMatchObject({ isCompetence: true, fullname: 'Rina Lestari', userId: learner.userId, nameAdjustedAt: null });
+    expect(given[0]).toMatchObject({
+      isCompetence: true,
+      fullname: 'Rina Lestari',
+      userId: learner.userId,
+      nameAdjustedAt: null,
+    });
   });
 
   it('gives none for a course without', async () => {
@@ -63,8 +82,17 @@ describe('the list', () => {
     test.advance(60);
     await certified(test, learner, COURSE.excel);
     const { data, meta } = await list(learner.auth);
-    expect(data.map(({ course, isCompetence }) => [course.fullname, isCompetence])).toEqual([['Microsoft Excel untuk Administrasi', false], ['Membatik Tulis', true]]);
-    expect(data[1]).toMatchObject({ id: first.id, number: first.number, canAdjustName: true, institution: { name: 'Studio Rupa Kata' }, urlFile: `/api/certificate/${first.id}/download` });
+    expect(data.map(({ course, isCompetence }) => [course.fullname, isCompetence])).toEqual([
+      ['Microsoft Excel untuk Administrasi', false],
+      ['Membatik Tulis', true],
+    ]);
+    expect(data[1]).toMatchObject({
+      id: first.id,
+      number: first.number,
+      canAdjustName: true,
+      institution: { name: 'Studio Rupa Kata' },
+      urlFile: `/api/certificate/${first.id}/download`,
+    });
     expect(data[1]?.course.categories.map(({ slug }) => slug)).toEqual(['desain']);
     expect(meta).toMatchObject({ totalData: 2, totalPage: 1 });
     expect((await list(other.auth)).data).toEqual([]);
@@ -79,7 +107,9 @@ describe('the list', () => {
     await certified(test, learner, COURSE.batik, 1);
     await certified(test, learner, COURSE.excel);
     const titles = ({ data }: { data: Certificate[] }) => data.map(({ course }) => course.slug);
-    expect(titles(await list(await signedInTo(test, learner, JANABADRA), '?program=janabadra'))).toEqual(['excel-dasar']);
+    expect(titles(await list(await signedInTo(test, learner, JANABADRA), '?program=janabadra'))).toEqual([
+      'excel-dasar',
+    ]);
     expect(titles(await list(await signedInTo(test, learner, FORDIGI), '', { 'x-program': 'fordigi' }))).toEqual([]);
   });
 
@@ -100,7 +130,10 @@ describe('the name', () => {
   it('can be adjusted once; a retry with the same name is the same answer', async () => {
     for (let time = 0; time < 2; time += 1) {
       const { status, body } = await adjust(learner.auth, given.id, ' Rina Ayu Lestari ');
-      expect([status, body.data]).toEqual([200, expect.objectContaining({ fullname: 'Rina Ayu Lestari', canAdjustName: false })]);
+      expect([status, body.data]).toEqual([
+        200,
+        expect.objectContaining({ fullname: 'Rina Ayu Lestari', canAdjustName: false }),
+      ]);
     }
     const { status, body } = await adjust(learner.auth, given.id, 'Rina Lain');
     expect([status, body.status]).toEqual([409, 'NAME_ADJUSTED']);
@@ -134,11 +167,20 @@ describe('the file', () => {
   it('is a PDF with the adjusted name, schedule and number, whatever the closure says (decisions.md 1)', async () => {
     const given = await certified(test, learner, COURSE.batik, 1);
     await adjust(learner.auth, given.id, 'Rina Ayu Lestari');
-    await test.services.db.insert(schema.setting).values({ key: 'closure', value: { enabled: true, date: '2025-11-06', salesClosed: true } }).onConflictDoNothing();
+    await test.services.db
+      .insert(schema.setting)
+      .values({ key: 'closure', value: { enabled: true, date: '2025-11-06', salesClosed: true } })
+      .onConflictDoNothing();
     const { statusCode, headers, rawPayload } = await download(learner.auth, given.id);
-    expect([statusCode, headers['content-type'], headers['content-disposition'], headers['cache-control']]).toEqual([200, 'application/pdf', `inline; filename="${given.number}.pdf"`, 'private, no-store']);
+    expect([statusCode, headers['content-type'], headers['content-disposition'], headers['cache-control']]).toEqual([
+      200,
+      'application/pdf',
+      `inline; filename="${given.number}.pdf"`,
+      'private, no-store',
+    ]);
     const text = textOfPdf(rawPayload);
-    for (const part of ['Sertifikat Kompetensi', 'Rina Ayu Lestari', 'Membatik Tulis', 'Yogyakarta, ', given.number]) expect(text).toContain(part);
+    for (const part of ['Sertifikat Kompetensi', 'Rina Ayu Lestari', 'Membatik Tulis', 'Yogyakarta, ', given.number])
+      expect(text).toContain(part);
     expect(rawPayload.toString('latin1')).toContain(`/certificate-check?number=${given.number}`);
     await test.services.db.delete(schema.setting).where(eq(schema.setting.key, 'closure'));
   });
@@ -152,17 +194,26 @@ describe('the file', () => {
 });
 
 describe('the archive', () => {
-  const archive = (auth: string, query = '') => test.app.inject({ method: 'GET', url: `/api/certificate/archive${query}`, headers: { authorization: auth } });
+  const archive = (auth: string, query = '') =>
+    test.app.inject({ method: 'GET', url: `/api/certificate/archive${query}`, headers: { authorization: auth } });
 
   it('holds every certificate of the learner by its number, and on a programme’s pages those of the programme', async () => {
     const given = [await certified(test, learner, COURSE.batik, 1), await certified(test, learner, COURSE.excel)];
     await certified(test, other, COURSE.excel);
     const { statusCode, headers, rawPayload } = await archive(learner.auth);
-    expect([statusCode, headers['content-type'], headers['content-disposition']]).toEqual([200, 'application/zip', 'inline; filename="sertifikat.zip"']);
+    expect([statusCode, headers['content-type'], headers['content-disposition']]).toEqual([
+      200,
+      'application/zip',
+      'inline; filename="sertifikat.zip"',
+    ]);
     const files = unzipSync(rawPayload);
     expect(Object.keys(files).sort()).toEqual(given.map(({ number }) => `${number}.pdf`).sort());
     for (const { number } of given) expect(textOfPdf(Buffer.from(files[`${number}.pdf`]!))).toContain(number);
-    expect(Object.keys(unzipSync((await archive(await signedInTo(test, learner, JANABADRA), '?program=janabadra')).rawPayload))).toEqual([`${given[1]!.number}.pdf`]);
+    expect(
+      Object.keys(
+        unzipSync((await archive(await signedInTo(test, learner, JANABADRA), '?program=janabadra')).rawPayload),
+      ),
+    ).toEqual([`${given[1]!.number}.pdf`]);
   });
 
   it('is not there for who has none', async () => {
@@ -176,7 +227,14 @@ describe('the check of a number', () => {
     for (const number of [given.number, ` ${given.number.toLowerCase()} `]) {
       const { status, body } = await verify(number);
       expect(status).toBe(200);
-      expect(body.data).toEqual({ number: given.number, isCompetence: true, fullname: given.fullname, issuedAt: given.issuedAt.toISOString(), course: { fullname: 'Membatik Tulis' }, institution: { code: 'SRK', name: 'Studio Rupa Kata' } });
+      expect(body.data).toEqual({
+        number: given.number,
+        isCompetence: true,
+        fullname: given.fullname,
+        issuedAt: given.issuedAt.toISOString(),
+        course: { fullname: 'Membatik Tulis' },
+        institution: { code: 'SRK', name: 'Studio Rupa Kata' },
+      });
     }
   });
 

@@ -10,10 +10,15 @@ import { categoriesOf, certificatesWhere, type Found } from './find.ts';
 import { certificatePdf, type CertificatePaper } from './paper/certificatePdf.ts';
 
 /** Page that says whether a certificate is genuine; where its QR code leads. */
-export const checkUrl = (mainOrigin: string, number: string): string => `${mainOrigin}/certificate-check?number=${encodeURIComponent(number)}`;
+export const checkUrl = (mainOrigin: string, number: string): string =>
+  `${mainOrigin}/certificate-check?number=${encodeURIComponent(number)}`;
 
 /** What a certificate's paper says. */
-export function paperOf({ certificate, course, partner, event }: Found, categories: Parameters<typeof motifOfCourse>[0], mainOrigin: string): CertificatePaper {
+export function paperOf(
+  { certificate, course, partner, event }: Found,
+  categories: Parameters<typeof motifOfCourse>[0],
+  mainOrigin: string,
+): CertificatePaper {
   const { number, isCompetence, fullname, issuedAt } = certificate;
   return {
     number,
@@ -21,9 +26,15 @@ export function paperOf({ certificate, course, partner, event }: Found, categori
     fullname,
     issuedAt,
     courseFullname: course.fullname,
-    detail: certificateDetail({ event: event && { city: event.city, start: event.startAt, end: event.endAt, zone: event.timeZone }, issuedAt, durationMinutes: course.durationMinutes }),
+    detail: certificateDetail({
+      event: event && { city: event.city, start: event.startAt, end: event.endAt, zone: event.timeZone },
+      issuedAt,
+      durationMinutes: course.durationMinutes,
+    }),
     institution: partner.orgName,
-    signer: course.teacherName ? { name: course.teacherName, role: certificateText.signerRole(partner.orgName) } : { name: partner.orgName, role: '' },
+    signer: course.teacherName
+      ? { name: course.teacherName, role: certificateText.signerRole(partner.orgName) }
+      : { name: partner.orgName, role: '' },
     checkUrl: checkUrl(mainOrigin, number),
     motif: motifOfCourse(categories).motif,
   };
@@ -32,8 +43,16 @@ export function paperOf({ certificate, course, partner, event }: Found, categori
 /** A certificate as PDF, to its learner only; the closure is not asked (decisions.md 1). */
 export const certificateFile = route(entries.certificateDownload, async ({ params, caller }, { db, env }) => {
   const { certificate } = schema;
-  const [found] = await certificatesWhere(db, and(eq(certificate.id, params.id), eq(certificate.userId, learner(caller).userId)));
+  const [found] = await certificatesWhere(
+    db,
+    and(eq(certificate.id, params.id), eq(certificate.userId, learner(caller).userId)),
+  );
   if (!found) throw new ApiError('NOT_FOUND');
   const categories = (await categoriesOf(db, [found.course.id]))(found.course.id);
-  return { data: { bytes: await certificatePdf(paperOf(found, categories, env.MAIN_ORIGIN)), name: `${found.certificate.number}.pdf` } };
+  return {
+    data: {
+      bytes: await certificatePdf(paperOf(found, categories, env.MAIN_ORIGIN)),
+      name: `${found.certificate.number}.pdf`,
+    },
+  };
 });

@@ -6,7 +6,10 @@ import { schema, type Executor } from '../../db/index.ts';
 export type CertificateRow = typeof schema.certificate.$inferSelect;
 export type Certificate = z.input<typeof certificateEntity>;
 
-/** A certificate with the course it is for, whether that is still published or not (decisions.md 1: it stays downloadable). */
+/**
+ * A certificate with the course it is for, whether that is still published or not (decisions.md 1: it stays
+ * downloadable).
+ */
 export interface Found {
   certificate: CertificateRow;
   course: typeof schema.course.$inferSelect;
@@ -30,12 +33,16 @@ export function certificatesWhere(db: Executor, condition: SQL | undefined) {
 /** The certificates of a learner; on a programme's pages those for courses the programme offers, as My Course does. */
 export function ofLearner(userId: string, program: { id: number } | null): SQL | undefined {
   const { certificate, courseProgram, enrolment } = schema;
-  const offered = (programId: number) => sql`exists(select from ${courseProgram} join ${enrolment} e on e.course_id = ${courseProgram.courseId} where e.id = ${certificate.enrolmentId} and ${courseProgram.programId} = ${programId})`;
+  const offered = (programId: number) =>
+    sql`exists(select from ${courseProgram} join ${enrolment} e on e.course_id = ${courseProgram.courseId} where e.id = ${certificate.enrolmentId} and ${courseProgram.programId} = ${programId})`;
   return and(eq(certificate.userId, userId), program ? offered(program.id) : undefined);
 }
 
 /** Categories of courses, each course's first one first. */
-export async function categoriesOf(db: Executor, courseIds: readonly number[]): Promise<(courseId: number) => Certificate['course']['categories']> {
+export async function categoriesOf(
+  db: Executor,
+  courseIds: readonly number[],
+): Promise<(courseId: number) => Certificate['course']['categories']> {
   const { category, courseCategory } = schema;
   const rows =
     courseIds.length === 0
@@ -46,12 +53,16 @@ export async function categoriesOf(db: Executor, courseIds: readonly number[]): 
           .innerJoin(category, eq(category.id, courseCategory.categoryId))
           .where(inArray(courseCategory.courseId, [...new Set(courseIds)]))
           .orderBy(asc(courseCategory.position), asc(category.id));
-  return (courseId) => rows.filter((row) => row.courseId === courseId).map(({ id, name, slug }) => ({ id, name, slug }));
+  return (courseId) =>
+    rows.filter((row) => row.courseId === courseId).map(({ id, name, slug }) => ({ id, name, slug }));
 }
 
 /** Certificates as answers carry them (spec section 3, Certificate), in the order given. */
 export async function certificatesOf(db: Executor, found: readonly Found[]): Promise<Certificate[]> {
-  const categories = await categoriesOf(db, found.map(({ course }) => course.id));
+  const categories = await categoriesOf(
+    db,
+    found.map(({ course }) => course.id),
+  );
   return found.map(({ certificate, course, partner }) => ({
     id: certificate.id,
     number: certificate.number,

@@ -14,19 +14,28 @@ const list = route(entries.certificates, async ({ query, caller, programHeader }
   const { certificate } = schema;
   const mine = ofLearner(learner(caller).userId, await programOf(services, query.program, programHeader));
   const [found, totalData] = await Promise.all([
-    certificatesWhere(services.db, mine).orderBy(desc(certificate.issuedAt), desc(certificate.id)).limit(query.limit).offset((query.page - 1) * query.limit),
+    certificatesWhere(services.db, mine)
+      .orderBy(desc(certificate.issuedAt), desc(certificate.id))
+      .limit(query.limit)
+      .offset((query.page - 1) * query.limit),
     services.db.$count(certificate, mine),
   ]);
   return { data: await certificatesOf(services.db, found), meta: { page: query.page, limit: query.limit, totalData } };
 });
 
-/** One statement decides who was first. The name it has already, as a retry sends it, changes nothing and costs no chance. */
+/**
+ * One statement decides who was first. The name it has already, as a retry sends it, changes nothing and costs no
+ * chance.
+ */
 const adjustName = route(entries.certificateName, async ({ params, body, caller }, { db, now }) => {
   const { certificate } = schema;
   const mine = and(eq(certificate.id, params.id), eq(certificate.userId, learner(caller).userId));
   const adjusted = await db
     .update(certificate)
-    .set({ fullname: body.fullname, nameAdjustedAt: sql`case when ${certificate.fullname} = ${body.fullname} then ${certificate.nameAdjustedAt} else ${now().toISOString()}::timestamptz end` })
+    .set({
+      fullname: body.fullname,
+      nameAdjustedAt: sql`case when ${certificate.fullname} = ${body.fullname} then ${certificate.nameAdjustedAt} else ${now().toISOString()}::timestamptz end`,
+    })
     .where(and(mine, or(isNull(certificate.nameAdjustedAt), eq(certificate.fullname, body.fullname))))
     .returning({ id: certificate.id });
   const [answer] = await certificatesOf(db, await certificatesWhere(db, mine));
@@ -52,5 +61,8 @@ const verify = route(entries.certificateVerify, async ({ params }, { db }) => {
   };
 });
 
-/** Certificates: the learner's own, and the check of a number by everybody (spec section 3, Certificate; endpoints, Certificates). */
+/**
+ * Certificates: the learner's own, and the check of a number by everybody (spec section 3, Certificate; endpoints,
+ * Certificates).
+ */
 export const certificateRoutes = [list, certificateFile, certificateArchive, adjustName, verify];

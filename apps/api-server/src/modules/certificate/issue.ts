@@ -11,10 +11,15 @@ export const certificateNumber = (issuedAt: Date, courseId: number): string =>
   `SLH-${String(issuedAt.getUTCFullYear()).slice(-2)}-${String(courseId).padStart(3, '0')}-${publicCode(CODE_LENGTH)}`;
 
 /**
- * Gives the certificate of an enrolment, in the learner's name as it is now. An enrolment has one of each kind: whoever asks again,
- * or at the same moment, gets the one there is. Without a course that leads to a certificate, or without the enrolment, nothing is given.
+ * Gives the certificate of an enrolment, in the learner's name as it is now. An enrolment has one of each kind: whoever
+ * asks again,
+ * or at the same moment, gets the one there is. Without a course that leads to a certificate, or without the enrolment,
+ * nothing is given.
  */
-export async function issueCertificate(tx: Executor, { enrolmentId, now }: { enrolmentId: string; now: Date }): Promise<CertificateRow | null> {
+export async function issueCertificate(
+  tx: Executor,
+  { enrolmentId, now }: { enrolmentId: string; now: Date },
+): Promise<CertificateRow | null> {
   const { certificate, course, enrolment, userAccount } = schema;
   const [earned] = await tx
     .select({ userId: enrolment.userId, courseId: course.id, kind: course.certificate, fullname: userAccount.fullname })
@@ -31,6 +36,9 @@ export async function issueCertificate(tx: Executor, { enrolmentId, now }: { enr
     .onConflictDoNothing({ target: [certificate.enrolmentId, certificate.isCompetence] })
     .returning();
   if (given) return given;
-  const [there] = await tx.select().from(certificate).where(and(eq(certificate.enrolmentId, enrolmentId), eq(certificate.isCompetence, isCompetence)));
+  const [there] = await tx
+    .select()
+    .from(certificate)
+    .where(and(eq(certificate.enrolmentId, enrolmentId), eq(certificate.isCompetence, isCompetence)));
   return there ?? null;
 }

@@ -17,7 +17,13 @@ const toJobCard = (row: JobRow): z.input<typeof jobCard> => ({
   salary:
     row.salaryFrom === null && row.salaryTo === null
       ? null
-      : { currency: row.salaryCurrency, from: row.salaryFrom, to: row.salaryTo, period: row.salaryPeriod, isHidden: row.isSalaryHidden },
+      : {
+          currency: row.salaryCurrency,
+          from: row.salaryFrom,
+          to: row.salaryTo,
+          period: row.salaryPeriod,
+          isHidden: row.isSalaryHidden,
+        },
   company: { title: row.companyName, logo: row.companyLogo },
   employmentType: row.employmentType,
   category: row.category,
@@ -33,16 +39,32 @@ export const jobRoutes = [
     const words = query.q ? sql`lower(${job.title}) like ${literal(query.q)}` : undefined;
     const shown = and(job.isPublished, words, query.city ? eq(job.city, query.city) : undefined);
     const [rows, total] = await Promise.all([
-      db.select().from(job).where(shown).orderBy(desc(job.postedAt), job.id).limit(query.limit).offset((query.page - 1) * query.limit),
-      db.select({ total: sql<number>`count(*)::int` }).from(job).where(shown),
+      db
+        .select()
+        .from(job)
+        .where(shown)
+        .orderBy(desc(job.postedAt), job.id)
+        .limit(query.limit)
+        .offset((query.page - 1) * query.limit),
+      db
+        .select({ total: sql<number>`count(*)::int` })
+        .from(job)
+        .where(shown),
     ]);
-    return { data: rows.map(toJobCard), meta: { page: query.page, limit: query.limit, totalData: total[0]?.total ?? 0 } };
+    return {
+      data: rows.map(toJobCard),
+      meta: { page: query.page, limit: query.limit, totalData: total[0]?.total ?? 0 },
+    };
   }),
 
   route(site.jobBySlug, async ({ params }, { db }) => {
     const { job } = schema;
     const id = /^\d{1,9}$/.test(params.slug) ? Number(params.slug) : 0;
-    const [row] = await db.select().from(job).where(and(job.isPublished, or(eq(job.slug, params.slug), eq(job.id, id)))).limit(1);
+    const [row] = await db
+      .select()
+      .from(job)
+      .where(and(job.isPublished, or(eq(job.slug, params.slug), eq(job.id, id))))
+      .limit(1);
     if (!row) throw new ApiError('NOT_FOUND');
     return { data: { ...toJobCard(row), description: row.description, facilities: row.facilities } };
   }),

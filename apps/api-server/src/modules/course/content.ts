@@ -25,7 +25,13 @@ export const content = route(course.content, async ({ params, programHeader }, s
     parts.set(part.id, known);
     if (!item) continue;
     known.durationMinutes += item.durationMinutes;
-    known.lessons.push({ id: item.id, title: item.title, kind: item.kind as Lesson['kind'], durationMinutes: item.durationMinutes, isPreview: item.isPreview });
+    known.lessons.push({
+      id: item.id,
+      title: item.title,
+      kind: item.kind as Lesson['kind'],
+      durationMinutes: item.durationMinutes,
+      isPreview: item.isPreview,
+    });
   }
   return { data: [...parts.values()] };
 });

@@ -21,7 +21,8 @@ async function readCourse({ db }: Services, idOrSlug: string) {
   return row ?? null;
 }
 
-const certificateOf = (stored: string | null): Detail['certificate'] => (stored === 'competence' || stored === 'completion' ? stored : null);
+const certificateOf = (stored: string | null): Detail['certificate'] =>
+  stored === 'competence' || stored === 'completion' ? stored : null;
 
 /** A course by id or slug: its card and what only its page shows. */
 export const detail = sharedRoute(course.detail, async ({ params, query, programHeader }, services) => {
@@ -47,7 +48,13 @@ export const detail = sharedRoute(course.detail, async ({ params, query, program
       url_lp: stored.urlLp,
       externalUrl: stored.externalUrl,
       teacher: { fullname: card.teacher.fullname, foto: stored.teacherFoto, bio: stored.teacherBio },
-      institution: { code: partner.code, name: partner.orgName, foto: partner.foto, city: partner.city, totalCourse: index.facets.lp.any([partner.code]).count() },
+      institution: {
+        code: partner.code,
+        name: partner.orgName,
+        foto: partner.foto,
+        city: partner.city,
+        totalCourse: index.facets.lp.any([partner.code]).count(),
+      },
       updatedAt: stored.updatedAt.toISOString(),
     },
   };

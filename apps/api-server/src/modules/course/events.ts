@@ -10,7 +10,11 @@ import { flashPrices } from './flashPrices.ts';
 import { offeredCourseId } from './offered.ts';
 
 /** A schedule as answers carry it; its status and its price are those of this moment (domain rules). */
-export function toEvent(row: typeof schema.event.$inferSelect, now: Date, flashPrice?: number): z.input<typeof eventEntity> {
+export function toEvent(
+  row: typeof schema.event.$inferSelect,
+  now: Date,
+  flashPrice?: number,
+): z.input<typeof eventEntity> {
   return {
     eventId: row.id,
     batch: row.batch,
@@ -29,8 +33,22 @@ export function toEvent(row: typeof schema.event.$inferSelect, now: Date, flashP
 }
 
 /** A schedule as papers about it say it: the order's, the mail's, the invoice's. */
-export const boughtSchedule = ({ batch, startAt, endAt, timeLabel, timeZone, venue, city }: typeof schema.event.$inferSelect): BoughtSchedule => ({
-  batch, startEvent: startAt, endEvent: endAt, timeEvent: timeLabel, timeZone, venue, city,
+export const boughtSchedule = ({
+  batch,
+  startAt,
+  endAt,
+  timeLabel,
+  timeZone,
+  venue,
+  city,
+}: typeof schema.event.$inferSelect): BoughtSchedule => ({
+  batch,
+  startEvent: startAt,
+  endEvent: endAt,
+  timeEvent: timeLabel,
+  timeZone,
+  venue,
+  city,
 });
 
 /** Schedule of a course: what is to come by date, then what is over, latest first. */
@@ -38,7 +56,11 @@ export const events = route(course.events, async ({ params, programHeader }, ser
   const { db, now } = services;
   const id = await offeredCourseId(services, params.id, programHeader);
   const flashPrice = (await flashPrices(services)).get(id);
-  const rows = await db.select().from(schema.event).where(eq(schema.event.courseId, id)).orderBy(asc(schema.event.startAt), asc(schema.event.id));
+  const rows = await db
+    .select()
+    .from(schema.event)
+    .where(eq(schema.event.courseId, id))
+    .orderBy(asc(schema.event.startAt), asc(schema.event.id));
   const all = rows.map((row) => toEvent(row, now(), flashPrice));
   const isOver = ({ eventStatus: status }: (typeof all)[number]) => status === 'expired';
   return { data: [...all.filter((event) => !isOver(event)), ...all.filter(isOver).reverse()] };

@@ -31,7 +31,11 @@ function titleOf(name: FacetName, value: string, names: OptionNames): string {
 }
 
 /** Filter options as answers list them: fixed ones in their order, others by count and title. Zero counts stay. */
-export function facetsOf(counts: FacetCounts, names: OptionNames, chosen: Partial<Record<FacetName, readonly string[]>>): Facets {
+export function facetsOf(
+  counts: FacetCounts,
+  names: OptionNames,
+  chosen: Partial<Record<FacetName, readonly string[]>>,
+): Facets {
   const optionsOf = (name: FacetName): Facets[FacetName] => {
     const fixed = FIXED[name];
     if (fixed) return fixed.map(({ value, title }) => ({ title, value, count: counts[name].get(value) ?? 0 }));

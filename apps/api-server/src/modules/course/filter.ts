@@ -11,7 +11,12 @@ export const filterRoutes = [
   }),
 
   sharedRoute(course.filterLanding, async ({ params, query, programHeader }, services) => {
-    const { courses, totalData, facets } = await listSomeCourses(services, query, await landingScope(services, params.type), programHeader);
+    const { courses, totalData, facets } = await listSomeCourses(
+      services,
+      query,
+      await landingScope(services, params.type),
+      programHeader,
+    );
     return { data: courses, meta: { page: query.page, limit: query.limit, totalData, ...(facets ? { facets } : {}) } };
   }),
 
@@ -28,11 +33,21 @@ export const filterRoutes = [
   })),
 
   sharedRoute(course.filterOptionsCollection, async ({ params, query, programHeader }, services) => ({
-    data: await listFacets(services, query, collectionScope(await collectionBySlug(services, params.slug)), programHeader),
+    data: await listFacets(
+      services,
+      query,
+      collectionScope(await collectionBySlug(services, params.slug)),
+      programHeader,
+    ),
   })),
 
   sharedRoute(course.filterOptionsPrakerja, async ({ params, query, programHeader }, services) => ({
-    data: await listFacets(services, query, collectionScope(await collectionBySlug(services, params.slug)), programHeader),
+    data: await listFacets(
+      services,
+      query,
+      collectionScope(await collectionBySlug(services, params.slug)),
+      programHeader,
+    ),
   })),
 
   sharedRoute(course.filterOptionsBestDeal, async ({ query, programHeader }, services) => {

@@ -25,7 +25,10 @@ export interface Scope {
 /** The whole catalogue. */
 export const EVERYTHING: Scope = { key: 'all', of: (index) => index.all };
 
-/** Courses of a programme; where nothing is sold, those of them that can be registered for: free ones, with a date to come when they have dates. */
+/**
+ * Courses of a programme; where nothing is sold, those of them that can be registered for: free ones, with a date to
+ * come when they have dates.
+ */
 export const programScope = ({ slug, sessionType }: Pick<ProgramRow, 'slug' | 'sessionType'>): Scope => ({
   key: `program:${slug}`,
   of: (index) => {
@@ -38,7 +41,10 @@ export const programScope = ({ slug, sessionType }: Pick<ProgramRow, 'slug' | 's
 export const scopeOfCall = (program: ProgramRow | null): Scope => (program ? programScope(program) : EVERYTHING);
 
 /** What both of two scopes hold. */
-const within = (outer: Scope, inner: Scope): Scope => (outer === EVERYTHING ? inner : { key: `${outer.key}/${inner.key}`, of: (index) => outer.of(index).and(inner.of(index)) });
+const within = (outer: Scope, inner: Scope): Scope =>
+  outer === EVERYTHING
+    ? inner
+    : { key: `${outer.key}/${inner.key}`, of: (index) => outer.of(index).and(inner.of(index)) };
 
 /** Page of a listing with its facets when asked for. */
 export interface CoursePage {
@@ -47,9 +53,15 @@ export interface CoursePage {
   facets: Facets | undefined;
 }
 
-async function optionNames({ db, catalogue }: Services): Promise<OptionNames & { idOfSlug: ReadonlyMap<string, string> }> {
+async function optionNames({
+  db,
+  catalogue,
+}: Services): Promise<OptionNames & { idOfSlug: ReadonlyMap<string, string> }> {
   const tables = await catalogue.keep('option-names', async () => {
-    const [categories, roles] = await Promise.all([db.select().from(schema.category), db.select().from(schema.programCategory)]);
+    const [categories, roles] = await Promise.all([
+      db.select().from(schema.category),
+      db.select().from(schema.programCategory),
+    ]);
     return {
       category: new Map(categories.map(({ id, name }) => [String(id), name])),
       role: new Map(roles.map(({ id, name }) => [String(id), name])),
@@ -98,7 +110,12 @@ export async function listSomeCourses(...args: Parameters<typeof listCourses>): 
 }
 
 /** Filter options of a listing, options without a course included. */
-export async function listFacets(services: Services, query: FilterQuery, scope: Scope, programHeader: string | null): Promise<Facets> {
+export async function listFacets(
+  services: Services,
+  query: FilterQuery,
+  scope: Scope,
+  programHeader: string | null,
+): Promise<Facets> {
   const { readFacets } = await prepare(services, query, scope, programHeader);
   return readFacets();
 }

@@ -5,10 +5,16 @@ import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 
 /**
- * The schedule a registration without a choice goes to: the next one on sale with a seat. Null for what is learned without a
+ * The schedule a registration without a choice goes to: the next one on sale with a seat. Null for what is learned
+ * without a
  * date. @throws ApiError EVENT_FULL when it has schedules but none with a seat, EVENT_REQUIRED when it has none at all
  */
-export async function nextEvent(db: Executor, courseId: number, typeCode: string, now: Date): Promise<typeof schema.event.$inferSelect | null> {
+export async function nextEvent(
+  db: Executor,
+  courseId: number,
+  typeCode: string,
+  now: Date,
+): Promise<typeof schema.event.$inferSelect | null> {
   const { event } = schema;
   const [any] = await db.select({ id: event.id }).from(event).where(eq(event.courseId, courseId)).limit(1);
   if (!needsSchedule({ coursetype: { id: typeCode }, haveEvent: any !== undefined })) return null;
@@ -16,7 +22,14 @@ export async function nextEvent(db: Executor, courseId: number, typeCode: string
   const [next] = await db
     .select()
     .from(event)
-    .where(and(eq(event.courseId, courseId), gt(event.startAt, now), gt(event.seatsLeft, 0), or(isNull(event.salesOpenAt), lte(event.salesOpenAt, now))))
+    .where(
+      and(
+        eq(event.courseId, courseId),
+        gt(event.startAt, now),
+        gt(event.seatsLeft, 0),
+        or(isNull(event.salesOpenAt), lte(event.salesOpenAt, now)),
+      ),
+    )
     .orderBy(asc(event.startAt), asc(event.id))
     .limit(1);
   if (!next) throw new ApiError('EVENT_FULL');

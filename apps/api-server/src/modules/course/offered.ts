@@ -14,7 +14,11 @@ export async function requireOffered(services: Services, courseId: number, progr
 }
 
 /** Id of a published course, by id or slug, that the programme a call is about offers. @throws ApiError NOT_FOUND */
-export async function offeredCourseId(services: Services, idOrSlug: string, programSlug: string | null): Promise<number> {
+export async function offeredCourseId(
+  services: Services,
+  idOrSlug: string,
+  programSlug: string | null,
+): Promise<number> {
   const id = await publishedCourseId(services.db, idOrSlug);
   await requireOffered(services, id, programSlug);
   return id;

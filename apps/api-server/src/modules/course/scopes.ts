@@ -12,7 +12,9 @@ export type CollectionRow = typeof schema.collection.$inferSelect & { courseIds:
 
 /** Every category in order, kept until one changes. */
 export function allCategories({ db, catalogue }: Services): Promise<CategoryRow[]> {
-  return catalogue.keep('categories', () => db.select().from(schema.category).orderBy(asc(schema.category.position), asc(schema.category.id)));
+  return catalogue.keep('categories', () =>
+    db.select().from(schema.category).orderBy(asc(schema.category.position), asc(schema.category.id)),
+  );
 }
 
 /** Courses of a category. @throws ApiError NOT_FOUND */
@@ -24,22 +26,43 @@ export async function categoryScope(services: Services, slug: string): Promise<S
 
 const LANDING_SESSION = { ukm: 'mysooltan', internship: 'internship-ddb' } as const;
 
-/** Courses of a landing page: Prakerja's, or those of the programmes of its session type; the whole catalogue while there is none. */
-export async function landingScope(services: Services, type: 'prakerja' | keyof typeof LANDING_SESSION): Promise<Scope> {
+/**
+ * Courses of a landing page: Prakerja's, or those of the programmes of its session type; the whole catalogue while
+ * there is none.
+ */
+export async function landingScope(
+  services: Services,
+  type: 'prakerja' | keyof typeof LANDING_SESSION,
+): Promise<Scope> {
   if (type === 'prakerja') return { key: 'prakerja', of: (index) => index.prakerja };
-  const scopes = (await allPrograms(services)).filter(({ sessionType }) => sessionType === LANDING_SESSION[type]).map(programScope);
-  return scopes.length === 0 ? EVERYTHING : { key: scopes.map(({ key }) => key).join(','), of: (index) => scopes.map((scope) => scope.of(index)).reduce((all, own) => all.or(own)) };
+  const scopes = (await allPrograms(services))
+    .filter(({ sessionType }) => sessionType === LANDING_SESSION[type])
+    .map(programScope);
+  return scopes.length === 0
+    ? EVERYTHING
+    : {
+        key: scopes.map(({ key }) => key).join(','),
+        of: (index) => scopes.map((scope) => scope.of(index)).reduce((all, own) => all.or(own)),
+      };
 }
 
 /** Published collections that match, each with its course ids, in order. */
-export async function collectionsWhere({ db }: Pick<Services, 'db'>, condition: SQL | undefined): Promise<CollectionRow[]> {
+export async function collectionsWhere(
+  { db }: Pick<Services, 'db'>,
+  condition: SQL | undefined,
+): Promise<CollectionRow[]> {
   const { collection, collectionCourse } = schema;
   const rows = await db
     .select({ collection, courseId: collectionCourse.courseId })
     .from(collection)
     .leftJoin(collectionCourse, eq(collectionCourse.collectionId, collection.id))
     .where(and(collection.isPublished, condition))
-    .orderBy(asc(collection.position), asc(collection.id), asc(collectionCourse.position), asc(collectionCourse.courseId));
+    .orderBy(
+      asc(collection.position),
+      asc(collection.id),
+      asc(collectionCourse.position),
+      asc(collectionCourse.courseId),
+    );
   const found = new Map<number, CollectionRow>();
   for (const { collection: row, courseId } of rows) {
     const known = found.get(row.id) ?? { ...row, courseIds: [] };
@@ -51,19 +74,29 @@ export async function collectionsWhere({ db }: Pick<Services, 'db'>, condition: 
 
 /** A collection by slug. @throws ApiError NOT_FOUND */
 export async function collectionBySlug(services: Services, slug: string): Promise<CollectionRow> {
-  const found = await services.catalogue.keep(`collection:${slug}`, () => collectionsWhere(services, eq(schema.collection.slug, slug)));
+  const found = await services.catalogue.keep(`collection:${slug}`, () =>
+    collectionsWhere(services, eq(schema.collection.slug, slug)),
+  );
   if (!found[0]) throw new ApiError('NOT_FOUND');
   return found[0];
 }
 
 /** The first collection of a kind, or an empty one. */
-export async function collectionOfKind(services: Services, kind: CollectionRow['kind']): Promise<CollectionRow | undefined> {
-  const found = await services.catalogue.keep(`collection-kind:${kind}`, () => collectionsWhere(services, eq(schema.collection.kind, kind)));
+export async function collectionOfKind(
+  services: Services,
+  kind: CollectionRow['kind'],
+): Promise<CollectionRow | undefined> {
+  const found = await services.catalogue.keep(`collection-kind:${kind}`, () =>
+    collectionsWhere(services, eq(schema.collection.kind, kind)),
+  );
   return found[0];
 }
 
 /** Courses of a collection. */
-export const collectionScope = ({ id, courseIds }: CollectionRow): Scope => ({ key: `collection:${id}`, of: (index) => index.ofIds(courseIds) });
+export const collectionScope = ({ id, courseIds }: CollectionRow): Scope => ({
+  key: `collection:${id}`,
+  of: (index) => index.ofIds(courseIds),
+});
 
 /** No courses. */
 export const NOTHING: Scope = { key: 'none', of: (index) => index.ofIds([]) };

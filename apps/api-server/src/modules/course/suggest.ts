@@ -34,14 +34,23 @@ export const suggest = sharedRoute(course.suggest, async ({ query, programHeader
   const words = wordsOf(query.q);
   const q = words.join(' ');
   if (q.length < 2) return { data: { keywords: [], courses: [], partners: [] } };
-  const [keywords, partners, { index, found }] = await Promise.all([keywordsOf(services, words), partnersOf(services, q), services.catalogue.search(q)]);
+  const [keywords, partners, { index, found }] = await Promise.all([
+    keywordsOf(services, words),
+    partnersOf(services, q),
+    services.catalogue.search(q),
+  ]);
   const scope = scopeOfCall(program).of(index);
   const ids = Array.from(found.slots.filter((slot) => scope.has(slot)).slice(0, LIMIT), (slot) => index.idAt(slot));
   const cards = await services.catalogue.cardsOf(ids);
   return {
     data: {
       keywords: found.corrected ? [...new Set([found.corrected.join(' '), ...keywords])].slice(0, LIMIT) : keywords,
-      courses: cards.map(({ id, slug, fullname, institution }) => ({ id, slug, fullname, institution: institution.name })),
+      courses: cards.map(({ id, slug, fullname, institution }) => ({
+        id,
+        slug,
+        fullname,
+        institution: institution.name,
+      })),
       partners,
     },
   };

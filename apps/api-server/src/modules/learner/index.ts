@@ -5,4 +5,12 @@ import { edit, me } from './profile.ts';
 import { verificationRoutes } from './verification.ts';
 import { wishlistRoutes } from './wishlist.ts';
 
-export const learnerRoutes = [me, edit, ...photoRoutes, ...interestRoutes, ...verificationRoutes, ...wishlistRoutes, ...myCourseRoutes];
+export const learnerRoutes = [
+  me,
+  edit,
+  ...photoRoutes,
+  ...interestRoutes,
+  ...verificationRoutes,
+  ...wishlistRoutes,
+  ...myCourseRoutes,
+];

@@ -16,7 +16,8 @@ interface Interest {
 }
 const namesOf = (data: unknown) => (data as Interest[]).flatMap(({ name, isSelected }) => (isSelected ? [name] : []));
 const chosen = async (as = auth) => namesOf((await test.call('GET', '/api/learning-interest', { auth: as })).body.data);
-const save = (interest: unknown, as = auth) => test.call('POST', '/api/learning-interest', { auth: as, body: { interest } });
+const save = (interest: unknown, as = auth) =>
+  test.call('POST', '/api/learning-interest', { auth: as, body: { interest } });
 
 it('offers the same names to everybody; nothing is chosen at first', async () => {
   const { data } = (await test.call('GET', '/api/learning-interest', { auth })).body as { data: Interest[] };
@@ -49,7 +50,11 @@ it('counts a name said twice once', async () => {
 
 it('never holds more than three, however many are saved at once', async () => {
   const [learner] = await manyLearners(test, 1);
-  await Promise.all([save(['Data', 'batik', 'Kuliner'], learner!.auth), save(['Barista', 'batik', 'Kuliner'], learner!.auth), save(['Barista', 'Data'], learner!.auth)]);
+  await Promise.all([
+    save(['Data', 'batik', 'Kuliner'], learner!.auth),
+    save(['Barista', 'batik', 'Kuliner'], learner!.auth),
+    save(['Barista', 'Data'], learner!.auth),
+  ]);
   expect((await chosen(learner!.auth)).length).toBeLessThanOrEqual(3);
 });
 

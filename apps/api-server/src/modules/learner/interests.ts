@@ -26,10 +26,19 @@ export const interestRoutes = [
     const names = [...new Set(body.interest)];
     const data = await db.transaction(async (tx) => {
       await tx.select({ id: userAccount.id }).from(userAccount).where(eq(userAccount.id, userId)).for('update'); // two at once could leave six
-      const offered = await tx.select({ name: learningInterest.name }).from(learningInterest).where(inArray(learningInterest.name, names));
-      if (offered.length < names.length) throw new ApiError('BAD_REQUEST', { errors: [{ field: 'interest', message: 'interestMin' }] });
-      await tx.delete(userLearningInterest).where(and(eq(userLearningInterest.userId, userId), notInArray(userLearningInterest.name, names)));
-      await tx.insert(userLearningInterest).values(names.map((name) => ({ userId, name }))).onConflictDoNothing();
+      const offered = await tx
+        .select({ name: learningInterest.name })
+        .from(learningInterest)
+        .where(inArray(learningInterest.name, names));
+      if (offered.length < names.length)
+        throw new ApiError('BAD_REQUEST', { errors: [{ field: 'interest', message: 'interestMin' }] });
+      await tx
+        .delete(userLearningInterest)
+        .where(and(eq(userLearningInterest.userId, userId), notInArray(userLearningInterest.name, names)));
+      await tx
+        .insert(userLearningInterest)
+        .values(names.map((name) => ({ userId, name })))
+        .onConflictDoNothing();
       return interestsOf(tx, userId);
     });
     return { data };

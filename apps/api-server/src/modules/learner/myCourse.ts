@@ -15,8 +15,14 @@ type Item = z.input<typeof myCourseItem>;
 type EnrolmentRow = typeof schema.enrolment.$inferSelect;
 type EventRow = typeof schema.event.$inferSelect;
 
-async function itemsOf(services: Services, rows: readonly { enrolment: EnrolmentRow; event: EventRow | null }[]): Promise<Item[]> {
-  const cards = await cardsOf(services, rows.map(({ enrolment }) => enrolment.courseId));
+async function itemsOf(
+  services: Services,
+  rows: readonly { enrolment: EnrolmentRow; event: EventRow | null }[],
+): Promise<Item[]> {
+  const cards = await cardsOf(
+    services,
+    rows.map(({ enrolment }) => enrolment.courseId),
+  );
   const now = services.now();
   const cardOf = new Map(cards.map((card) => [card.id, card]));
   return rows.flatMap(({ enrolment, event }): Item[] => {
@@ -62,10 +68,16 @@ export const myCourseRoutes = [
     const program = await programOf(services, query.program, programHeader);
     const condition = and(
       eq(enrolment.userId, userId),
-      query.status === 'active' ? isNull(enrolment.completedAt) : query.status === 'finished' ? isNotNull(enrolment.completedAt) : undefined,
+      query.status === 'active'
+        ? isNull(enrolment.completedAt)
+        : query.status === 'finished'
+          ? isNotNull(enrolment.completedAt)
+          : undefined,
       typeCondition(query.type),
       // also what was bought there and is no longer offered
-      program ? sql`(exists(select from ${courseProgram} where ${courseProgram.courseId} = ${enrolment.courseId} and ${courseProgram.programId} = ${program.id}) or exists(select from ${orders} where ${orders.id} = ${enrolment.orderId} and ${orders.programId} = ${program.id}))` : undefined,
+      program
+        ? sql`(exists(select from ${courseProgram} where ${courseProgram.courseId} = ${enrolment.courseId} and ${courseProgram.programId} = ${program.id}) or exists(select from ${orders} where ${orders.id} = ${enrolment.orderId} and ${orders.programId} = ${program.id}))`
+        : undefined,
     );
     const [rows, total] = await Promise.all([
       services.db
@@ -85,7 +97,10 @@ export const myCourseRoutes = [
         .innerJoin(partner, eq(partner.id, course.partnerId))
         .where(condition),
     ]);
-    return { data: await itemsOf(services, rows), meta: { page: query.page, limit: query.limit, totalData: total[0]?.total ?? 0 } };
+    return {
+      data: await itemsOf(services, rows),
+      meta: { page: query.page, limit: query.limit, totalData: total[0]?.total ?? 0 },
+    };
   }),
 
   route(entries.myCourse, async ({ params, caller }, services) => {

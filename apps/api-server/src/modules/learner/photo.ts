@@ -14,7 +14,10 @@ import { profileOf } from './profile.ts';
 /** Folder of learners' photos in the storage. */
 const FOLDER = 'user';
 
-/** Gives the account another photo and removes the file of the one before. Of two at once one after the other is kept, and no file is left over. */
+/**
+ * Gives the account another photo and removes the file of the one before. Of two at once one after the other is kept,
+ * and no file is left over.
+ */
 async function setPhoto(foto: string, caller: Caller, { db, env, now }: Services) {
   const { userAccount } = schema;
   const isOwn = eq(userAccount.id, learner(caller).userId);

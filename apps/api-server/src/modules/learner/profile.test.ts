@@ -18,8 +18,16 @@ afterAll(async () => {
   rmSync(data, { recursive: true });
 });
 
-const me = async (as = auth) => (await test.call('GET', '/api/profile/me', { auth: as })).body.data as Record<string, unknown>;
-const whole = { fullname: 'Rina Wulandari', phone: '81234567890', nik: '3404012345678901', birthDate: '2000-02-29', education: 'D3', city: 'Sleman' };
+const me = async (as = auth) =>
+  (await test.call('GET', '/api/profile/me', { auth: as })).body.data as Record<string, unknown>;
+const whole = {
+  fullname: 'Rina Wulandari',
+  phone: '81234567890',
+  nik: '3404012345678901',
+  birthDate: '2000-02-29',
+  education: 'D3',
+  city: 'Sleman',
+};
 
 describe('editing the profile', () => {
   const edit = (body: object, as = auth) => test.call('PUT', '/api/profile/edit', { auth: as, body });
@@ -34,7 +42,14 @@ describe('editing the profile', () => {
   it('forgets what is left out or empty, but never the name', async () => {
     await edit(whole);
     await edit({ fullname: 'Rina', phone: '', city: ' ' });
-    expect(await me()).toMatchObject({ fullname: 'Rina', phone: null, nik: null, birthDate: null, education: null, city: null });
+    expect(await me()).toMatchObject({
+      fullname: 'Rina',
+      phone: null,
+      nik: null,
+      birthDate: null,
+      education: null,
+      city: null,
+    });
   });
 
   it('changes no other field, whatever is sent', async () => {
@@ -53,7 +68,11 @@ describe('editing the profile', () => {
   ])('refuses %s and changes nothing', async (_, wrong, field, message) => {
     await edit(whole);
     const { status, body } = await edit({ ...whole, city: 'Bantul', ...wrong });
-    expect([status, body.status, (body as { errors?: unknown }).errors]).toEqual([400, 'BAD_REQUEST', [{ field, message }]]);
+    expect([status, body.status, (body as { errors?: unknown }).errors]).toEqual([
+      400,
+      'BAD_REQUEST',
+      [{ field, message }],
+    ]);
     expect(await me()).toMatchObject({ fullname: 'Rina Wulandari', city: 'Sleman' });
   });
 
@@ -66,7 +85,8 @@ describe('editing the profile', () => {
 });
 
 describe('the photo', () => {
-  const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#1e427a' } });
+  const picture = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#1e427a' } });
   let png: Buffer;
   let smallJpeg: Buffer;
   /** A JPEG of so many bytes: what stands behind the end of a picture is no part of it. */
@@ -82,7 +102,11 @@ describe('the photo', () => {
     form.set(field, new Blob([new Uint8Array(bytes)]), name);
     const request = new Request('http://localhost/', { method: 'POST', body: form });
     const body = Buffer.from(await request.arrayBuffer());
-    return test.call('POST', '/api/profile/photo', { auth: as, body, headers: { 'content-type': request.headers.get('content-type')! } });
+    return test.call('POST', '/api/profile/photo', {
+      auth: as,
+      body,
+      headers: { 'content-type': request.headers.get('content-type')! },
+    });
   }
   const remove = () => test.call('DELETE', '/api/profile/photo', { auth });
   afterEach(remove);
@@ -107,7 +131,11 @@ describe('the photo', () => {
   });
 
   it('is kept upright and no larger than it is shown, without the place where it was taken', async () => {
-    const taken = await picture(1600, 900).withExif({ IFD3: { GPSLatitude: '6/1 12/1 0/1' }, IFD0: { Copyright: 'kenari' } }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const taken = await picture(1600, 900)
+      .withExif({ IFD3: { GPSLatitude: '6/1 12/1 0/1' }, IFD0: { Copyright: 'kenari' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
     const { foto } = (await send(taken)).body.data as { foto: string };
     const served = (await test.app.inject({ url: `/storage/${foto}` })).rawPayload;
     const { width, height, exif } = await sharp(served).metadata();
@@ -122,7 +150,8 @@ describe('the photo', () => {
 
   it('is taken away, once or twice', async () => {
     await send(png);
-    for (let time = 0; time < 2; time += 1) expect((await remove()).body.data).toMatchObject({ foto: 'user/default.svg' });
+    for (let time = 0; time < 2; time += 1)
+      expect((await remove()).body.data).toMatchObject({ foto: 'user/default.svg' });
     expect(files()).toEqual([]);
   });
 
@@ -132,15 +161,51 @@ describe('the photo', () => {
 
   it.each([
     ['a page that calls itself a picture', 415, () => send(Buffer.from('<html></html>'), { name: 'foto.jpg' })],
-    ['a script behind the beginning of a picture', 415, () => send(Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.from('<html><script>alert(1)</script>')]))],
-    ['the beginning of a picture, then nothing', 415, () => send(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(97)]))],
-    ['a small file that unpacks to a huge picture', 415, async () => send(await picture(6000, 6000).png({ compressionLevel: 9 }).toBuffer())],
+    [
+      'a script behind the beginning of a picture',
+      415,
+      () =>
+        send(
+          Buffer.concat([
+            Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+            Buffer.from('<html><script>alert(1)</script>'),
+          ]),
+        ),
+    ],
+    [
+      'the beginning of a picture, then nothing',
+      415,
+      () => send(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(97)])),
+    ],
+    [
+      'a small file that unpacks to a huge picture',
+      415,
+      async () => send(await picture(6000, 6000).png({ compressionLevel: 9 }).toBuffer()),
+    ],
     ['a byte more than 5 MB', 413, () => send(jpeg(5_242_881))],
     ['far more than 5 MB', 413, () => send(jpeg(6_000_000))],
     ['nothing', 400, () => send(Buffer.alloc(0))],
     ['a file in another field', 400, () => send(png, { field: 'file' })],
-    ['a text in its field', 400, () => test.call('POST', '/api/profile/photo', { auth, body: '--x\r\ncontent-disposition: form-data; name="photo"\r\n\r\nfoto\r\n--x--\r\n', headers: { 'content-type': 'multipart/form-data; boundary=x' } })],
-    ['a broken form', 400, () => test.call('POST', '/api/profile/photo', { auth, body: 'x', headers: { 'content-type': 'multipart/form-data; boundary=x' } })],
+    [
+      'a text in its field',
+      400,
+      () =>
+        test.call('POST', '/api/profile/photo', {
+          auth,
+          body: '--x\r\ncontent-disposition: form-data; name="photo"\r\n\r\nfoto\r\n--x--\r\n',
+          headers: { 'content-type': 'multipart/form-data; boundary=x' },
+        }),
+    ],
+    [
+      'a broken form',
+      400,
+      () =>
+        test.call('POST', '/api/profile/photo', {
+          auth,
+          body: 'x',
+          headers: { 'content-type': 'multipart/form-data; boundary=x' },
+        }),
+    ],
     ['JSON', 415, () => test.call('POST', '/api/profile/photo', { auth, body: { photo: 'x' } })],
   ])('is refused: %s', async (_, expected, attempt) => {
     const { foto } = (await send(png)).body.data as { foto: string };
@@ -152,7 +217,9 @@ describe('the photo', () => {
     const [other] = await manyLearners(test, 1);
     const elsewhere = path.join(data, 'rahasia.png');
     writeFileSync(elsewhere, png);
-    await test.services.pool.query("update user_account set foto = 'user/../../rahasia.png' where id = $1", [other!.userId]);
+    await test.services.pool.query("update user_account set foto = 'user/../../rahasia.png' where id = $1", [
+      other!.userId,
+    ]);
     expect((await test.call('DELETE', '/api/profile/photo', { auth: other!.auth })).status).toBe(200);
     expect(existsSync(elsewhere)).toBe(true);
   });

@@ -8,9 +8,12 @@ afterAll(() => test?.stop());
 
 const newcomer = async () => (await manyLearners(test, 1))[0]!;
 const send = ({ auth }: TestLearner) => test.call('POST', '/api/verification/send', { auth });
-const authorize = ({ auth }: TestLearner, otp: unknown) => test.call('POST', '/api/verification/authorize', { auth, body: { otp } });
-const countdown = async ({ auth }: TestLearner) => (await test.call('GET', '/api/verification/countdown', { auth })).body.data as number;
-const isVerified = async ({ auth }: TestLearner) => ((await test.call('GET', '/api/profile/me', { auth })).body.data as { isVerified: boolean }).isVerified;
+const authorize = ({ auth }: TestLearner, otp: unknown) =>
+  test.call('POST', '/api/verification/authorize', { auth, body: { otp } });
+const countdown = async ({ auth }: TestLearner) =>
+  (await test.call('GET', '/api/verification/countdown', { auth })).body.data as number;
+const isVerified = async ({ auth }: TestLearner) =>
+  ((await test.call('GET', '/api/profile/me', { auth })).body.data as { isVerified: boolean }).isVerified;
 
 /** Codes mailed to a learner, oldest first. */
 async function codesOf({ userId }: TestLearner): Promise<string[]> {
@@ -27,7 +30,9 @@ it('mails a code of four digits, which proves the address, once', async () => {
   expect((await send(learner)).body.data).toEqual({ wait: 60 });
   const [code] = await codesOf(learner);
   expect(code).toMatch(/^\d{4}$/);
-  const { rows } = await test.services.pool.query('select code_hash from one_time_code where target = $1', [learner.userId]);
+  const { rows } = await test.services.pool.query('select code_hash from one_time_code where target = $1', [
+    learner.userId,
+  ]);
   expect(rows[0].code_hash.toString()).not.toContain(code);
   expect((await authorize(learner, code)).body.data).toEqual({ isVerified: true });
   expect(await isVerified(learner)).toBe(true);

@@ -18,9 +18,13 @@ it('holds each course once, newest first, and lets go of it', async () => {
   await add(COURSE.design);
   expect((await add(COURSE.excel)).body.data).toEqual({ success: true });
   const { data, meta } = await list();
-  expect((data as { id: number; wishlisted: boolean }[]).map(({ id, wishlisted }) => [id, wishlisted])).toEqual([[COURSE.design, true], [COURSE.excel, true]]);
+  expect((data as { id: number; wishlisted: boolean }[]).map(({ id, wishlisted }) => [id, wishlisted])).toEqual([
+    [COURSE.design, true],
+    [COURSE.excel, true],
+  ]);
   expect(meta?.totalData).toBe(2);
-  for (let time = 0; time < 2; time++) expect((await test.call('DELETE', `/api/wishlist/${COURSE.design}`, { auth })).status).toBe(200);
+  for (let time = 0; time < 2; time++)
+    expect((await test.call('DELETE', `/api/wishlist/${COURSE.design}`, { auth })).status).toBe(200);
   expect((await list()).meta?.totalData).toBe(1);
 });
 

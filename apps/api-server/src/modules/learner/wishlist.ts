@@ -17,7 +17,10 @@ export const wishlistRoutes = [
         where w.user_id = $1 order by w.created_at desc, w.course_id desc limit $2 offset $3`,
       values: [userId, query.limit, (query.page - 1) * query.limit],
     });
-    const cards = await cardsOf(services, rows.map(({ id }) => id));
+    const cards = await cardsOf(
+      services,
+      rows.map(({ id }) => id),
+    );
     const owned = new Set(rows.flatMap((row) => (row.owned ? row.id : [])));
     const data = cards.map((card) => ({ ...card, wishlisted: true, owned: owned.has(card.id) }));
     return { data, meta: { page: query.page, limit: query.limit, totalData: rows[0]?.total ?? 0 } };
@@ -32,7 +35,9 @@ export const wishlistRoutes = [
 
   route(entries.wishlistRemove, async ({ params, caller }, { db }) => {
     const { userId } = learner(caller);
-    await db.delete(schema.wishlist).where(and(eq(schema.wishlist.userId, userId), eq(schema.wishlist.courseId, params.courseId)));
+    await db
+      .delete(schema.wishlist)
+      .where(and(eq(schema.wishlist.userId, userId), eq(schema.wishlist.courseId, params.courseId)));
     return { data: { success: true } };
   }),
 ];

@@ -14,7 +14,15 @@ export const categoryRoutes = [
     const { category } = index.facets;
     const inScope = category.countsWithin(scope);
     const counts = new Map(category.values.map((value, at) => [value, inScope[at]!]));
-    return { data: rows.map(({ id, name, slug, image }) => ({ id, name, slug, image, totalCourse: counts.get(String(id)) ?? 0 })) };
+    return {
+      data: rows.map(({ id, name, slug, image }) => ({
+        id,
+        name,
+        slug,
+        image,
+        totalCourse: counts.get(String(id)) ?? 0,
+      })),
+    };
   }),
 
   sharedRoute(listing.categoryCourses, async ({ params, query, programHeader }, services) => {

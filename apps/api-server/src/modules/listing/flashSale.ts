@@ -12,7 +12,12 @@ export const flashSaleRoute = sharedRoute(listing.flashSaleNow, async ({ query, 
   const { flashSale, flashSaleCourse } = schema;
   const program = await programOf(services, query.program, programHeader);
   const owner = program ? eq(flashSale.programId, program.id) : isNull(flashSale.programId);
-  const [sale] = await db.select().from(flashSale).where(and(owner, lte(flashSale.startAt, now()), gt(flashSale.endAt, now()))).orderBy(asc(flashSale.endAt)).limit(1);
+  const [sale] = await db
+    .select()
+    .from(flashSale)
+    .where(and(owner, lte(flashSale.startAt, now()), gt(flashSale.endAt, now())))
+    .orderBy(asc(flashSale.endAt))
+    .limit(1);
   if (!sale) return { data: { title: null, startAt: null, endAt: null, courses: [] } };
   const rows = await db
     .select({ id: flashSaleCourse.courseId })

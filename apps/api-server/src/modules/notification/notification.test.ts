@@ -2,7 +2,14 @@ import { showsUnreadDot } from '@suluh/domain/notification';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
-import { confirmCarts, fillCarts, manyLearners, newCourse, signedInTo, type TestLearner } from '../../testing/learners.ts';
+import {
+  confirmCarts,
+  fillCarts,
+  manyLearners,
+  newCourse,
+  signedInTo,
+  type TestLearner,
+} from '../../testing/learners.ts';
 import { applyOrderEvent } from '../order/applyOrderEvent.ts';
 
 interface Shown {
@@ -21,9 +28,14 @@ let test: TestApp;
 beforeAll(async () => void (test = await startTestApp()));
 afterAll(() => test?.stop());
 
-const list = async ({ auth }: TestLearner, query = '') => (await test.call('GET', `/api/notification${query}`, { auth })).body as unknown as { data: Shown[]; meta: { unread: number; totalData: number } };
+const list = async ({ auth }: TestLearner, query = '') =>
+  (await test.call('GET', `/api/notification${query}`, { auth })).body as unknown as {
+    data: Shown[];
+    meta: { unread: number; totalData: number };
+  };
 const read = (id: string, { auth }: TestLearner) => test.call('PATCH', `/api/notification/${id}/read`, { auth });
-const readAll = async ({ auth }: TestLearner) => (await test.call('POST', '/api/notification/read-all', { auth })).body.data as { read: number };
+const readAll = async ({ auth }: TestLearner) =>
+  (await test.call('POST', '/api/notification/read-all', { auth })).body.data as { read: number };
 
 /** A learner with an order that waits. */
 async function waiting(): Promise<{ learner: TestLearner; orderId: string }> {
@@ -37,15 +49,22 @@ describe('notifications', () => {
   it('tell that an order waits, with amount and deadline, and keep the dot until it does not wait any more', async () => {
     const { learner, orderId } = await waiting();
     const { data, meta } = await list(learner);
-    expect(data).toEqual([expect.objectContaining({ status: 'UNPAID', title: 'Menunggu Pembayaran', orderId, isReaded: false })]);
-    expect(data[0]?.message).toMatch(/^Selesaikan pembayaran Rp1\.250\.000 untuk kursus-\d+ sebelum \d+ \w+ \d{4}, \d\d\.\d\d WIB\.$/);
+    expect(data).toEqual([
+      expect.objectContaining({ status: 'UNPAID', title: 'Menunggu Pembayaran', orderId, isReaded: false }),
+    ]);
+    expect(data[0]?.message).toMatch(
+      /^Selesaikan pembayaran Rp1\.250\.000 untuk kursus-\d+ sebelum \d+ \w+ \d{4}, \d\d\.\d\d WIB\.$/,
+    );
     expect(meta).toMatchObject({ unread: 1, totalData: 1 });
     expect(await readAll(learner)).toEqual({ read: 1 });
     expect((await list(learner)).meta.unread).toBe(1);
 
     await test.services.db.transaction((tx) => applyOrderEvent(tx, test.services, { orderId, event: 'settled' }));
     const after = await list(learner);
-    expect(after.data.map(({ status, title, isReaded }) => [status, title, isReaded])).toEqual([['PAID', 'Pembayaran Berhasil', false], ['PAID', 'Menunggu Pembayaran', true]]);
+    expect(after.data.map(({ status, title, isReaded }) => [status, title, isReaded])).toEqual([
+      ['PAID', 'Pembayaran Berhasil', false],
+      ['PAID', 'Menunggu Pembayaran', true],
+    ]);
     expect(after.meta.unread).toBe(after.data.filter(showsUnreadDot).length);
     expect(after.meta.unread).toBe(1);
   });
@@ -61,11 +80,22 @@ describe('notifications', () => {
 
   it('are counted and paged', async () => {
     const [learner] = (await manyLearners(test, 1)) as [TestLearner];
-    await test.services.db.insert(schema.notification).values(Array.from({ length: 23 }, (_, at) => ({ userId: learner.userId, title: `Kabar ${at}`, message: 'Isi', createdAt: new Date(Date.now() + at * 1000) })));
+    await test.services.db.insert(schema.notification).values(
+      Array.from({ length: 23 }, (_, at) => ({
+        userId: learner.userId,
+        title: `Kabar ${at}`,
+        message: 'Isi',
+        createdAt: new Date(Date.now() + at * 1000),
+      })),
+    );
     const { data, meta } = await list(learner, '?page=3');
     expect(data.map(({ title }) => title)).toEqual(['Kabar 2', 'Kabar 1', 'Kabar 0']);
     expect(meta).toMatchObject({ totalData: 23, totalPage: 3, unread: 23 });
-    expect([await readAll(learner), await readAll(learner), (await list(learner)).meta.unread]).toEqual([{ read: 23 }, { read: 0 }, 0]);
+    expect([await readAll(learner), await readAll(learner), (await list(learner)).meta.unread]).toEqual([
+      { read: 23 },
+      { read: 0 },
+      0,
+    ]);
   });
 
   it('are each learner’s own', async () => {
@@ -95,11 +125,21 @@ describe('promo notifications', () => {
       { code: 'KAMPUS', title: 'Kampus', amount: 1, programId: 1, startAt: at(-1), endAt: at(2) },
       { code: 'PAKAI', title: 'Pakai', amount: 1, startAt: at(-1), endAt: at(3) },
     ]);
-    const promos = async (auth = learner.auth) => ((await test.call('GET', '/api/notification/promo', { auth })).body.data as { promoCode: string }[]).map(({ promoCode }) => promoCode);
+    const promos = async (auth = learner.auth) =>
+      ((await test.call('GET', '/api/notification/promo', { auth })).body.data as { promoCode: string }[]).map(
+        ({ promoCode }) => promoCode,
+      );
     expect(await promos()).toEqual(['SEGERA', 'PAKAI', 'NANTI']);
     expect(await promos(await signedInTo(test, learner, 1))).toEqual(['KAMPUS']);
     const course = { ...(await newCourse(test, { price: 50_000 })), price: 50_000 };
-    expect((await confirmCarts(test, learner, await fillCarts(test, [learner], course), { promoCode: 'PAKAI', expectedTotal: 49_999 })).status).toBe(201);
+    expect(
+      (
+        await confirmCarts(test, learner, await fillCarts(test, [learner], course), {
+          promoCode: 'PAKAI',
+          expectedTotal: 49_999,
+        })
+      ).status,
+    ).toBe(201);
     expect(await promos()).toEqual(['SEGERA', 'NANTI']);
   });
 });

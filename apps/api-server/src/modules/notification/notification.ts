@@ -38,7 +38,10 @@ const toNotification = (row: Row): z.input<typeof notificationEntity> => ({
   readAt: row.read_at?.toISOString() ?? null,
   createdAt: row.created_at.toISOString(),
   orderId: row.order_id,
-  paymentMethod: row.product_code === null ? null : { productCode: row.product_code, productType: row.product_type ?? '', paymentUrl: row.payment_url },
+  paymentMethod:
+    row.product_code === null
+      ? null
+      : { productCode: row.product_code, productType: row.product_type ?? '', paymentUrl: row.payment_url },
 });
 
 /** How many messages the learner has, and how many show the dot (domain `showsUnreadDot`, here as a condition). */
@@ -71,8 +74,15 @@ export const notifications = route(entries.notifications, async ({ query, caller
 export const notificationRead = route(entries.notificationRead, async ({ params, caller }, { db, pool, now }) => {
   const { userId } = learner(caller);
   const { notification } = schema;
-  await db.update(notification).set({ readAt: now() }).where(and(eq(notification.id, params.notifId), eq(notification.userId, userId), isNull(notification.readAt)));
-  const { rows } = await pool.query<Row>({ name: 'notification-one', text: `${SELECT} where n.id = $1 and n.user_id = $2`, values: [params.notifId, userId] });
+  await db
+    .update(notification)
+    .set({ readAt: now() })
+    .where(and(eq(notification.id, params.notifId), eq(notification.userId, userId), isNull(notification.readAt)));
+  const { rows } = await pool.query<Row>({
+    name: 'notification-one',
+    text: `${SELECT} where n.id = $1 and n.user_id = $2`,
+    values: [params.notifId, userId],
+  });
   const [row] = rows;
   if (!row) throw new ApiError('NOT_FOUND');
   return { data: toNotification(row) };

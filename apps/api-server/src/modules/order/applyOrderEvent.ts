@@ -1,4 +1,10 @@
-import { afterSeatRecheck, transition, type TransactionEvent, type TransactionStatus, type Transition } from '@suluh/domain/transaction';
+import {
+  afterSeatRecheck,
+  transition,
+  type TransactionEvent,
+  type TransactionStatus,
+  type Transition,
+} from '@suluh/domain/transaction';
 import { runNamed, type Executor } from '../../db/index.ts';
 import type { Services } from '../../http/services.ts';
 import { releasePromoUse, retakePromoUse } from '../promo/usage.ts';
@@ -19,7 +25,11 @@ export interface OrderEvent {
 }
 
 /** What became of it: the order moved, nothing changed, its money goes back, or there is no such order. */
-export type OrderEventOutcome = { kind: 'moved'; to: TransactionStatus } | { kind: 'ignored' } | { kind: 'refundQueued' } | { kind: 'unknown' };
+export type OrderEventOutcome =
+  | { kind: 'moved'; to: TransactionStatus }
+  | { kind: 'ignored' }
+  | { kind: 'refundQueued' }
+  | { kind: 'unknown' };
 
 interface Change {
   tx: Executor;
@@ -41,9 +51,18 @@ async function setStatus({ tx, order, now }: Change, status: TransactionStatus):
 }
 
 /** The money goes back, once per payment, and the learner is told so. */
-async function refund(change: Change, amountRupiah: number | undefined, courses: string[], status: TransactionStatus): Promise<boolean> {
+async function refund(
+  change: Change,
+  amountRupiah: number | undefined,
+  courses: string[],
+  status: TransactionStatus,
+): Promise<boolean> {
   const { tx, order, event, now, services } = change;
-  const queued = await queueRefund(tx, order, { reason: event.reason ?? 'late payment', attemptId: event.attemptId, amountRupiah });
+  const queued = await queueRefund(tx, order, {
+    reason: event.reason ?? 'late payment',
+    attemptId: event.attemptId,
+    amountRupiah,
+  });
   if (queued === null) return false;
   await tellLearner(tx, services, 'orderRefund', order, { courses, amountRupiah: queued, status, createdAt: now });
   return true;
@@ -56,8 +75,10 @@ async function letGo({ tx, order, now }: Change): Promise<void> {
 }
 
 /**
- * Paid: the seats are the learner's, courses open, the invoice is issued (its number was fixed with the order; a payment
- * date makes it one). A course bought meanwhile by another order is not sold twice: its money and seat go back, and when
+ * Paid: the seats are the learner's, courses open, the invoice is issued (its number was fixed with the order; a
+ * payment
+ * date makes it one). A course bought meanwhile by another order is not sold twice: its money and seat go back, and
+ * when
  * nothing new is left the whole order does.
  */
 async function pay(change: Change): Promise<OrderEventOutcome> {
@@ -78,13 +99,21 @@ async function pay(change: Change): Promise<OrderEventOutcome> {
   await enrol(tx, order, fresh, now);
   await setStatus(change, 'PAID');
   await tellLearner(tx, services, 'orderPaid', order, { courses: coursesOf(fresh), createdAt: now });
-  const surplus = Math.min(order.paymentTotal, owned.reduce((sum, { priceAfter }) => sum + priceAfter, 0));
+  const surplus = Math.min(
+    order.paymentTotal,
+    owned.reduce((sum, { priceAfter }) => sum + priceAfter, 0),
+  );
   if (surplus > 0) await refund(change, surplus, coursesOf(owned), 'PAID');
   return { kind: 'moved', to: 'PAID' };
 }
 
 /** What the end of an order is called, by what brought it about. */
-const NEWS_OF: Partial<Record<TransactionEvent, OrderNews>> = { cancelled: 'orderCancelled', expired: 'orderExpired', refunded: 'orderRefunded', reversed: 'orderReversed' };
+const NEWS_OF: Partial<Record<TransactionEvent, OrderNews>> = {
+  cancelled: 'orderCancelled',
+  expired: 'orderExpired',
+  refunded: 'orderRefunded',
+  reversed: 'orderReversed',
+};
 
 /** Ended without being paid for: what was kept for it goes back, and what was given for its money. */
 async function close(change: Change, to: 'CANCEL' | 'EXPIRED'): Promise<OrderEventOutcome> {
@@ -118,11 +147,16 @@ async function follow(change: Change, step: Transition): Promise<OrderEventOutco
 
 /**
  * Applies one event to an order and, in the caller's transaction, does everything that follows from it: seats, courses,
- * promo use, refund, notification and mail (spec section 4, Transaction status; decisions.md 7). Stale and repeated events
+ * promo use, refund, notification and mail (spec section 4, Transaction status; decisions.md 7). Stale and repeated
+ * events
  * change nothing. Locks the order first, then the
  * learner (when money came), schedules in id order, the promo.
  */
-export async function applyOrderEvent(tx: Executor, services: Pick<Services, 'now' | 'env'>, event: OrderEvent): Promise<OrderEventOutcome> {
+export async function applyOrderEvent(
+  tx: Executor,
+  services: Pick<Services, 'now' | 'env'>,
+  event: OrderEvent,
+): Promise<OrderEventOutcome> {
   const order = await lockOrder(tx, event.orderId);
   if (!order) return { kind: 'unknown' };
   if (event.event === 'settled' && order.status !== 'PAID') await lockLearner(tx, order.userId);

@@ -21,14 +21,24 @@ afterAll(() => test?.stop());
 async function withCarts(...prices: number[]): Promise<string[]> {
   [learner] = (await manyLearners(test, 1)) as [TestLearner];
   const carts: string[] = [];
-  for (const price of prices) carts.push(...(await fillCarts(test, [learner], { ...(await newCourse(test, { price })), price })));
+  for (const price of prices)
+    carts.push(...(await fillCarts(test, [learner], { ...(await newCourse(test, { price })), price })));
   return carts;
 }
 
 const confirm = (carts: string[], more: object = {}, as = learner) => confirmCarts(test, as, carts, more);
-const orderOf = async (reply: { body: { data: never } }) => (await test.services.db.select().from(schema.orders).where(eq(schema.orders.id, (reply.body.data as { orderId: string }).orderId)))[0];
+const orderOf = async (reply: { body: { data: never } }) =>
+  (
+    await test.services.db
+      .select()
+      .from(schema.orders)
+      .where(eq(schema.orders.id, (reply.body.data as { orderId: string }).orderId))
+  )[0];
 const raise = (cartId: string, by: number) =>
-  test.services.pool.query('update course c set price = price + $2, price_after = price_after + $2 from cart where cart.course_id = c.id and cart.id = $1', [cartId, by]);
+  test.services.pool.query(
+    'update course c set price = price + $2, price_after = price_after + $2 from cart where cart.course_id = c.id and cart.id = $1',
+    [cartId, by],
+  );
 
 describe('confirming several courses', () => {
   it('makes one order of their prices, with the fee of the method and its deadline', async () => {
@@ -36,9 +46,20 @@ describe('confirming several courses', () => {
     const reply = await confirm(carts, { productCode: 'UJI', expectedTotal: 354_000 });
     expect(reply).toMatchObject({ status: 201, body: { data: { status: 'UNPAID' } } });
     const stored = await orderOf(reply);
-    expect(stored).toMatchObject({ userId: learner.userId, purchaseTotal: 350_000, promoDiscount: 0, fee: 4_000, paymentTotal: 354_000, productCode: 'UJI', promoCode: null });
+    expect(stored).toMatchObject({
+      userId: learner.userId,
+      purchaseTotal: 350_000,
+      promoDiscount: 0,
+      fee: 4_000,
+      paymentTotal: 354_000,
+      productCode: 'UJI',
+      promoCode: null,
+    });
     expect(stored!.expiresAt!.getTime() - stored!.createdAt.getTime()).toBe(2 * 3_600_000);
-    const items = await test.services.db.select().from(schema.orderItem).where(eq(schema.orderItem.orderId, stored!.id));
+    const items = await test.services.db
+      .select()
+      .from(schema.orderItem)
+      .where(eq(schema.orderItem.orderId, stored!.id));
     expect(items.map(({ priceAfter }) => priceAfter).sort()).toEqual([100_000, 250_000]);
     expect((await test.call('GET', '/api/carts', { auth: learner.auth })).body.data).toEqual([]);
   });
@@ -51,7 +72,14 @@ describe('confirming several courses', () => {
 
   it('charges no fee when nothing is to be paid, and the invoice is numbered once', async () => {
     const stored = await orderOf(await confirm(await withCarts(0, 0), { productCode: 'UJI', expectedTotal: 0 }));
-    expect(stored).toMatchObject({ status: 'PAID', fee: 0, paymentTotal: 0, productCode: null, expiresAt: null, invoiceId: expect.stringMatching(/^INV\/\d{8}\/\w{8}$/) });
+    expect(stored).toMatchObject({
+      status: 'PAID',
+      fee: 0,
+      paymentTotal: 0,
+      productCode: null,
+      expiresAt: null,
+      invoiceId: expect.stringMatching(/^INV\/\d{8}\/\w{8}$/),
+    });
     expect(stored!.paidAt).not.toBeNull();
   });
 
@@ -62,8 +90,14 @@ describe('confirming several courses', () => {
     const [fullCart] = await fillCarts(test, [learner], { ...full, price: 50_000 });
     const [openCart] = await fillCarts(test, [learner], { ...open, price: 50_000 });
     await test.services.db.update(schema.event).set({ seatsLeft: 0 }).where(eq(schema.event.id, full.eventId!));
-    expect((await confirm([cart!, openCart!, fullCart!])).body).toMatchObject({ code: 409, status: 'EVENT_FULL', message: 'Mohon maaf event yang anda pilih sudah penuh, silahkan pilih event yang masih tersedia' });
-    expect((await test.services.db.select().from(schema.event).where(eq(schema.event.id, open.eventId!)))[0]?.seatsLeft).toBe(1);
+    expect((await confirm([cart!, openCart!, fullCart!])).body).toMatchObject({
+      code: 409,
+      status: 'EVENT_FULL',
+      message: 'Mohon maaf event yang anda pilih sudah penuh, silahkan pilih event yang masih tersedia',
+    });
+    expect(
+      (await test.services.db.select().from(schema.event).where(eq(schema.event.id, open.eventId!)))[0]?.seatsLeft,
+    ).toBe(1);
     expect((await confirm([cart!, openCart!])).status).toBe(201);
   });
 });
@@ -76,7 +110,10 @@ describe('a price that moved since', () => {
     expect(refused.body).toMatchObject({
       code: 409,
       status: 'PRICE_CHANGED',
-      data: { items: [{ cartId: carts[1], before: 200_000, after: 230_000 }], totals: { purchaseTotal: 330_000, promoDiscount: 0, fee: 4_000, paymentTotal: 334_000 } },
+      data: {
+        items: [{ cartId: carts[1], before: 200_000, after: 230_000 }],
+        totals: { purchaseTotal: 330_000, promoDiscount: 0, fee: 4_000, paymentTotal: 334_000 },
+      },
     });
     expect((await confirm(carts, { productCode: 'UJI', expectedTotal: 334_000 })).status).toBe(201);
   });
@@ -84,7 +121,11 @@ describe('a price that moved since', () => {
   it('is told also to who named no total, so that nothing free becomes an order to pay', async () => {
     const carts = await withCarts(0);
     await raise(carts[0]!, 75_000);
-    expect((await confirm(carts)).body).toMatchObject({ code: 409, status: 'PRICE_CHANGED', data: { items: [{ before: 0, after: 75_000 }] } });
+    expect((await confirm(carts)).body).toMatchObject({
+      code: 409,
+      status: 'PRICE_CHANGED',
+      data: { items: [{ before: 0, after: 75_000 }] },
+    });
   });
 
   it('does not matter when the total is what was seen', async () => {
@@ -97,7 +138,8 @@ describe('a price that moved since', () => {
 describe('what cannot be confirmed', () => {
   it('is a method that is unknown or out of use', async () => {
     const carts = await withCarts(100_000);
-    for (const productCode of ['TIDAKADA', 'MATI']) expect((await confirm(carts, { productCode })).body).toMatchObject({ code: 409, status: 'METHOD_UNAVAILABLE' });
+    for (const productCode of ['TIDAKADA', 'MATI'])
+      expect((await confirm(carts, { productCode })).body).toMatchObject({ code: 409, status: 'METHOD_UNAVAILABLE' });
   });
 
   it('is another learner’s cart, alone or among one’s own', async () => {
@@ -110,7 +152,11 @@ describe('what cannot be confirmed', () => {
   it('is a cart that was ordered in another tab, which is said in words a learner understands', async () => {
     const carts = await withCarts(100_000);
     expect((await confirm(carts)).status).toBe(201);
-    expect((await confirm(carts)).body).toMatchObject({ code: 404, status: 'NOT_FOUND', message: 'Isi keranjangmu sudah berubah. Cek lagi keranjang atau riwayat transaksimu ya.' });
+    expect((await confirm(carts)).body).toMatchObject({
+      code: 404,
+      status: 'NOT_FOUND',
+      message: 'Isi keranjangmu sudah berubah. Cek lagi keranjang atau riwayat transaksimu ya.',
+    });
   });
 
   it('is a course that came another way meanwhile', async () => {
@@ -119,7 +165,11 @@ describe('what cannot be confirmed', () => {
     const [mine] = await fillCarts(test, [learner], { courseId: COURSE.excel, eventId: null });
     const stored = await orderOf(await confirm([mine!]));
     const [again] = await fillCarts(test, [learner], { courseId: COURSE.excel, eventId: null });
-    expect((await confirm([again!])).body).toMatchObject({ code: 404, status: 'ALREADY_BOUGHT', message: 'kursus telah dibeli sebelumnya' });
+    expect((await confirm([again!])).body).toMatchObject({
+      code: 404,
+      status: 'ALREADY_BOUGHT',
+      message: 'kursus telah dibeli sebelumnya',
+    });
     expect(stored?.status).toBe('PAID');
   });
 

@@ -27,7 +27,10 @@ const NO_METHOD = '';
 type Body = Call<typeof entries.cartConfirm>['body'];
 type Answer = z.input<(typeof entries.cartConfirm)['data']>;
 
-/** What confirming needs besides the learner's own rows; read before the transaction, so that it asks for no second connection. */
+/**
+ * What confirming needs besides the learner's own rows; read before the transaction, so that it asks for no second
+ * connection.
+ */
 interface Terms {
   prices: ReadonlyMap<number, number>;
   method: { code: string; fee: number; validMinutes: number } | null;
@@ -47,11 +50,24 @@ async function termsOf(services: Services, body: Body): Promise<Terms> {
 
 /** What moved since the courses were put into the cart, and the sums as of now (decisions.md 13). */
 function changeReport(lines: readonly CartLine[], total: OrderTotal): z.input<typeof priceChangeReport> {
-  const changes = priceChanges(lines.map(({ cartId, priceSeen }) => ({ id: cartId, priceAfter: priceSeen })), lines.map(({ cartId, priceAfter }) => ({ id: cartId, priceAfter })));
+  const changes = priceChanges(
+    lines.map(({ cartId, priceSeen }) => ({ id: cartId, priceAfter: priceSeen })),
+    lines.map(({ cartId, priceAfter }) => ({ id: cartId, priceAfter })),
+  );
   const names = new Map(lines.map(({ cartId, fullname }) => [cartId, fullname]));
   return {
-    items: changes.map(({ id, fromRupiah, toRupiah }) => ({ cartId: id, fullname: names.get(id) ?? '', before: fromRupiah, after: toRupiah })),
-    totals: { purchaseTotal: total.totalPurchaseRupiah, promoDiscount: total.discountRupiah, fee: total.feeRupiah, paymentTotal: total.totalPaymentRupiah },
+    items: changes.map(({ id, fromRupiah, toRupiah }) => ({
+      cartId: id,
+      fullname: names.get(id) ?? '',
+      before: fromRupiah,
+      after: toRupiah,
+    })),
+    totals: {
+      purchaseTotal: total.totalPurchaseRupiah,
+      promoDiscount: total.discountRupiah,
+      fee: total.feeRupiah,
+      paymentTotal: total.totalPaymentRupiah,
+    },
   };
 }
 
@@ -73,8 +89,14 @@ interface Confirming {
   idempotencyKey: string | null;
 }
 
-/** What does not wait for an answer is sent together: the key before the carts, schedules in id order before the promo. */
-async function confirm(tx: Executor, services: Services, { who, site, body, terms, idempotencyKey }: Confirming): Promise<Answer> {
+/**
+ * What does not wait for an answer is sent together: the key before the carts, schedules in id order before the promo.
+ */
+async function confirm(
+  tx: Executor,
+  services: Services,
+  { who, site, body, terms, idempotencyKey }: Confirming,
+): Promise<Answer> {
   const { userId, programId, sessionType } = who;
   const now = services.now();
   const [earlier, waiting] = await sendTogether(tx, () =>
@@ -90,7 +112,11 @@ async function confirm(tx: Executor, services: Services, { who, site, body, term
   const purchase = purchaseOf(lines, { productCode: terms.method?.code ?? null, programId, now });
   const eventIds = lines.flatMap(({ event }) => event?.id ?? []);
   const [standing, , promo] = await sendTogether(tx, () =>
-    Promise.all([standingOf(tx, userId, purchase.courseIds), takeSeats(tx, eventIds, now), body.promoCode === '' ? null : spendPromo(tx, userId, body.promoCode, purchase.courseIds)]),
+    Promise.all([
+      standingOf(tx, userId, purchase.courseIds),
+      takeSeats(tx, eventIds, now),
+      body.promoCode === '' ? null : spendPromo(tx, userId, body.promoCode, purchase.courseIds),
+    ]),
   );
   requireNew(standing.courses);
   const usable = promo === null ? null : judgeSpent(promo, purchase);
@@ -99,11 +125,26 @@ async function confirm(tx: Executor, services: Services, { who, site, body, term
   const isFree = !needsGateway(total);
   if (total.totalPurchaseRupiah > 0 && !sells(who)) throw new ApiError('FORBIDDEN');
   if (!isFree && !mayHoldSeats({ held: standing.heldSeats, wanted: eventIds.length })) throw new ApiError('SEATS_HELD');
-  if (isFree && usable && !fitsMethod(usable.promo.productCode, terms.method?.code ?? NO_METHOD)) throw new ApiError('PROMO_UNUSABLE', { message: promoReasonText.method });
+  if (isFree && usable && !fitsMethod(usable.promo.productCode, terms.method?.code ?? NO_METHOD))
+    throw new ApiError('PROMO_UNUSABLE', { message: promoReasonText.method });
   const validMinutes = terms.method?.validMinutes ?? VIRTUAL_ACCOUNT_VALID_HOURS * 60;
-  const expiresAt = isFree ? null : methodDeadline({ createdAt: now, now, validMinutes, keepsSeats: eventIds.length > 0 });
+  const expiresAt = isFree
+    ? null
+    : methodDeadline({ createdAt: now, now, validMinutes, keepsSeats: eventIds.length > 0 });
   const productCode = isFree ? null : (terms.method?.code ?? null);
-  const placed = await placeOrder(tx, { userId, programId, sessionType, site, lines, total, promoCode: usable?.promo.code ?? null, productCode, expiresAt, now, idempotencyKey });
+  const placed = await placeOrder(tx, {
+    userId,
+    programId,
+    sessionType,
+    site,
+    lines,
+    total,
+    promoCode: usable?.promo.code ?? null,
+    productCode,
+    expiresAt,
+    now,
+    idempotencyKey,
+  });
   if (!isFree) return placed;
   const outcome = await applyOrderEvent(tx, services, { orderId: placed.orderId, event: 'settled' });
   if (outcome.kind !== 'moved') throw new ApiError('ALREADY_BOUGHT'); // by another order, a moment ago
@@ -112,12 +153,15 @@ async function confirm(tx: Executor, services: Services, { who, site, body, term
 
 /**
  * Turns carts into an order, in one transaction: seats, promo use, order, word to the learner, or nothing of it. What
- * costs nothing is PAID at once (decisions.md 4); the rest waits for its payment. Price, owner and status come from here
+ * costs nothing is PAID at once (decisions.md 4); the rest waits for its payment. Price, owner and status come from
+ * here
  * only.
  */
 export const cartConfirm = route(entries.cartConfirm, async ({ body, caller, site, idempotencyKey }, services) => {
   const who = learner(caller);
   await assertSelling(services);
   const terms = await termsOf(services, body);
-  return { data: await services.db.transaction((tx) => confirm(tx, services, { who, site, body, terms, idempotencyKey })) };
+  return {
+    data: await services.db.transaction((tx) => confirm(tx, services, { who, site, body, terms, idempotencyKey })),
+  };
 });

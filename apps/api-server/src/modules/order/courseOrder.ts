@@ -19,11 +19,21 @@ export const courseOrder = route(entries.courseOrder, async ({ body: { courseId 
   await assertSelling(services);
   const found = await findWanted(db, { userId, courseId, eventId: undefined, programId });
   const flashPrice = (await flashPrices(services)).get(courseId);
-  const [waiting] = await db.select({ id: cart.id, programId: cart.programId }).from(cart).where(and(eq(cart.userId, userId), eq(cart.courseId, courseId), eq(cart.status, 'pending')));
+  const [waiting] = await db
+    .select({ id: cart.id, programId: cart.programId })
+    .from(cart)
+    .where(and(eq(cart.userId, userId), eq(cart.courseId, courseId), eq(cart.status, 'pending')));
   if (waiting && waiting.programId === programId) throw new ApiError('ALREADY_PENDING', { data: waiting.id });
   const event = await nextEvent(db, courseId, found.typeCode, now());
   const priceSeen = cartPrice({ coursePrice: found.coursePrice, eventPrice: event?.price ?? null, flashPrice });
   if (priceSeen > 0 && !sells(who)) throw new ApiError('FORBIDDEN');
-  const [made] = await runNamed<{ cartId: string }>(db, PUT, [userId, courseId, event?.id ?? null, programId, priceSeen, now()]);
+  const [made] = await runNamed<{ cartId: string }>(db, PUT, [
+    userId,
+    courseId,
+    event?.id ?? null,
+    programId,
+    priceSeen,
+    now(),
+  ]);
   return { data: made!.cartId };
 });

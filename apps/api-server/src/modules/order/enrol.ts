@@ -10,12 +10,18 @@ export type OrderItemRow = typeof schema.orderItem.$inferSelect & { event: typeo
 /** Courses of an order, by id so that enrolments of two orders never wait for each other. */
 export async function itemsOf(tx: Executor, orderId: string): Promise<OrderItemRow[]> {
   const { orderItem, event } = schema;
-  const rows = await tx.select({ item: orderItem, event }).from(orderItem).leftJoin(event, eq(event.id, orderItem.eventId)).where(eq(orderItem.orderId, orderId)).orderBy(asc(orderItem.courseId));
+  const rows = await tx
+    .select({ item: orderItem, event })
+    .from(orderItem)
+    .leftJoin(event, eq(event.id, orderItem.eventId))
+    .where(eq(orderItem.orderId, orderId))
+    .orderBy(asc(orderItem.courseId));
   return rows.map((row) => ({ ...row.item, event: row.event }));
 }
 
 /** What the learner is told was ordered: each course with its schedule. */
-export const coursesOf = (items: readonly OrderItemRow[]): string[] => items.map(({ fullname, event }) => orderedCourse(fullname, event && boughtSchedule(event)));
+export const coursesOf = (items: readonly OrderItemRow[]): string[] =>
+  items.map(({ fullname, event }) => orderedCourse(fullname, event && boughtSchedule(event)));
 
 /** Keeps other payments of this learner waiting, so that two orders for the same course cannot both be paid for. */
 export async function lockLearner(tx: Executor, userId: string): Promise<void> {
@@ -24,19 +30,39 @@ export async function lockLearner(tx: Executor, userId: string): Promise<void> {
 }
 
 /** Those of an order's courses the learner does not own yet; see {@link lockLearner}. */
-export async function newCourses(tx: Executor, userId: string, items: readonly OrderItemRow[]): Promise<OrderItemRow[]> {
+export async function newCourses(
+  tx: Executor,
+  userId: string,
+  items: readonly OrderItemRow[],
+): Promise<OrderItemRow[]> {
   const { enrolment } = schema;
   const owned = await tx
     .select({ courseId: enrolment.courseId })
     .from(enrolment)
-    .where(and(eq(enrolment.userId, userId), inArray(enrolment.courseId, items.map(({ courseId }) => courseId))));
+    .where(
+      and(
+        eq(enrolment.userId, userId),
+        inArray(
+          enrolment.courseId,
+          items.map(({ courseId }) => courseId),
+        ),
+      ),
+    );
   const ids = new Set(owned.map(({ courseId }) => courseId));
   return items.filter(({ courseId }) => !ids.has(courseId));
 }
 
 /** Gives the learner these courses. */
 export async function enrol(tx: Executor, order: OrderRow, items: readonly OrderItemRow[], now: Date): Promise<void> {
-  await tx.insert(schema.enrolment).values(items.map(({ courseId, eventId }) => ({ userId: order.userId, courseId, eventId, orderId: order.id, createdAt: now })));
+  await tx.insert(schema.enrolment).values(
+    items.map(({ courseId, eventId }) => ({
+      userId: order.userId,
+      courseId,
+      eventId,
+      orderId: order.id,
+      createdAt: now,
+    })),
+  );
 }
 
 /** Takes the courses of an order away again, with the certificates they led to. */

@@ -37,11 +37,22 @@ const FIND = {
 };
 
 /**
- * What is said of an order, on the face and the host it was ordered on, and to whom; null `to` when the account is closed. A partner's
+ * What is said of an order, on the face and the host it was ordered on, and to whom; null `to` when the account is
+ * closed. A partner's
  * pages carry the partner's name.
  */
-export async function factsOf(tx: Executor, { env }: Pick<Services, 'env'>, order: OrderRow, telling: Telling): Promise<OrderFacts & { to: string | null; fullname: string }> {
-  const [found] = await runNamed<Found>(tx, FIND, [order.userId, order.programId, telling.productCode ?? order.productCode, order.id]);
+export async function factsOf(
+  tx: Executor,
+  { env }: Pick<Services, 'env'>,
+  order: OrderRow,
+  telling: Telling,
+): Promise<OrderFacts & { to: string | null; fullname: string }> {
+  const [found] = await runNamed<Found>(tx, FIND, [
+    order.userId,
+    order.programId,
+    telling.productCode ?? order.productCode,
+    order.id,
+  ]);
   if (!found) throw new Error(`order ${order.id} without a learner`);
   const { slug, host, programSession, programName, method, number, email: to, fullname } = found;
   const program = slug === null || programSession === null ? null : { slug, host, sessionType: programSession };

@@ -2,10 +2,22 @@ import { createHash } from 'node:crypto';
 import { runNamed, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 
-const SELECT = { name: 'once-select', text: 'select body_hash, answer from idempotency_key where user_id = $1 and operation = $2 and key = $3' };
-const INSERT = { name: 'once-insert', text: 'insert into idempotency_key (user_id, operation, key, body_hash) values ($1, $2, $3, $4) on conflict do nothing returning 1' };
-const KEEP = { name: 'once-keep', text: 'insert into idempotency_key (user_id, operation, key, body_hash, answer) values ($1, $2, $3, $4, $5) on conflict do nothing' };
-const UPDATE = { name: 'once-update', text: 'update idempotency_key set answer = $4 where user_id = $1 and operation = $2 and key = $3' };
+const SELECT = {
+  name: 'once-select',
+  text: 'select body_hash, answer from idempotency_key where user_id = $1 and operation = $2 and key = $3',
+};
+const INSERT = {
+  name: 'once-insert',
+  text: 'insert into idempotency_key (user_id, operation, key, body_hash) values ($1, $2, $3, $4) on conflict do nothing returning 1',
+};
+const KEEP = {
+  name: 'once-keep',
+  text: 'insert into idempotency_key (user_id, operation, key, body_hash, answer) values ($1, $2, $3, $4, $5) on conflict do nothing',
+};
+const UPDATE = {
+  name: 'once-update',
+  text: 'update idempotency_key set answer = $4 where user_id = $1 and operation = $2 and key = $3',
+};
 
 /** A call that may be repeated. */
 export interface KeyedCall {
@@ -20,7 +32,10 @@ const whichOf = ({ userId, operation, key }: KeyedCall) => [userId, operation, k
 /** Digest of a call's body. */
 const hashOf = ({ body }: KeyedCall): Buffer => createHash('sha256').update(JSON.stringify(body)).digest();
 
-/** What a key was answered before; null for a new key and without one. @throws ApiError IDEMPOTENCY_MISMATCH for another body */
+/**
+ * What a key was answered before; null for a new key and without one. @throws ApiError IDEMPOTENCY_MISMATCH for another
+ * body
+ */
 export async function earlierAnswer<Answer>(db: Executor, call: KeyedCall): Promise<{ answer: Answer } | null> {
   if (call.key === null) return null;
   const [stored] = await runNamed<{ body_hash: Buffer; answer: Answer }>(db, SELECT, whichOf(call));
@@ -30,7 +45,8 @@ export async function earlierAnswer<Answer>(db: Executor, call: KeyedCall): Prom
 }
 
 /**
- * Keeps the answer of a key, for calls that reach outside and so cannot run inside one transaction; of two at once under one
+ * Keeps the answer of a key, for calls that reach outside and so cannot run inside one transaction; of two at once
+ * under one
  * key the first to finish is kept.
  */
 export async function keepAnswer(db: Executor, call: KeyedCall, answer: unknown): Promise<void> {
@@ -38,7 +54,8 @@ export async function keepAnswer(db: Executor, call: KeyedCall, answer: unknown)
 }
 
 /**
- * Claims a key inside `tx`: null when it is new, and the caller goes on; else the answer it got, also while the first call
+ * Claims a key inside `tx`: null when it is new, and the caller goes on; else the answer it got, also while the first
+ * call
  * is still running. Without a key every call is new. @throws ApiError IDEMPOTENCY_MISMATCH for another body
  */
 export async function claimKey<Answer>(tx: Executor, call: KeyedCall): Promise<{ answer: Answer } | null> {
@@ -50,7 +67,10 @@ export async function claimKey<Answer>(tx: Executor, call: KeyedCall): Promise<{
   return earlier;
 }
 
-/** Runs `work` once per learner, operation and key, inside the transaction `tx`, and keeps its answer; see {@link claimKey}. */
+/**
+ * Runs `work` once per learner, operation and key, inside the transaction `tx`, and keeps its answer; see {@link
+ * claimKey}.
+ */
 export async function once<Answer>(tx: Executor, call: KeyedCall, work: () => Promise<Answer>): Promise<Answer> {
   const earlier = await claimKey<Answer>(tx, call);
   if (earlier) return earlier.answer;

@@ -41,10 +41,13 @@ describe('the last seat of a schedule', () => {
     async (_time, price) => {
       const { courseId, eventId } = await newCourse(test, { price, capacity: CAPACITY });
       const carts = await fillCarts(test, learners, { courseId, eventId, price });
-      for (let first = 0; first < SOLD_BEFORE; first++) expect((await confirmCarts(test, learners[first]!, [carts[first]!])).status).toBe(201);
+      for (let first = 0; first < SOLD_BEFORE; first++)
+        expect((await confirmCarts(test, learners[first]!, [carts[first]!])).status).toBe(201);
 
       const watch = watchSeats(eventId!);
-      const answers = await Promise.all(learners.slice(SOLD_BEFORE).map((learner, at) => confirmCarts(test, learner, [carts[SOLD_BEFORE + at]!])));
+      const answers = await Promise.all(
+        learners.slice(SOLD_BEFORE).map((learner, at) => confirmCarts(test, learner, [carts[SOLD_BEFORE + at]!])),
+      );
       const seen = await watch.stop();
 
       const statuses = answers.map(({ status, body }) => body.status ?? status);

@@ -26,7 +26,9 @@ const times = Array.from({ length: TIMES }, (_, at) => [at + 1, at % 2 === 0 ? 1
 describe('one cart', () => {
   it.each(times)('confirmed 50 times at once becomes one order (time %i, price %i)', async (_time, price) => {
     const { learner, cartId } = await withCart(price);
-    const statuses = (await Promise.all(Array.from({ length: 50 }, () => confirmCarts(test, learner, [cartId])))).map(statusOf);
+    const statuses = (await Promise.all(Array.from({ length: 50 }, () => confirmCarts(test, learner, [cartId])))).map(
+      statusOf,
+    );
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
     expect(statuses.filter((status) => status === 'NOT_FOUND')).toHaveLength(49);
     expect(await ordersOf(learner)).toBe(1);
@@ -35,14 +37,19 @@ describe('one cart', () => {
 });
 
 describe('one Idempotency-Key', () => {
-  it.each(times)('sent 20 times at once gives one order and one answer, another body 422 (time %i, price %i)', async (_time, price) => {
-    const { learner, cartId } = await withCart(price);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => confirmCarts(test, learner, [cartId], {}, 'kunci')));
-    expect(answers.map(statusOf)).toEqual(Array.from({ length: 20 }, () => 201));
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    expect(await ordersOf(learner)).toBe(1);
-    const other = await confirmCarts(test, learner, [cartId], { promoCode: 'LAIN' }, 'kunci');
-    expect(other).toMatchObject({ status: 422, body: { status: 'IDEMPOTENCY_MISMATCH' } });
-    expect(await ordersOf(learner)).toBe(1);
-  });
+  it.each(times)(
+    'sent 20 times at once gives one order and one answer, another body 422 (time %i, price %i)',
+    async (_time, price) => {
+      const { learner, cartId } = await withCart(price);
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => confirmCarts(test, learner, [cartId], {}, 'kunci')),
+      );
+      expect(answers.map(statusOf)).toEqual(Array.from({ length: 20 }, () => 201));
+      expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+      expect(await ordersOf(learner)).toBe(1);
+      const other = await confirmCarts(test, learner, [cartId], { promoCode: 'LAIN' }, 'kunci');
+      expect(other).toMatchObject({ status: 422, body: { status: 'IDEMPOTENCY_MISMATCH' } });
+      expect(await ordersOf(learner)).toBe(1);
+    },
+  );
 });

@@ -6,8 +6,15 @@ import type { Learner } from '../../http/route.ts';
 export type OrderRow = typeof schema.orders.$inferSelect;
 
 /** An order of this learner. @throws ApiError NOT_FOUND, also for what belongs to somebody else */
-export async function orderOfLearner(db: Executor, { userId }: Pick<Learner, 'userId'>, orderId: string): Promise<OrderRow> {
-  const [order] = await db.select().from(schema.orders).where(and(eq(schema.orders.id, orderId), eq(schema.orders.userId, userId)));
+export async function orderOfLearner(
+  db: Executor,
+  { userId }: Pick<Learner, 'userId'>,
+  orderId: string,
+): Promise<OrderRow> {
+  const [order] = await db
+    .select()
+    .from(schema.orders)
+    .where(and(eq(schema.orders.id, orderId), eq(schema.orders.userId, userId)));
   if (!order) throw new ApiError('NOT_FOUND');
   return order;
 }

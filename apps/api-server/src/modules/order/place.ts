@@ -50,24 +50,47 @@ const PLACE = {
 
 /**
  * Writes an UNPAID order with the names and prices of this moment, the seats it keeps, the promo use and, when there is
- * something to pay, the word that it waits; its carts no longer wait. Keeps the answer under the call's key, and gives it.
- * An order that waits for its payment is complete with that, so it is committed; what costs nothing is still to be settled.
+ * something to pay, the word that it waits; its carts no longer wait. Keeps the answer under the call's key, and gives
+ * it.
+ * An order that waits for its payment is complete with that, so it is committed; what costs nothing is still to be
+ * settled.
  */
 export async function placeOrder(tx: Executor, order: NewOrder): Promise<PlacedOrder> {
-  const { userId, programId, sessionType, site, lines, total, promoCode, productCode, expiresAt, now, idempotencyKey } = order;
+  const { userId, programId, sessionType, site, lines, total, promoCode, productCode, expiresAt, now, idempotencyKey } =
+    order;
   const id = `SLH-${publicCode(12)}`;
   const invoiceId = `INV/${now.toISOString().slice(0, 10).replaceAll('-', '')}/${publicCode(8)}`;
   const money = [total.totalPurchaseRupiah, total.discountRupiah, total.feeRupiah, total.totalPaymentRupiah];
   const column = <Value>(valueOf: (line: CartLine) => Value): Value[] => lines.map(valueOf);
   const answer: PlacedOrder = { orderId: id, status: needsGateway(total) ? 'UNPAID' : 'PAID' };
-  const telling = waitingOf({ id, userId, paymentTotal: total.totalPaymentRupiah, expiresAt }, { courses: column(({ fullname, event }) => orderedCourse(fullname, event && boughtSchedule(event))), createdAt: now });
+  const telling = waitingOf(
+    { id, userId, paymentTotal: total.totalPaymentRupiah, expiresAt },
+    {
+      courses: column(({ fullname, event }) => orderedCourse(fullname, event && boughtSchedule(event))),
+      createdAt: now,
+    },
+  );
   if (!needsGateway(total)) telling[6] = null; // what costs nothing does not wait
   const run = needsGateway(total) ? runLast : runNamed;
   await run(tx, PLACE, [
-    ...telling, invoiceId, programId, ...money, promoCode, productCode, expiresAt,
-    column(({ courseId }) => courseId), column(({ event }) => event?.id ?? null), column(({ cartId }) => cartId),
-    column(({ fullname }) => fullname), column(({ price }) => price), column(({ priceAfter }) => priceAfter),
-    JSON.stringify(answer), idempotencyKey, needsGateway(total) ? userId : null, sessionType, site,
+    ...telling,
+    invoiceId,
+    programId,
+    ...money,
+    promoCode,
+    productCode,
+    expiresAt,
+    column(({ courseId }) => courseId),
+    column(({ event }) => event?.id ?? null),
+    column(({ cartId }) => cartId),
+    column(({ fullname }) => fullname),
+    column(({ price }) => price),
+    column(({ priceAfter }) => priceAfter),
+    JSON.stringify(answer),
+    idempotencyKey,
+    needsGateway(total) ? userId : null,
+    sessionType,
+    site,
   ]);
   return answer;
 }

@@ -27,7 +27,11 @@ const STANDING = {
  * How a learner stands with these courses, and the seats they keep in orders that wait. Asked for after the learner was
  * locked, so that it sees what an order a moment before made of it: the statement that waits for the lock does not.
  */
-export async function standingOf(tx: Executor, userId: string, courseIds: readonly number[]): Promise<{ courses: CourseStanding[]; heldSeats: number }> {
+export async function standingOf(
+  tx: Executor,
+  userId: string,
+  courseIds: readonly number[],
+): Promise<{ courses: CourseStanding[]; heldSeats: number }> {
   const courses = await runNamed<CourseStanding & { heldSeats: number }>(tx, STANDING, [userId, courseIds]);
   return { courses, heldSeats: courses[0]?.heldSeats ?? 0 };
 }

@@ -40,11 +40,16 @@ export interface PlacedFacts {
 }
 
 /**
- * The values of {@link TELLING} for an order that begins to wait: learner, status, title, message, order, instant, and no mail,
+ * The values of {@link TELLING} for an order that begins to wait: learner, status, title, message, order, instant, and
+ * no mail,
  * because there is no number to pay to yet: the mail comes with the payment that is opened (see `tellWaiting`).
  */
 export function waitingOf(order: PlacedFacts, { courses, createdAt }: Told): Value[] {
-  const { title, message } = waitingNotification({ courses, amountRupiah: order.paymentTotal, deadline: order.expiresAt?.toISOString() ?? null });
+  const { title, message } = waitingNotification({
+    courses,
+    amountRupiah: order.paymentTotal,
+    deadline: order.expiresAt?.toISOString() ?? null,
+  });
   return [order.userId, 'UNPAID', title, message, order.id, createdAt, 'orderUnpaid', null];
 }
 
@@ -58,17 +63,41 @@ const TELL = { name: 'order-tell', text: `with ${TELLING} select` };
  * Writes the notification and the mail of one change of an order into the transaction of the change: what is not
  * committed is never told, what is committed is told once. A closed account gets no mail.
  */
-export async function tellLearner(tx: Executor, services: Pick<Services, 'env'>, news: OrderNews, order: OrderRow, told: Told): Promise<void> {
+export async function tellLearner(
+  tx: Executor,
+  services: Pick<Services, 'env'>,
+  news: OrderNews,
+  order: OrderRow,
+  told: Told,
+): Promise<void> {
   const found = await factsOf(tx, services, order, told);
-  const facts = STATUS_OF[news] === 'UNPAID' ? found : { ...found, number: null, deadline: news === 'orderExpired' ? found.deadline : null }; // nothing to pay to any more
+  const facts =
+    STATUS_OF[news] === 'UNPAID'
+      ? found
+      : { ...found, number: null, deadline: news === 'orderExpired' ? found.deadline : null }; // nothing to pay to any more
   const { title, message } = orderNewsText[news](facts);
-  await runNamed(tx, TELL, [order.userId, told.status ?? STATUS_OF[news], title, message, order.id, told.createdAt, news, facts.to === null ? null : JSON.stringify(facts)]);
+  await runNamed(tx, TELL, [
+    order.userId,
+    told.status ?? STATUS_OF[news],
+    title,
+    message,
+    order.id,
+    told.createdAt,
+    news,
+    facts.to === null ? null : JSON.stringify(facts),
+  ]);
 }
 
 const MAIL = { name: 'order-mail', text: 'insert into outbox (kind, payload) values ($1, $2::jsonb)' };
 
 /** Only mails a change: the notification was written before. */
-export async function mailLearner(tx: Executor, services: Pick<Services, 'env'>, news: OrderNews, order: OrderRow, telling: Telling): Promise<void> {
+export async function mailLearner(
+  tx: Executor,
+  services: Pick<Services, 'env'>,
+  news: OrderNews,
+  order: OrderRow,
+  telling: Telling,
+): Promise<void> {
   const facts = await factsOf(tx, services, order, telling);
   if (facts.to !== null) await runNamed(tx, MAIL, [news, JSON.stringify(facts)]);
 }

@@ -7,15 +7,23 @@ import type { OrderRow } from './orderRow.ts';
 import { mailLearner, tellLearner } from './tell.ts';
 
 /**
- * Mails that an order waits, with the method and the number it is paid by now. Once that was told, another method or number is news
+ * Mails that an order waits, with the method and the number it is paid by now. Once that was told, another method or
+ * number is news
  * of its own: the earlier number is dead. Sets when the reminder is due. The order's row must be locked.
  */
-export async function tellWaiting(tx: Executor, services: Pick<Services, 'env' | 'now'>, order: OrderRow): Promise<void> {
+export async function tellWaiting(
+  tx: Executor,
+  services: Pick<Services, 'env' | 'now'>,
+  order: OrderRow,
+): Promise<void> {
   const { orders } = schema;
   const courses = coursesOf(await itemsOf(tx, order.id));
   const at = services.now();
   if (order.waitingToldAt === null) await mailLearner(tx, services, 'orderUnpaid', order, { courses });
   else await tellLearner(tx, services, 'orderMethod', order, { courses, createdAt: at });
   const remindAt = order.expiresAt && reminderAt({ from: at, deadline: order.expiresAt });
-  await tx.update(orders).set({ waitingToldAt: order.waitingToldAt ?? at, remindAt }).where(eq(orders.id, order.id));
+  await tx
+    .update(orders)
+    .set({ waitingToldAt: order.waitingToldAt ?? at, remindAt })
+    .where(eq(orders.id, order.id));
 }

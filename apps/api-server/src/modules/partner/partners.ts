@@ -15,7 +15,10 @@ function countsOf({ catalogue }: Services, programSlug: string | null): Map<stri
   return new Map(lp.values.map((code, at) => [code, counts[at]!]));
 }
 
-const toPartner = ({ code, orgName, slug, foto, city, isInternal }: Omit<PartnerRow, 'description' | 'website'>, totalCourse: number) => ({ code, orgName, slug, foto, city, isInternal, totalCourse });
+const toPartner = (
+  { code, orgName, slug, foto, city, isInternal }: Omit<PartnerRow, 'description' | 'website'>,
+  totalCourse: number,
+) => ({ code, orgName, slug, foto, city, isInternal, totalCourse });
 
 /** Training providers (spec section 2, /institution-partner). */
 export const partnerRoutes = [
@@ -24,7 +27,9 @@ export const partnerRoutes = [
     const counts = countsOf(services, program?.slug ?? null);
     const { id, code, slug, orgName, foto, city, isInternal, createdAt } = schema.partner;
     const columns = { id, code, slug, orgName, foto, city, isInternal, createdAt };
-    const rows = await services.catalogue.keep('partners', () => services.db.select(columns).from(schema.partner).orderBy(asc(orgName)));
+    const rows = await services.catalogue.keep('partners', () =>
+      services.db.select(columns).from(schema.partner).orderBy(asc(orgName)),
+    );
     const words = query.q?.toLowerCase() ?? '';
     const shown = rows.filter((row) => row.orgName.toLowerCase().includes(words) && (!program || counts.has(row.code)));
     shown.sort((left, right) => (counts.get(right.code) ?? 0) - (counts.get(left.code) ?? 0));
@@ -36,11 +41,18 @@ export const partnerRoutes = [
   sharedRoute(entries.partnerByCode, async ({ params }, services) => {
     const { db, catalogue } = services;
     const row = await catalogue.keep(`partner:${params.code}`, async () => {
-      const [found] = await db.select().from(schema.partner).where(or(eq(schema.partner.code, params.code), eq(schema.partner.slug, params.code))).limit(1);
+      const [found] = await db
+        .select()
+        .from(schema.partner)
+        .where(or(eq(schema.partner.code, params.code), eq(schema.partner.slug, params.code)))
+        .limit(1);
       if (!found) return null;
       const { ratingAverage, ratingCount, partnerId } = schema.course;
       const [rated] = await db
-        .select({ total: sql<number>`coalesce(sum(${ratingCount}), 0)::int`, average: sql<number>`coalesce(sum(${ratingAverage} * ${ratingCount}) / nullif(sum(${ratingCount}), 0), 0)::float8` })
+        .select({
+          total: sql<number>`coalesce(sum(${ratingCount}), 0)::int`,
+          average: sql<number>`coalesce(sum(${ratingAverage} * ${ratingCount}) / nullif(sum(${ratingCount}), 0), 0)::float8`,
+        })
         .from(schema.course)
         .where(eq(partnerId, found.id));
       return { found, total: rated?.total ?? 0, average: rated?.average ?? 0 };
@@ -48,6 +60,14 @@ export const partnerRoutes = [
     if (!row) throw new ApiError('NOT_FOUND');
     const { found, total, average } = row;
     const totalCourse = catalogue.index.facets.lp.any([found.code]).count();
-    return { data: { ...toPartner(found, totalCourse), description: found.description, website: found.website, rating: Math.round(average * 10) / 10, totalRater: total } };
+    return {
+      data: {
+        ...toPartner(found, totalCourse),
+        description: found.description,
+        website: found.website,
+        rating: Math.round(average * 10) / 10,
+        totalRater: total,
+      },
+    };
   }),
 ];

@@ -44,7 +44,11 @@ async function sectionsOf(services: Services, program: ProgramRow, role: string 
   const isId = role !== undefined && /^\d{1,9}$/.test(role);
   if (role !== undefined && role !== UPCOMING && !isId) throw new ApiError('NOT_FOUND');
   const chosen = isId ? eq(programCategory.id, Number(role)) : undefined;
-  const rows = await db.select().from(programCategory).where(and(eq(programCategory.programId, program.id), chosen)).orderBy(asc(programCategory.position), asc(programCategory.id));
+  const rows = await db
+    .select()
+    .from(programCategory)
+    .where(and(eq(programCategory.programId, program.id), chosen))
+    .orderBy(asc(programCategory.position), asc(programCategory.id));
   const picked = rows.map((row) => {
     const ofProgram = programScope(program).of(catalogue.index);
     const scope = role === UPCOMING ? ofProgram.and(catalogue.index.facets.role.any([UPCOMING])) : ofProgram;
@@ -72,7 +76,9 @@ export const programRoutes = [
     return { data: toProgram(found) };
   }),
 
-  sharedRoute(entries.programBySlug, async ({ params }, services) => ({ data: toProgram(await programBySlug(services, params.slug)) })),
+  sharedRoute(entries.programBySlug, async ({ params }, services) => ({
+    data: toProgram(await programBySlug(services, params.slug)),
+  })),
 
   sharedRoute(entries.programCategories, async ({ params, query }, services) => ({
     data: await sectionsOf(services, await programBySlug(services, params.slug), query.role),

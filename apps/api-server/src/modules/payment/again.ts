@@ -14,7 +14,8 @@ type Wanted = Call<typeof cartEntries.cartAdd>['body'];
 const GONE = ['NOT_FOUND', 'ALREADY_BOUGHT', 'EVENT_FULL', 'EVENT_REQUIRED'];
 
 /**
- * Puts a course into the cart by the one way there is, so that every rule of the cart holds here too; null when it is gone.
+ * Puts a course into the cart by the one way there is, so that every rule of the cart holds here too; null when it is
+ * gone.
  * @throws ApiError for anything else, such as closed sales
  */
 async function put(call: Call<typeof entries.paymentAgain>, services: Services, body: Wanted): Promise<string | null> {
@@ -31,7 +32,11 @@ async function put(call: Call<typeof entries.paymentAgain>, services: Services, 
 export const again = route(entries.paymentAgain, async (call, services) => {
   const { orderItem } = schema;
   const order = await orderOfLearner(services.db, learner(call.caller), call.params.orderId);
-  const items = await services.db.select().from(orderItem).where(eq(orderItem.orderId, order.id)).orderBy(asc(orderItem.position));
+  const items = await services.db
+    .select()
+    .from(orderItem)
+    .where(eq(orderItem.orderId, order.id))
+    .orderBy(asc(orderItem.position));
   const data = { cart: [] as string[], missing: [] as number[], undated: [] as number[] };
   for (const { courseId, eventId } of items) {
     const dated = eventId === null ? null : await put(call, services, { courseId, eventId });

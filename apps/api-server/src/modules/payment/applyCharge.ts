@@ -24,24 +24,47 @@ export const isHeld = (status: string): boolean => status === 'settled' || statu
 export type ChargeServices = Pick<Services, 'now' | 'env'>;
 
 /** Money for an order that was paid by another payment goes back, once, and the learner is told. */
-async function giveBack(tx: Executor, services: ChargeServices, order: OrderRow, attempt: AttemptRow): Promise<ChargeOutcome> {
-  const amountRupiah = await queueRefund(tx, order, { reason: refundReasonText.paidTwice, attemptId: attempt.id, amountRupiah: attempt.amount });
+async function giveBack(
+  tx: Executor,
+  services: ChargeServices,
+  order: OrderRow,
+  attempt: AttemptRow,
+): Promise<ChargeOutcome> {
+  const amountRupiah = await queueRefund(tx, order, {
+    reason: refundReasonText.paidTwice,
+    attemptId: attempt.id,
+    amountRupiah: attempt.amount,
+  });
   if (amountRupiah === null) return 'ignored';
   const courses = coursesOf(await itemsOf(tx, order.id));
-  await tellLearner(tx, services, 'orderRefund', order, { courses, amountRupiah, status: 'PAID', createdAt: services.now() });
+  await tellLearner(tx, services, 'orderRefund', order, {
+    courses,
+    amountRupiah,
+    status: 'PAID',
+    createdAt: services.now(),
+  });
   return 'refundQueued';
 }
 
 /** Money came: the order takes it once, by the terms it was asked for; what the order does not take goes back. */
-async function settle(tx: Executor, services: ChargeServices, order: OrderRow, attempt: AttemptRow): Promise<ChargeOutcome> {
+async function settle(
+  tx: Executor,
+  services: ChargeServices,
+  order: OrderRow,
+  attempt: AttemptRow,
+): Promise<ChargeOutcome> {
   const { orders, paymentAttempt } = schema;
   const at = services.now();
-  const set = (status: 'settled' | 'surplus') => tx.update(paymentAttempt).set({ status, settledAt: at }).where(eq(paymentAttempt.id, attempt.id));
+  const set = (status: 'settled' | 'surplus') =>
+    tx.update(paymentAttempt).set({ status, settledAt: at }).where(eq(paymentAttempt.id, attempt.id));
   if (order.status === 'PAID') {
     await set('surplus');
     return giveBack(tx, services, order, attempt);
   }
-  await tx.update(orders).set({ productCode: attempt.productCode, gateway: attempt.gateway, fee: attempt.fee, paymentTotal: attempt.amount }).where(eq(orders.id, order.id));
+  await tx
+    .update(orders)
+    .set({ productCode: attempt.productCode, gateway: attempt.gateway, fee: attempt.fee, paymentTotal: attempt.amount })
+    .where(eq(orders.id, order.id));
   const outcome = await applyOrderEvent(tx, services, { orderId: order.id, event: 'settled', attemptId: attempt.id });
   await set(outcome.kind === 'moved' ? 'settled' : 'surplus');
   await voidAttempts(tx, order.id, at);
@@ -49,7 +72,8 @@ async function settle(tx: Executor, services: ChargeServices, order: OrderRow, a
 }
 
 /**
- * The refunds of a payment the provider has given back: one that was sent is what its word is about, one that was not is dropped, so
+ * The refunds of a payment the provider has given back: one that was sent is what its word is about, one that was not
+ * is dropped, so
  * that nothing is paid twice. Answers whether the word is about our own refunds, which gave back the whole of it.
  */
 async function endRefunds(tx: Executor, services: ChargeServices, attempt: AttemptRow): Promise<boolean> {
@@ -59,48 +83,92 @@ async function endRefunds(tx: Executor, services: ChargeServices, attempt: Attem
   for (const { id, status, amount } of rows) {
     const after = afterReversal(status);
     if (after === 'settled') oursRupiah += amount;
-    if (after !== status) await tx.update(refund).set({ status: after, ...(after === 'settled' ? { settledAt: services.now() } : {}) }).where(eq(refund.id, id));
+    if (after !== status)
+      await tx
+        .update(refund)
+        .set({ status: after, ...(after === 'settled' ? { settledAt: services.now() } : {}) })
+        .where(eq(refund.id, id));
   }
   return oursRupiah > 0 && oursRupiah >= attempt.amount;
 }
 
 /** The provider took money back: what the order was given for it goes back too. */
-async function reverse(tx: Executor, services: ChargeServices, order: OrderRow, attempt: AttemptRow): Promise<ChargeOutcome> {
+async function reverse(
+  tx: Executor,
+  services: ChargeServices,
+  order: OrderRow,
+  attempt: AttemptRow,
+): Promise<ChargeOutcome> {
   const { paymentAttempt } = schema;
   await tx.update(paymentAttempt).set({ status: 'reversed' }).where(eq(paymentAttempt.id, attempt.id));
   const isOurs = await endRefunds(tx, services, attempt);
   if (attempt.status === 'surplus' && isOurs) {
     const courses = coursesOf(await itemsOf(tx, order.id));
-    await tellLearner(tx, services, 'refundDone', order, { courses, amountRupiah: attempt.amount, status: order.status, createdAt: services.now() });
+    await tellLearner(tx, services, 'refundDone', order, {
+      courses,
+      amountRupiah: attempt.amount,
+      status: order.status,
+      createdAt: services.now(),
+    });
   }
   if (attempt.status !== 'settled') return 'reversed'; // a settlement that arrives later finds it reversed and is stale
-  const outcome = await applyOrderEvent(tx, services, { orderId: order.id, event: isOurs ? 'refunded' : 'reversed', attemptId: attempt.id });
+  const outcome = await applyOrderEvent(tx, services, {
+    orderId: order.id,
+    event: isOurs ? 'refunded' : 'reversed',
+    attemptId: attempt.id,
+  });
   return outcome.kind === 'moved' ? 'moved' : 'reversed';
 }
 
 /** A payment ended without money. Whoever waits on it is told, unless it was given up or the order ends with it. */
-async function closeAttempt(tx: Executor, services: ChargeServices, order: OrderRow, attempt: AttemptRow, failure: PaymentFailure): Promise<ChargeOutcome> {
+async function closeAttempt(
+  tx: Executor,
+  services: ChargeServices,
+  order: OrderRow,
+  attempt: AttemptRow,
+  failure: PaymentFailure,
+): Promise<ChargeOutcome> {
   const { paymentAttempt } = schema;
   const wasWanted = attempt.status === 'pending';
   const status = attempt.status === 'voiding' ? 'voided' : 'failed';
-  await tx.update(paymentAttempt).set({ status, failure: status === 'failed' ? failure : null }).where(eq(paymentAttempt.id, attempt.id));
-  const isOver = order.status !== 'UNPAID' || order.expiresAt === null || failure === 'expired' || order.expiresAt <= services.now();
+  await tx
+    .update(paymentAttempt)
+    .set({ status, failure: status === 'failed' ? failure : null })
+    .where(eq(paymentAttempt.id, attempt.id));
+  const isOver =
+    order.status !== 'UNPAID' || order.expiresAt === null || failure === 'expired' || order.expiresAt <= services.now();
   if (!wasWanted || isOver) return 'attemptClosed';
   const courses = coursesOf(await itemsOf(tx, order.id));
-  await tellLearner(tx, services, 'orderFailed', order, { courses, productCode: attempt.productCode, reason: paymentFailureText[failure], createdAt: services.now() });
+  await tellLearner(tx, services, 'orderFailed', order, {
+    courses,
+    productCode: attempt.productCode,
+    reason: paymentFailureText[failure],
+    createdAt: services.now(),
+  });
   return 'attemptClosed';
 }
 
 /**
  * Applies what a provider says about an attempt, inside `tx`, with the order locked. Repeated, stale and reordered news
- * change nothing: an attempt goes from open to settled to reversed and never back (spec section 4; decisions.md 7). A payment
+ * change nothing: an attempt goes from open to settled to reversed and never back (spec section 4; decisions.md 7). A
+ * payment
  * that failed leaves the order waiting, for another method or for its deadline.
- * @param isAskedAfter the provider was asked when the attempt was settled already: that it failed or was cancelled is then not stale
+ * @param isAskedAfter the provider was asked when the attempt was settled already: that it failed or was cancelled is
+ * then not stale
  * news but the end of what was paid (its deny or cancel)
  */
-export async function applyCharge(tx: Executor, services: ChargeServices, attemptId: string, state: ChargeState, isAskedAfter = false): Promise<ChargeOutcome> {
+export async function applyCharge(
+  tx: Executor,
+  services: ChargeServices,
+  attemptId: string,
+  state: ChargeState,
+  isAskedAfter = false,
+): Promise<ChargeOutcome> {
   const { paymentAttempt } = schema;
-  const [found] = await tx.select({ orderId: paymentAttempt.orderId }).from(paymentAttempt).where(eq(paymentAttempt.id, attemptId));
+  const [found] = await tx
+    .select({ orderId: paymentAttempt.orderId })
+    .from(paymentAttempt)
+    .where(eq(paymentAttempt.id, attemptId));
   const order = found && (await lockOrder(tx, found.orderId));
   const [attempt] = await tx.select().from(paymentAttempt).where(eq(paymentAttempt.id, attemptId)).for('update');
   if (!order || !attempt) return 'unknownOrder';
@@ -113,9 +181,13 @@ export async function applyCharge(tx: Executor, services: ChargeServices, attemp
     case 'failed':
     case 'cancelled':
       if (isAskedAfter && isHeld(attempt.status)) return reverse(tx, services, order, attempt);
-      return isOver || attempt.status === 'failed' || attempt.status === 'voided' ? 'ignored' : closeAttempt(tx, services, order, attempt, state);
+      return isOver || attempt.status === 'failed' || attempt.status === 'voided'
+        ? 'ignored'
+        : closeAttempt(tx, services, order, attempt, state);
     case 'expired':
-      return isOver || attempt.status === 'failed' || attempt.status === 'voided' ? 'ignored' : closeAttempt(tx, services, order, attempt, state);
+      return isOver || attempt.status === 'failed' || attempt.status === 'voided'
+        ? 'ignored'
+        : closeAttempt(tx, services, order, attempt, state);
     case 'pending':
     case 'unknown':
       return 'ignored';

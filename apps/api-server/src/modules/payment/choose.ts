@@ -18,19 +18,44 @@ import { ProviderRefused, ProviderUnavailable, type Charge } from './provider/po
 import { transactionOf, type Transaction } from './transactions.ts';
 
 /** Where the provider's page leads back to. */
-async function returnUrlOf(services: Services, order: OrderRow, { sessionType, site }: Pick<Choice, 'sessionType' | 'site'>): Promise<string> {
-  return paymentPage(services.env, { orderId: order.id, program: await programById(services, order.programId), sessionType, site });
+async function returnUrlOf(
+  services: Services,
+  order: OrderRow,
+  { sessionType, site }: Pick<Choice, 'sessionType' | 'site'>,
+): Promise<string> {
+  return paymentPage(services.env, {
+    orderId: order.id,
+    program: await programById(services, order.programId),
+    sessionType,
+    site,
+  });
 }
 
-/** Asks the provider, outside any transaction. A payment that could not be opened is left to be voided: it may exist there. */
-async function charge(services: Services, order: OrderRow, attempt: AttemptRow, choice: Pick<Choice, 'sessionType' | 'site'>): Promise<Charge> {
+/**
+ * Asks the provider, outside any transaction. A payment that could not be opened is left to be voided: it may exist
+ * there.
+ */
+async function charge(
+  services: Services,
+  order: OrderRow,
+  attempt: AttemptRow,
+  choice: Pick<Choice, 'sessionType' | 'site'>,
+): Promise<Charge> {
   const { db, providers, log, now } = services;
   const { orderItem, userAccount, paymentAttempt } = schema;
   const provider = providers.get(attempt.gateway);
   if (!provider) throw new Error(`no provider ${attempt.gateway}`);
   const [[first], [customer]] = await Promise.all([
-    db.select({ fullname: orderItem.fullname }).from(orderItem).where(eq(orderItem.orderId, order.id)).orderBy(asc(orderItem.position)).limit(1),
-    db.select({ fullname: userAccount.fullname, email: userAccount.email }).from(userAccount).where(eq(userAccount.id, order.userId)),
+    db
+      .select({ fullname: orderItem.fullname })
+      .from(orderItem)
+      .where(eq(orderItem.orderId, order.id))
+      .orderBy(asc(orderItem.position))
+      .limit(1),
+    db
+      .select({ fullname: userAccount.fullname, email: userAccount.email })
+      .from(userAccount)
+      .where(eq(userAccount.id, order.userId)),
   ]);
   try {
     return await provider.charge({
@@ -44,7 +69,10 @@ async function charge(services: Services, order: OrderRow, attempt: AttemptRow, 
       returnUrl: await returnUrlOf(services, order, choice),
     });
   } catch (error) {
-    await db.update(paymentAttempt).set({ status: 'voiding', lastError: String(error).slice(0, 500), nextCheckAt: now() }).where(eq(paymentAttempt.id, attempt.id));
+    await db
+      .update(paymentAttempt)
+      .set({ status: 'voiding', lastError: String(error).slice(0, 500), nextCheckAt: now() })
+      .where(eq(paymentAttempt.id, attempt.id));
     log.error({ err: error, attemptId: attempt.id }, 'payment could not be opened');
     if (error instanceof ProviderUnavailable) throw new ApiError('UNAVAILABLE', { cause: error });
     if (error instanceof ProviderRefused) throw new ApiError('METHOD_UNAVAILABLE', { cause: error });
@@ -65,7 +93,9 @@ interface Choice {
   billingPic?: z.output<typeof billingPic>;
 }
 
-/** Opens a payment in three steps: the attempt, the provider, the answer; a crash between them leaves nothing half done. */
+/**
+ * Opens a payment in three steps: the attempt, the provider, the answer; a crash between them leaves nothing half done.
+ */
 async function openPayment(services: Services, choice: Choice): Promise<Transaction> {
   const { db, now } = services;
   const earlier = await earlierAnswer<Transaction>(db, choice);
@@ -76,9 +106,16 @@ async function openPayment(services: Services, choice: Choice): Promise<Transact
   });
   const opened: Charge =
     attempt.status === 'pending'
-      ? { reference: attempt.providerReference ?? '', number: attempt.number, paymentUrl: attempt.paymentUrl, expiresAt: attempt.expiresAt }
+      ? {
+          reference: attempt.providerReference ?? '',
+          number: attempt.number,
+          paymentUrl: attempt.paymentUrl,
+          expiresAt: attempt.expiresAt,
+        }
       : await charge(services, order, attempt, choice);
-  const changed = await db.transaction((tx) => confirmAttempt(tx, services, choice.userId, attempt, opened, choice.billingPic));
+  const changed = await db.transaction((tx) =>
+    confirmAttempt(tx, services, choice.userId, attempt, opened, choice.billingPic),
+  );
   const answer = await transactionOf(services, changed);
   await keepAnswer(db, choice, answer);
   return answer;
@@ -100,23 +137,54 @@ export const choose = route(entries.paymentChoose, async ({ body, caller, site, 
     if (isPostPaid(product)) throw new ApiError('METHOD_UNAVAILABLE');
     return product;
   };
-  return { data: await openPayment(services, { operation: 'payment.choose', key: idempotencyKey, body, userId, sessionType, site, productOf }) };
+  return {
+    data: await openPayment(services, {
+      operation: 'payment.choose',
+      key: idempotencyKey,
+      body,
+      userId,
+      sessionType,
+      site,
+      productOf,
+    }),
+  };
 });
 
-/** Pays a waiting order on invoice, by bank transfer: the method of the order if it is one on invoice, else the first there is. */
+/**
+ * Pays a waiting order on invoice, by bank transfer: the method of the order if it is one on invoice, else the first
+ * there is.
+ */
 export const invoice = route(entries.paymentInvoice, async ({ body, caller, site, idempotencyKey }, services) => {
   const { userId, sessionType } = buyer(caller);
   await assertSelling(services);
   await orderOfLearner(services.db, { userId }, body.orderId);
   const checked = billingSchema.safeParse(body.billingPIC ?? {});
   if (!checked.success || !body.billingPIC) {
-    throw new ApiError('BAD_REQUEST', { errors: (checked.error?.issues ?? []).map(({ path, message }) => ({ field: `billingPIC.${path.join('.')}`, message })) });
+    throw new ApiError('BAD_REQUEST', {
+      errors: (checked.error?.issues ?? []).map(({ path, message }) => ({
+        field: `billingPIC.${path.join('.')}`,
+        message,
+      })),
+    });
   }
   const productOf = async (tx: Executor, order: OrderRow) => {
-    const products = (await tx.select().from(schema.paymentProduct).orderBy(asc(schema.paymentProduct.position))).filter((each) => isPostPaid(each) && each.isEnabled);
+    const products = (
+      await tx.select().from(schema.paymentProduct).orderBy(asc(schema.paymentProduct.position))
+    ).filter((each) => isPostPaid(each) && each.isEnabled);
     const product = products.find(({ code }) => code === order.productCode) ?? products[0];
     if (!product) throw new ApiError('METHOD_UNAVAILABLE');
     return product;
   };
-  return { data: await openPayment(services, { operation: 'payment.invoice', key: idempotencyKey, body, userId, sessionType, site, productOf, billingPic: body.billingPIC }) };
+  return {
+    data: await openPayment(services, {
+      operation: 'payment.invoice',
+      key: idempotencyKey,
+      body,
+      userId,
+      sessionType,
+      site,
+      productOf,
+      billingPic: body.billingPIC,
+    }),
+  };
 });

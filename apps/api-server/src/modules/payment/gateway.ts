@@ -9,7 +9,9 @@ export type ProductRow = typeof schema.paymentProduct.$inferSelect;
 export const PRAKERJA_GATEWAY = 'prakerja';
 
 /** Who takes the money of a method: Prakerja its own, everything else the provider this installation is set to. */
-export const gatewayOf = (productCode: string, env: Pick<Environment, 'PAYMENT_GATEWAY'>): string => (productCode === PRAKERJA_CODE ? PRAKERJA_GATEWAY : env.PAYMENT_GATEWAY);
+export const gatewayOf = (productCode: string, env: Pick<Environment, 'PAYMENT_GATEWAY'>): string =>
+  productCode === PRAKERJA_CODE ? PRAKERJA_GATEWAY : env.PAYMENT_GATEWAY;
 
 /** Methods paid on invoice, which need the billing PIC (spec section 5). */
-export const isPostPaid = ({ code, type }: Pick<ProductRow, 'code' | 'type'>): boolean => paymentGroup({ productCode: code, productType: type }) === 'postPaid';
+export const isPostPaid = ({ code, type }: Pick<ProductRow, 'code' | 'type'>): boolean =>
+  paymentGroup({ productCode: code, productType: type }) === 'postPaid';

@@ -7,4 +7,14 @@ import { readRoutes } from './reads.ts';
 import { refundRoutes } from './refunds.ts';
 import { webhook } from './webhook/webhook.ts';
 
-export const paymentRoutes = [...readRoutes, choose, invoice, cancel, again, invoiceFile, ...refundRoutes, ...prakerjaRoutes, webhook];
+export const paymentRoutes = [
+  ...readRoutes,
+  choose,
+  invoice,
+  cancel,
+  again,
+  invoiceFile,
+  ...refundRoutes,
+  ...prakerjaRoutes,
+  webhook,
+];

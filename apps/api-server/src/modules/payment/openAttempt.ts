@@ -25,29 +25,77 @@ export async function lockWaitingOrder(tx: Executor, userId: string, orderId: st
 }
 
 /**
- * The attempt by which a waiting order is to be paid now: the live one of this method, else a new one in `opening`. Whatever
- * else was being opened is left to be voided; what is open already stays until the new one is (see `confirmAttempt`), so that
+ * The attempt by which a waiting order is to be paid now: the live one of this method, else a new one in `opening`.
+ * Whatever
+ * else was being opened is left to be voided; what is open already stays until the new one is (see `confirmAttempt`),
+ * so that
  * nothing is lost when the provider cannot be reached. @throws ApiError METHOD_UNAVAILABLE, PROMO_UNUSABLE
  */
-export async function openAttempt(tx: Executor, services: Services, order: OrderRow, product: ProductRow): Promise<AttemptRow> {
+export async function openAttempt(
+  tx: Executor,
+  services: Services,
+  order: OrderRow,
+  product: ProductRow,
+): Promise<AttemptRow> {
   const { orderItem, paymentAttempt } = schema;
   const { env, providers, now } = services;
-  const items = await tx.select().from(orderItem).where(eq(orderItem.orderId, order.id)).orderBy(asc(orderItem.position));
+  const items = await tx
+    .select()
+    .from(orderItem)
+    .where(eq(orderItem.orderId, order.id))
+    .orderBy(asc(orderItem.position));
   const gateway = gatewayOf(product.code, env);
-  const reason = unavailableReason(product, gateway, providers, await toBePaid(tx, items.map(({ courseId }) => courseId), order.promoCode));
-  if (reason) throw new ApiError(reason.kind === 'promo' ? 'PROMO_UNUSABLE' : 'METHOD_UNAVAILABLE', { message: reason.text });
+  const reason = unavailableReason(
+    product,
+    gateway,
+    providers,
+    await toBePaid(
+      tx,
+      items.map(({ courseId }) => courseId),
+      order.promoCode,
+    ),
+  );
+  if (reason)
+    throw new ApiError(reason.kind === 'promo' ? 'PROMO_UNUSABLE' : 'METHOD_UNAVAILABLE', { message: reason.text });
   const total = orderTotal({ items, discount: order.promoDiscount, fee: product.fee });
-  const live = await tx.select().from(paymentAttempt).where(and(eq(paymentAttempt.orderId, order.id), inArray(paymentAttempt.status, [...LIVE])));
+  const live = await tx
+    .select()
+    .from(paymentAttempt)
+    .where(and(eq(paymentAttempt.orderId, order.id), inArray(paymentAttempt.status, [...LIVE])));
   const at = now();
-  const reusable = live.find((each) => each.productCode === product.code && each.gateway === gateway && each.amount === total.totalPaymentRupiah && (each.expiresAt === null || each.expiresAt > at));
+  const reusable = live.find(
+    (each) =>
+      each.productCode === product.code &&
+      each.gateway === gateway &&
+      each.amount === total.totalPaymentRupiah &&
+      (each.expiresAt === null || each.expiresAt > at),
+  );
   if (reusable?.status === 'pending') return reusable;
   const superseded = live.filter((each) => each.status === 'opening' && each !== reusable).map(({ id }) => id);
-  if (superseded.length > 0) await tx.update(paymentAttempt).set({ status: 'voiding', nextCheckAt: at }).where(inArray(paymentAttempt.id, superseded));
+  if (superseded.length > 0)
+    await tx
+      .update(paymentAttempt)
+      .set({ status: 'voiding', nextCheckAt: at })
+      .where(inArray(paymentAttempt.id, superseded));
   if (reusable) return reusable;
-  const expiresAt = methodDeadline({ createdAt: order.createdAt, now: at, validMinutes: product.validMinutes, keepsSeats: items.some(({ eventId }) => eventId !== null) });
+  const expiresAt = methodDeadline({
+    createdAt: order.createdAt,
+    now: at,
+    validMinutes: product.validMinutes,
+    keepsSeats: items.some(({ eventId }) => eventId !== null),
+  });
   const [made] = await tx
     .insert(paymentAttempt)
-    .values({ orderId: order.id, productCode: product.code, gateway, amount: total.totalPaymentRupiah, fee: total.feeRupiah, expiresAt, createdAt: at, nextCheckAt: new Date(at.getTime() + OPENING_GRACE_MS) })
+    .values({
+      orderId: order.id,
+      productCode: product.code,
+      gateway,
+      amount: total.totalPaymentRupiah,
+      fee: total.feeRupiah,
+      expiresAt,
+      createdAt: at,
+      nextCheckAt: new Date(at.getTime() + OPENING_GRACE_MS),
+    })
     .returning();
   if (!made) throw new Error('no attempt was made');
   return made;
@@ -59,11 +107,14 @@ export const OPENING_GRACE_MS = 120_000;
 /** The first time the worker asks about a payment whose message has not come. */
 export const FIRST_CHECK_MS = 120_000;
 
-const earlier = (left: Date | null, right: Date | null): Date | null => (left && right ? (left < right ? left : right) : (left ?? right));
+const earlier = (left: Date | null, right: Date | null): Date | null =>
+  left && right ? (left < right ? left : right) : (left ?? right);
 
 /**
- * Makes an opened attempt the one live payment of its order: the earlier one is left to be voided, and fee, total, method
- * and deadlines of order and seats become the new method's. @throws ApiError CONFLICT when another choice came in between,
+ * Makes an opened attempt the one live payment of its order: the earlier one is left to be voided, and fee, total,
+ * method
+ * and deadlines of order and seats become the new method's. @throws ApiError CONFLICT when another choice came in
+ * between,
  * PAYMENT_CLOSED when the order no longer waits
  */
 export async function confirmAttempt(
@@ -78,15 +129,29 @@ export async function confirmAttempt(
   const at = services.now();
   const order = await lockWaitingOrder(tx, userId, attempt.orderId, at);
   const [current] = await tx.select().from(paymentAttempt).where(eq(paymentAttempt.id, attempt.id)).for('update');
-  if (current?.status !== 'opening' && current?.status !== 'pending') throw new ApiError('CONFLICT', { message: paymentReasonText.chosenMeanwhile });
+  if (current?.status !== 'opening' && current?.status !== 'pending')
+    throw new ApiError('CONFLICT', { message: paymentReasonText.chosenMeanwhile });
   const expiresAt = earlier(opened.expiresAt, attempt.expiresAt); // a provider may end a payment sooner, never later
   if (current.status === 'opening') {
-    await tx.update(paymentAttempt).set({ status: 'voiding', nextCheckAt: at }).where(and(eq(paymentAttempt.orderId, order.id), eq(paymentAttempt.status, 'pending')));
     await tx
       .update(paymentAttempt)
-      .set({ status: 'pending', providerReference: opened.reference, number: opened.number, paymentUrl: opened.paymentUrl, expiresAt, nextCheckAt: new Date(at.getTime() + FIRST_CHECK_MS) })
+      .set({ status: 'voiding', nextCheckAt: at })
+      .where(and(eq(paymentAttempt.orderId, order.id), eq(paymentAttempt.status, 'pending')));
+    await tx
+      .update(paymentAttempt)
+      .set({
+        status: 'pending',
+        providerReference: opened.reference,
+        number: opened.number,
+        paymentUrl: opened.paymentUrl,
+        expiresAt,
+        nextCheckAt: new Date(at.getTime() + FIRST_CHECK_MS),
+      })
       .where(eq(paymentAttempt.id, attempt.id));
-    await tx.update(seatHold).set({ expiresAt }).where(and(eq(seatHold.orderId, order.id), eq(seatHold.status, 'held')));
+    await tx
+      .update(seatHold)
+      .set({ expiresAt })
+      .where(and(eq(seatHold.orderId, order.id), eq(seatHold.status, 'held')));
   }
   const [changed] = await tx
     .update(orders)

@@ -10,7 +10,8 @@ export interface OrderTokens {
 /** Tokens under a key derived from the token secret: `expiry.signature`, good for one order until its deadline. */
 export function orderTokens(tokenSecret: string): OrderTokens {
   const key = createHmac('sha256', tokenSecret).update('suluh order token').digest();
-  const signature = (orderId: string, expiry: string): Buffer => createHmac('sha256', key).update(`${expiry}.${orderId}`).digest();
+  const signature = (orderId: string, expiry: string): Buffer =>
+    createHmac('sha256', key).update(`${expiry}.${orderId}`).digest();
   return {
     sign(orderId, expiresAt) {
       const expiry = Math.floor(expiresAt.getTime() / 1000).toString(36);

@@ -1,14 +1,22 @@
 import { startMidtrans } from '@suluh/stack/midtrans/server';
 import { freePort } from '@suluh/stack/testing/place';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { attemptOf, chooseMethod, startPaymentTest, stateOf, waitingOrder, type PaymentTest } from '../../testing/payments.ts';
+import {
+  attemptOf,
+  chooseMethod,
+  startPaymentTest,
+  stateOf,
+  waitingOrder,
+  type PaymentTest,
+} from '../../testing/payments.ts';
 import { runDueJobs } from './jobs/run.ts';
 import { decide } from './refundDecision.ts';
 import type { Transaction } from './transactions.ts';
 
 vi.setConfig({ testTimeout: 60_000 }); // servers are waited for
 
-const post = (url: string, fields: Record<string, string>) => fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+const post = (url: string, fields: Record<string, string>) =>
+  fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 
 interface Shop {
   test: PaymentTest;
@@ -27,11 +35,25 @@ async function withSandbox(): Promise<Shop> {
 
 async function withMidtrans(): Promise<Shop> {
   const port = await freePort();
-  const midtrans = await startMidtrans({ port: 0, host: '127.0.0.1', serverKey: 'SB-Mid-server-uji', notifyUrl: `http://127.0.0.1:${port}/api/payment/webhook/midtrans` });
-  const test = await startPaymentTest({ PAYMENT_GATEWAY: 'midtrans', MIDTRANS_URL: midtrans.url, MIDTRANS_SERVER_KEY: 'SB-Mid-server-uji' });
+  const midtrans = await startMidtrans({
+    port: 0,
+    host: '127.0.0.1',
+    serverKey: 'SB-Mid-server-uji',
+    notifyUrl: `http://127.0.0.1:${port}/api/payment/webhook/midtrans`,
+  });
+  const test = await startPaymentTest({
+    PAYMENT_GATEWAY: 'midtrans',
+    MIDTRANS_URL: midtrans.url,
+    MIDTRANS_SERVER_KEY: 'SB-Mid-server-uji',
+  });
   await test.app.listen({ port, host: '127.0.0.1' });
   const act = (status: string) => (id: string) => post(`${midtrans.url}/simulator/${id}`, { status });
-  return { test, pay: act('settlement'), takeBack: act('chargeback'), stop: async () => void (await Promise.all([test.stop(), midtrans.close()])) };
+  return {
+    test,
+    pay: act('settlement'),
+    takeBack: act('chargeback'),
+    stop: async () => void (await Promise.all([test.stop(), midtrans.close()])),
+  };
 }
 
 describe.each([
@@ -69,19 +91,33 @@ describe.each([
     await chooseMethod(shop.test, waiting, 'QRIS');
     await shop.pay((await attemptOf(shop.test, waiting.orderId)).id);
     await untilStatus(waiting.orderId, 'PAID');
-    await shop.test.call('POST', `/api/payment/${waiting.orderId}/refund`, { auth: waiting.learner.auth, body: { reason: 'Salah beli' } });
+    await shop.test.call('POST', `/api/payment/${waiting.orderId}/refund`, {
+      auth: waiting.learner.auth,
+      body: { reason: 'Salah beli' },
+    });
     await runDueJobs(shop.test.services);
     expect((await stateOf(shop.test, waiting.orderId)).status, 'asked, not decided').toBe('PAID');
-    await decide(shop.test.services.db, shop.test.services, { which: waiting.orderId, decision: 'approve', by: 'staf@contoh.example', refusal: null });
+    await decide(shop.test.services.db, shop.test.services, {
+      which: waiting.orderId,
+      decision: 'approve',
+      by: 'staf@contoh.example',
+      refusal: null,
+    });
     for (let round = 0; round < 2; round++) await runDueJobs(shop.test.services);
     await untilStatus(waiting.orderId, 'CANCEL');
-    const { rows } = await shop.test.services.pool.query('select status from refund where order_id = $1', [waiting.orderId]);
+    const { rows } = await shop.test.services.pool.query('select status from refund where order_id = $1', [
+      waiting.orderId,
+    ]);
     expect(rows).toEqual([{ status: 'settled' }]);
   });
 
   it('says how to pay by this provider', async () => {
     const { body } = await shop.test.call('GET', '/api/payment/instruction/VA_MANDIRI');
-    expect((body.data as { channel: string }[]).map(({ channel }) => channel)).toEqual(['ATM Mandiri', "Livin' by Mandiri", 'Mandiri Internet Banking']);
+    expect((body.data as { channel: string }[]).map(({ channel }) => channel)).toEqual([
+      'ATM Mandiri',
+      "Livin' by Mandiri",
+      'Mandiri Internet Banking',
+    ]);
     expect(JSON.stringify(body.data)).toContain(gateway === 'midtrans' ? 'kode bayar' : 'lima angka pertama');
   });
 });

@@ -12,7 +12,10 @@ interface PaidFrom {
   site: string | null;
 }
 
-/** Page of the shop a provider's page leads back to: on the face and the host the learner pays from (spec section 2, variant routes). */
+/**
+ * Page of the shop a provider's page leads back to: on the face and the host the learner pays from (spec section 2,
+ * variant routes).
+ */
 export function paymentPage(env: SiteSettings, { orderId, program, sessionType, site }: PaidFrom): string {
   const { origin, roots } = siteOf(env, program, sessionType, site);
   return `${origin}${paymentProcessPath(roots, orderId)}`;

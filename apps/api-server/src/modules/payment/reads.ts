@@ -18,24 +18,47 @@ async function whatFor({ db }: Services, userId: string, cartIds: readonly strin
   const { cart, orderItem } = schema;
   if (orderId !== undefined) {
     const order = await orderOfLearner(db, { userId }, orderId);
-    const items = await db.select({ courseId: orderItem.courseId }).from(orderItem).where(eq(orderItem.orderId, orderId));
-    return toBePaid(db, items.map(({ courseId }) => courseId), order.promoCode);
+    const items = await db
+      .select({ courseId: orderItem.courseId })
+      .from(orderItem)
+      .where(eq(orderItem.orderId, orderId));
+    return toBePaid(
+      db,
+      items.map(({ courseId }) => courseId),
+      order.promoCode,
+    );
   }
   if (cartIds.length === 0) return null;
   const ids = [...new Set(cartIds)];
-  const rows = await db.select({ courseId: cart.courseId }).from(cart).where(and(eq(cart.userId, userId), inArray(cart.id, ids), eq(cart.status, 'pending')));
+  const rows = await db
+    .select({ courseId: cart.courseId })
+    .from(cart)
+    .where(and(eq(cart.userId, userId), inArray(cart.id, ids), eq(cart.status, 'pending')));
   if (rows.length !== ids.length) throw new ApiError('NOT_FOUND');
-  return toBePaid(db, rows.map(({ courseId }) => courseId), null);
+  return toBePaid(
+    db,
+    rows.map(({ courseId }) => courseId),
+    null,
+  );
 }
 
 const methods = route(entries.paymentMethods, async ({ query, caller }, services) => {
   const { db, env, providers } = services;
   const what = await whatFor(services, learner(caller).userId, query.cart, query.orderId);
   const { paymentProduct } = schema;
-  const products = await db.select().from(paymentProduct).where(eq(paymentProduct.isEnabled, true)).orderBy(asc(paymentProduct.position), asc(paymentProduct.code));
+  const products = await db
+    .select()
+    .from(paymentProduct)
+    .where(eq(paymentProduct.isEnabled, true))
+    .orderBy(asc(paymentProduct.position), asc(paymentProduct.code));
   const data = products.map((product) => {
     const gateway = gatewayOf(product.code, env);
-    const reason = unavailableReason(product, gateway, providers, what ?? { courseIds: [], areAllPrakerja: false, promoProductCode: null });
+    const reason = unavailableReason(
+      product,
+      gateway,
+      providers,
+      what ?? { courseIds: [], areAllPrakerja: false, promoProductCode: null },
+    );
     return {
       productCode: product.code,
       productName: product.name,
@@ -55,23 +78,48 @@ const methods = route(entries.paymentMethods, async ({ query, caller }, services
 
 const instructions = route(entries.paymentInstructions, async ({ params }, { db, env, providers }) => {
   const { paymentProduct, paymentInstruction } = schema;
-  const [product] = await db.select({ code: paymentProduct.code }).from(paymentProduct).where(and(eq(paymentProduct.code, params.code), eq(paymentProduct.isEnabled, true)));
+  const [product] = await db
+    .select({ code: paymentProduct.code })
+    .from(paymentProduct)
+    .where(and(eq(paymentProduct.code, params.code), eq(paymentProduct.isEnabled, true)));
   if (!product) throw new ApiError('NOT_FOUND');
   const own = providers.get(gatewayOf(product.code, env))?.instructions(product.code);
   if (own) return { data: own.map(({ channel, steps }) => ({ channel, steps: [...steps] })) };
-  return { data: await db.select({ channel: paymentInstruction.channel, steps: paymentInstruction.steps }).from(paymentInstruction).where(eq(paymentInstruction.productCode, product.code)).orderBy(asc(paymentInstruction.position)) };
+  return {
+    data: await db
+      .select({ channel: paymentInstruction.channel, steps: paymentInstruction.steps })
+      .from(paymentInstruction)
+      .where(eq(paymentInstruction.productCode, product.code))
+      .orderBy(asc(paymentInstruction.position)),
+  };
 });
 
 const history = route(entries.paymentHistory, async ({ query, caller, programHeader }, services) => {
   const { userId } = learner(caller);
   const { orders } = schema;
   const program = await programOf(services, query.program, programHeader);
-  const mine = and(eq(orders.userId, userId), inArray(orders.status, [...tabStatuses(query.status)]), program ? eq(orders.programId, program.id) : undefined);
+  const mine = and(
+    eq(orders.userId, userId),
+    inArray(orders.status, [...tabStatuses(query.status)]),
+    program ? eq(orders.programId, program.id) : undefined,
+  );
   const [rows, total] = await Promise.all([
-    services.db.select().from(orders).where(mine).orderBy(desc(orders.createdAt), desc(orders.id)).limit(query.limit).offset((query.page - 1) * query.limit),
-    services.db.select({ total: sql<number>`count(*)::int` }).from(orders).where(mine),
+    services.db
+      .select()
+      .from(orders)
+      .where(mine)
+      .orderBy(desc(orders.createdAt), desc(orders.id))
+      .limit(query.limit)
+      .offset((query.page - 1) * query.limit),
+    services.db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(orders)
+      .where(mine),
   ]);
-  return { data: await transactionsOf(services, rows), meta: { page: query.page, limit: query.limit, totalData: total[0]?.total ?? 0 } };
+  return {
+    data: await transactionsOf(services, rows),
+    meta: { page: query.page, limit: query.limit, totalData: total[0]?.total ?? 0 },
+  };
 });
 
 const detail = route(entries.paymentDetail, async ({ params, caller }, services) => ({
@@ -81,7 +129,13 @@ const detail = route(entries.paymentDetail, async ({ params, caller }, services)
 const status = route(entries.paymentStatusOf, async ({ params, caller }, { db }) => {
   const { paymentAttempt } = schema;
   const order = await orderOfLearner(db, learner(caller), params.orderId);
-  const shown = shownAttempt(await db.select({ id: paymentAttempt.id, status: paymentAttempt.status }).from(paymentAttempt).where(eq(paymentAttempt.orderId, order.id)).orderBy(asc(paymentAttempt.createdAt)));
+  const shown = shownAttempt(
+    await db
+      .select({ id: paymentAttempt.id, status: paymentAttempt.status })
+      .from(paymentAttempt)
+      .where(eq(paymentAttempt.orderId, order.id))
+      .orderBy(asc(paymentAttempt.createdAt)),
+  );
   return {
     data: {
       orderId: order.id,

@@ -22,7 +22,15 @@ export interface AskedRefund {
 export async function waitingRefunds(db: Executor): Promise<AskedRefund[]> {
   const { orders, refund, userAccount } = schema;
   return db
-    .select({ refundId: refund.id, orderId: refund.orderId, invoiceId: orders.invoiceId, email: userAccount.email, amountRupiah: refund.amount, reason: refund.reason, createdAt: refund.createdAt })
+    .select({
+      refundId: refund.id,
+      orderId: refund.orderId,
+      invoiceId: orders.invoiceId,
+      email: userAccount.email,
+      amountRupiah: refund.amount,
+      reason: refund.reason,
+      createdAt: refund.createdAt,
+    })
     .from(refund)
     .innerJoin(orders, eq(orders.id, refund.orderId))
     .innerJoin(userAccount, eq(userAccount.id, orders.userId))
@@ -52,22 +60,41 @@ async function findAsked(tx: Executor, which: string): Promise<{ refundId: strin
     .select({ refundId: refund.id, orderId: refund.orderId })
     .from(refund)
     .innerJoin(orders, eq(orders.id, refund.orderId))
-    .where(and(eq(refund.isAsked, true), or(eq(sql`${refund.id}::text`, which.toLowerCase()), eq(refund.orderId, which), eq(orders.invoiceId, which))));
+    .where(
+      and(
+        eq(refund.isAsked, true),
+        or(eq(sql`${refund.id}::text`, which.toLowerCase()), eq(refund.orderId, which), eq(orders.invoiceId, which)),
+      ),
+    );
   return found;
 }
 
 async function record(tx: Executor, before: RefundRow, after: RefundRow, { by, decision }: Decision): Promise<void> {
   const { auditLog, userAccount } = schema;
-  const [actor] = await tx.select({ id: userAccount.id }).from(userAccount).where(eq(userAccount.email, by.toLowerCase()));
+  const [actor] = await tx
+    .select({ id: userAccount.id })
+    .from(userAccount)
+    .where(eq(userAccount.email, by.toLowerCase()));
   const told = ({ status, refusal }: RefundRow) => ({ status, refusal });
-  await tx.insert(auditLog).values({ actorId: actor?.id ?? null, action: `refund.${decision}`, subject: `refund:${before.id}`, before: told(before), after: { ...told(after), by, orderId: before.orderId, amountRupiah: before.amount } });
+  await tx.insert(auditLog).values({
+    actorId: actor?.id ?? null,
+    action: `refund.${decision}`,
+    subject: `refund:${before.id}`,
+    before: told(before),
+    after: { ...told(after), by, orderId: before.orderId, amountRupiah: before.amount },
+  });
 }
 
 /**
- * Approves or refuses what a learner asked for, once: of two decisions at the same moment one counts. What is approved is sent by the
+ * Approves or refuses what a learner asked for, once: of two decisions at the same moment one counts. What is approved
+ * is sent by the
  * worker. The decision, the word to the learner and the record are one transaction.
  */
-export async function decide(db: Database, services: Pick<Services, 'env' | 'now'>, decision: Decision): Promise<DecisionResult> {
+export async function decide(
+  db: Database,
+  services: Pick<Services, 'env' | 'now'>,
+  decision: Decision,
+): Promise<DecisionResult> {
   const { refund } = schema;
   return db.transaction(async (tx): Promise<DecisionResult> => {
     const found = await findAsked(tx, decision.which);
@@ -81,14 +108,24 @@ export async function decide(db: Database, services: Pick<Services, 'env' | 'now
     const at = services.now();
     const [after] = await tx
       .update(refund)
-      .set({ status: outcome.to, decidedAt: at, refusal: outcome.to === 'refused' ? decision.refusal : null, nextAttemptAt: at })
+      .set({
+        status: outcome.to,
+        decidedAt: at,
+        refusal: outcome.to === 'refused' ? decision.refusal : null,
+        nextAttemptAt: at,
+      })
       .where(eq(refund.id, before.id))
       .returning();
     if (!after) throw new Error('the locked refund is gone');
     await record(tx, before, after, decision);
     const courses = coursesOf(await itemsOf(tx, order.id));
     const news = outcome.to === 'refused' ? ('refundRefused' as const) : ('refundApproved' as const);
-    await tellLearner(tx, services, news, order, { courses, amountRupiah: after.amount, createdAt: at, ...(after.refusal ? { reason: after.refusal } : {}) });
+    await tellLearner(tx, services, news, order, {
+      courses,
+      amountRupiah: after.amount,
+      createdAt: at,
+      ...(after.refusal ? { reason: after.refusal } : {}),
+    });
     return { kind: 'decided', refund: after };
   });
 }

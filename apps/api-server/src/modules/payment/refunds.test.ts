@@ -15,17 +15,34 @@ afterAll(() => test?.stop());
 
 type Order = Awaited<ReturnType<typeof openOrder>>;
 const REPEATS = 10;
-const ask = ({ learner, orderId }: Order, reason = 'Salah pilih jadwal') => test.call('POST', `/api/payment/${orderId}/refund`, { auth: learner.auth, body: { reason } });
+const ask = ({ learner, orderId }: Order, reason = 'Salah pilih jadwal') =>
+  test.call('POST', `/api/payment/${orderId}/refund`, { auth: learner.auth, body: { reason } });
 const refundOf = async ({ learner, orderId }: Order) => {
-  const { refund, canAskRefund } = (await test.call('GET', `/api/payment/history/${orderId}`, { auth: learner.auth })).body.data as Transaction;
+  const { refund, canAskRefund } = (await test.call('GET', `/api/payment/history/${orderId}`, { auth: learner.auth }))
+    .body.data as Transaction;
   return { refund, canAskRefund };
 };
-const staff = (which: string, decision: 'approve' | 'refuse', refusal: string | null = decision === 'refuse' ? 'Kelasnya sudah selesai' : null) =>
-  decide(test.services.db, test.services, { which, decision, by: 'staf@contoh.example', refusal });
-const providerState = async ({ attempt }: Order) => (await test.services.providers.get('sandbox')!.status(attempt.id)).state;
-const newsOf = async ({ orderId }: Order) => (await test.services.pool.query<{ kind: string }>(`select kind from outbox where payload->>'orderId' = $1 order by id`, [orderId])).rows.map(({ kind }) => kind);
+const staff = (
+  which: string,
+  decision: 'approve' | 'refuse',
+  refusal: string | null = decision === 'refuse' ? 'Kelasnya sudah selesai' : null,
+) => decide(test.services.db, test.services, { which, decision, by: 'staf@contoh.example', refusal });
+const providerState = async ({ attempt }: Order) =>
+  (await test.services.providers.get('sandbox')!.status(attempt.id)).state;
+const newsOf = async ({ orderId }: Order) =>
+  (
+    await test.services.pool.query<{ kind: string }>(
+      `select kind from outbox where payload->>'orderId' = $1 order by id`,
+      [orderId],
+    )
+  ).rows.map(({ kind }) => kind);
 const audits = async ({ orderId }: Order) =>
-  (await test.services.pool.query<{ action: string; by: string }>(`select action, after->>'by' as by from audit_log where after->>'orderId' = $1 order by id`, [orderId])).rows;
+  (
+    await test.services.pool.query<{ action: string; by: string }>(
+      `select action, after->>'by' as by from audit_log where after->>'orderId' = $1 order by id`,
+      [orderId],
+    )
+  ).rows;
 const workUntilDone = async () => {
   for (let round = 0; round < 3; round++) await Promise.all([runDueJobs(test.services), runDueJobs(test.services)]);
 };
@@ -33,7 +50,11 @@ const workUntilDone = async () => {
 /** An order that was paid at the provider itself. */
 async function paidOrder(): Promise<Order> {
   const order = await openOrder(test, { capacity: 1 });
-  await fetch(`${test.sandboxUrl}/bayar/${order.attempt.id}`, { method: 'POST', body: new URLSearchParams({ aksi: 'hilang' }), redirect: 'manual' });
+  await fetch(`${test.sandboxUrl}/bayar/${order.attempt.id}`, {
+    method: 'POST',
+    body: new URLSearchParams({ aksi: 'hilang' }),
+    redirect: 'manual',
+  });
   await deliver(test, { id: order.attempt.id, state: 'settled', amount: order.attempt.amount });
   return order;
 }
@@ -47,8 +68,16 @@ describe('a refund a learner asks for', () => {
     expect(new Set(answers.map(({ body }) => (body.data as { refundId: string }).refundId)).size).toBe(1);
     await workUntilDone();
     expect(await providerState(order)).toBe('settled');
-    expect(await stateOf(test, order.orderId)).toMatchObject({ status: 'PAID', enrolments: 1, seats: 'taken', refunds: 1 });
-    expect(await refundOf(order)).toEqual({ refund: { amount: 104_000, status: 'requested', refusal: null }, canAskRefund: false });
+    expect(await stateOf(test, order.orderId)).toMatchObject({
+      status: 'PAID',
+      enrolments: 1,
+      seats: 'taken',
+      refunds: 1,
+    });
+    expect(await refundOf(order)).toEqual({
+      refund: { amount: 104_000, status: 'requested', refusal: null },
+      canAskRefund: false,
+    });
     expect(await newsOf(order)).toEqual(['orderUnpaid', 'orderPaid', 'refundAsked']);
   });
 
@@ -56,15 +85,30 @@ describe('a refund a learner asks for', () => {
     for (let repeat = 0; repeat < REPEATS; repeat++) {
       const order = await paidOrder();
       await ask(order);
-      const results = await Promise.all([staff(order.orderId, 'approve'), staff(order.orderId, 'approve'), staff(order.orderId, 'approve')]);
+      const results = await Promise.all([
+        staff(order.orderId, 'approve'),
+        staff(order.orderId, 'approve'),
+        staff(order.orderId, 'approve'),
+      ]);
       expect(results.map(({ kind }) => kind).sort()).toEqual(['alreadyDone', 'alreadyDone', 'decided']);
       expect((await refundOf(order)).refund?.status).toBe('approved');
       await workUntilDone();
       expect(await providerState(order)).toBe('reversed');
-      expect(await stateOf(test, order.orderId)).toMatchObject({ status: 'CANCEL', enrolments: 0, seats: 'released', refunds: 1 });
+      expect(await stateOf(test, order.orderId)).toMatchObject({
+        status: 'CANCEL',
+        enrolments: 0,
+        seats: 'released',
+        refunds: 1,
+      });
       expect(await seatsOf(test, order.eventId!)).toMatchObject({ free: 1, kept: 0 });
       expect((await refundOf(order)).refund?.status).toBe('settled');
-      expect(await newsOf(order)).toEqual(['orderUnpaid', 'orderPaid', 'refundAsked', 'refundApproved', 'orderRefunded']);
+      expect(await newsOf(order)).toEqual([
+        'orderUnpaid',
+        'orderPaid',
+        'refundAsked',
+        'refundApproved',
+        'orderRefunded',
+      ]);
       expect(await audits(order)).toEqual([{ action: 'refund.approve', by: 'staf@contoh.example' }]);
       expect((await ask(order)).body.data).toMatchObject({ status: 'settled' });
     }
@@ -78,7 +122,10 @@ describe('a refund a learner asks for', () => {
     expect(await staff(order.orderId, 'approve')).toEqual({ kind: 'tooLate', status: 'refused' });
     await workUntilDone();
     expect(await providerState(order)).toBe('settled');
-    expect(await refundOf(order)).toEqual({ refund: { amount: 104_000, status: 'refused', refusal: 'Kelasnya sudah selesai' }, canAskRefund: false });
+    expect(await refundOf(order)).toEqual({
+      refund: { amount: 104_000, status: 'refused', refusal: 'Kelasnya sudah selesai' },
+      canAskRefund: false,
+    });
     expect((await stateOf(test, order.orderId)).status).toBe('PAID');
     expect(await newsOf(order)).toEqual(['orderUnpaid', 'orderPaid', 'refundAsked', 'refundRefused']);
   });
@@ -87,7 +134,9 @@ describe('a refund a learner asks for', () => {
     for (let repeat = 0; repeat < REPEATS; repeat++) {
       const order = await paidOrder();
       await ask(order);
-      const kinds = (await Promise.all([staff(order.orderId, 'approve'), staff(order.orderId, 'refuse')])).map(({ kind }) => kind);
+      const kinds = (await Promise.all([staff(order.orderId, 'approve'), staff(order.orderId, 'refuse')])).map(
+        ({ kind }) => kind,
+      );
       expect(kinds.sort()).toEqual(['decided', 'tooLate']);
       expect(await audits(order)).toHaveLength(1);
     }
@@ -111,9 +160,16 @@ describe('a refund a learner asks for', () => {
 
 describe('npm run refunds', () => {
   const run = async (...args: string[]) => {
-    const env = { ...process.env, DATABASE_URL: test.services.env.DATABASE_URL ?? test.services.pool.options.connectionString };
+    const env = {
+      ...process.env,
+      DATABASE_URL: test.services.env.DATABASE_URL ?? test.services.pool.options.connectionString,
+    };
     try {
-      const { stdout } = await promisify(execFile)('node', [path.resolve(import.meta.dirname, '../../refunds/main.ts'), ...args], { env });
+      const { stdout } = await promisify(execFile)(
+        'node',
+        [path.resolve(import.meta.dirname, '../../refunds/main.ts'), ...args],
+        { env },
+      );
       return { code: 0, said: stdout };
     } catch (error) {
       const { code, stderr } = error as { code: number; stderr: string };
@@ -127,10 +183,21 @@ describe('npm run refunds', () => {
     await ask(second);
     expect((await run('list')).said).toContain(first.orderId);
     expect((await run('list')).said).toContain('Jadwal bentrok');
-    expect(await run('approve', first.orderId, '--by', 'staf@contoh.example')).toEqual({ code: 0, said: expect.stringContaining('Approved: Rp104.000') });
-    expect(await run('approve', first.orderId, '--by', 'staf@contoh.example')).toEqual({ code: 0, said: expect.stringContaining('nothing changed') });
-    expect(await run('refuse', first.orderId, '--by', 'staf@contoh.example', '--reason', 'Terlambat')).toEqual({ code: 1, said: expect.stringContaining('approved already') });
-    expect(await run('refuse', second.orderId, '--by', 'staf@contoh.example', '--reason', 'Kelas selesai')).toMatchObject({ code: 0 });
+    expect(await run('approve', first.orderId, '--by', 'staf@contoh.example')).toEqual({
+      code: 0,
+      said: expect.stringContaining('Approved: Rp104.000'),
+    });
+    expect(await run('approve', first.orderId, '--by', 'staf@contoh.example')).toEqual({
+      code: 0,
+      said: expect.stringContaining('nothing changed'),
+    });
+    expect(await run('refuse', first.orderId, '--by', 'staf@contoh.example', '--reason', 'Terlambat')).toEqual({
+      code: 1,
+      said: expect.stringContaining('approved already'),
+    });
+    expect(
+      await run('refuse', second.orderId, '--by', 'staf@contoh.example', '--reason', 'Kelas selesai'),
+    ).toMatchObject({ code: 0 });
     expect((await run('list')).said).not.toContain(first.orderId);
     expect((await refundOf(second)).refund).toMatchObject({ status: 'refused', refusal: 'Kelas selesai' });
   });

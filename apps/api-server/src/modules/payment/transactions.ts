@@ -16,32 +16,60 @@ export type Transaction = z.input<typeof transaction>;
 type ItemRow = { item: typeof schema.orderItem.$inferSelect; event: typeof schema.event.$inferSelect | null };
 
 /** A course as it was ordered: name and prices of that moment on today's card. */
-function courseOf({ item, event }: ItemRow, card: ReturnType<typeof toCourseCard> | undefined, now: Date): z.input<typeof transactionCourse> | null {
+function courseOf(
+  { item, event }: ItemRow,
+  card: ReturnType<typeof toCourseCard> | undefined,
+  now: Date,
+): z.input<typeof transactionCourse> | null {
   if (!card) return null;
   const { fullname, price, priceAfter } = item;
-  return { ...card, fullname, price, priceAfter, promoPrice: null, percentage: discountPercent({ price, priceAfter }) ?? 0, event: event ? toEvent(event, now) : null };
+  return {
+    ...card,
+    fullname,
+    price,
+    priceAfter,
+    promoPrice: null,
+    percentage: discountPercent({ price, priceAfter }) ?? 0,
+    event: event ? toEvent(event, now) : null,
+  };
 }
 
 /** An invoice is there for what was paid, and for what is to be paid on invoice. */
-export const hasInvoice = ({ status }: Pick<OrderRow, 'status'>, product: { code: string; type: string } | undefined): boolean =>
-  status === 'PAID' || (status === 'UNPAID' && product !== undefined && isPostPaid(product));
+export const hasInvoice = (
+  { status }: Pick<OrderRow, 'status'>,
+  product: { code: string; type: string } | undefined,
+): boolean => status === 'PAID' || (status === 'UNPAID' && product !== undefined && isPostPaid(product));
 
 /**
- * Orders as answers carry them (spec section 3, Transaction), in the order given. Only one that is to be paid by Prakerja
+ * Orders as answers carry them (spec section 3, Transaction), in the order given. Only one that is to be paid by
+ * Prakerja
  * carries its token (decisions.md 8).
  */
-export async function transactionsOf({ db, catalogue, now, orderTokens }: Services, orders: readonly OrderRow[]): Promise<Transaction[]> {
+export async function transactionsOf(
+  { db, catalogue, now, orderTokens }: Services,
+  orders: readonly OrderRow[],
+): Promise<Transaction[]> {
   if (orders.length === 0) return [];
   const { orderItem, event, paymentAttempt, paymentProduct, refund } = schema;
   const ids = orders.map(({ id }) => id);
   const at = now();
   const [items, attempts, products, refunds] = await Promise.all([
-    db.select({ item: orderItem, event }).from(orderItem).leftJoin(event, eq(event.id, orderItem.eventId)).where(inArray(orderItem.orderId, ids)).orderBy(asc(orderItem.position)),
+    db
+      .select({ item: orderItem, event })
+      .from(orderItem)
+      .leftJoin(event, eq(event.id, orderItem.eventId))
+      .where(inArray(orderItem.orderId, ids))
+      .orderBy(asc(orderItem.position)),
     db.select().from(paymentAttempt).where(inArray(paymentAttempt.orderId, ids)).orderBy(asc(paymentAttempt.createdAt)),
     db.select().from(paymentProduct),
     db.select().from(refund).where(inArray(refund.orderId, ids)).orderBy(desc(refund.createdAt)),
   ]);
-  const cards = new Map((await catalogue.cardsOf([...new Set(items.map(({ item }) => item.courseId))])).map((card) => [card.id, toCourseCard(card, at, undefined)]));
+  const cards = new Map(
+    (await catalogue.cardsOf([...new Set(items.map(({ item }) => item.courseId))])).map((card) => [
+      card.id,
+      toCourseCard(card, at, undefined),
+    ]),
+  );
   return orders.map((order): Transaction => {
     const product = products.find(({ code }) => code === order.productCode);
     const own = attempts.filter(({ orderId }) => orderId === order.id);
@@ -55,7 +83,9 @@ export async function transactionsOf({ db, catalogue, now, orderTokens }: Servic
       invoiceId: order.invoiceId,
       createdAt: order.createdAt.toISOString(),
       status: order.status,
-      detailCourse: items.filter(({ item }) => item.orderId === order.id).flatMap((row) => courseOf(row, cards.get(row.item.courseId), at) ?? []),
+      detailCourse: items
+        .filter(({ item }) => item.orderId === order.id)
+        .flatMap((row) => courseOf(row, cards.get(row.item.courseId), at) ?? []),
       purchaseTotal: order.purchaseTotal,
       promoCode: order.promoCode,
       promoDiscount: order.promoDiscount,
@@ -77,11 +107,24 @@ export async function transactionsOf({ db, catalogue, now, orderTokens }: Servic
           }
         : null,
       billingPIC: order.billingPic,
-      orderToken: isWaiting && order.productCode === PRAKERJA_CODE && order.expiresAt ? orderTokens.sign(order.id, order.expiresAt) : null,
+      orderToken:
+        isWaiting && order.productCode === PRAKERJA_CODE && order.expiresAt
+          ? orderTokens.sign(order.id, order.expiresAt)
+          : null,
       payment: attemptMark(shown),
-      failedPayment: isWaiting && shown?.status === 'failed' ? { productName: products.find(({ code }) => code === shown.productCode)?.name ?? shown.productCode, reason: shown.failure ?? 'failed' } : null,
+      failedPayment:
+        isWaiting && shown?.status === 'failed'
+          ? {
+              productName: products.find(({ code }) => code === shown.productCode)?.name ?? shown.productCode,
+              reason: shown.failure ?? 'failed',
+            }
+          : null,
       refund: given ? { amount: given.amount, status: given.status, refusal: given.refusal } : null,
-      canAskRefund: canAskRefund({ status: order.status, totalPaymentRupiah: order.paymentTotal, isAsked: given?.isAsked ?? false }),
+      canAskRefund: canAskRefund({
+        status: order.status,
+        totalPaymentRupiah: order.paymentTotal,
+        isAsked: given?.isAsked ?? false,
+      }),
     };
   });
 }

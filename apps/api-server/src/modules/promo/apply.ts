@@ -17,7 +17,10 @@ function applied(promo: KnownPromo, purchase: Purchase): UsablePromo {
   return { promo, discountRupiah: savedBy(promo, purchase.totalRupiah) };
 }
 
-/** A promo as it may be used right now, without using it. @throws ApiError PROMO_UNUSABLE, NOT_FOUND for a code nobody made */
+/**
+ * A promo as it may be used right now, without using it. @throws ApiError PROMO_UNUSABLE, NOT_FOUND for a code nobody
+ * made
+ */
 export function usablePromo(promo: KnownPromo | undefined, purchase: Purchase): UsablePromo {
   if (!promo) throw new ApiError('NOT_FOUND', { message: promoReasonText.unknown });
   return applied(promo, purchase);
@@ -27,7 +30,12 @@ export function usablePromo(promo: KnownPromo | undefined, purchase: Purchase): 
  * Takes a use of a promo for an order that is being placed; undefined when there is no such promo. The learner must be
  * locked, so that the uses counted for them stay true; the caller rolls back when {@link judgeSpent} refuses it.
  */
-export async function spendPromo(tx: Executor, userId: string, code: string, courseIds: readonly number[]): Promise<KnownPromo | undefined> {
+export async function spendPromo(
+  tx: Executor,
+  userId: string,
+  code: string,
+  courseIds: readonly number[],
+): Promise<KnownPromo | undefined> {
   return (await takeKnownPromo(tx, userId, courseIds, code)) ?? findPromo(tx, userId, courseIds, code);
 }
 

@@ -14,10 +14,15 @@ export const promoCheck = route(entries.promoCheck, async ({ body, caller }, ser
   const { db, now } = services;
   const promo = await findPromo(db, userId, [], body.promoCode);
   if (!promo) throw new ApiError('NOT_FOUND', { message: promoReasonText.unknown });
-  const reason = disabledReason(promo, { programId, courseIds: [], now: now() }) ?? (promo.isMobileOnly ? MOBILE_ONLY_MESSAGE : null);
+  const reason =
+    disabledReason(promo, { programId, courseIds: [], now: now() }) ??
+    (promo.isMobileOnly ? MOBILE_ONLY_MESSAGE : null);
   if (reason !== null) throw new ApiError('PROMO_UNUSABLE', { message: reason });
   const { promoChoice } = schema;
-  await db.insert(promoChoice).values({ userId, promoCode: promo.code }).onConflictDoUpdate({ target: promoChoice.userId, set: { promoCode: promo.code, createdAt: now() } });
+  await db
+    .insert(promoChoice)
+    .values({ userId, promoCode: promo.code })
+    .onConflictDoUpdate({ target: promoChoice.userId, set: { promoCode: promo.code, createdAt: now() } });
   return { data: { promoCode: promo.code, productCode: promo.productCode } };
 });
 

@@ -29,7 +29,10 @@ export interface Purchase {
 }
 
 /** What these courses come to as a purchase. */
-export function purchaseOf(lines: readonly { courseId: number; priceAfter: number }[], more: Pick<Purchase, 'productCode' | 'programId' | 'now'>): Purchase {
+export function purchaseOf(
+  lines: readonly { courseId: number; priceAfter: number }[],
+  more: Pick<Purchase, 'productCode' | 'programId' | 'now'>,
+): Purchase {
   return { courseIds: lines.map(({ courseId }) => courseId), totalRupiah: totalPurchaseRupiah(lines), ...more };
 }
 
@@ -37,7 +40,9 @@ export function purchaseOf(lines: readonly { courseId: number; priceAfter: numbe
 const MOST_LISTED = 100;
 
 /** What is told of a promo; `courses` is the query that names the courses it is wanted for. */
-const columnsFor = (courses: string) => `p.code, p.title, p.description, p.kind, p.amount::float8 as amount, p.percent, p.max_discount::float8 as "maxDiscount", p.min_payment::float8 as "minPayment",
+const columnsFor = (
+  courses: string,
+) => `p.code, p.title, p.description, p.kind, p.amount::float8 as amount, p.percent, p.max_discount::float8 as "maxDiscount", p.min_payment::float8 as "minPayment",
     p.max_items as "maxItems", p.product_code as "productCode", p.is_mobile_only as "isMobileOnly", p.is_listed as "isListed", p.is_first_purchase as "isFirstPurchase", p.quota, p.quota_per_user as "quotaPerUser", p.used,
     p.program_id as "programId", p.start_at as "startAt", p.end_at as "endAt", p.created_at as "createdAt",
     (select count(*)::int from promo_usage u where u.promo_code = p.code and u.user_id = $1 and u.released_at is null) as "usesOfLearner",
@@ -47,7 +52,10 @@ const columnsFor = (courses: string) => `p.code, p.title, p.description, p.kind,
       where not exists(select from promo_course l where l.promo_code = p.code and l.course_id = wanted.id))) as "isForCourses"`;
 const COLUMNS = columnsFor('select unnest($2::int[])');
 const BY_CODE = { name: 'promo-by-code', text: `select ${COLUMNS} from promo p where p.code = $3` };
-const OF_CARTS = { name: 'promo-of-carts', text: `select ${columnsFor("select course_id from cart where user_id = $1 and status = 'pending' and id = any($2::uuid[])")} from promo p where p.code = $3` };
+const OF_CARTS = {
+  name: 'promo-of-carts',
+  text: `select ${columnsFor("select course_id from cart where user_id = $1 and status = 'pending' and id = any($2::uuid[])")} from promo p where p.code = $3`,
+};
 /** Those on show in a programme whose code or title has the key, and the one whose code is the key. */
 const ON_SHOW = {
   name: 'promo-on-show',
@@ -56,42 +64,74 @@ const ON_SHOW = {
 };
 
 /** Takes one use while there is one, and tells what `promo-by-code` tells. */
-const TAKE = { name: 'promo-take-known', text: `update promo p set used = used + 1 where p.code = $3 and (p.quota is null or p.used < p.quota) returning ${COLUMNS}` };
+const TAKE = {
+  name: 'promo-take-known',
+  text: `update promo p set used = used + 1 where p.code = $3 and (p.quota is null or p.used < p.quota) returning ${COLUMNS}`,
+};
 
 /**
- * Takes one use of a promo if its quota has one left, in one statement, and answers the promo as it was before; undefined
+ * Takes one use of a promo if its quota has one left, in one statement, and answers the promo as it was before;
+ * undefined
  * when there is none left, or no such promo.
  */
-export async function takeKnownPromo(tx: Executor, userId: string, courseIds: readonly number[], code: string): Promise<KnownPromo | undefined> {
+export async function takeKnownPromo(
+  tx: Executor,
+  userId: string,
+  courseIds: readonly number[],
+  code: string,
+): Promise<KnownPromo | undefined> {
   const [taken] = await runNamed<KnownPromo>(tx, TAKE, [userId, courseIds, code.toUpperCase()]);
   return taken && { ...taken, used: taken.used - 1 };
 }
 
 /** Promos on show, and the one whose code is the key; those that ended after `endedAfter` too. */
-export function promosOnShow(db: Executor, userId: string, key: string, { courseIds, programId, now }: Purchase, endedAfter: Date): Promise<KnownPromo[]> {
+export function promosOnShow(
+  db: Executor,
+  userId: string,
+  key: string,
+  { courseIds, programId, now }: Purchase,
+  endedAfter: Date,
+): Promise<KnownPromo[]> {
   const pattern = `%${key.replaceAll(/[\\%_]/g, '\\$&')}%`;
   return runNamed<KnownPromo>(db, ON_SHOW, [userId, courseIds, key, programId, endedAfter, now, pattern]);
 }
 
 /** One promo by its code, in any case. */
-export async function findPromo(db: Executor, userId: string, courseIds: readonly number[], code: string): Promise<KnownPromo | undefined> {
+export async function findPromo(
+  db: Executor,
+  userId: string,
+  courseIds: readonly number[],
+  code: string,
+): Promise<KnownPromo | undefined> {
   const [found] = await readTogether<KnownPromo>(db, BY_CODE, [userId, courseIds, code.toUpperCase()]);
   return found;
 }
 
 /** One promo by its code for what is in some of the learner's carts, which need not be read before. */
-export async function findPromoOfCarts(db: Executor, userId: string, cartIds: readonly string[], code: string): Promise<KnownPromo | undefined> {
+export async function findPromoOfCarts(
+  db: Executor,
+  userId: string,
+  cartIds: readonly string[],
+  code: string,
+): Promise<KnownPromo | undefined> {
   const [found] = await readTogether<KnownPromo>(db, OF_CARTS, [userId, cartIds, code.toUpperCase()]);
   return found;
 }
 
-const termsOf = ({ kind, amount, percent, maxDiscount }: PromoRow): PromoTerms => (kind === 'percent' ? { kind, percent, maxRupiah: maxDiscount } : { kind: 'amount', amountRupiah: amount });
+const termsOf = ({ kind, amount, percent, maxDiscount }: PromoRow): PromoTerms =>
+  kind === 'percent' ? { kind, percent, maxRupiah: maxDiscount } : { kind: 'amount', amountRupiah: amount };
 
 /** What a promo saves on a purchase, whether it may be used or not; rupiah. */
-export const savedBy = (promo: PromoRow, totalRupiah: number): number => promoDiscountRupiah(termsOf(promo), totalRupiah);
+export const savedBy = (promo: PromoRow, totalRupiah: number): number =>
+  promoDiscountRupiah(termsOf(promo), totalRupiah);
 
-/** Why nobody, or not this learner, may use it now; null when nothing is in the way. Courses count once there are some. */
-export function disabledReason(promo: KnownPromo, { programId, courseIds, now }: Pick<Purchase, 'programId' | 'courseIds' | 'now'>): string | null {
+/**
+ * Why nobody, or not this learner, may use it now; null when nothing is in the way. Courses count once there are some.
+ */
+export function disabledReason(
+  promo: KnownPromo,
+  { programId, courseIds, now }: Pick<Purchase, 'programId' | 'courseIds' | 'now'>,
+): string | null {
   if (promo.programId !== programId || !promo.isTaken) return promoReasonText.program;
   if (now < promo.startAt) return promoReasonText.notStarted;
   if (now > promo.endAt) return promoReasonText.expired;
@@ -125,8 +165,21 @@ function inWords(refusal: PromoRefusal): string {
 export function refusalOf(promo: KnownPromo, purchase: Purchase): string | null {
   const reason = disabledReason(promo, purchase);
   const judged = promoApplicability(
-    { promoCode: promo.code, isEnable: reason === null, endTitle: reason, minPayment: promo.minPayment, endPromo: promo.endAt, productCode: promo.productCode, maxItems: promo.maxItems },
-    { itemCount: purchase.courseIds.length, totalPurchaseRupiah: purchase.totalRupiah, productCode: purchase.productCode, now: purchase.now },
+    {
+      promoCode: promo.code,
+      isEnable: reason === null,
+      endTitle: reason,
+      minPayment: promo.minPayment,
+      endPromo: promo.endAt,
+      productCode: promo.productCode,
+      maxItems: promo.maxItems,
+    },
+    {
+      itemCount: purchase.courseIds.length,
+      totalPurchaseRupiah: purchase.totalRupiah,
+      productCode: purchase.productCode,
+      now: purchase.now,
+    },
   );
   return judged.kind === 'applicable' ? null : inWords(judged.refusal);
 }

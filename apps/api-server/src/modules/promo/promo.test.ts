@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
 import { BASIC, startTestApp, type TestApp } from '../../testing/app.ts';
 import { COURSE } from '../../testing/fixture.ts';
-import { confirmCarts, fillCarts, manyLearners, newCourse, signedInTo, type TestLearner } from '../../testing/learners.ts';
+import {
+  confirmCarts,
+  fillCarts,
+  manyLearners,
+  newCourse,
+  signedInTo,
+  type TestLearner,
+} from '../../testing/learners.ts';
 
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
@@ -24,12 +31,23 @@ beforeAll(async () => {
   test = await startTestApp();
   [learner] = (await manyLearners(test, 1)) as [TestLearner];
   [cartId] = (await fillCarts(test, [learner], { courseId: COURSE.design, eventId: 5, price: 400_000 })) as [string];
-  [second] = (await fillCarts(test, [learner], { ...(await newCourse(test, { price: 100_000 })), price: 100_000 })) as [string];
+  [second] = (await fillCarts(test, [learner], { ...(await newCourse(test, { price: 100_000 })), price: 100_000 })) as [
+    string,
+  ];
   await test.services.db.delete(schema.promo);
   const open = { startAt: inDays(-1), endAt: inDays(10) };
   await test.services.db.insert(schema.promo).values([
     { code: 'HEMAT50', title: 'Potongan Rp50.000', amount: 50_000, minPayment: 100_000, ...open },
-    { code: 'PERSEN15', title: 'Potongan 15%', kind: 'percent', percent: 15, maxDiscount: 70_000, maxItems: 3, ...open, endAt: inDays(5) },
+    {
+      code: 'PERSEN15',
+      title: 'Potongan 15%',
+      kind: 'percent',
+      percent: 15,
+      maxDiscount: 70_000,
+      maxItems: 3,
+      ...open,
+      endAt: inDays(5),
+    },
     { code: 'BORONG', title: 'Borong', amount: 90_000, minPayment: 1_000_000, ...open },
     { code: 'HANYABCA', title: 'Dengan BCA', amount: 25_000, productCode: 'VA_BCA', ...open },
     { code: 'APLIKASI', title: 'Di aplikasi', amount: 10_000, isMobileOnly: true, ...open },
@@ -45,9 +63,13 @@ beforeAll(async () => {
 });
 afterAll(() => test?.stop());
 
-const list = async (query = '', carts = [cartId]): Promise<Listed[]> => (await test.call('GET', `/api/promo?${carts.map((id) => `cart[]=${id}`).join('&')}${query}`, { auth: learner.auth })).body.data;
-const inList = async (code: string, query = '', carts = [cartId]) => (await list(query, carts)).find(({ promoCode }) => promoCode === code);
-const validate = (promoCode: string, more: object = {}, auth = learner.auth) => test.call('POST', '/api/promo/validate', { auth, body: { cartList: [cartId], promoCode, ...more } });
+const list = async (query = '', carts = [cartId]): Promise<Listed[]> =>
+  (await test.call('GET', `/api/promo?${carts.map((id) => `cart[]=${id}`).join('&')}${query}`, { auth: learner.auth }))
+    .body.data;
+const inList = async (code: string, query = '', carts = [cartId]) =>
+  (await list(query, carts)).find(({ promoCode }) => promoCode === code);
+const validate = (promoCode: string, more: object = {}, auth = learner.auth) =>
+  test.call('POST', '/api/promo/validate', { auth, body: { cartList: [cartId], promoCode, ...more } });
 
 describe('the promo list', () => {
   it('names what can be used first, the most saving at the top, and why the others cannot', async () => {
@@ -81,13 +103,17 @@ describe('the promo list', () => {
   });
 
   it('says when a promo is for another method, for fewer courses, or for another programme', async () => {
-    expect((await inList('HANYABCA', '&paymentMethod=VA_BNI'))?.endTitle).toBe('Promo Hanya Dapat Digunakan dengan metode pembayaran Tertentu');
+    expect((await inList('HANYABCA', '&paymentMethod=VA_BNI'))?.endTitle).toBe(
+      'Promo Hanya Dapat Digunakan dengan metode pembayaran Tertentu',
+    );
     expect((await inList('HANYABCA', '&paymentMethod=VA_BCA'))?.isEnable).toBe(true);
     expect((await inList('HEMAT50', '', [cartId, second]))?.endTitle).toBe('Promo hanya berlaku untuk 1 kursus.');
     expect((await inList('PERSEN15', '', [cartId, second]))?.discountPrice).toBe(70_000);
     expect((await inList('KAMPUS', '&searchKey=KAMPUS'))?.endTitle).toBe('Promo tidak berlaku di program ini.');
     expect((await test.call('GET', '/api/promo?specialProgram=janabadra', { auth: learner.auth })).status).toBe(403);
-    const { body } = await test.call('GET', '/api/promo?specialProgram=janabadra', { auth: await test.bearer('janabadra', 'reguler', 'janabadra') });
+    const { body } = await test.call('GET', '/api/promo?specialProgram=janabadra', {
+      auth: await test.bearer('janabadra', 'reguler', 'janabadra'),
+    });
     expect((body.data as Listed[]).map(({ promoCode }) => promoCode)).toEqual(['KAMPUS']);
   });
 
@@ -101,9 +127,20 @@ describe('the promo list', () => {
 
 describe('validating a promo', () => {
   it('answers what it saves, by any spelling of its code', async () => {
-    expect((await validate(' hemat50 ')).body.data).toEqual({ promoCode: 'HEMAT50', discount: 50_000, productCode: 'all', maxItems: 1 });
-    expect((await validate('PERSEN15', { cartList: [cartId, second] })).body.data).toMatchObject({ discount: 70_000, maxItems: 3 });
-    expect((await validate('HANYABCA', { productCode: '' })).body.data).toMatchObject({ discount: 25_000, productCode: 'VA_BCA' });
+    expect((await validate(' hemat50 ')).body.data).toEqual({
+      promoCode: 'HEMAT50',
+      discount: 50_000,
+      productCode: 'all',
+      maxItems: 1,
+    });
+    expect((await validate('PERSEN15', { cartList: [cartId, second] })).body.data).toMatchObject({
+      discount: 70_000,
+      maxItems: 3,
+    });
+    expect((await validate('HANYABCA', { productCode: '' })).body.data).toMatchObject({
+      discount: 25_000,
+      productCode: 'VA_BCA',
+    });
   });
 
   it.each([
@@ -130,7 +167,15 @@ describe('a promo’s own page', () => {
   const page = async (code: string, headers = {}) => test.call('GET', `/api/promo/${code}`, { auth: BASIC, headers });
 
   it('tells its terms and the courses it is for', async () => {
-    expect((await page('persen15')).body.data).toMatchObject({ promoCode: 'PERSEN15', kind: 'percent', percent: 15, maxDiscount: 70_000, courses: [], productCode: 'all', productName: null });
+    expect((await page('persen15')).body.data).toMatchObject({
+      promoCode: 'PERSEN15',
+      kind: 'percent',
+      percent: 15,
+      maxDiscount: 70_000,
+      courses: [],
+      productCode: 'all',
+      productName: null,
+    });
     expect((await page('KHUSUS')).body.data).toMatchObject({ courses: [{ id: COURSE.marketing }] });
   });
 
@@ -138,9 +183,13 @@ describe('a promo’s own page', () => {
     await test.services.db.update(schema.program).set({ hasPromo: false }).where(eq(schema.program.id, 1));
     const [learner] = await manyLearners(test, 1);
     const auth = await signedInTo(test, learner!, 1);
-    expect((await test.call('GET', '/api/promo?searchKey=KAMPUS', { auth })).body.data).toMatchObject([{ promoCode: 'KAMPUS', isEnable: false, endTitle: 'Promo tidak berlaku di program ini.' }]);
+    expect((await test.call('GET', '/api/promo?searchKey=KAMPUS', { auth })).body.data).toMatchObject([
+      { promoCode: 'KAMPUS', isEnable: false, endTitle: 'Promo tidak berlaku di program ini.' },
+    ]);
     await test.services.db.update(schema.program).set({ hasPromo: true }).where(eq(schema.program.id, 1));
-    expect((await test.call('GET', '/api/promo?searchKey=KAMPUS', { auth })).body.data).toMatchObject([{ promoCode: 'KAMPUS', isEnable: true }]);
+    expect((await test.call('GET', '/api/promo?searchKey=KAMPUS', { auth })).body.data).toMatchObject([
+      { promoCode: 'KAMPUS', isEnable: true },
+    ]);
   });
 
   it('is there for its own programme only', async () => {
@@ -151,22 +200,33 @@ describe('a promo’s own page', () => {
 });
 
 describe('a promo that is remembered', () => {
-  const check = (promoCode: string) => test.call('POST', '/api/promo/check', { auth: learner.auth, body: { promoCode } });
-  const forget = (promoCode: string) => test.call('DELETE', '/api/promo/delete', { auth: learner.auth, body: { promoCode } });
-  const remembered = async () => (await test.services.db.select({ code: schema.promoChoice.promoCode }).from(schema.promoChoice)).map(({ code }) => code);
+  const check = (promoCode: string) =>
+    test.call('POST', '/api/promo/check', { auth: learner.auth, body: { promoCode } });
+  const forget = (promoCode: string) =>
+    test.call('DELETE', '/api/promo/delete', { auth: learner.auth, body: { promoCode } });
+  const remembered = async () =>
+    (await test.services.db.select({ code: schema.promoChoice.promoCode }).from(schema.promoChoice)).map(
+      ({ code }) => code,
+    );
 
   it('comes first in the list until it is forgotten', async () => {
     expect((await check('hanyabca')).body.data).toEqual({ promoCode: 'HANYABCA', productCode: 'VA_BCA' });
     expect((await list())[0]?.promoCode).toBe('HANYABCA');
     await check('HEMAT50');
     expect(await remembered()).toEqual(['HEMAT50']);
-    expect([(await forget('HANYABCA')).body.data, (await forget('HEMAT50')).body.data]).toEqual([{ success: true }, { success: true }]);
+    expect([(await forget('HANYABCA')).body.data, (await forget('HEMAT50')).body.data]).toEqual([
+      { success: true },
+      { success: true },
+    ]);
     expect((await list())[0]?.promoCode).toBe('PERSEN15');
   });
 
   it('is none that cannot be used at all', async () => {
     expect((await check('HABIS')).body).toMatchObject({ code: 409, message: 'Kuota promo sudah habis.' });
-    expect((await check('APLIKASI')).body).toMatchObject({ code: 409, message: 'kode promo hanya dapat digunakan utk mobile' });
+    expect((await check('APLIKASI')).body).toMatchObject({
+      code: 409,
+      message: 'kode promo hanya dapat digunakan utk mobile',
+    });
     expect((await check('ENTAHLAH')).status).toBe(404);
     expect(await remembered()).toEqual([]);
   });
@@ -177,11 +237,23 @@ describe('an order with a promo', () => {
     await test.call('POST', '/api/promo/check', { auth: learner.auth, body: { promoCode: 'HEMAT50' } });
     const { status } = await confirmCarts(test, learner, [cartId], { promoCode: 'hemat50', expectedTotal: 350_000 });
     expect(status).toBe(201);
-    const [stored] = await test.services.db.select().from(schema.orders).where(eq(schema.orders.userId, learner.userId));
-    expect(stored).toMatchObject({ purchaseTotal: 400_000, promoDiscount: 50_000, paymentTotal: 350_000, promoCode: 'HEMAT50', status: 'UNPAID' });
+    const [stored] = await test.services.db
+      .select()
+      .from(schema.orders)
+      .where(eq(schema.orders.userId, learner.userId));
+    expect(stored).toMatchObject({
+      purchaseTotal: 400_000,
+      promoDiscount: 50_000,
+      paymentTotal: 350_000,
+      promoCode: 'HEMAT50',
+      status: 'UNPAID',
+    });
     expect(await test.services.db.$count(schema.promoChoice)).toBe(0);
     expect((await inList('HEMAT50', '', [second]))?.endTitle).toBe('Kamu sudah pernah memakai promo ini.');
-    expect((await validate('HEMAT50', { cartList: [second] })).body).toMatchObject({ code: 409, message: 'Kamu sudah pernah memakai promo ini.' });
+    expect((await validate('HEMAT50', { cartList: [second] })).body).toMatchObject({
+      code: 409,
+      message: 'Kamu sudah pernah memakai promo ini.',
+    });
   });
 
   it.each([
@@ -190,22 +262,38 @@ describe('an order with a promo', () => {
     ['KAMPUS', 'Promo tidak berlaku di program ini.'],
     ['ENTAHLAH', 'Kode Promo Tidak Ditemukan'],
   ])('is refused with %s, and leaves no use behind', async (promoCode, message) => {
-    expect((await confirmCarts(test, learner, [second], { promoCode })).body).toMatchObject({ code: 409, status: 'PROMO_UNUSABLE', message });
+    expect((await confirmCarts(test, learner, [second], { promoCode })).body).toMatchObject({
+      code: 409,
+      status: 'PROMO_UNUSABLE',
+      message,
+    });
     expect(await test.services.db.$count(schema.promo, eq(schema.promo.used, 1))).toBe(2); // HABIS, and HEMAT50 of the order before
   });
 
   it('of which nothing is left is paid at once, unless the promo is bound to a method that is not chosen', async () => {
     await test.services.db.insert(schema.promo).values([
       { code: 'GRATIS', title: 'Gratis', amount: 900_000, startAt: inDays(-1), endAt: inDays(1) },
-      { code: 'GRATISBCA', title: 'Gratis', amount: 900_000, productCode: 'VA_BCA', startAt: inDays(-1), endAt: inDays(1) },
+      {
+        code: 'GRATISBCA',
+        title: 'Gratis',
+        amount: 900_000,
+        productCode: 'VA_BCA',
+        startAt: inDays(-1),
+        endAt: inDays(1),
+      },
     ]);
-    expect((await confirmCarts(test, learner, [second], { promoCode: 'GRATISBCA', expectedTotal: 0 })).body).toMatchObject({ code: 409, status: 'PROMO_UNUSABLE' });
-    expect((await confirmCarts(test, learner, [second], { promoCode: 'GRATIS', expectedTotal: 0 })).body.data).toMatchObject({ status: 'PAID' });
+    expect(
+      (await confirmCarts(test, learner, [second], { promoCode: 'GRATISBCA', expectedTotal: 0 })).body,
+    ).toMatchObject({ code: 409, status: 'PROMO_UNUSABLE' });
+    expect(
+      (await confirmCarts(test, learner, [second], { promoCode: 'GRATIS', expectedTotal: 0 })).body.data,
+    ).toMatchObject({ status: 'PAID' });
   });
 });
 
 describe('a promo for a first purchase', () => {
-  const order = async (who: TestLearner, more: object, price = 200_000) => confirmCarts(test, who, await fillCarts(test, [who], { ...(await newCourse(test, { price })), price }), more);
+  const order = async (who: TestLearner, more: object, price = 200_000) =>
+    confirmCarts(test, who, await fillCarts(test, [who], { ...(await newCourse(test, { price })), price }), more);
   beforeAll(async () => {
     const open = { startAt: inDays(-1), endAt: inDays(10) };
     await test.services.db.insert(schema.promo).values([
@@ -229,17 +317,33 @@ describe('a promo for a first purchase', () => {
   it('is refused by list, validation and order alike to who has', async () => {
     const [buyer] = (await manyLearners(test, 1)) as [TestLearner];
     await order(buyer, {});
-    const [cart] = (await fillCarts(test, [buyer], { ...(await newCourse(test, { price: 200_000 })), price: 200_000 })) as [string];
-    expect((await test.call('POST', '/api/promo/validate', { auth: buyer.auth, body: { cartList: [cart], promoCode: 'PERTAMA' } })).body).toMatchObject(told);
+    const [cart] = (await fillCarts(test, [buyer], {
+      ...(await newCourse(test, { price: 200_000 })),
+      price: 200_000,
+    })) as [string];
+    expect(
+      (
+        await test.call('POST', '/api/promo/validate', {
+          auth: buyer.auth,
+          body: { cartList: [cart], promoCode: 'PERTAMA' },
+        })
+      ).body,
+    ).toMatchObject(told);
     const { body } = await test.call('GET', `/api/promo?cart[]=${cart}&searchKey=PERTAMA`, { auth: buyer.auth });
-    expect(body.data).toEqual([expect.objectContaining({ promoCode: 'PERTAMA', isEnable: false, endTitle: told.message })]);
-    expect((await confirmCarts(test, buyer, [cart], { promoCode: 'PERTAMA', expectedTotal: 150_000 })).body).toMatchObject(told);
+    expect(body.data).toEqual([
+      expect.objectContaining({ promoCode: 'PERTAMA', isEnable: false, endTitle: told.message }),
+    ]);
+    expect(
+      (await confirmCarts(test, buyer, [cart], { promoCode: 'PERTAMA', expectedTotal: 150_000 })).body,
+    ).toMatchObject(told);
   });
 
   it('counts once for two orders at the same moment', async () => {
     for (let repeat = 0; repeat < 10; repeat++) {
       const [newcomer] = (await manyLearners(test, 1)) as [TestLearner];
-      const answers = await Promise.all(['PERTAMA', 'PERDANA'].map((promoCode) => order(newcomer, { promoCode, expectedTotal: 150_000 })));
+      const answers = await Promise.all(
+        ['PERTAMA', 'PERDANA'].map((promoCode) => order(newcomer, { promoCode, expectedTotal: 150_000 })),
+      );
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     }
   });

@@ -6,7 +6,14 @@ import { route } from '../../http/route.ts';
 export const analytics = route(site.analytics, async ({ body, caller, programHeader }, { db }) => {
   const userId = caller.kind === 'learner' ? caller.userId : null;
   await db.insert(schema.analyticsEvent).values(
-    body.events.map(({ name, at, guestId, properties }) => ({ name, happenedAt: new Date(at), guestId, userId, program: programHeader, properties })),
+    body.events.map(({ name, at, guestId, properties }) => ({
+      name,
+      happenedAt: new Date(at),
+      guestId,
+      userId,
+      program: programHeader,
+      properties,
+    })),
   );
   return { data: { accepted: body.events.length } };
 });

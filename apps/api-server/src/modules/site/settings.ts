@@ -11,11 +11,22 @@ type SiteConfig = z.input<typeof siteConfig>;
 const closureSetting = z.object({ enabled: z.boolean(), date: z.iso.date(), salesClosed: z.boolean() });
 
 const siteSetting = z
-  .object({ downtime: z.boolean(), campUrl: z.url().nullable(), storageBaseUrl: z.string(), prakerjaDashboardUrl: z.url(), appDeepLink: z.string() })
+  .object({
+    downtime: z.boolean(),
+    campUrl: z.url().nullable(),
+    storageBaseUrl: z.string(),
+    prakerjaDashboardUrl: z.url(),
+    appDeepLink: z.string(),
+  })
   .partial();
 
 /** A setting as it is stored, kept until a setting changes; the fallback where it is absent or cannot be read. */
-async function settingOf<Value>({ db, catalogue }: Services, key: string, shape: z.ZodType<Value>, fallback: Value): Promise<Value> {
+async function settingOf<Value>(
+  { db, catalogue }: Services,
+  key: string,
+  shape: z.ZodType<Value>,
+  fallback: Value,
+): Promise<Value> {
   const stored = await catalogue.keep(key, async () => {
     const [row] = await db.select().from(schema.setting).where(eq(schema.setting.key, key));
     return shape.safeParse(row?.value);
@@ -23,7 +34,8 @@ async function settingOf<Value>({ db, catalogue }: Services, key: string, shape:
   return stored.success ? stored.data : fallback;
 }
 
-const closureOf = (services: Services): Promise<ClosureSetting> => settingOf(services, 'closure', closureSetting, DEFAULT_CLOSURE);
+const closureOf = (services: Services): Promise<ClosureSetting> =>
+  settingOf(services, 'closure', closureSetting, DEFAULT_CLOSURE);
 
 /** What pages are told of the site: closure, downtime and addresses outside. */
 export async function siteOf(services: Services): Promise<SiteConfig> {

@@ -22,7 +22,9 @@ describe('what pages report, which anybody may send', () => {
     ['twenty properties', 20, 202],
     ['one more', 21, 400],
   ])('with %s', async (_, count, status) => {
-    expect((await report(event(Object.fromEntries(Array.from({ length: count }, (_each, at) => [`p${at}`, at]))))).status).toBe(status);
+    expect(
+      (await report(event(Object.fromEntries(Array.from({ length: count }, (_each, at) => [`p${at}`, at]))))).status,
+    ).toBe(status);
   });
 
   it('is refused beyond 16 KB', async () => {

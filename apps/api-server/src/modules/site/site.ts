@@ -37,9 +37,23 @@ export const pageRoutes = [
     const program = await programOf(services, query.program, programHeader);
     const owner = program ? eq(testimonial.programId, program.id) : isNull(testimonial.programId);
     const rows = await services.catalogue.keep(`testimonials:${program?.slug ?? ''}`, () =>
-      services.db.select().from(testimonial).where(and(testimonial.isPublished, owner)).orderBy(asc(testimonial.sortOrder), asc(testimonial.id)).limit(50),
+      services.db
+        .select()
+        .from(testimonial)
+        .where(and(testimonial.isPublished, owner))
+        .orderBy(asc(testimonial.sortOrder), asc(testimonial.id))
+        .limit(50),
     );
-    return { data: rows.map(({ fullname, from, position, foto, highlight, content }) => ({ fullname, from, position, foto, highlight, content })) };
+    return {
+      data: rows.map(({ fullname, from, position, foto, highlight, content }) => ({
+        fullname,
+        from,
+        position,
+        foto,
+        highlight,
+        content,
+      })),
+    };
   }),
 
   sharedRoute(site.cities, async ({ query }, { pool, catalogue }) => {
@@ -67,7 +81,9 @@ export const pageRoutes = [
       return rows;
     });
     const start = (query.page - 1) * SITEMAP_PAGE;
-    const data = addresses.slice(start, start + SITEMAP_PAGE).map(({ kind, slug, updated }) => ({ kind, slug, updatedAt: updated.toISOString() }));
+    const data = addresses
+      .slice(start, start + SITEMAP_PAGE)
+      .map(({ kind, slug, updated }) => ({ kind, slug, updatedAt: updated.toISOString() }));
     return { data, meta: { page: query.page, limit: SITEMAP_PAGE, totalData: addresses.length } };
   }),
 ];

@@ -31,10 +31,67 @@ export const places: readonly Place[] = [
 ];
 
 /** Name of each time zone as schedules write it. */
-export const zoneLabels: Readonly<Record<Place['timeZone'], string>> = { 'Asia/Jakarta': 'WIB', 'Asia/Makassar': 'WITA', 'Asia/Jayapura': 'WIT' };
+export const zoneLabels: Readonly<Record<Place['timeZone'], string>> = {
+  'Asia/Jakarta': 'WIB',
+  'Asia/Makassar': 'WITA',
+  'Asia/Jayapura': 'WIT',
+};
 
 /** Kinds and names of providers: every kind with every name makes 200. */
-export const providerKinds: readonly string[] = ['LPK', 'Akademi', 'Politeknik', 'Sanggar', 'Balai Latihan', 'Studio', 'Rumah Belajar', 'Institut', 'Pusat Pelatihan', 'Yayasan'];
-export const providerNames: readonly string[] = ['Cendrawasih', 'Mutiara Timur', 'Bina Karsa', 'Tunas Harapan', 'Nusa Cendana', 'Kartika', 'Saraswati', 'Merapi', 'Arunika', 'Bahtera', 'Wijaya Kusuma', 'Lentera', 'Sinar Pagi', 'Gema Insani', 'Mahakam', 'Toba Lestari', 'Krakatau', 'Rinjani', 'Sriwijaya', 'Mandala Putra'];
+export const providerKinds: readonly string[] = [
+  'LPK',
+  'Akademi',
+  'Politeknik',
+  'Sanggar',
+  'Balai Latihan',
+  'Studio',
+  'Rumah Belajar',
+  'Institut',
+  'Pusat Pelatihan',
+  'Yayasan',
+];
+export const providerNames: readonly string[] = [
+  'Cendrawasih',
+  'Mutiara Timur',
+  'Bina Karsa',
+  'Tunas Harapan',
+  'Nusa Cendana',
+  'Kartika',
+  'Saraswati',
+  'Merapi',
+  'Arunika',
+  'Bahtera',
+  'Wijaya Kusuma',
+  'Lentera',
+  'Sinar Pagi',
+  'Gema Insani',
+  'Mahakam',
+  'Toba Lestari',
+  'Krakatau',
+  'Rinjani',
+  'Sriwijaya',
+  'Mandala Putra',
+];
 
-export const teacherNames: readonly string[] = ['Ratna Wulandari', 'Agus Setiawan', 'Putri Maharani', 'Hendra Gunawan', 'Siska Amelia', 'Dimas Prakoso', 'Wayan Suastika', 'Nurul Hidayah', 'Bambang Sutrisno', 'Ayu Kartini', 'Rizky Ramadhan', 'Maya Sari', 'Yusuf Abdullah', 'Elisabeth Tambunan', 'Taufik Rahman', 'Dian Anggraini', 'Made Wirawan', 'Rina Kusumawati', 'Johan Siregar', 'Laras Pertiwi'];
+export const teacherNames: readonly string[] = [
+  'Ratna Wulandari',
+  'Agus Setiawan',
+  'Putri Maharani',
+  'Hendra Gunawan',
+  'Siska Amelia',
+  'Dimas Prakoso',
+  'Wayan Suastika',
+  'Nurul Hidayah',
+  'Bambang Sutrisno',
+  'Ayu Kartini',
+  'Rizky Ramadhan',
+  'Maya Sari',
+  'Yusuf Abdullah',
+  'Elisabeth Tambunan',
+  'Taufik Rahman',
+  'Dian Anggraini',
+  'Made Wirawan',
+  'Rina Kusumawati',
+  'Johan Siregar',
+  'Laras Pertiwi',
+];

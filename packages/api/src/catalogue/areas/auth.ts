@@ -1,4 +1,10 @@
-import { changePasswordBodySchema, forgotPasswordSchema, loginBodySchema, registerBodySchema, resetPasswordBodySchema } from '@suluh/domain/validation';
+import {
+  changePasswordBodySchema,
+  forgotPasswordSchema,
+  loginBodySchema,
+  registerBodySchema,
+  resetPasswordBodySchema,
+} from '@suluh/domain/validation';
 import { z } from 'zod';
 import { defineEntry } from '../entry.ts';
 import { slug } from '../envelope.ts';
@@ -94,11 +100,15 @@ export const ssoStart = defineEntry({
   path: '/api/sso/{slug}',
   auth: 'P',
   summary: 'Where to sign in for a programme with external login',
-  description: 'signInUrl carries state and a PKCE challenge; the provider returns to the callback page of redirectTo’s site.',
+  description:
+    'signInUrl carries state and a PKCE challenge; the provider returns to the callback page of redirectTo’s site.',
   params: z.object({ slug }),
   query: z.object({
     redirectTo: z.string().max(2000).optional().describe('Same-site path to come back to'),
-    callbackUrl: z.url({ protocol: /^https?$/ }).max(500).describe('Page of the tenant app that receives code and state'),
+    callbackUrl: z
+      .url({ protocol: /^https?$/ })
+      .max(500)
+      .describe('Page of the tenant app that receives code and state'),
   }),
   data: z.object({ signInUrl: z.string(), signOutUrl: z.string().nullable() }),
   errors: [404, 503],
@@ -117,7 +127,8 @@ export const ssoCallback = defineEntry({
   params: z.object({ slug }),
   body: z.object({ code: z.string().min(1).max(2000), state: z.string().min(1).max(200) }),
   data: externalLogin,
-  description: '409 LINK_REQUIRED: an account here has the same e-mail address; `data.linkToken` goes with the proof that it is theirs.',
+  description:
+    '409 LINK_REQUIRED: an account here has the same e-mail address; `data.linkToken` goes with the proof that it is theirs.',
   errors: [403, 404, 409, 503],
   errorData: z.union([z.object({ linkToken: z.string() }), z.int()]),
 });
@@ -131,7 +142,10 @@ export const ssoLink = defineEntry({
   summary: 'Join a partner’s sign-in to the account that has its e-mail address',
   description: 'Once, by the password of that account or by the token that was mailed to it.',
   params: z.object({ slug }),
-  body: z.union([z.object({ linkToken: secret, password: z.string().min(1).max(128) }), z.object({ linkToken: secret, mailToken: secret })]),
+  body: z.union([
+    z.object({ linkToken: secret, password: z.string().min(1).max(128) }),
+    z.object({ linkToken: secret, mailToken: secret }),
+  ]),
   data: externalLogin,
   errors: [403, 404],
 });

@@ -1,7 +1,22 @@
-import { COURSE_TYPE_FILTERS, METHOD_FILTERS, PRICE_BUCKETS, PROVIDER_FILTERS, SORT_VALUES, TRAINING_FILTERS } from '@suluh/domain/listing';
+import {
+  COURSE_TYPE_FILTERS,
+  METHOD_FILTERS,
+  PRICE_BUCKETS,
+  PROVIDER_FILTERS,
+  SORT_VALUES,
+  TRAINING_FILTERS,
+} from '@suluh/domain/listing';
 import { z } from 'zod';
 import { defineEntry } from '../entry.ts';
-import { courseCard, courseDetail, courseOverlay, courseSection, event, facets, suggestion } from '../entities/index.ts';
+import {
+  courseCard,
+  courseDetail,
+  courseOverlay,
+  courseSection,
+  event,
+  facets,
+  suggestion,
+} from '../entities/index.ts';
 import { pageQuery, slug } from '../envelope.ts';
 
 const values = z.array(z.string().min(1).max(120)).max(50);
@@ -9,7 +24,12 @@ const age = z.coerce.number<number>().int().min(0).max(120);
 
 /** Filters of every course listing (spec sections 2 and 9). Values are those of the facets. */
 export const courseFilters = z.object({
-  q: z.string().trim().max(200).optional().describe('Words to look for; typing errors and beginnings of words are understood'),
+  q: z
+    .string()
+    .trim()
+    .max(200)
+    .optional()
+    .describe('Words to look for; typing errors and beginnings of words are understood'),
   sort: z.coerce
     .number<number>()
     .pipe(z.union(SORT_VALUES.map((sort) => z.literal(sort))))
@@ -38,7 +58,8 @@ const listing = courseFilters.extend({
 });
 const withFacets = z.object({ facets: facets.optional() });
 const emptyList = z.object({ facets: facets.optional() });
-const onList = 'Answers 404 when nothing is found; with facets=true the error data holds the options, so filters can still be changed.';
+const onList =
+  'Answers 404 when nothing is found; with facets=true the error data holds the options, so filters can still be changed.';
 const landing = z.enum(['prakerja', 'ukm', 'internship']);
 const idOrSlug = z.object({ id: z.string().min(1).max(200).describe('Id or slug') });
 

@@ -45,7 +45,8 @@ export const courseOrder = defineEntry({
   path: '/api/course/order',
   auth: 'B',
   summary: 'Put a course into a cart and get the cart’s id',
-  description: '409 ALREADY_PENDING: it waits in a cart already, whose id is data; ORDER_WAITING: in an order, whose id is data. 404 ALREADY_BOUGHT: kursus telah dibeli sebelumnya.',
+  description:
+    '409 ALREADY_PENDING: it waits in a cart already, whose id is data; ORDER_WAITING: in an order, whose id is data. 404 ALREADY_BOUGHT: kursus telah dibeli sebelumnya.',
   body: z.object({ courseId }),
   data: uuid,
   errors: [403, 404, 409],

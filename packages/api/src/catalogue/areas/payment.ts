@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { defineEntry, fileData } from '../entry.ts';
-import { billingPic, paymentInstruction, paymentProduct, paymentStatus, refund, transaction, transactionStatus } from '../entities/index.ts';
+import {
+  billingPic,
+  paymentInstruction,
+  paymentProduct,
+  paymentStatus,
+  refund,
+  transaction,
+  transactionStatus,
+} from '../entities/index.ts';
 import { pageQuery, slug } from '../envelope.ts';
 
 const orderId = z.string().min(1).max(60);
@@ -105,7 +113,8 @@ export const paymentCancel = defineEntry({
   path: '/api/payment/invoice/{orderId}/cancel',
   auth: 'B',
   summary: 'Cancel an order that waits for payment',
-  description: 'Gives back seat and promo use. Cancelling twice changes nothing. 409 PAYMENT_CLOSED once it was paid or has expired.',
+  description:
+    'Gives back seat and promo use. Cancelling twice changes nothing. 409 PAYMENT_CLOSED once it was paid or has expired.',
   params: orderParams,
   data: transaction,
   errors: [404, 409],
@@ -143,7 +152,8 @@ export const refundRequest = defineEntry({
   path: '/api/payment/{orderId}/refund',
   auth: 'B',
   summary: 'Ask for the money of an order back',
-  description: 'It waits for staff. Once per order: asking again answers with the first. 409 PAYMENT_CLOSED unless it was paid for with money.',
+  description:
+    'It waits for staff. Once per order: asking again answers with the first. 409 PAYMENT_CLOSED unless it was paid for with money.',
   params: orderParams,
   body: z.object({ reason: z.string().trim().min(1).max(500) }),
   data: refund,
@@ -157,7 +167,8 @@ export const paymentAgain = defineEntry({
   path: '/api/payment/{orderId}/again',
   auth: 'B',
   summary: 'Put the courses of an order into the cart again',
-  description: 'With the same dates, where they can still be had. Courses by id: `missing` cannot be bought any more; `undated` lost its date and needs another.',
+  description:
+    'With the same dates, where they can still be had. Courses by id: `missing` cannot be bought any more; `undated` lost its date and needs another.',
   params: orderParams,
   data: z.object({ cart: z.array(z.uuid()), missing: z.array(z.int()), undated: z.array(z.int()) }),
   errors: [404, 409],
@@ -180,9 +191,13 @@ export const prakerjaSendOtp = defineEntry({
   path: '/api/payment/pmo/send-otp',
   auth: 'O',
   summary: 'Have Prakerja send a code to the holder of this Prakerja code',
-  description: '403 without a valid token of the order. 409 OTP_WAIT: data is the seconds to wait. 422: the Prakerja code is not accepted; the message says why.',
+  description:
+    '403 without a valid token of the order. 409 OTP_WAIT: data is the seconds to wait. 422: the Prakerja code is not accepted; the message says why.',
   body: z.object({ orderId, orderToken, prakerjaId: z.string().trim().min(1).max(40) }),
-  data: z.object({ wait: z.int().describe('Seconds until it can be sent again'), length: z.int().describe('Digits of the code') }),
+  data: z.object({
+    wait: z.int().describe('Seconds until it can be sent again'),
+    length: z.int().describe('Digits of the code'),
+  }),
   errors: [403, 404, 409, 422, 503],
   errorData: z.int(),
   guarded: true,

@@ -72,7 +72,8 @@ export const verificationSend = defineEntry({
   path: '/api/verification/send',
   auth: 'B',
   summary: 'Mail a code that proves the e-mail address',
-  description: 'A new code makes the one before void. 409 OTP_WAIT: one was just sent; data is how many seconds to wait. 409 CONFLICT: the address is proven already.',
+  description:
+    'A new code makes the one before void. 409 OTP_WAIT: one was just sent; data is how many seconds to wait. 409 CONFLICT: the address is proven already.',
   data: z.object({ wait: z.int().min(0) }),
   errors: [409],
   errorData: z.int(),

@@ -38,7 +38,8 @@ export const promoValidate = defineEntry({
   path: '/api/promo/validate',
   auth: 'B',
   summary: 'What a promo saves on these carts',
-  description: '409 PROMO_UNUSABLE with the reason as message; ‘kode promo hanya dapat digunakan utk mobile’ for promos of the mobile app.',
+  description:
+    '409 PROMO_UNUSABLE with the reason as message; ‘kode promo hanya dapat digunakan utk mobile’ for promos of the mobile app.',
   body: z.object({
     cartList: z.array(z.uuid()).max(50),
     promoCode,

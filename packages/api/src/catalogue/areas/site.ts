@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { defineEntry } from '../entry.ts';
-import { banner, city, health, jobCard, jobDetail, newsDetail, newsItem, siteConfig, sitemapItem, testimonial } from '../entities/index.ts';
+import {
+  banner,
+  city,
+  health,
+  jobCard,
+  jobDetail,
+  newsDetail,
+  newsItem,
+  siteConfig,
+  sitemapItem,
+  testimonial,
+} from '../entities/index.ts';
 import { pageQuery, slug } from '../envelope.ts';
 
 const ofProgram = z.object({ program: slug.optional() });

@@ -30,7 +30,11 @@ export const userProfile = z
   .meta({ id: 'UserProfile' });
 
 /** Answer of every way to log in: tokens, profile and the area they open. */
-export const login = z.object({ session, user: userProfile, sessionType, program: z.string().nullable() }).meta({ id: 'Login' });
+export const login = z
+  .object({ session, user: userProfile, sessionType, program: z.string().nullable() })
+  .meta({ id: 'Login' });
 
 /** A learning interest on offer (spec 3, Other entities). */
-export const learningInterest = z.object({ name: z.string(), isSelected: z.boolean() }).meta({ id: 'LearningInterest' });
+export const learningInterest = z
+  .object({ name: z.string(), isSelected: z.boolean() })
+  .meta({ id: 'LearningInterest' });

@@ -66,7 +66,11 @@ export const courseDetail = courseCard
     url_lp: z.string().nullable().describe('Page of the provider'),
     externalUrl: z.string().nullable(),
     teacher: z.object({ fullname: z.string(), foto: z.string().nullable(), bio: z.string().nullable() }),
-    institution: courseInstitution.extend({ foto: z.string().nullable(), city: z.string().nullable(), totalCourse: z.int() }),
+    institution: courseInstitution.extend({
+      foto: z.string().nullable(),
+      city: z.string().nullable(),
+      totalCourse: z.int(),
+    }),
     updatedAt: z.string(),
   })
   .meta({ id: 'CourseDetail' });
@@ -90,7 +94,8 @@ export const courseSection = z
   .meta({ id: 'CourseSection' });
 
 /**
- * Out of the courses asked for: those the learner wished for or owns, the schedules they own them with, and those that wait
+ * Out of the courses asked for: those the learner wished for or owns, the schedules they own them with, and those that
+ * wait
  * in an order of theirs to be paid.
  */
 export const courseOverlay = z

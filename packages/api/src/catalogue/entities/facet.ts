@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** One filter option: shown title, value to send, courses it would leave. Zero counts are listed so they can be disabled. */
+/**
+ * One filter option: shown title, value to send, courses it would leave. Zero counts are listed so they can be
+ * disabled.
+ */
 export const facet = z.object({ title: z.string(), value: z.string(), count: z.int() }).meta({ id: 'Facet' });
 
 /** Options per filter. Each count respects every other filter that is set, but not its own. */

@@ -10,7 +10,13 @@ export const jobCard = z
     educationLevels: z.string().nullable(),
     workingLocation: z.object({ city: z.string().nullable(), country: z.string() }),
     salary: z
-      .object({ currency: z.string(), from: z.int().nullable(), to: z.int().nullable(), period: z.string(), isHidden: z.boolean() })
+      .object({
+        currency: z.string(),
+        from: z.int().nullable(),
+        to: z.int().nullable(),
+        period: z.string(),
+        isHidden: z.boolean(),
+      })
       .nullable(),
     company: z.object({ title: z.string(), logo: z.string().nullable() }),
     employmentType: z.string().nullable(),
@@ -20,4 +26,6 @@ export const jobCard = z
   .meta({ id: 'JobCard' });
 
 /** Vacancy with its text. */
-export const jobDetail = jobCard.extend({ description: z.string(), facilities: z.array(z.string()) }).meta({ id: 'JobDetail' });
+export const jobDetail = jobCard
+  .extend({ description: z.string(), facilities: z.array(z.string()) })
+  .meta({ id: 'JobDetail' });

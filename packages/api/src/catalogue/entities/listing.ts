@@ -23,5 +23,10 @@ export const collectionDetail = z.object({ collection, courses: z.array(courseCa
 
 /** Running flash sale; `endAt` is null and `courses` empty when none runs. */
 export const flashSale = z
-  .object({ title: z.string().nullable(), startAt: z.string().nullable(), endAt: z.string().nullable(), courses: z.array(courseCard) })
+  .object({
+    title: z.string().nullable(),
+    startAt: z.string().nullable(),
+    endAt: z.string().nullable(),
+    courses: z.array(courseCard),
+  })
   .meta({ id: 'FlashSale' });

@@ -13,7 +13,9 @@ export const notification = z
     readAt: instant.nullable(),
     createdAt: instant,
     orderId: z.string().nullable(),
-    paymentMethod: z.object({ productCode: z.string(), productType: z.string(), paymentUrl: z.string().nullable() }).nullable(),
+    paymentMethod: z
+      .object({ productCode: z.string(), productType: z.string(), paymentUrl: z.string().nullable() })
+      .nullable(),
   })
   .meta({ id: 'Notification' });
 

@@ -12,13 +12,19 @@ export const refundStatus = z.enum(REFUND_STATUSES);
 /** Statuses of a transaction (spec section 4). */
 export const transactionStatus = z.enum(['PAID', 'UNPAID', 'CANCEL', 'EXPIRED']);
 
-/** Course waiting in the cart (spec section 3, Cart item), priced as of now. `priceSeen` is the price when it was put in. */
+/**
+ * Course waiting in the cart (spec section 3, Cart item), priced as of now. `priceSeen` is the price when it was put
+ * in.
+ */
 export const cartItem = courseCard
   .omit({ id: true, wishlisted: true })
   .extend({
     cartId: z.uuid(),
     owned: z.boolean().describe('Bought since it was put in: it is not ordered again'),
-    waitingOrderId: z.string().nullable().describe('Order of this course that waits to be paid: that one is paid instead of a second'),
+    waitingOrderId: z
+      .string()
+      .nullable()
+      .describe('Order of this course that waits to be paid: that one is paid instead of a second'),
     courseId: z.int(),
     priceSeen: rupiah,
     event: event.nullable().describe('The schedule chosen; null for courses without one and until one is chosen'),
@@ -105,17 +111,36 @@ export const transaction = z
       .nullable()
       .describe('Null until a method is chosen, and for orders that cost nothing'),
     billingPIC: billingPic.nullable(),
-    orderToken: z.string().nullable().describe('Signed, expiring token of this one order, for Prakerja payments (decisions.md 8)'),
-    payment: z.string().nullable().describe('Mark of the payment shown: changes when another takes its place, or it ends'),
-    failedPayment: z.object({ productName: z.string(), reason: z.enum(PAYMENT_FAILURES) }).nullable().describe('The payment that failed, while the order waits and there is none in its place'),
-    refund: z.object({ amount: rupiah, status: refundStatus, refusal: z.string().nullable() }).nullable().describe('The one asked for, else the latest'),
+    orderToken: z
+      .string()
+      .nullable()
+      .describe('Signed, expiring token of this one order, for Prakerja payments (decisions.md 8)'),
+    payment: z
+      .string()
+      .nullable()
+      .describe('Mark of the payment shown: changes when another takes its place, or it ends'),
+    failedPayment: z
+      .object({ productName: z.string(), reason: z.enum(PAYMENT_FAILURES) })
+      .nullable()
+      .describe('The payment that failed, while the order waits and there is none in its place'),
+    refund: z
+      .object({ amount: rupiah, status: refundStatus, refusal: z.string().nullable() })
+      .nullable()
+      .describe('The one asked for, else the latest'),
     canAskRefund: z.boolean(),
   })
   .meta({ id: 'Transaction' });
 
 /** What a page needs to follow a payment. */
 export const paymentStatus = z
-  .object({ orderId: z.string(), status: transactionStatus, expiredDate: instant.nullable(), paidAt: instant.nullable(), payment: transaction.shape.payment, isFailed: z.boolean().describe('The payment failed; the order still waits') })
+  .object({
+    orderId: z.string(),
+    status: transactionStatus,
+    expiredDate: instant.nullable(),
+    paidAt: instant.nullable(),
+    payment: transaction.shape.payment,
+    isFailed: z.boolean().describe('The payment failed; the order still waits'),
+  })
   .meta({ id: 'PaymentStatus' });
 
 /** Money to give back. */

@@ -18,8 +18,17 @@ export interface AccountFrameProps {
   children: ReactNode;
 }
 
-/** An account page: only for a session of the tenant's type, everybody else goes to its login (spec 4, partner-route check). */
-export async function PlainAccountFrame({ context, path, address = path, title, children }: AccountFrameProps): Promise<ReactElement> {
+/**
+ * An account page: only for a session of the tenant's type, everybody else goes to its login (spec 4, partner-route
+ * check).
+ */
+export async function PlainAccountFrame({
+  context,
+  path,
+  address = path,
+  title,
+  children,
+}: AccountFrameProps): Promise<ReactElement> {
   const { tenant } = context;
   const session = await sessionFor(sessionScope(tenant));
   if (session === null) redirect(tenant.routes.login(address) as never);
@@ -28,7 +37,12 @@ export async function PlainAccountFrame({ context, path, address = path, title, 
     <>
       <ListingSheet />
       <AccountSheet />
-      <AccountPage profile={{ name: fullname, photoUrl: photoUrl(foto), verified: isVerified }} links={accountLinks(tenant, path)} logout={<LogoutButton />} title={title}>
+      <AccountPage
+        profile={{ name: fullname, photoUrl: photoUrl(foto), verified: isVerified }}
+        links={accountLinks(tenant, path)}
+        logout={<LogoutButton />}
+        title={title}
+      >
         {children}
       </AccountPage>
     </>

@@ -7,5 +7,8 @@ import { useTenantFacts } from '../tenant-facts/index.ts';
 /** Client of this tenant's own API route. */
 export function useApiClient(): ApiClient {
   const { apiPath } = useTenantFacts();
-  return useMemo(() => createApiClient({ baseUrl: apiPath.slice(0, -'/api'.length), noBodyMessage: errorText.noConnection }), [apiPath]);
+  return useMemo(
+    () => createApiClient({ baseUrl: apiPath.slice(0, -'/api'.length), noBodyMessage: errorText.noConnection }),
+    [apiPath],
+  );
 }

@@ -1,5 +1,11 @@
 'use client';
-import { BILLING_RULES, failureMessage, failureOfMessage, firstFailure, type BillingField } from '@suluh/domain/validation';
+import {
+  BILLING_RULES,
+  failureMessage,
+  failureOfMessage,
+  firstFailure,
+  type BillingField,
+} from '@suluh/domain/validation';
 import { billingText } from '@suluh/i18n-id/payment';
 import { ruleText } from '@suluh/i18n-id/validation';
 import { TextAreaField } from '@suluh/ui/forms/TextAreaField';
@@ -9,7 +15,10 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 
 export type BillingPic = Record<BillingField, string>;
 
-/** The billing PIC form: errors show once a field was touched, the first one only (spec 5, Form fields and Billing PIC form). */
+/**
+ * The billing PIC form: errors show once a field was touched, the first one only (spec 5, Form fields and Billing PIC
+ * form).
+ */
 export const useBillingForm = (): UseFormReturn<BillingPic> => useForm<BillingPic>({ mode: 'onTouched' });
 
 const trimmed = (value: unknown): string => String(value ?? '').trim();

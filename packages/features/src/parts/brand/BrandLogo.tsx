@@ -5,7 +5,11 @@ import type { ReactElement } from 'react';
 /** The tenant's mark: our word mark, with the sub-brand beside it, or the partner's own logo or name (LOOK.md 3). */
 export function BrandLogo({ tenant, onDeep = false }: { tenant: TenantConfig; onDeep?: boolean }): ReactElement {
   if (tenant.program && !onDeep) {
-    return tenant.logoUrl ? <img src={tenant.logoUrl} alt={tenant.productName} height={36} style={{ maxWidth: 180 }} /> : <span className="h3">{tenant.productName}</span>;
+    return tenant.logoUrl ? (
+      <img src={tenant.logoUrl} alt={tenant.productName} height={36} style={{ maxWidth: 180 }} />
+    ) : (
+      <span className="h3">{tenant.productName}</span>
+    );
   }
   return (
     <>

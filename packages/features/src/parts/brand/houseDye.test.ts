@@ -7,7 +7,18 @@ import { houseDye } from './houseDye.ts';
 
 const origin = 'https://suluh.example';
 const main = mainTenant(origin);
-const partner = programTenant({ slug: 'janabadra', name: 'Universitas Janabadra', logo: null, brandColor: '#1F817B', externalLogin: false, register: true }, 'program', origin);
+const partner = programTenant(
+  {
+    slug: 'janabadra',
+    name: 'Universitas Janabadra',
+    logo: null,
+    brandColor: '#1F817B',
+    externalLogin: false,
+    register: true,
+  },
+  'program',
+  origin,
+);
 
 it.each([
   ['the main site', main, { motif: 'kawung', ramp: null }],

@@ -16,7 +16,10 @@ function answering(...answers: Response[]): [string, unknown][] {
   });
   return sent;
 }
-const confirmation = (cartId: string) => ['/api/cart/confirm', { cartId: [cartId], productCode: '', gateway: '', promoCode: '', type: 'new' }];
+const confirmation = (cartId: string) => [
+  '/api/cart/confirm',
+  { cartId: [cartId], productCode: '', gateway: '', promoCode: '', type: 'new' },
+];
 const toMyCourse = { kind: 'toMyCourse' };
 const silent = { kind: 'stay', message: '' };
 
@@ -68,12 +71,23 @@ describe('putting a paid course into the cart', () => {
     ['already in the cart', json(409, { data: 'c-5' }), { kind: 'inCart', cartId: 'c-5' }],
     ['bought before', json(404, { message: BOUGHT }), toMyCourse],
     ['event full', json(409, { status: 'EVENT_FULL', message: 'penuh' }), { kind: 'eventFull' }],
-    ['waiting in an order', json(409, { status: 'ORDER_WAITING', data: 'SLH-1' }), { kind: 'waiting', orderId: 'SLH-1' }],
-    ['refused', json(409, { status: 'SALES_CLOSED', message: 'Penjualan sudah ditutup' }), { kind: 'stay', message: 'Penjualan sudah ditutup' }],
+    [
+      'waiting in an order',
+      json(409, { status: 'ORDER_WAITING', data: 'SLH-1' }),
+      { kind: 'waiting', orderId: 'SLH-1' },
+    ],
+    [
+      'refused',
+      json(409, { status: 'SALES_CLOSED', message: 'Penjualan sudah ditutup' }),
+      { kind: 'stay', message: 'Penjualan sudah ditutup' },
+    ],
     ['no session', json(401, {}), { kind: 'login' }],
   ] as const)('%s; nothing is confirmed', async (_, answer, expected) => {
     const sent = answering(answer);
-    expect([await addToCart('/internship-ddb/api', { courseId: 12 }), sent]).toEqual([expected, [['/internship-ddb/api/cart', { courseId: 12 }]]]);
+    expect([await addToCart('/internship-ddb/api', { courseId: 12 }), sent]).toEqual([
+      expected,
+      [['/internship-ddb/api/cart', { courseId: 12 }]],
+    ]);
   });
 
   test('a programme is named, and the schedule goes along', async () => {

@@ -22,7 +22,8 @@ export interface Wanted {
 
 type Answer = CourseOrderAnswer | { kind: 'login' } | { kind: 'eventFull' } | { kind: 'waiting'; orderId: string };
 
-const postJson = (url: string, body: unknown) => fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+const postJson = (url: string, body: unknown) =>
+  fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
 async function answerOf(response: Response): Promise<Answer> {
   if (response.status === 401) return { kind: 'login' };
@@ -37,7 +38,9 @@ async function answerOf(response: Response): Promise<Answer> {
 /** Puts a course, with the schedule chosen, into the cart; one that is owned leads to My Course. */
 export async function addToCart(apiPath: string, { courseId, eventId, program }: Wanted): Promise<OrderOutcome> {
   const query = program ? `?specialProgram=${encodeURIComponent(program)}` : '';
-  const answer = await answerOf(await postJson(`${apiPath}/cart${query}`, { courseId, ...(eventId === undefined ? {} : { eventId }) }));
+  const answer = await answerOf(
+    await postJson(`${apiPath}/cart${query}`, { courseId, ...(eventId === undefined ? {} : { eventId }) }),
+  );
   if (answer.kind === 'login' || answer.kind === 'eventFull' || answer.kind === 'waiting') return answer;
   const step = afterCourseOrder(answer);
   if (step.kind === 'goToMyCourse') return { kind: 'toMyCourse' };
@@ -56,7 +59,8 @@ async function freeCart(apiPath: string, wanted: Wanted): Promise<OrderOutcome> 
 }
 
 /**
- * Registers for a free course: order, confirm, then My Course; a pending cart is confirmed as it is, a course already bought
+ * Registers for a free course: order, confirm, then My Course; a pending cart is confirmed as it is, a course already
+ * bought
  * leads to My Course, a refused confirm is swallowed (spec 4, Free-course registration).
  */
 export async function registerFree(apiPath: string, wanted: Wanted): Promise<OrderOutcome> {

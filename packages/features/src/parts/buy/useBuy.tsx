@@ -11,7 +11,9 @@ import { cartChanged } from '../cart-count/index.ts';
 import { currentPath, loginPath, useTenantFacts } from '../tenant-facts/index.ts';
 import { addToCart, registerFree, type OrderOutcome } from './registration.ts';
 
-const EventFullDialog = lazyDialog(() => import('@suluh/ui/overlays/EventFullDialog').then((module) => module.EventFullDialog));
+const EventFullDialog = lazyDialog(() =>
+  import('@suluh/ui/overlays/EventFullDialog').then((module) => module.EventFullDialog),
+);
 
 /** How long messages of buying stay, in milliseconds. */
 const MESSAGE_MS = 3000;
@@ -34,7 +36,10 @@ export interface Buying {
   dialog: ReactNode;
 }
 
-/** Buying a course from wherever it stands. Without a session it leads to login and back, where it is then done (decisions.md 5). */
+/**
+ * Buying a course from wherever it stands. Without a session it leads to login and back, where it is then done
+ * (decisions.md 5).
+ */
 export function useBuy(courseId: number, eventId?: number): Buying {
   const facts = useTenantFacts();
   const [busy, setBusy] = useState(false);
@@ -47,9 +52,11 @@ export function useBuy(courseId: number, eventId?: number): Buying {
   function finish(kind: BuyKind, outcome: OrderOutcome): void {
     if (outcome.kind === 'toMyCourse') window.location.assign(facts.myCoursePath);
     if (outcome.kind === 'login') toLogin(kind);
-    if (outcome.kind === 'waiting') window.location.assign(`${facts.paymentProcessPrefix}${encodeURIComponent(outcome.orderId)}`);
+    if (outcome.kind === 'waiting')
+      window.location.assign(`${facts.paymentProcessPrefix}${encodeURIComponent(outcome.orderId)}`);
     if (outcome.kind === 'eventFull') setFull(true);
-    if (outcome.kind === 'stay' && outcome.message !== '') showToast({ text: outcome.message, tone: 'error', durationMs: MESSAGE_MS });
+    if (outcome.kind === 'stay' && outcome.message !== '')
+      showToast({ text: outcome.message, tone: 'error', durationMs: MESSAGE_MS });
     if (outcome.kind !== 'inCart') return;
     cartChanged(facts);
     if (kind === 'buy') return window.location.assign(cartAddress(facts.cartPath, outcome.cartId));
@@ -60,7 +67,14 @@ export function useBuy(courseId: number, eventId?: number): Buying {
     if (readSummary(facts.scopeId) === null) return toLogin(kind);
     setBusy(true);
     try {
-      finish(kind, await (kind === 'register' ? registerFree : addToCart)(facts.apiPath, { courseId, eventId, program: facts.program }));
+      finish(
+        kind,
+        await (kind === 'register' ? registerFree : addToCart)(facts.apiPath, {
+          courseId,
+          eventId,
+          program: facts.program,
+        }),
+      );
     } catch {
       showToast({ text: errorText.noConnection, tone: 'error', durationMs: MESSAGE_MS });
     } finally {

@@ -2,9 +2,17 @@
 import { CACHE_MS } from '@suluh/domain/cache';
 import { createKeptCount } from '../kept-count/index.ts';
 
-const kept = createKeptCount({ name: 'cart', path: '/carts', countOf: ({ data }: { data: unknown[] }) => data.length, lifetimeMs: CACHE_MS.carts });
+const kept = createKeptCount({
+  name: 'cart',
+  path: '/carts',
+  countOf: ({ data }: { data: unknown[] }) => data.length,
+  lifetimeMs: CACHE_MS.carts,
+});
 
-/** Courses in the learner's cart, kept for 12 hours (spec 9, Cache) and asked for again after every change (decisions.md 13). */
+/**
+ * Courses in the learner's cart, kept for 12 hours (spec 9, Cache) and asked for again after every change (decisions.md
+ * 13).
+ */
 export const useCartCount = kept.useCount;
 
 /** Tells the header that the cart changed; with `count` when the page knows the new number. Browser only. */

@@ -15,7 +15,10 @@ interface PromoEntryProps {
   start: PromoStart;
 }
 
-/** In place of the promo panel where there is no JavaScript: the code is entered here, and taken away again. A fixed promo stays (spec 4, Promo flow). */
+/**
+ * In place of the promo panel where there is no JavaScript: the code is entered here, and taken away again. A fixed
+ * promo stays (spec 4, Promo flow).
+ */
 export function PromoEntry({ path, query, start }: PromoEntryProps): ReactElement | null {
   if (start.kind === 'applied' && start.fixed) return null;
   const kept = checkoutParams({ ...query, promoCode: null, fixedPromo: false });
@@ -33,7 +36,15 @@ export function PromoEntry({ path, query, start }: PromoEntryProps): ReactElemen
             {promoText.code}
           </label>
           <span className="input">
-            <input type="text" name="promoCode" id="kode-promo" placeholder={promoText.codePlaceholder} autoComplete="off" autoCapitalize="characters" required />
+            <input
+              type="text"
+              name="promoCode"
+              id="kode-promo"
+              placeholder={promoText.codePlaceholder}
+              autoComplete="off"
+              autoCapitalize="characters"
+              required
+            />
           </span>
         </div>
         <Button type="submit" kind="line">

@@ -5,7 +5,9 @@ import { EmptyState } from '@suluh/ui/feedback/EmptyState';
 import type { ReactElement } from 'react';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
 
-/** In place of a checkout page once sales are closed: what a learner still finds here are certificates (decisions.md 1). */
+/**
+ * In place of a checkout page once sales are closed: what a learner still finds here are certificates (decisions.md 1).
+ */
 export function SalesClosed({ tenant }: { tenant: TenantConfig }): ReactElement {
   return (
     <CheckoutFrame tenant={tenant} step={0}>

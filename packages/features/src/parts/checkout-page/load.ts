@@ -14,16 +14,32 @@ export interface CheckoutStart {
   promo: PromoStart;
 }
 
-/** Validates the promo the address carries on the chosen courses (spec 7, Promo validation; the variant without a method). */
-async function startPromo(api: ApiClient, { promoCode, fixedPromo }: CheckoutQuery, cartList: string[], program: string | undefined): Promise<PromoStart> {
+/**
+ * Validates the promo the address carries on the chosen courses (spec 7, Promo validation; the variant without a
+ * method).
+ */
+async function startPromo(
+  api: ApiClient,
+  { promoCode, fixedPromo }: CheckoutQuery,
+  cartList: string[],
+  program: string | undefined,
+): Promise<PromoStart> {
   if (promoCode === null) return { kind: 'none' };
   if (cartList.length === 0) return { kind: 'emptyCart' };
-  const { data, error } = await api.POST('/api/promo/validate', { body: { cartList, promoCode, ...(program ? { specialProgram: program } : {}) } });
-  return data ? { kind: 'applied', promo: data.data, fixed: fixedPromo } : { kind: 'rejected', message: (error as ApiFailure).message };
+  const { data, error } = await api.POST('/api/promo/validate', {
+    body: { cartList, promoCode, ...(program ? { specialProgram: program } : {}) },
+  });
+  return data
+    ? { kind: 'applied', promo: data.data, fixed: fixedPromo }
+    : { kind: 'rejected', message: (error as ApiFailure).message };
 }
 
 /** Loads what both checkout pages need. A session that ended is renewed on the way. @param path address of the page. */
-export async function loadCheckout(context: AppContext, path: string, query: CheckoutQuery): Promise<Outcome<CheckoutStart>> {
+export async function loadCheckout(
+  context: AppContext,
+  path: string,
+  query: CheckoutQuery,
+): Promise<Outcome<CheckoutStart>> {
   const { tenant } = context;
   const api = await learnerApi(context, path);
   const outcome = outcomeOf(await api.GET('/api/carts'));
@@ -34,7 +50,12 @@ export async function loadCheckout(context: AppContext, path: string, query: Che
   const items = outcome.data.data.map((item) => cartCheckoutItem(item, tenant));
   const selected = selectedCart(items, query.cart);
   const promo = tenant.capabilities.hasPromo
-    ? await startPromo(api, query, selected.map(({ cartId }) => cartId), tenant.program)
+    ? await startPromo(
+        api,
+        query,
+        selected.map(({ cartId }) => cartId),
+        tenant.program,
+      )
     : ({ kind: 'none' } as const);
   return { kind: 'found', data: { api, items, selected, promo } };
 }

@@ -12,7 +12,9 @@ import { promoRow } from './summary.ts';
 import type { PromoControl } from './usePromo.ts';
 
 const PromoPanel = lazyDialog(() => import('@suluh/ui/checkout/PromoPanel').then((module) => module.PromoPanel));
-const AppDownloadDialog = lazyDialog(() => import('@suluh/ui/overlays/AppDownloadDialog').then((module) => module.AppDownloadDialog));
+const AppDownloadDialog = lazyDialog(() =>
+  import('@suluh/ui/overlays/AppDownloadDialog').then((module) => module.AppDownloadDialog),
+);
 
 interface PromoSectionProps {
   promo: PromoControl;
@@ -24,7 +26,14 @@ interface PromoSectionProps {
 }
 
 /** The promo row of a summary, its panel, and the dialog of promos that work in the mobile app only. */
-export function PromoSection({ promo, counted, itemCount, totalPurchaseRupiah, method, detailPrefix }: PromoSectionProps): ReactElement {
+export function PromoSection({
+  promo,
+  counted,
+  itemCount,
+  totalPurchaseRupiah,
+  method,
+  detailPrefix,
+}: PromoSectionProps): ReactElement {
   const facts = useTenantFacts();
   const { panel, list, picked } = promo;
   const asksForApp = panel.notice?.kind === 'appDownloadDialog';
@@ -37,7 +46,10 @@ export function PromoSection({ promo, counted, itemCount, totalPurchaseRupiah, m
         ? { ...list, onRetry: promo.retry }
         : list;
   const selectedCode = panel.selection.kind === 'picking' ? panel.selection.code : (picked?.code ?? null);
-  const tooMany = panel.notice?.kind === 'tooManyItems' ? promoRefusalMessage({ code: 'tooManyItems', maxItems: picked?.maxItems ?? DEFAULT_MAX_ITEMS }) : null;
+  const tooMany =
+    panel.notice?.kind === 'tooManyItems'
+      ? promoRefusalMessage({ code: 'tooManyItems', maxItems: picked?.maxItems ?? DEFAULT_MAX_ITEMS })
+      : null;
   return (
     <>
       <PromoRow {...promoRow(counted)} onOpen={promo.open} />
@@ -63,7 +75,12 @@ export function PromoSection({ promo, counted, itemCount, totalPurchaseRupiah, m
       )}
       {hasAppDialog && (
         <Suspense fallback={null}>
-          <AppDownloadDialog open={asksForApp} product={facts.productName} onOpenApp={() => window.location.assign(appAddress(facts))} onStay={promo.close} />
+          <AppDownloadDialog
+            open={asksForApp}
+            product={facts.productName}
+            onOpenApp={() => window.location.assign(appAddress(facts))}
+            onStay={promo.close}
+          />
         </Suspense>
       )}
     </>

@@ -6,20 +6,54 @@ import { cartCheckoutItem } from './item.ts';
 
 const tenant = mainTenant('https://suluh.example');
 function cartItem(changes: Partial<CartItem> = {}): CartItem {
-  const { id, wishlisted: _wishlisted, owned: _owned, ...course } = courseCard({ price: 550_000, priceAfter: 412_500, percentage: 25 });
-  return { ...course, cartId: 'c-1', courseId: id, priceSeen: 412_500, owned: false, waitingOrderId: null, event: null, createdAt: '2025-10-01T00:00:00Z', ...changes };
+  const {
+    id,
+    wishlisted: _wishlisted,
+    owned: _owned,
+    ...course
+  } = courseCard({ price: 550_000, priceAfter: 412_500, percentage: 25 });
+  return {
+    ...course,
+    cartId: 'c-1',
+    courseId: id,
+    priceSeen: 412_500,
+    owned: false,
+    waitingOrderId: null,
+    event: null,
+    createdAt: '2025-10-01T00:00:00Z',
+    ...changes,
+  };
 }
 
 test('a course without schedule names its institution', () => {
   const item = cartCheckoutItem(cartItem(), tenant);
-  expect(item).toMatchObject({ cartId: 'c-1', priceAfter: 412_500, event: null, caption: 'Cakra Belajar Indonesia', schedule: null, priceNote: null });
-  expect(item.view).toMatchObject({ href: '/course/membatik-pemula', event: null, limits: [], price: { finalText: 'Rp412.500', originalText: 'Rp550.000', discountText: '25%' } });
+  expect(item).toMatchObject({
+    cartId: 'c-1',
+    priceAfter: 412_500,
+    event: null,
+    caption: 'Cakra Belajar Indonesia',
+    schedule: null,
+    priceNote: null,
+  });
+  expect(item.view).toMatchObject({
+    href: '/course/membatik-pemula',
+    event: null,
+    limits: [],
+    price: { finalText: 'Rp412.500', originalText: 'Rp550.000', discountText: '25%' },
+  });
 });
 
 test('a schedule is told with batch, day, time and place', () => {
   const item = cartCheckoutItem(cartItem({ haveEvent: true, event: courseEvent() }), tenant);
-  expect(item.view.event).toEqual({ whenText: 'Batch 2 · 25 – 26 Oktober 2025, 09.00 – 17.00 WIB', placeText: 'Balai Latihan Kerja, Bandung' });
-  expect([item.caption, item.event, item.schedule?.venue]).toEqual(['Batch 2 · 25 – 26 Oktober 2025', { eventId: 3, eventStatus: 'available', quota: 5 }, 'Balai Latihan Kerja, Bandung']);
+  expect(item.view.event).toEqual({
+    whenText: 'Batch 2 · 25 – 26 Oktober 2025, 09.00 – 17.00 WIB',
+    placeText: 'Balai Latihan Kerja, Bandung',
+  });
+  expect([item.caption, item.event, item.schedule?.venue]).toEqual([
+    'Batch 2 · 25 – 26 Oktober 2025',
+    { eventId: 3, eventStatus: 'available', quota: 5 },
+    'Balai Latihan Kerja, Bandung',
+  ]);
 });
 
 test.each([
@@ -31,5 +65,7 @@ test.each([
 });
 
 test('a price that moved since it was put in is said (decisions 13)', () => {
-  expect(cartCheckoutItem(cartItem({ priceSeen: 400_000 }), tenant).priceNote).toBe('Harga berubah dari Rp400.000 menjadi Rp412.500');
+  expect(cartCheckoutItem(cartItem({ priceSeen: 400_000 }), tenant).priceNote).toBe(
+    'Harga berubah dari Rp400.000 menjadi Rp412.500',
+  );
 });

@@ -8,7 +8,9 @@ import type { TenantConfig } from '@suluh/tenant/tenant';
 import type { CartItemView } from '@suluh/ui/checkout/CartItem';
 import { courseView } from '../courses/courseView.ts';
 
-/** A course of the checkout: what the rules need, and how it is shown. Plain values, so that islands can be given it. */
+/**
+ * A course of the checkout: what the rules need, and how it is shown. Plain values, so that islands can be given it.
+ */
 export interface CheckoutItem {
   cartId: string;
   courseId: number;
@@ -44,8 +46,16 @@ type Course = Omit<CartItem, 'cartId' | 'priceSeen' | 'createdAt' | 'owned' | 'w
 
 function itemOf(course: Course, cartId: string, tenant: Pick<TenantConfig, 'routes'>, priceSeen: number): CheckoutItem {
   const { event } = course;
-  const { rating: _rating, locationText: _location, ownedText: _owned, ...shown } = courseView({ ...course, id: course.courseId }, tenant);
-  const [moved] = priceChanges([{ id: cartId, priceAfter: priceSeen }], [{ id: cartId, priceAfter: course.priceAfter }]);
+  const {
+    rating: _rating,
+    locationText: _location,
+    ownedText: _owned,
+    ...shown
+  } = courseView({ ...course, id: course.courseId }, tenant);
+  const [moved] = priceChanges(
+    [{ id: cartId, priceAfter: priceSeen }],
+    [{ id: cartId, priceAfter: course.priceAfter }],
+  );
   return {
     cartId,
     courseId: course.courseId,
@@ -55,7 +65,10 @@ function itemOf(course: Course, cartId: string, tenant: Pick<TenantConfig, 'rout
     priceAfter: course.priceAfter,
     view: {
       ...shown,
-      event: event && { whenText: cartText.scheduleOf(event.batch, [dayOf(event), event.timeEvent].filter(Boolean).join(', ')), placeText: placeOf(event) },
+      event: event && {
+        whenText: cartText.scheduleOf(event.batch, [dayOf(event), event.timeEvent].filter(Boolean).join(', ')),
+        placeText: placeOf(event),
+      },
       limits: limitsOf(course),
     },
     caption: event ? cartText.scheduleOf(event.batch, dayOf(event)) : course.institution.name,

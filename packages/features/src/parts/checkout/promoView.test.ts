@@ -20,8 +20,20 @@ const MISMATCH = 'Promo Hanya Dapat Digunakan dengan metode pembayaran Tertentu'
 
 test.each([
   ['usable', {}, {}, null, null],
-  ['disabled, as the server words it', { isEnable: false, endTitle: 'Kuota promo habis', missingPayment: 9 }, {}, 'Kuota promo habis', null],
-  ['below its minimum', { missingPayment: 100_000 }, { totalPurchaseRupiah: 100_000 }, 'Minimum pembayaran Rp200.000 belum tercapai', 'Belanja Rp100.000 lagi untuk pakai promo ini'],
+  [
+    'disabled, as the server words it',
+    { isEnable: false, endTitle: 'Kuota promo habis', missingPayment: 9 },
+    {},
+    'Kuota promo habis',
+    null,
+  ],
+  [
+    'below its minimum',
+    { missingPayment: 100_000 },
+    { totalPurchaseRupiah: 100_000 },
+    'Minimum pembayaran Rp200.000 belum tercapai',
+    'Belanja Rp100.000 lagi untuk pakai promo ini',
+  ],
   ['for another method', { productCode: 'VABCA' }, { productCode: 'QRIS' }, MISMATCH, null],
   ['for fewer courses', {}, { itemCount: 2 }, 'Promo hanya berlaku untuk 1 kursus', null],
   ['over', {}, { now: new Date('2025-11-01T00:00:00Z') }, 'Promo sudah berakhir', null],

@@ -15,9 +15,15 @@ export function promoView(promo: Promo, cart: PromoCart, detailPrefix: string): 
   return {
     code: promo.promoCode,
     text: promo.title,
-    terms: [promoText.validUntil(date(promo.endPromo)), ...(promo.minPayment > 0 ? [promoText.minPayment(promo.minPayment)] : [])].join(' · '),
+    terms: [
+      promoText.validUntil(date(promo.endPromo)),
+      ...(promo.minPayment > 0 ? [promoText.minPayment(promo.minPayment)] : []),
+    ].join(' · '),
     reason: applicability.kind === 'refused' ? promoRefusalMessage(applicability.refusal) : null,
-    missing: applicability.kind === 'refused' && promo.missingPayment > 0 && !saidByServer ? promoText.missingPayment(promo.missingPayment) : null,
+    missing:
+      applicability.kind === 'refused' && promo.missingPayment > 0 && !saidByServer
+        ? promoText.missingPayment(promo.missingPayment)
+        : null,
     detail: { href: `${detailPrefix}${encodeURIComponent(promo.promoCode)}`, text: promoText.terms },
   };
 }

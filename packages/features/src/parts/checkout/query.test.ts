@@ -13,7 +13,11 @@ describe('the address of a checkout page', () => {
     ['everything unticked', { cart: ',' }, { cart: [] }],
     ['a promo, upper-cased', { promoCode: ' hemat ' }, { promoCode: 'HEMAT' }],
     ['an empty promo', { promoCode: '' }, {}],
-    ['a fixed promo goes before', { promoCode: 'HEMAT', fixedPromo: 'mitra' }, { promoCode: 'MITRA', fixedPromo: true }],
+    [
+      'a fixed promo goes before',
+      { promoCode: 'HEMAT', fixedPromo: 'mitra' },
+      { promoCode: 'MITRA', fixedPromo: true },
+    ],
     ['a method', { method: 'VABCA' }, { method: 'VABCA' }],
     ['an order that waits', { order: 'SLH-1' }, { order: 'SLH-1' }],
   ])('%s', (_, search, expected) => {

@@ -18,9 +18,17 @@ export type Search = Record<string, string | string[] | undefined>;
 
 const one = (value: string | string[] | undefined): string | null => (Array.isArray(value) ? value[0] : value) || null;
 
-/** Reads a checkout address: `?cart=a,b&promoCode=HEMAT&method=VABCA`; a form before JavaScript repeats `cart` instead. */
+/**
+ * Reads a checkout address: `?cart=a,b&promoCode=HEMAT&method=VABCA`; a form before JavaScript repeats `cart` instead.
+ */
 export function checkoutQuery(search: Search): CheckoutQuery {
-  const carts = search.cart === undefined ? null : [search.cart].flat().flatMap((part) => part.split(',')).filter((id) => id !== '');
+  const carts =
+    search.cart === undefined
+      ? null
+      : [search.cart]
+          .flat()
+          .flatMap((part) => part.split(','))
+          .filter((id) => id !== '');
   const promoCode = one(search.fixedPromo) ?? one(search.promoCode);
   return {
     cart: carts,

@@ -4,12 +4,15 @@ import { useSearchParams } from 'next/navigation';
 import { useCallback, useState } from 'react';
 import { checkoutParams, checkoutQuery, type CheckoutQuery } from './query.ts';
 
-const read = (params: URLSearchParams): CheckoutQuery => checkoutQuery(Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name)])));
+const read = (params: URLSearchParams): CheckoutQuery =>
+  checkoutQuery(Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name)])));
 
-const write = (query: CheckoutQuery): void => window.history.replaceState(null, '', withQuery(window.location.pathname, checkoutParams(query)));
+const write = (query: CheckoutQuery): void =>
+  window.history.replaceState(null, '', withQuery(window.location.pathname, checkoutParams(query)));
 
 /**
- * The state of a checkout page, kept in its address, and the way to change it without a page load. A change shows at once; the
+ * The state of a checkout page, kept in its address, and the way to change it without a page load. A change shows at
+ * once; the
  * router follows a moment later, and what it says of an earlier change is passed over.
  */
 export function useCheckoutAddress(): { query: CheckoutQuery; change: (changes: Partial<CheckoutQuery>) => void } {

@@ -1,7 +1,14 @@
 'use client';
 import type { ApiFailure } from '@suluh/api/client';
 import type { AppliedPromo as PromoAnswer } from '@suluh/api/types';
-import { DEFAULT_MAX_ITEMS, INITIAL_PROMO_PANEL, promoFailure, promoPanel, type AppliedPromo, type PromoPanel } from '@suluh/domain/promo';
+import {
+  DEFAULT_MAX_ITEMS,
+  INITIAL_PROMO_PANEL,
+  promoFailure,
+  promoPanel,
+  type AppliedPromo,
+  type PromoPanel,
+} from '@suluh/domain/promo';
 import { TOAST_MS } from '@suluh/domain/toast';
 import { promoText } from '@suluh/i18n-id/promo';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
@@ -11,7 +18,11 @@ import { useTenantFacts } from '../tenant-facts/index.ts';
 import { usePromoList } from './usePromoList.ts';
 
 /** What the page found of the promo its address carries (spec 7: validation runs on page load). */
-export type PromoStart = { kind: 'none' } | { kind: 'applied'; promo: PromoAnswer; fixed: boolean } | { kind: 'rejected'; message: string } | { kind: 'emptyCart' };
+export type PromoStart =
+  | { kind: 'none' }
+  | { kind: 'applied'; promo: PromoAnswer; fixed: boolean }
+  | { kind: 'rejected'; message: string }
+  | { kind: 'emptyCart' };
 
 /** The courses, and the method once there is one, a promo is used on. */
 export interface PromoUse {
@@ -21,25 +32,39 @@ export interface PromoUse {
   addressCode: string | null;
 }
 
-const appliedOf = ({ promoCode, discount, productCode, maxItems }: PromoAnswer): AppliedPromo => ({ code: promoCode, discountRupiah: discount, productCode, maxItems });
+const appliedOf = ({ promoCode, discount, productCode, maxItems }: PromoAnswer): AppliedPromo => ({
+  code: promoCode,
+  discountRupiah: discount,
+  productCode,
+  maxItems,
+});
 
 /** The panel as the page finds it. */
 export function startPanel(start: PromoStart, itemCount: number): PromoPanel {
-  if (start.kind === 'rejected') return promoPanel(INITIAL_PROMO_PANEL, { kind: 'useRejected', message: start.message });
+  if (start.kind === 'rejected')
+    return promoPanel(INITIAL_PROMO_PANEL, { kind: 'useRejected', message: start.message });
   if (start.kind === 'emptyCart') return promoPanel(INITIAL_PROMO_PANEL, { kind: 'used', itemCount: 0 });
   if (start.kind === 'none') return INITIAL_PROMO_PANEL;
   const promo = appliedOf(start.promo);
-  const applied = promoPanel(INITIAL_PROMO_PANEL, start.fixed ? { kind: 'fixedSupplied', promo } : { kind: 'useConfirmed', promo });
+  const applied = promoPanel(
+    INITIAL_PROMO_PANEL,
+    start.fixed ? { kind: 'fixedSupplied', promo } : { kind: 'useConfirmed', promo },
+  );
   return promoPanel(applied, { kind: 'cartChanged', itemCount, maxItems: start.promo.maxItems });
 }
 
 /** How long the notices that are said in a snackbar stay (spec 8; spec 9, Times). */
 function sayNotice(notice: PromoPanel['notice']): void {
-  if (notice?.kind === 'emptyCart') showToast({ text: promoText.emptyCart, tone: 'error', durationMs: TOAST_MS.emptyCart });
-  if (notice?.kind === 'snackbar') showToast({ text: notice.message ?? promoText.rejected, tone: 'error', durationMs: TOAST_MS.promoError });
+  if (notice?.kind === 'emptyCart')
+    showToast({ text: promoText.emptyCart, tone: 'error', durationMs: TOAST_MS.emptyCart });
+  if (notice?.kind === 'snackbar')
+    showToast({ text: notice.message ?? promoText.rejected, tone: 'error', durationMs: TOAST_MS.promoError });
 }
 
-/** The promo of a checkout page: domain's panel, the calls it needs, and its list while it is open (spec 4, Promo flow; spec 7). */
+/**
+ * The promo of a checkout page: domain's panel, the calls it needs, and its list while it is open (spec 4, Promo flow;
+ * spec 7).
+ */
 export function usePromo(start: PromoStart, { cart, method, addressCode }: PromoUse) {
   const api = useApiClient();
   const { program } = useTenantFacts();
@@ -53,10 +78,21 @@ export function usePromo(start: PromoStart, { cart, method, addressCode }: Promo
   useEffect(() => sayNotice(panel.notice), [panel.notice]);
 
   const validate = (promoCode: string, productCode: string | null) =>
-    api.POST('/api/promo/validate', { body: { cartList: [...cart], promoCode, ...(productCode ? { productCode } : {}), ...(program ? { specialProgram: program } : {}) } });
+    api.POST('/api/promo/validate', {
+      body: {
+        cartList: [...cart],
+        promoCode,
+        ...(productCode ? { productCode } : {}),
+        ...(program ? { specialProgram: program } : {}),
+      },
+    });
 
   const settle = ({ data, error }: Awaited<ReturnType<typeof validate>>) =>
-    dispatch(data ? { kind: 'useConfirmed', promo: appliedOf(data.data) } : { kind: 'useRejected', message: (error as ApiFailure).message });
+    dispatch(
+      data
+        ? { kind: 'useConfirmed', promo: appliedOf(data.data) }
+        : { kind: 'useRejected', message: (error as ApiFailure).message },
+    );
 
   const [checking, setChecking] = useState(start.kind === 'none' && addressCode !== null && itemCount > 0);
   const asked = useRef(false);
@@ -92,7 +128,8 @@ export function usePromo(start: PromoStart, { cart, method, addressCode }: Promo
     if (mine !== turn.current) return;
     const message = (error as ApiFailure | undefined)?.message;
     if (data) dispatch({ kind: 'pickValidated', promo: appliedOf(data.data) });
-    else if (promoFailure(message).kind === 'appDownloadDialog') dispatch({ kind: 'useRejected', message: message ?? null }); // spec 8: its dialog opens
+    else if (promoFailure(message).kind === 'appDownloadDialog')
+      dispatch({ kind: 'useRejected', message: message ?? null }); // spec 8: its dialog opens
     else dispatch({ kind: 'pickRejected' }); // spec 8: cleared silently
   }
 
@@ -122,7 +159,12 @@ export function usePromo(start: PromoStart, { cart, method, addressCode }: Promo
     picked,
     ...search,
     /** Code for the address; undefined while that is not decided. */
-    addressCode: checking || selection.kind === 'picking' || selection.kind === 'applying' ? undefined : selection.kind === 'applied' ? selection.promo.code : null,
+    addressCode:
+      checking || selection.kind === 'picking' || selection.kind === 'applying'
+        ? undefined
+        : selection.kind === 'applied'
+          ? selection.promo.code
+          : null,
     /** Opens the panel; with nothing chosen it says so instead (spec 8, Empty-cart promo attempt). */
     open: () => dispatch(itemCount === 0 ? { kind: 'used', itemCount } : { kind: 'opened' }),
     close,

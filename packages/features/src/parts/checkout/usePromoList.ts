@@ -7,7 +7,10 @@ import { useEffect, useState } from 'react';
 import { useApiClient } from '../api-client/index.ts';
 import { useTenantFacts } from '../tenant-facts/index.ts';
 
-export type PromoList = { kind: 'loading' } | { kind: 'promos'; promos: readonly Promo[] } | { kind: 'failed'; message: string };
+export type PromoList =
+  | { kind: 'loading' }
+  | { kind: 'promos'; promos: readonly Promo[] }
+  | { kind: 'failed'; message: string };
 
 interface PromoListUse {
   panelOpen: boolean;
@@ -15,7 +18,10 @@ interface PromoListUse {
   method: string | null;
 }
 
-/** The promos of the panel and their search: asked for only while it is open, the key upper-cased and required (spec 5, Promo form; spec 7). */
+/**
+ * The promos of the panel and their search: asked for only while it is open, the key upper-cased and required (spec 5,
+ * Promo form; spec 7).
+ */
 export function usePromoList({ panelOpen, cart, method }: PromoListUse) {
   const api = useApiClient();
   const { program } = useTenantFacts();
@@ -29,9 +35,17 @@ export function usePromoList({ panelOpen, cart, method }: PromoListUse) {
     if (!asks) return;
     let isCurrent = true;
     setList({ kind: 'loading' });
-    const query = { cart: cartKey === '' ? [] : cartKey.split(','), searchKey, ...(method ? { paymentMethod: method } : {}), ...(program ? { specialProgram: program } : {}) };
+    const query = {
+      cart: cartKey === '' ? [] : cartKey.split(','),
+      searchKey,
+      ...(method ? { paymentMethod: method } : {}),
+      ...(program ? { specialProgram: program } : {}),
+    };
     void api.GET('/api/promo', { params: { query } }).then(({ data, error }) => {
-      if (isCurrent) setList(data ? { kind: 'promos', promos: data.data } : { kind: 'failed', message: (error as ApiFailure).message });
+      if (isCurrent)
+        setList(
+          data ? { kind: 'promos', promos: data.data } : { kind: 'failed', message: (error as ApiFailure).message },
+        );
     });
     return () => {
       isCurrent = false;

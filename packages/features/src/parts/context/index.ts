@@ -19,14 +19,22 @@ export const sessionScope = ({ id, sessionType, program, routes }: TenantConfig)
 });
 
 /**
- * How old a page's public data may be, in milliseconds. With the 2.5 s for which the API reuses an answer, price, seats, the end
+ * How old a page's public data may be, in milliseconds. With the 2.5 s for which the API reuses an answer, price,
+ * seats, the end
  * of a sale and downtime are never older than 5 s on a page.
  */
 const PUBLIC_MAX_AGE_MS = 2_000;
 
-/** Client for a page's public data: visitors of one moment share an answer. Searches are too many to keep: pass `fresh`. */
+/**
+ * Client for a page's public data: visitors of one moment share an answer. Searches are too many to keep: pass `fresh`.
+ */
 export const catalogueApi = ({ tenant, upstream }: AppContext, options: { fresh?: boolean } = {}): ApiClient =>
-  publicApi(upstream, tenant.program ? { program: tenant.program } : {}, { maxAgeMs: options.fresh ? 0 : PUBLIC_MAX_AGE_MS }, errorText.noConnection);
+  publicApi(
+    upstream,
+    tenant.program ? { program: tenant.program } : {},
+    { maxAgeMs: options.fresh ? 0 : PUBLIC_MAX_AGE_MS },
+    errorText.noConnection,
+  );
 export { isSelling } from './selling.ts';
 export { outcomeOf, type Outcome } from './outcome.ts';
 export { learnerApi, RENEW_PARAMETER, renewPath } from './learner.ts';

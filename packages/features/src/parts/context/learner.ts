@@ -11,10 +11,12 @@ import { sessionScope, type AppContext } from './index.ts';
 export const RENEW_PARAMETER = 'renew';
 
 /**
- * The way round for a page whose access token ended: by the login page, which renews the session there is and returns to `path`.
+ * The way round for a page whose access token ended: by the login page, which renews the session there is and returns
+ * to `path`.
  * A page can redirect to a page, also while the router navigates, but not through an API route.
  */
-export const renewPath = ({ routes }: Pick<TenantConfig, 'routes'>, path: string): string => withQuery(routes.login(path), { [RENEW_PARAMETER]: '1' });
+export const renewPath = ({ routes }: Pick<TenantConfig, 'routes'>, path: string): string =>
+  withQuery(routes.login(path), { [RENEW_PARAMETER]: '1' });
 
 /**
  * Client of a page for one learner. Without a session of the tenant's type the visitor goes to login and back (spec 4,

@@ -1,7 +1,10 @@
 import type { ApiFailure } from '@suluh/api/client';
 
 /** An answer of the API as a page meets it: data, nothing there (404), or a failure with its message. */
-export type Outcome<Data> = { kind: 'found'; data: Data } | { kind: 'missing'; failure: ApiFailure } | { kind: 'failed'; failure: ApiFailure };
+export type Outcome<Data> =
+  | { kind: 'found'; data: Data }
+  | { kind: 'missing'; failure: ApiFailure }
+  | { kind: 'failed'; failure: ApiFailure };
 
 /** Sorts an answer of the client. The whole body is kept, so that `meta` stays at hand. */
 export function outcomeOf<Body>(answer: { data?: Body; error?: unknown }): Outcome<Body> {

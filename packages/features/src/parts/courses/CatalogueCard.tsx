@@ -19,10 +19,23 @@ interface CatalogueCardProps {
 }
 
 /** A course in a list every visitor shares; what is personal (heart, 'Terdaftar') is laid over by islands. */
-export function CatalogueCard({ course, tenant, headingLevel = 3, wideOnMobile = false, eager = false }: CatalogueCardProps): ReactElement {
+export function CatalogueCard({
+  course,
+  tenant,
+  headingLevel = 3,
+  wideOnMobile = false,
+  eager = false,
+}: CatalogueCardProps): ReactElement {
   const view = courseView(course, tenant);
   if (tenant.capabilities.cardKind === 'enrol') {
-    return <InternshipCard course={view} mandatoryText={null} headingLevel={headingLevel} action={<EnrolButton courseId={course.id} href={view.href} />} />;
+    return (
+      <InternshipCard
+        course={view}
+        mandatoryText={null}
+        headingLevel={headingLevel}
+        action={<EnrolButton courseId={course.id} href={view.href} />}
+      />
+    );
   }
   return (
     <CourseCard

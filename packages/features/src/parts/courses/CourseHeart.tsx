@@ -8,11 +8,30 @@ import { useWishlistToggle } from './useWishlistToggle.ts';
 /** The heart on a course card. */
 export function CourseHeart({ courseId, title }: { courseId: number; title: string }): ReactElement {
   const { wished, toggle } = useWishlistToggle(courseId);
-  return <WishlistHeart wished={wished} labels={{ add: `${wishlistText.add}: ${title}`, remove: `${wishlistText.remove}: ${title}` }} onToggle={toggle} />;
+  return (
+    <WishlistHeart
+      wished={wished}
+      labels={{ add: `${wishlistText.add}: ${title}`, remove: `${wishlistText.remove}: ${title}` }}
+      onToggle={toggle}
+    />
+  );
 }
 
 /** The wishlist button of a course page, with its word in the buy box or as an icon in the bottom bar. */
-export function CourseWishlistButton({ courseId, iconOnly = false }: { courseId: number; iconOnly?: boolean }): ReactElement {
+export function CourseWishlistButton({
+  courseId,
+  iconOnly = false,
+}: {
+  courseId: number;
+  iconOnly?: boolean;
+}): ReactElement {
   const { wished, toggle } = useWishlistToggle(courseId);
-  return <WishlistButton wished={wished} iconOnly={iconOnly} labels={{ add: wishlistText.add, remove: wishlistText.remove, text: wishlistText.title }} onToggle={toggle} />;
+  return (
+    <WishlistButton
+      wished={wished}
+      iconOnly={iconOnly}
+      labels={{ add: wishlistText.add, remove: wishlistText.remove, text: wishlistText.title }}
+      onToggle={toggle}
+    />
+  );
 }

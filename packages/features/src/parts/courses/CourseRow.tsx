@@ -21,7 +21,9 @@ interface CourseRowProps {
   seeAllHref: string;
 }
 
-/** A titled row of course cards; arrows and 'Lihat Semua' by the counts of spec 9. Nothing when there are no courses. */
+/**
+ * A titled row of course cards; arrows and 'Lihat Semua' by the counts of spec 9. Nothing when there are no courses.
+ */
 export function CourseRow(props: CourseRowProps): ReactElement | null {
   const { id, title, lead, courses, tenant, kind = 'course', totalCourses = courses.length, seeAllHref } = props;
   if (courses.length === 0) return null;

@@ -7,7 +7,10 @@ import { useState, type ReactElement } from 'react';
 import { useCourseMarks } from '../overlay/index.ts';
 import { useTenantFacts } from '../tenant-facts/index.ts';
 
-/** The internship card's button: 'Mulai Kursus' when owned and logged in, else 'Daftar Kursus'; busy for a second after a click (spec 4, Internship card). */
+/**
+ * The internship card's button: 'Mulai Kursus' when owned and logged in, else 'Daftar Kursus'; busy for a second after
+ * a click (spec 4, Internship card).
+ */
 export function EnrolButton({ courseId, href }: { courseId: number; href: string }): ReactElement {
   const { scopeId } = useTenantFacts();
   const session = useSession(scopeId);

@@ -4,4 +4,6 @@ import type { TenantConfig } from '@suluh/tenant/tenant';
 export const coursePrefix = ({ routes }: Pick<TenantConfig, 'routes'>): string => routes.course('');
 
 /** The part of a tenant `courseView` needs, made from a prefix. */
-export const routesOfPrefix = (prefix: string) => ({ routes: { course: (slug: string | number) => `${prefix}${encodeURIComponent(String(slug))}` } });
+export const routesOfPrefix = (prefix: string) => ({
+  routes: { course: (slug: string | number) => `${prefix}${encodeURIComponent(String(slug))}` },
+});

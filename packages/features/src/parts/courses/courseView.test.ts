@@ -9,10 +9,26 @@ const view = (changes: Parameters<typeof courseCard>[0] = {}) => courseView(cour
 describe('the price slot (spec 5, Display)', () => {
   test.each([
     ['free', { price: 0, priceAfter: 0 }, { free: true, finalText: 'Gratis', originalText: null, discountText: null }],
-    ['free from now on', { price: 150_000, priceAfter: 0 }, { free: true, finalText: 'Gratis', originalText: 'Rp150.000', discountText: '100%' }],
-    ['nothing taken off', { price: 412_500, priceAfter: 412_500 }, { free: false, finalText: 'Rp412.500', originalText: null, discountText: null }],
-    ['something taken off', { price: 500_000, priceAfter: 300_000, percentage: 40 }, { free: false, finalText: 'Rp300.000', originalText: 'Rp500.000', discountText: '40%' }],
-    ['less than one percent taken off', { price: 500_000, priceAfter: 499_000 }, { free: false, finalText: 'Rp499.000', originalText: 'Rp500.000', discountText: null }],
+    [
+      'free from now on',
+      { price: 150_000, priceAfter: 0 },
+      { free: true, finalText: 'Gratis', originalText: 'Rp150.000', discountText: '100%' },
+    ],
+    [
+      'nothing taken off',
+      { price: 412_500, priceAfter: 412_500 },
+      { free: false, finalText: 'Rp412.500', originalText: null, discountText: null },
+    ],
+    [
+      'something taken off',
+      { price: 500_000, priceAfter: 300_000, percentage: 40 },
+      { free: false, finalText: 'Rp300.000', originalText: 'Rp500.000', discountText: '40%' },
+    ],
+    [
+      'less than one percent taken off',
+      { price: 500_000, priceAfter: 499_000 },
+      { free: false, finalText: 'Rp499.000', originalText: 'Rp500.000', discountText: null },
+    ],
     ['no price at all', {}, { free: true, finalText: 'Gratis', originalText: null, discountText: null }],
   ])('%s', (_, price, expected) => {
     expect(priceView(price)).toEqual(expected);
@@ -41,7 +57,11 @@ describe('a course card', () => {
 
   test.each([
     ['no picture: the motif', null, null],
-    ['a relative path: under the storage base, in any width', 'courses/12.webp', '/_next/image?url=%2Fstorage%2Fcourses%2F12.webp&q=75&w='],
+    [
+      'a relative path: under the storage base, in any width',
+      'courses/12.webp',
+      '/_next/image?url=%2Fstorage%2Fcourses%2F12.webp&q=75&w=',
+    ],
     ['a full address: as it is', 'https://cdn.example/12.webp', 'https://cdn.example/12.webp'],
   ])('%s', (_, thumbnail, expected) => {
     expect(view({ thumbnail }).imageUrl).toBe(expected);
@@ -49,7 +69,11 @@ describe('a course card', () => {
 
   test('without ratings it shows none, with one it does', () => {
     expect(view({ rating: { rating: 0, totalRater: 0 } }).rating).toBeNull();
-    expect(view({ rating: { rating: 5, totalRater: 1 } }).rating).toEqual({ value: 5, text: '5.0', countText: '(1 Ulasan)' });
+    expect(view({ rating: { rating: 5, totalRater: 1 } }).rating).toEqual({
+      value: 5,
+      text: '5.0',
+      countText: '(1 Ulasan)',
+    });
   });
 
   test.each([

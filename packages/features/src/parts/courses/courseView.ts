@@ -1,5 +1,14 @@
 import type { CourseCard } from '@suluh/api/types';
-import { courseBadge, courseTypeCode, discountPercent, isPrakerja, locationCities, priceText, struckPriceRupiah, type CoursePrice } from '@suluh/domain/course';
+import {
+  courseBadge,
+  courseTypeCode,
+  discountPercent,
+  isPrakerja,
+  locationCities,
+  priceText,
+  struckPriceRupiah,
+  type CoursePrice,
+} from '@suluh/domain/course';
 import { courseBadgeText, courseText, courseTypeText } from '@suluh/i18n-id/course';
 import { percent, rating, rupiah } from '@suluh/i18n-id/format';
 import { pictureAddress } from '@suluh/tenant/pictures';
@@ -25,8 +34,14 @@ export function priceView(course: CoursePrice): PriceView {
 export const ratingView = ({ rating: value, totalRater }: { rating: number; totalRater: number }) =>
   totalRater === 0 ? null : { value, text: rating(value), countText: courseText.reviewCount(totalRater) };
 
-/** A course card as ui shows it: every rule decided by domain, every word by i18n-id (spec 3, Course; spec 4, Course card labels). */
-export function courseView(course: CourseCard, tenant: { routes: Pick<TenantConfig['routes'], 'course'>; pictureOrigins?: readonly string[] }): CourseView {
+/**
+ * A course card as ui shows it: every rule decided by domain, every word by i18n-id (spec 3, Course; spec 4, Course
+ * card labels).
+ */
+export function courseView(
+  course: CourseCard,
+  tenant: { routes: Pick<TenantConfig['routes'], 'course'>; pictureOrigins?: readonly string[] },
+): CourseView {
   const code = courseTypeCode(course.coursetype.id) ?? 'a';
   const badge = courseBadge(course.coursetype);
   const cities = locationCities(course);

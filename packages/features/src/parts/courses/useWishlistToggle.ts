@@ -11,14 +11,25 @@ import { currentPath, loginPath, useTenantFacts, type TenantFacts } from '../ten
 async function send({ apiPath }: TenantFacts, courseId: number, call: 'add' | 'remove'): Promise<WishlistAnswer> {
   const response =
     call === 'add'
-      ? await fetch(`${apiPath}/wishlist`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ courseId }) })
+      ? await fetch(`${apiPath}/wishlist`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ courseId }),
+        })
       : await fetch(`${apiPath}/wishlist/${courseId}`, { method: 'DELETE' });
   if (response.status === 401) return { kind: 'none' };
   return response.ok ? { kind: 'success' } : { kind: 'failed' };
 }
 
-/** Wished state of a course and the way to change it: add, remove, or login and back (spec 4, Wishlist toggle; decisions.md 5). */
-export function useWishlistToggle(courseId: number): { wished: boolean; toggle: () => Promise<boolean>; add: () => Promise<boolean> } {
+/**
+ * Wished state of a course and the way to change it: add, remove, or login and back (spec 4, Wishlist toggle;
+ * decisions.md 5).
+ */
+export function useWishlistToggle(courseId: number): {
+  wished: boolean;
+  toggle: () => Promise<boolean>;
+  add: () => Promise<boolean>;
+} {
   const facts = useTenantFacts();
   const { wished } = useCourseMarks(courseId);
   function toLogin(): void {

@@ -18,7 +18,11 @@ test.each([
 const kept = new Map<string, string>();
 beforeEach(() => {
   kept.clear();
-  vi.stubGlobal('sessionStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value), removeItem: (key: string) => kept.delete(key) });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -26,7 +30,8 @@ test('is done once, through login and registration, on the site it belongs to', 
   const { atMs: _at, ...wanted } = deed;
   const here = { path: deed.path, isLoggedIn: true, isSignInPage: false };
   rememberDeed('main', wanted);
-  for (const path of ['/auth/login', '/auth/register']) expect(takeDeed('main', { path, isLoggedIn: false, isSignInPage: true })).toBeNull();
+  for (const path of ['/auth/login', '/auth/register'])
+    expect(takeDeed('main', { path, isLoggedIn: false, isSignInPage: true })).toBeNull();
   expect(takeDeed('myindibiz', here)).toBeNull();
   expect(takeDeed('main', here)).toMatchObject(wanted);
   expect(takeDeed('main', here)).toBeNull();

@@ -21,7 +21,8 @@ export interface Arrival {
 }
 
 /**
- * What becomes of a deed on a page: it waits through the sign-in area, is done on its own page by who has logged in, and is
+ * What becomes of a deed on a page: it waits through the sign-in area, is done on its own page by who has logged in,
+ * and is
  * forgotten anywhere else, or after as long as a way back is remembered (spec 9, Times).
  */
 export function deedOn({ path, atMs }: Deed, arrival: Arrival): 'wait' | 'do' | 'forget' {

@@ -28,5 +28,10 @@ export async function patiently<Loaded>(load: () => Promise<Loaded>): Promise<Lo
   }
 }
 
-/** A dialog whose code is loaded when it is first opened. A lost connection leaves the page as it is, and the dialog opens once there is one. */
-export const lazyDialog = <Props,>(load: () => Promise<ComponentType<Props>>): LazyExoticComponent<ComponentType<Props>> => lazy(async () => ({ default: await patiently(load) }));
+/**
+ * A dialog whose code is loaded when it is first opened. A lost connection leaves the page as it is, and the dialog
+ * opens once there is one.
+ */
+export const lazyDialog = <Props>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> => lazy(async () => ({ default: await patiently(load) }));

@@ -12,11 +12,17 @@ interface UntilSaleEndsProps {
   children: ReactNode;
 }
 
-/** What is on show while a flash sale runs. At its end it leaves the page by itself, says so, and the page is asked for again, with the prices after it (spec 9). */
+/**
+ * What is on show while a flash sale runs. At its end it leaves the page by itself, says so, and the page is asked for
+ * again, with the prices after it (spec 9).
+ */
 export function UntilSaleEnds({ endsAtMs, renderedAtMs, children }: UntilSaleEndsProps): ReactElement {
   const router = useRouter();
   const [over, setOver] = useState(renderedAtMs >= endsAtMs);
-  useEffect(() => afterSaleEnd(endsAtMs, { end: () => setOver(true), refresh: () => router.refresh() }), [endsAtMs, router]);
+  useEffect(
+    () => afterSaleEnd(endsAtMs, { end: () => setOver(true), refresh: () => router.refresh() }),
+    [endsAtMs, router],
+  );
   if (!over) return <>{children}</>;
   return (
     <div className="wrap">

@@ -24,5 +24,8 @@ test('a sale that ends after more days than a timer takes is waited for too, and
   afterSaleEnd(Date.now() + 40 * DAY_MS, waited);
   afterSaleEnd(Date.now() + 40 * DAY_MS, left)();
   vi.advanceTimersByTime(41 * DAY_MS);
-  expect([timesOf(waited), timesOf(left)]).toEqual([[1, 1], [0, 0]]);
+  expect([timesOf(waited), timesOf(left)]).toEqual([
+    [1, 1],
+    [0, 0],
+  ]);
 });

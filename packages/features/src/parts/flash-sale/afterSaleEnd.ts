@@ -4,10 +4,14 @@ const KEPT_MS = 6_000;
 const LONGEST_DELAY_MS = 2_147_483_647;
 
 /**
- * Waits in the browser for the end of a sale: `end` at the instant itself, `refresh` once no kept answer tells of the sale any more.
+ * Waits in the browser for the end of a sale: `end` at the instant itself, `refresh` once no kept answer tells of the
+ * sale any more.
  * @param endsAtMs milliseconds since 1970. @returns how to stop waiting
  */
-export function afterSaleEnd(endsAtMs: number, { end, refresh }: { end?: () => void; refresh: () => void }): () => void {
+export function afterSaleEnd(
+  endsAtMs: number,
+  { end, refresh }: { end?: () => void; refresh: () => void },
+): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = (): void => {
     const leftMs = endsAtMs - Date.now();

@@ -30,12 +30,19 @@ export function createKeptCount({ name, path, countOf, lifetimeMs }: KeptCount) 
     const known = stores.get(scopeId);
     if (known) return known;
     const key = `suluh-${scopeId}-${name}`;
-    const store = new KeptCountStore({ read: () => localStorage.getItem(key), write: (text) => localStorage.setItem(key, text) }, () => load(apiPath), lifetimeMs);
+    const store = new KeptCountStore(
+      { read: () => localStorage.getItem(key), write: (text) => localStorage.setItem(key, text) },
+      () => load(apiPath),
+      lifetimeMs,
+    );
     stores.set(scopeId, store);
     return store;
   }
 
-  /** The number; 0 on the server and for anonymous visitors, so that pages stay shared. Looked at again when the window gets the focus. */
+  /**
+   * The number; 0 on the server and for anonymous visitors, so that pages stay shared. Looked at again when the window
+   * gets the focus.
+   */
   function useCount(): number {
     const facts = useTenantFacts();
     const session = useSession(facts.scopeId);

@@ -4,7 +4,15 @@ import { KeptCountStore } from './store.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 1));
 function keeper(text: string | null = null) {
-  return { text, read() { return this.text; }, write(next: string) { this.text = next; } };
+  return {
+    text,
+    read() {
+      return this.text;
+    },
+    write(next: string) {
+      this.text = next;
+    },
+  };
 }
 const kept = (userId: string, count: number, atMs = 0) => keeper(JSON.stringify({ userId, count, atMs }));
 

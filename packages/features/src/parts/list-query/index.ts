@@ -11,10 +11,18 @@ export function wordsOf(search: SearchParams, name: string, maxLength: number): 
 }
 
 /** The page an address asks for, from 1. */
-export const pageIn = (search: SearchParams): number => pageOf(typeof search.page === 'string' ? search.page : undefined);
+export const pageIn = (search: SearchParams): number =>
+  pageOf(typeof search.page === 'string' ? search.page : undefined);
 
-/** Address of a page of a list that keeps what was searched for; empty values and page 1 are left out (spec 7; spec 9). */
-export const listHref = (path: string, words: Record<string, string>, page: number): string => withQuery(path, { ...words, page: pageParam(page) });
+/**
+ * Address of a page of a list that keeps what was searched for; empty values and page 1 are left out (spec 7; spec 9).
+ */
+export const listHref = (path: string, words: Record<string, string>, page: number): string =>
+  withQuery(path, { ...words, page: pageParam(page) });
 
 /** Address of the open page with the query it came with, to return to after login. */
-export const addressOf = (path: string, search: SearchParams): string => withQuery(path, Object.fromEntries(Object.entries(search).filter((pair): pair is [string, string] => typeof pair[1] === 'string')));
+export const addressOf = (path: string, search: SearchParams): string =>
+  withQuery(
+    path,
+    Object.fromEntries(Object.entries(search).filter((pair): pair is [string, string] => typeof pair[1] === 'string')),
+  );

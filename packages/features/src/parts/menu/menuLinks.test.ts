@@ -9,12 +9,25 @@ const labels = (links: readonly { label: string }[]) => links.map(({ label }) =>
 
 describe('account pages (spec 2, Drawer menu)', () => {
   test('the main site lists them in order', () => {
-    expect(labels(accountLinks(main))).toEqual(['Lowongan Kerja', 'Kursus Saya', 'Minat Pelatihan', 'Kode Referral', 'Riwayat Transaksi', 'Promo', 'Wishlist', 'Sertifikat Saya', 'Redeem Voucher', 'Profil']);
+    expect(labels(accountLinks(main))).toEqual([
+      'Lowongan Kerja',
+      'Kursus Saya',
+      'Minat Pelatihan',
+      'Kode Referral',
+      'Riwayat Transaksi',
+      'Promo',
+      'Wishlist',
+      'Sertifikat Saya',
+      'Redeem Voucher',
+      'Profil',
+    ]);
   });
 
   test('only the learning interests open a dialog instead of a page', () => {
     const dialogs = accountLinks(main, '/wishlist').filter(({ href }) => href === null);
-    expect(dialogs.map(({ label, opens, current }) => [label, opens, current])).toEqual([['Minat Pelatihan', INTEREST_DIALOG, false]]);
+    expect(dialogs.map(({ label, opens, current }) => [label, opens, current])).toEqual([
+      ['Minat Pelatihan', INTEREST_DIALOG, false],
+    ]);
     expect(accountLinks(main).filter(({ opens }) => opens !== undefined)).toHaveLength(1);
   });
 

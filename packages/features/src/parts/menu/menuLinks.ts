@@ -36,7 +36,10 @@ function pathsOf({ routes }: TenantConfig): Record<DrawerItem, string | null> {
   };
 }
 
-/** Account pages a tenant has, in the drawer's order, as links with icons, and the interest dialog. @param current path of the open page. */
+/**
+ * Account pages a tenant has, in the drawer's order, as links with icons, and the interest dialog. @param current path
+ * of the open page.
+ */
 export function accountLinks(tenant: TenantConfig, current?: string): MenuLinkView[] {
   const paths = pathsOf(tenant);
   const { entries } = drawer({ loggedIn: true });
@@ -45,14 +48,26 @@ export function accountLinks(tenant: TenantConfig, current?: string): MenuLinkVi
     const href = paths[item];
     const entry = entries.find((each) => each.item === item);
     const opens = entry?.opens === 'interestDialog' ? { opens: INTEREST_DIALOG } : {};
-    return { href, ...opens, label: drawerItemText[item], icon: ICONS[item], isNew: entry?.isNew ?? false, current: href !== null && href === current };
+    return {
+      href,
+      ...opens,
+      label: drawerItemText[item],
+      icon: ICONS[item],
+      isNew: entry?.isNew ?? false,
+      current: href !== null && href === current,
+    };
   });
 }
 
 /** The mobile drawer of a tenant for both kinds of visitors: its own pages, then the account or only what is public. */
 export function drawerLinks(tenant: TenantConfig): { member: MenuLinkView[]; visitor: MenuLinkView[] } {
-  const own: MenuLinkView[] = tenant.capabilities.drawer.includes('home') ? navigationItems(tenant).map(({ href, label }) => ({ href, label, icon: 'caret-right' })) : [];
+  const own: MenuLinkView[] = tenant.capabilities.drawer.includes('home')
+    ? navigationItems(tenant).map(({ href, label }) => ({ href, label, icon: 'caret-right' }))
+    : [];
   const publicItems: string[] = drawer({ loggedIn: false }).entries.map(({ item }) => drawerItemText[item]);
   const account = accountLinks(tenant);
-  return { member: [...own, ...account], visitor: [...own, ...account.filter(({ label }) => publicItems.includes(label))] };
+  return {
+    member: [...own, ...account],
+    visitor: [...own, ...account.filter(({ label }) => publicItems.includes(label))],
+  };
 }

@@ -10,18 +10,32 @@ interface SoftNavigationProps {
   foreign: readonly string[];
 }
 
-const linkOf = (event: Event): HTMLAnchorElement | null => (event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null);
+const linkOf = (event: Event): HTMLAnchorElement | null =>
+  event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
 
 /**
- * Island without a look, once in each layout: makes plain links and GET forms of this app navigate without a page load, and
- * fetches a page ahead when a person rests on its link. Pages stay plain HTML that works before JavaScript; see decision 0003.
+ * Island without a look, once in each layout: makes plain links and GET forms of this app navigate without a page load,
+ * and
+ * fetches a page ahead when a person rests on its link. Pages stay plain HTML that works before JavaScript; see
+ * decision 0003.
  */
 export function SoftNavigation({ base, foreign }: SoftNavigationProps): null {
   const router = useRouter();
   useEffect(() => {
-    const soft = (link: HTMLAnchorElement) => !link.target && !link.hasAttribute('download') && isSoftTarget(link.href, window.location.href, { base, foreign });
+    const soft = (link: HTMLAnchorElement) =>
+      !link.target &&
+      !link.hasAttribute('download') &&
+      isSoftTarget(link.href, window.location.href, { base, foreign });
     const onClick = (event: MouseEvent) => {
-      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (
+        event.defaultPrevented ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
       const link = linkOf(event);
       if (!link || !soft(link)) return;
       event.preventDefault();
@@ -32,7 +46,9 @@ export function SoftNavigation({ base, foreign }: SoftNavigationProps): null {
       const form = event.target;
       if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return;
       const url = new URL(form.action, window.location.href);
-      const fields = [...new FormData(form, event.submitter)].filter(([, value]) => typeof value === 'string' && value !== '') as [string, string][];
+      const fields = [...new FormData(form, event.submitter)].filter(
+        ([, value]) => typeof value === 'string' && value !== '',
+      ) as [string, string][];
       url.search = new URLSearchParams(fields).toString();
       if (!isSoftTarget(url.href, window.location.href, { base, foreign })) return;
       event.preventDefault();

@@ -15,7 +15,7 @@ describe('links that need no page load', () => {
     ['a path another app serves', 'https://suluh.example/program/fordigi', main, false],
     ['a path that only begins alike', 'https://suluh.example/programs', main, true],
     ['an address of the API route', 'https://suluh.example/api/form/login', main, false],
-    ['the internship\'s own page', 'https://suluh.example/internship-ddb/course/x', internship, true],
+    ["the internship's own page", 'https://suluh.example/internship-ddb/course/x', internship, true],
     ['the main site from the internship', 'https://suluh.example/course/x', internship, false],
   ])('%s', (_name, href, scope, soft) => {
     expect(isSoftTarget(href, here, scope)).toBe(soft);

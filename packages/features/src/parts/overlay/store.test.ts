@@ -5,7 +5,12 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 describe('overlay of wished and owned courses', () => {
   test('all cards of a page are asked for in one request, each once', async () => {
-    const load = vi.fn(async () => ({ wishlisted: [2], owned: [3], ownedEvents: [31], waiting: [{ courseId: 1, orderId: 'SLH-1' }] }));
+    const load = vi.fn(async () => ({
+      wishlisted: [2],
+      owned: [3],
+      ownedEvents: [31],
+      waiting: [{ courseId: 1, orderId: 'SLH-1' }],
+    }));
     const store = new OverlayStore(load);
     for (const id of [1, 2, 3, 2]) store.request(id);
     await settled();

@@ -23,7 +23,9 @@ async function loadMarks(apiPath: string, courseIds: number[]): Promise<MarksAns
 export function overlayStore({ scopeId, apiPath }: TenantFacts): OverlayStore {
   const known = stores.get(scopeId);
   if (known) return known;
-  const store = new OverlayStore((ids) => (readSummary(scopeId) === null ? Promise.resolve(NO_MARKS) : loadMarks(apiPath, ids)));
+  const store = new OverlayStore((ids) =>
+    readSummary(scopeId) === null ? Promise.resolve(NO_MARKS) : loadMarks(apiPath, ids),
+  );
   stores.set(scopeId, store);
   return store;
 }

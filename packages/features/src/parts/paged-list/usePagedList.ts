@@ -23,7 +23,12 @@ const subscribeToWidth = (listener: () => void) => {
 };
 
 /** True from 1024 px, false below, null before the browser has said. */
-export const useWide = (): boolean | null => useSyncExternalStore(subscribeToWidth, () => window.matchMedia(WIDE).matches, () => null);
+export const useWide = (): boolean | null =>
+  useSyncExternalStore(
+    subscribeToWidth,
+    () => window.matchMedia(WIDE).matches,
+    () => null,
+  );
 
 export interface PagedList<Item> {
   state: ListState<Item>;
@@ -38,11 +43,17 @@ export interface PagedList<Item> {
 }
 
 /**
- * A personal list: on a desktop the page of the address, on a phone pages that add up while scrolling (spec 2, Generic paged
+ * A personal list: on a desktop the page of the address, on a phone pages that add up while scrolling (spec 2, Generic
+ * paged
  * list). Without a session the visitor is led to login and back.
  * @param initial the page the server rendered, so that it can be read before JavaScript; absent or null without one.
  */
-export function usePagedList<Item>(name: string, page: number, load: (api: ApiClient, page: number) => Answer<Item>, initial: Page<Item> | null = null): PagedList<Item> {
+export function usePagedList<Item>(
+  name: string,
+  page: number,
+  load: (api: ApiClient, page: number) => Answer<Item>,
+  initial: Page<Item> | null = null,
+): PagedList<Item> {
   const facts = useTenantFacts();
   const api = useApiClient();
   const wide = useWide();

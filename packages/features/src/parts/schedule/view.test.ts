@@ -14,7 +14,11 @@ describe('a schedule (spec 4, Schedule card buy button)', () => {
   ] as const)('%s', (_, changes, owned, code, enabled, state, seatsText) => {
     const { schedule, button } = scheduleView(courseEvent(changes), owned);
     expect(button).toEqual({ code, enabled });
-    expect([schedule.state, schedule.seatsText, schedule.ownedText]).toEqual([state, seatsText, owned ? 'Terdaftar' : null]);
+    expect([schedule.state, schedule.seatsText, schedule.ownedText]).toEqual([
+      state,
+      seatsText,
+      owned ? 'Terdaftar' : null,
+    ]);
   });
 
   test('tells day, place and price', () => {
@@ -49,5 +53,9 @@ describe('a schedule (spec 4, Schedule card buy button)', () => {
 });
 
 test('the schedule somebody bought is told with its hours, zone and place', () => {
-  expect(boughtView(courseEvent({ timeEvent: '09.00 – 17.00', timeZone: 'Asia/Makassar' }))).toEqual({ dateText: '25 – 26 Oktober 2025', timeText: '09.00 – 17.00 WITA', placeText: 'Balai Latihan Kerja, Bandung' });
+  expect(boughtView(courseEvent({ timeEvent: '09.00 – 17.00', timeZone: 'Asia/Makassar' }))).toEqual({
+    dateText: '25 – 26 Oktober 2025',
+    timeText: '09.00 – 17.00 WITA',
+    placeText: 'Balai Latihan Kerja, Bandung',
+  });
 });

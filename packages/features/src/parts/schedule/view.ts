@@ -7,7 +7,13 @@ import { hoursOf, scheduleText } from '@suluh/i18n-id/schedule';
 import type { ScheduleState, ScheduleView } from '@suluh/ui/course/ScheduleCard';
 import { priceView } from '../courses/courseView.ts';
 
-const STUB: Record<BuyButton['code'], ScheduleState> = { open: 'open', owned: 'owned', soldOut: 'full', availableSoon: 'soon', expired: 'past' };
+const STUB: Record<BuyButton['code'], ScheduleState> = {
+  open: 'open',
+  owned: 'owned',
+  soldOut: 'full',
+  availableSoon: 'soon',
+  expired: 'past',
+};
 
 /** What a schedule says of its seats: full, so many left, or its capacity while nobody can buy. */
 function seatsText({ code }: BuyButton, { quota, capacity }: CourseEvent): string {

@@ -2,7 +2,10 @@
 import { commonText } from '@suluh/i18n-id/common';
 import { useEffect, type ReactElement } from 'react';
 
-/** Stands where a login form would: renews the session there is by the API route, which leads on. Works before JavaScript too. */
+/**
+ * Stands where a login form would: renews the session there is by the API route, which leads on. Works before
+ * JavaScript too.
+ */
 export function RenewSession({ href }: { href: string }): ReactElement {
   useEffect(() => window.location.replace(href), [href]);
   return (

@@ -1,7 +1,9 @@
 import { withQuery } from '@suluh/domain/query';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 
-/** What the islands need to know of their tenant; plain values, because functions do not cross from server to client. */
+/**
+ * What the islands need to know of their tenant; plain values, because functions do not cross from server to client.
+ */
 export interface TenantFacts {
   /** Prefix of the session cookies. */
   scopeId: string;
@@ -31,12 +33,21 @@ export interface TenantFacts {
 }
 
 /** The facts of a tenant whose paths begin with `basePath`. */
-export const tenantFacts = ({ id, routes, productName, sessionType, program, appScheme, capabilities }: TenantConfig, basePath: string): TenantFacts => ({
+export const tenantFacts = (
+  { id, routes, productName, sessionType, program, appScheme, capabilities }: TenantConfig,
+  basePath: string,
+): TenantFacts => ({
   scopeId: id,
   apiPath: routes.api(),
   loginPrefix: `${routes.login()}?${routes.returnParameter}=`,
   returnParameter: routes.returnParameter,
-  signInPaths: [routes.login(), routes.register(), routes.forgotPassword(), routes.resetPassword(), routes.externalLink()],
+  signInPaths: [
+    routes.login(),
+    routes.register(),
+    routes.forgotPassword(),
+    routes.resetPassword(),
+    routes.externalLink(),
+  ],
   basePath,
   homePath: routes.home(),
   searchPath: routes.search(),
@@ -52,19 +63,30 @@ export const tenantFacts = ({ id, routes, productName, sessionType, program, app
 });
 
 /** Login page that returns to `path` (spec 4, Wishlist toggle: redirectTo). */
-export const loginPath = (facts: TenantFacts, path: string): string => `${facts.loginPrefix}${encodeURIComponent(path)}`;
+export const loginPath = (facts: TenantFacts, path: string): string =>
+  `${facts.loginPrefix}${encodeURIComponent(path)}`;
 
 /** Path and query of the page that is open. Browser only. */
 export const currentPath = (): string => `${window.location.pathname}${window.location.search}`;
 
 /** The address that opens the current page in the mobile app (spec 2, App-download; decisions.md 25). Browser only. */
-export const appAddress = ({ appScheme }: Pick<TenantFacts, 'appScheme'>): string => `${appScheme}://open?url=${encodeURIComponent(window.location.href)}`;
+export const appAddress = ({ appScheme }: Pick<TenantFacts, 'appScheme'>): string =>
+  `${appScheme}://open?url=${encodeURIComponent(window.location.href)}`;
 
 /** True for a page of the sign-in area. A short form of its address, without the base, is one too. */
-export const isSignInPath = ({ signInPaths, basePath }: Pick<TenantFacts, 'signInPaths' | 'basePath'>, path: string): boolean => signInPaths.some((each) => path === each || `${basePath}${path}` === each);
+export const isSignInPath = (
+  { signInPaths, basePath }: Pick<TenantFacts, 'signInPaths' | 'basePath'>,
+  path: string,
+): boolean => signInPaths.some((each) => path === each || `${basePath}${path}` === each);
 
 /** Sign-in page `href` that returns to the open page; within the sign-in area, to where that was to return. */
-export function signInHref(facts: Pick<TenantFacts, 'returnParameter' | 'signInPaths' | 'basePath'>, href: string, { pathname, search }: { pathname: string; search: string }): string {
-  const target = isSignInPath(facts, pathname) ? new URLSearchParams(search).get(facts.returnParameter) : `${pathname}${search}`;
+export function signInHref(
+  facts: Pick<TenantFacts, 'returnParameter' | 'signInPaths' | 'basePath'>,
+  href: string,
+  { pathname, search }: { pathname: string; search: string },
+): string {
+  const target = isSignInPath(facts, pathname)
+    ? new URLSearchParams(search).get(facts.returnParameter)
+    : `${pathname}${search}`;
   return withQuery(href, { [facts.returnParameter]: target });
 }

@@ -10,7 +10,9 @@ import { lazyDialog, useOnceOpen } from '../dialogs/index.ts';
 import { PostedFields } from '../posted-fields/index.ts';
 import { currentPath, loginPath, useTenantFacts } from '../tenant-facts/index.ts';
 
-const ConfirmDialog = lazyDialog(() => import('@suluh/ui/overlays/ConfirmDialog').then((module) => module.ConfirmDialog));
+const ConfirmDialog = lazyDialog(() =>
+  import('@suluh/ui/overlays/ConfirmDialog').then((module) => module.ConfirmDialog),
+);
 
 interface CancelOrderProps {
   orderId: string;
@@ -37,7 +39,11 @@ export function CancelOrder({ orderId, path, onCancelled }: CancelOrderProps): R
     const failure = error as ApiFailure | undefined;
     if (failure?.code === 401) return window.location.assign(loginPath(facts, currentPath()));
     setAsked(false);
-    showToast(data ? { text: transactionText.cancelled, tone: 'success', durationMs: TOAST_MS.promoError } : { text: failure?.message ?? '', tone: 'error', durationMs: TOAST_MS.promoError });
+    showToast(
+      data
+        ? { text: transactionText.cancelled, tone: 'success', durationMs: TOAST_MS.promoError }
+        : { text: failure?.message ?? '', tone: 'error', durationMs: TOAST_MS.promoError },
+    );
     if (data || failure?.code === 409) onCancelled(); // 409: it was paid or has expired meanwhile, which the page then shows
   }
   return (

@@ -14,15 +14,24 @@ function wordsOf({ kind, status }: NonNullable<Change>): string {
   return kind === 'failed' ? paymentText.failedNext : paymentText.replaced;
 }
 
-/** 'Cek Status Pembayaran': asks now, and says what there is to say: that nothing has come yet, how it ended, or that it failed. Before JavaScript it loads the page again. */
+/**
+ * 'Cek Status Pembayaran': asks now, and says what there is to say: that nothing has come yet, how it ended, or that it
+ * failed. Before JavaScript it loads the page again.
+ */
 export function CheckStatus({ href }: { href: string }): ReactElement {
   const ask = useAskNow();
   async function check(event: MouseEvent): Promise<void> {
     event.preventDefault();
     const answer = await ask();
-    if (answer === 'failed') showToast({ text: errorText.noConnection, tone: 'error', durationMs: TOAST_MS.promoError });
+    if (answer === 'failed')
+      showToast({ text: errorText.noConnection, tone: 'error', durationMs: TOAST_MS.promoError });
     else if (answer === 'over') window.location.assign(href);
-    else showToast({ text: answer === null ? paymentText.stillWaiting : wordsOf(answer), tone: answer?.kind === 'failed' ? 'error' : 'plain', durationMs: TOAST_MS.promoError });
+    else
+      showToast({
+        text: answer === null ? paymentText.stillWaiting : wordsOf(answer),
+        tone: answer?.kind === 'failed' ? 'error' : 'plain',
+        durationMs: TOAST_MS.promoError,
+      });
   }
   return (
     <ButtonLink href={href} onClick={(event) => void check(event)}>

@@ -32,17 +32,28 @@ export function useAskNow(): ReturnType<typeof useFollow> {
 }
 
 /**
- * Surrounds the page of one payment: when the payment moves on, the page's own content is rendered anew by the server and takes
- * the place of the old one, without a reload. The new heading is read out; focus stays where it is, or goes to the heading when
+ * Surrounds the page of one payment: when the payment moves on, the page's own content is rendered anew by the server
+ * and takes
+ * the place of the old one, without a reload. The new heading is read out; focus stays where it is, or goes to the
+ * heading when
  * its place is gone.
  */
-export function PaymentFollower({ orderId, status, payment, deadlineMs, stage, heading, children }: PaymentFollowerProps): ReactElement {
+export function PaymentFollower({
+  orderId,
+  status,
+  payment,
+  deadlineMs,
+  stage,
+  heading,
+  children,
+}: PaymentFollowerProps): ReactElement {
   const router = useRouter();
   const container = useRef<HTMLDivElement>(null);
   const facts = useTenantFacts();
   const ask = useFollow({ orderId, status, payment, deadlineMs }, ({ kind, payment: next }) => {
     unreadChanged(facts);
-    if (kind === 'replaced' && next !== null) showToast({ text: paymentText.replaced, tone: 'plain', durationMs: TOAST_MS.promoError });
+    if (kind === 'replaced' && next !== null)
+      showToast({ text: paymentText.replaced, tone: 'plain', durationMs: TOAST_MS.promoError });
     router.refresh();
   });
   const [shown, setShown] = useState({ stage, announcement: '' });

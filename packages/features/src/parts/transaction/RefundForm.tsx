@@ -9,13 +9,29 @@ export const REFUND_ID = 'pengembalian-dana';
 
 const MAX_CHARACTERS = 500;
 
-/** Asks for the money of an order back, with a reason. A plain form, also with JavaScript: it is sent once in a while. */
-export function RefundForm({ orderId, apiPath, path }: { orderId: string; apiPath: string; path: string }): ReactElement {
+/**
+ * Asks for the money of an order back, with a reason. A plain form, also with JavaScript: it is sent once in a while.
+ */
+export function RefundForm({
+  orderId,
+  apiPath,
+  path,
+}: {
+  orderId: string;
+  apiPath: string;
+  path: string;
+}): ReactElement {
   return (
     <form id={REFUND_ID} className="panel va-b va-form" method="post" action={`${apiPath}/form/refund-request`}>
       <p className="muted">{refundText.lead}</p>
       <PostedFields values={{ orderId, redirectTo: path }} />
-      <TextAreaField name="reason" label={refundText.reason} help={refundText.reasonHelp} required maxLength={MAX_CHARACTERS} />
+      <TextAreaField
+        name="reason"
+        label={refundText.reason}
+        help={refundText.reasonHelp}
+        required
+        maxLength={MAX_CHARACTERS}
+      />
       <Button type="submit" kind="line">
         {refundText.send}
       </Button>

@@ -7,4 +7,15 @@ export { PaymentFollower } from './PaymentFollower.tsx';
 export { invoiceHref, orderHref, payHref, transactionPaths, type TransactionPaths } from './paths.ts';
 export { REFUND_ID, RefundForm } from './RefundForm.tsx';
 export { useFollow } from './useFollow.ts';
-export { courseRow, deadlineOf, endNote, failureNote, payTo, refundNote, screenOf, STATE, transactionLines, transactionView } from './view.ts';
+export {
+  courseRow,
+  deadlineOf,
+  endNote,
+  failureNote,
+  payTo,
+  refundNote,
+  screenOf,
+  STATE,
+  transactionLines,
+  transactionView,
+} from './view.ts';

@@ -19,11 +19,18 @@ describe('where a transaction leads (spec 4, Payment detail)', () => {
   });
 
   test('within the tenant, with its order id written safely', () => {
-    expect([orderHref(smallBusiness, 'SLH 1&2'), payHref(smallBusiness, 'SLH-1', { productCode: 'pmo_prakerja', paymentUrl: null })]).toEqual(['/myindibiz/payment-process?order=SLH%201%262', '/myindibiz/otp-prakerja?order=SLH-1']);
+    expect([
+      orderHref(smallBusiness, 'SLH 1&2'),
+      payHref(smallBusiness, 'SLH-1', { productCode: 'pmo_prakerja', paymentUrl: null }),
+    ]).toEqual(['/myindibiz/payment-process?order=SLH%201%262', '/myindibiz/otp-prakerja?order=SLH-1']);
   });
 
   test('the invoice comes by the app’s own API route, which knows the session', () => {
     const paid = transaction({ urlFileInvoice: '/api/payment/invoice/SLH-1/file' });
-    expect([invoiceHref(main, paid), invoiceHref(smallBusiness, paid), invoiceHref(main, transaction())]).toEqual(['/api/payment/invoice/SLH-1/file', '/myindibiz/api/payment/invoice/SLH-1/file', null]);
+    expect([invoiceHref(main, paid), invoiceHref(smallBusiness, paid), invoiceHref(main, transaction())]).toEqual([
+      '/api/payment/invoice/SLH-1/file',
+      '/myindibiz/api/payment/invoice/SLH-1/file',
+      null,
+    ]);
   });
 });

@@ -21,11 +21,15 @@ export const transactionPaths = ({ routes }: Pick<TenantConfig, 'routes'>): Tran
 });
 
 /** The page of an order: how to pay it, or how it ended. */
-export const orderHref = ({ paymentProcessPrefix }: TransactionPaths, orderId: string): string => `${paymentProcessPrefix}${encodeURIComponent(orderId)}`;
+export const orderHref = ({ paymentProcessPrefix }: TransactionPaths, orderId: string): string =>
+  `${paymentProcessPrefix}${encodeURIComponent(orderId)}`;
 
 type Payable = { productCode: string; paymentUrl: string | null } | null;
 
-/** Where 'Bayar Sekarang' or 'Lihat Cara Bayar' leads: the OTP page, the provider's or the how-to-pay page (spec 4, Payment detail). */
+/**
+ * Where 'Bayar Sekarang' or 'Lihat Cara Bayar' leads: the OTP page, the provider's or the how-to-pay page (spec 4,
+ * Payment detail).
+ */
 export function payHref(paths: TransactionPaths, orderId: string, method: Payable): string {
   const next = method ? paymentNext(method) : { kind: 'howToPayPage' as const };
   if (next.kind === 'provider') return sanitiseUrl(next.url);
@@ -35,5 +39,7 @@ export function payHref(paths: TransactionPaths, orderId: string, method: Payabl
 const API_PREFIX = '/api';
 
 /** The invoice as PDF, by the app's own API route, which knows the session; null when there is none. */
-export const invoiceHref = (paths: Pick<TransactionPaths, 'api'>, { urlFileInvoice }: Pick<Transaction, 'urlFileInvoice'>): string | null =>
-  urlFileInvoice === null ? null : `${paths.api}${urlFileInvoice.slice(API_PREFIX.length)}`;
+export const invoiceHref = (
+  paths: Pick<TransactionPaths, 'api'>,
+  { urlFileInvoice }: Pick<Transaction, 'urlFileInvoice'>,
+): string | null => (urlFileInvoice === null ? null : `${paths.api}${urlFileInvoice.slice(API_PREFIX.length)}`);

@@ -2,13 +2,28 @@ import { createApiClient } from '@suluh/api/client';
 import { expect, test } from 'vitest';
 import { askStatus, changeOf, type Standing } from './useFollow.ts';
 
-const asking = (answer: () => Response) => askStatus(createApiClient({ baseUrl: 'https://suluh.example', noBodyMessage: '-', fetch: async () => answer() }), 'SLH-1');
+const asking = (answer: () => Response) =>
+  askStatus(
+    createApiClient({ baseUrl: 'https://suluh.example', noBodyMessage: '-', fetch: async () => answer() }),
+    'SLH-1',
+  );
 const refusal = (code: number) => Response.json({ code, status: 'X', message: '' }, { status: code });
-const standing = (changes: Partial<Standing> = {}): Standing => ({ status: 'UNPAID', payment: 'a pending', isFailed: false, ...changes });
+const standing = (changes: Partial<Standing> = {}): Standing => ({
+  status: 'UNPAID',
+  payment: 'a pending',
+  isFailed: false,
+  ...changes,
+});
 
 test.each([
   ['the status and the payment', () => Response.json({ data: { orderId: 'SLH-1', ...standing() } }), standing()],
-  ['that there was no answer, and is asked again later', () => { throw new TypeError('offline'); }, 'failed'],
+  [
+    'that there was no answer, and is asked again later',
+    () => {
+      throw new TypeError('offline');
+    },
+    'failed',
+  ],
   ['that the server could not say, and is asked again later', () => refusal(503), 'failed'],
   ['that the session is over, and is not asked again', () => refusal(401), 'over'],
   ['that the order is not the learner’s, and is not asked again', () => refusal(404), 'over'],

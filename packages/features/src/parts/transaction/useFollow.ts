@@ -41,10 +41,14 @@ export function changeOf(shown: Pick<Followed, 'status' | 'payment'>, found: Sta
 }
 
 /**
- * Follows an order and its payment while the page is looked at, in domain's rhythm, until its status is final. Coming back to the page
+ * Follows an order and its payment while the page is looked at, in domain's rhythm, until its status is final. Coming
+ * back to the page
  * asks at once. @returns a way to ask now: what changed, null for nothing.
  */
-export function useFollow({ orderId, status, payment, deadlineMs }: Followed, onChange: (change: NonNullable<Change>) => void): () => Promise<Change | 'failed' | 'over'> {
+export function useFollow(
+  { orderId, status, payment, deadlineMs }: Followed,
+  onChange: (change: NonNullable<Change>) => void,
+): () => Promise<Change | 'failed' | 'over'> {
   const api = useApiClient();
   const changed = useRef(onChange);
   useEffect(() => {
@@ -64,7 +68,12 @@ export function useFollow({ orderId, status, payment, deadlineMs }: Followed, on
     const plan = () => {
       clearTimeout(timer);
       if (stopped || document.hidden) return;
-      const delayMs = followDelayMs({ status, watchedMs: Date.now() - watchedFrom, failures, leftMs: deadlineMs === null ? null : deadlineMs - Date.now() });
+      const delayMs = followDelayMs({
+        status,
+        watchedMs: Date.now() - watchedFrom,
+        failures,
+        leftMs: deadlineMs === null ? null : deadlineMs - Date.now(),
+      });
       if (delayMs !== null) timer = setTimeout(() => void next(), delayMs);
     };
     const next = async () => {

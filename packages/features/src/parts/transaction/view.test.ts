@@ -18,12 +18,18 @@ describe('a transaction card (spec 4, Transaction status)', () => {
   });
 
   test('shows the deadline in WIB while it waits, and not afterwards', () => {
-    expect(transactionView(transaction(), NOON).deadline).toEqual({ label: 'Batas Akhir Pembayaran Sampai', text: '17 Oktober 2025, 14.30 WIB' });
+    expect(transactionView(transaction(), NOON).deadline).toEqual({
+      label: 'Batas Akhir Pembayaran Sampai',
+      text: '17 Oktober 2025, 14.30 WIB',
+    });
     expect(transactionView(transaction({ status: 'PAID' }), NOON).deadline).toBeNull();
   });
 
   test('says the time only on the day it was made (spec 9)', () => {
-    expect([NOON, NEXT_DAY].map((now) => transactionView(transaction(), now).dateText)).toEqual(['16 Oktober 2025, 14.30', '16 Oktober 2025']);
+    expect([NOON, NEXT_DAY].map((now) => transactionView(transaction(), now).dateText)).toEqual([
+      '16 Oktober 2025, 14.30',
+      '16 Oktober 2025',
+    ]);
   });
 
   test.each([
@@ -36,12 +42,30 @@ describe('a transaction card (spec 4, Transaction status)', () => {
 });
 
 describe('the sums (spec 4, Payment detail; spec 9)', () => {
-  const lines = (changes: Parameters<typeof transaction>[0]) => transactionLines(transaction(changes)).map(({ label, amountText }) => `${label} ${amountText}`);
+  const lines = (changes: Parameters<typeof transaction>[0]) =>
+    transactionLines(transaction(changes)).map(({ label, amountText }) => `${label} ${amountText}`);
   test.each([
     ['with a fee', {}, ['Total Belanja (1 kursus) Rp412.500', 'Biaya Platform Rp4.000', 'Total Pembayaran Rp416.500']],
-    ['with a promo', { promoCode: 'HEMAT', promoDiscount: 50_000, totalPrice: 366_500 }, ['Total Belanja (1 kursus) Rp412.500', 'Potongan “HEMAT” −Rp50.000', 'Biaya Platform Rp4.000', 'Total Pembayaran Rp366.500']],
-    ['without a fee line when the promo pays for all', { promoCode: 'GRATIS', promoDiscount: 412_500, totalPrice: 0 }, ['Total Belanja (1 kursus) Rp412.500', 'Potongan “GRATIS” −Rp412.500', 'Total Pembayaran Rp0']],
-    ['without a fee line when there is none', { fee: 0, totalPrice: 412_500 }, ['Total Belanja (1 kursus) Rp412.500', 'Total Pembayaran Rp412.500']],
+    [
+      'with a promo',
+      { promoCode: 'HEMAT', promoDiscount: 50_000, totalPrice: 366_500 },
+      [
+        'Total Belanja (1 kursus) Rp412.500',
+        'Potongan “HEMAT” −Rp50.000',
+        'Biaya Platform Rp4.000',
+        'Total Pembayaran Rp366.500',
+      ],
+    ],
+    [
+      'without a fee line when the promo pays for all',
+      { promoCode: 'GRATIS', promoDiscount: 412_500, totalPrice: 0 },
+      ['Total Belanja (1 kursus) Rp412.500', 'Potongan “GRATIS” −Rp412.500', 'Total Pembayaran Rp0'],
+    ],
+    [
+      'without a fee line when there is none',
+      { fee: 0, totalPrice: 412_500 },
+      ['Total Belanja (1 kursus) Rp412.500', 'Total Pembayaran Rp412.500'],
+    ],
   ])('%s', (_, changes, expected) => {
     expect(lines(changes)).toEqual(expected);
   });
@@ -49,9 +73,21 @@ describe('the sums (spec 4, Payment detail; spec 9)', () => {
 
 describe('what is paid to', () => {
   test.each([
-    ['a virtual account: its number, copied without spaces', method, { label: 'BCA Virtual Account', value: '8077 7081 2345 6789', copy: '8077708123456789' }],
-    ['an invoice: the number to transfer to', { ...method, productCode: 'INVOICE_TRANSFER', productType: 'PostPaid' }, { label: 'Nomor tujuan transfer', value: '8077 7081 2345 6789', copy: '8077708123456789' }],
-    ['an e-wallet: its name', { ...method, productCode: 'GOPAY', productName: 'GoPay', productType: 'E-wallet', number: null }, { label: 'Metode Pembayaran', value: 'GoPay', copy: null }],
+    [
+      'a virtual account: its number, copied without spaces',
+      method,
+      { label: 'BCA Virtual Account', value: '8077 7081 2345 6789', copy: '8077708123456789' },
+    ],
+    [
+      'an invoice: the number to transfer to',
+      { ...method, productCode: 'INVOICE_TRANSFER', productType: 'PostPaid' },
+      { label: 'Nomor tujuan transfer', value: '8077 7081 2345 6789', copy: '8077708123456789' },
+    ],
+    [
+      'an e-wallet: its name',
+      { ...method, productCode: 'GOPAY', productName: 'GoPay', productType: 'E-wallet', number: null },
+      { label: 'Metode Pembayaran', value: 'GoPay', copy: null },
+    ],
     ['nothing: no method yet', null, null],
   ])('%s', (_, paymentMethod, expected) => {
     expect(payTo(transaction({ paymentMethod }))).toEqual(expected);
@@ -60,30 +96,64 @@ describe('what is paid to', () => {
 
 test.each([
   [null, null],
-  [{ amount: 50_000, status: 'requested' as const, refusal: null }, 'Permintaan pengembalian Rp50.000 sedang ditinjau.'],
-  [{ amount: 50_000, status: 'approved' as const, refusal: null }, 'Pengembalian Rp50.000 disetujui dan segera kami kirim.'],
-  [{ amount: 50_000, status: 'sent' as const, refusal: null }, 'Pengembalian Rp50.000 sedang dikirim lewat penyedia pembayaran.'],
+  [
+    { amount: 50_000, status: 'requested' as const, refusal: null },
+    'Permintaan pengembalian Rp50.000 sedang ditinjau.',
+  ],
+  [
+    { amount: 50_000, status: 'approved' as const, refusal: null },
+    'Pengembalian Rp50.000 disetujui dan segera kami kirim.',
+  ],
+  [
+    { amount: 50_000, status: 'sent' as const, refusal: null },
+    'Pengembalian Rp50.000 sedang dikirim lewat penyedia pembayaran.',
+  ],
   [{ amount: 50_000, status: 'settled' as const, refusal: null }, 'Dana Rp50.000 sudah dikembalikan.'],
-  [{ amount: 50_000, status: 'failed' as const, refusal: null }, 'Pengembalian Rp50.000 disetujui, tetapi belum berhasil dikirim. Tim kami sedang mengurusnya.'],
-  [{ amount: 50_000, status: 'refused' as const, refusal: 'Kelas sudah selesai' }, 'Permintaan pengembalian Rp50.000 ditolak: Kelas sudah selesai'],
+  [
+    { amount: 50_000, status: 'failed' as const, refusal: null },
+    'Pengembalian Rp50.000 disetujui, tetapi belum berhasil dikirim. Tim kami sedang mengurusnya.',
+  ],
+  [
+    { amount: 50_000, status: 'refused' as const, refusal: 'Kelas sudah selesai' },
+    'Permintaan pengembalian Rp50.000 ditolak: Kelas sudah selesai',
+  ],
   [{ amount: 50_000, status: 'dropped' as const, refusal: null }, null],
 ])('a refund of %o says %s', (refund, expected) => {
   expect(refundNote(transaction({ refund }))).toBe(expected);
 });
 
 describe('a payment that failed', () => {
-  const failed = transaction({ paymentMethod: { ...method, number: null }, failedPayment: { productName: 'GoPay', reason: 'failed' } });
+  const failed = transaction({
+    paymentMethod: { ...method, number: null },
+    failedPayment: { productName: 'GoPay', reason: 'failed' },
+  });
   test('is called so on the card of the order, which still waits', () => {
-    expect(transactionView(failed, NOON)).toMatchObject({ statusText: 'Pembayaran Gagal', note: 'Pembayaran GoPay gagal. Penyedia pembayaran menolak pembayaran ini, dan dananya tidak ditarik.', deadline: { text: '17 Oktober 2025, 14.30 WIB' } });
+    expect(transactionView(failed, NOON)).toMatchObject({
+      statusText: 'Pembayaran Gagal',
+      note: 'Pembayaran GoPay gagal. Penyedia pembayaran menolak pembayaran ini, dan dananya tidak ditarik.',
+      deadline: { text: '17 Oktober 2025, 14.30 WIB' },
+    });
   });
 });
 
 describe('how an order ended', () => {
   const settled = { amount: 416_500, status: 'settled' as const, refusal: null };
   test.each([
-    ['cancelled before it was paid', { status: 'CANCEL' }, 'Transaksi ini sudah dibatalkan, jadi tidak ada yang perlu dibayar.'],
-    ['taken back by the provider', { status: 'CANCEL', paidAt: '2025-10-16T08:00:00Z' }, 'Pembayaranmu ditarik kembali oleh penyedia pembayaran, jadi aksesmu ke kursus ini ditutup.'],
-    ['refunded', { status: 'CANCEL', paidAt: '2025-10-16T08:00:00Z', refund: settled }, 'Dana Rp416.500 sudah dikembalikan.'],
+    [
+      'cancelled before it was paid',
+      { status: 'CANCEL' },
+      'Transaksi ini sudah dibatalkan, jadi tidak ada yang perlu dibayar.',
+    ],
+    [
+      'taken back by the provider',
+      { status: 'CANCEL', paidAt: '2025-10-16T08:00:00Z' },
+      'Pembayaranmu ditarik kembali oleh penyedia pembayaran, jadi aksesmu ke kursus ini ditutup.',
+    ],
+    [
+      'refunded',
+      { status: 'CANCEL', paidAt: '2025-10-16T08:00:00Z', refund: settled },
+      'Dana Rp416.500 sudah dikembalikan.',
+    ],
     ['not at all: it waits', {}, null],
   ] as const)('%s', (_, changes, expected) => {
     expect(endNote(transaction(changes))).toBe(expected);

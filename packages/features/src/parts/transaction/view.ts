@@ -13,7 +13,12 @@ import { thumbnailOf } from '@suluh/ui/cloth/thumbnail.ts';
 import { summaryLines } from '../checkout/summary.ts';
 
 /** The look of a status (spec 4, Transaction status). */
-export const STATE: Record<TransactionStatus, TransactionState> = { PAID: 'paid', UNPAID: 'unpaid', CANCEL: 'cancelled', EXPIRED: 'expired' };
+export const STATE: Record<TransactionStatus, TransactionState> = {
+  PAID: 'paid',
+  UNPAID: 'unpaid',
+  CANCEL: 'cancelled',
+  EXPIRED: 'expired',
+};
 
 export const courseRow = (course: TransactionCourse): TransactionCourseView => ({
   title: course.fullname,
@@ -23,18 +28,31 @@ export const courseRow = (course: TransactionCourse): TransactionCourseView => (
 });
 
 /** The sums of an order line by line; 'Biaya Platform' only when it was charged (spec 4, Payment detail). */
-export function transactionLines({ purchaseTotal, promoDiscount, promoCode, fee, totalPrice, detailCourse }: Transaction): PriceLineView[] {
+export function transactionLines({
+  purchaseTotal,
+  promoDiscount,
+  promoCode,
+  fee,
+  totalPrice,
+  detailCourse,
+}: Transaction): PriceLineView[] {
   const feeRupiah = feeApplies({ totalPurchase: purchaseTotal, discount: promoDiscount, fee }) ? fee : 0;
-  return summaryLines({ totalPurchaseRupiah: purchaseTotal, discountRupiah: promoDiscount, feeRupiah, totalPaymentRupiah: totalPrice }, detailCourse.length, promoCode);
+  return summaryLines(
+    { totalPurchaseRupiah: purchaseTotal, discountRupiah: promoDiscount, feeRupiah, totalPaymentRupiah: totalPrice },
+    detailCourse.length,
+    promoCode,
+  );
 }
 
 /** Until when an order can be paid; null for one that does not wait. */
-export const deadlineOf = ({ status, expiredDate, paymentMethod }: Transaction): string | null => (status === 'UNPAID' ? (paymentMethod?.expired ?? expiredDate) : null);
+export const deadlineOf = ({ status, expiredDate, paymentMethod }: Transaction): string | null =>
+  status === 'UNPAID' ? (paymentMethod?.expired ?? expiredDate) : null;
 
 /** What the page of an order shows now (domain `paymentScreen`). */
 export function screenOf(order: Transaction, nowMs: number): PaymentScreen {
   const deadline = deadlineOf(order);
-  const isLate = deadline !== null && isOverdue({ status: order.status, deadline: new Date(deadline), now: new Date(nowMs) });
+  const isLate =
+    deadline !== null && isOverdue({ status: order.status, deadline: new Date(deadline), now: new Date(nowMs) });
   return paymentScreen({ ...order, hasBillingPic: order.billingPIC !== null, isOverdue: isLate });
 }
 
@@ -79,10 +97,14 @@ export function refundNote({ refund }: Pick<Transaction, 'refund'>): string | nu
 export const failureNote = ({ failedPayment }: Pick<Transaction, 'failedPayment'>): string | null =>
   failedPayment && `${paymentText.failedTitle(failedPayment.productName)}. ${paymentFailureText[failedPayment.reason]}`;
 
-/** How an order ended, as its page and its detail say it: one that was paid before was taken back, by the provider unless we gave it back. */
+/**
+ * How an order ended, as its page and its detail say it: one that was paid before was taken back, by the provider
+ * unless we gave it back.
+ */
 export function endNote(order: Pick<Transaction, 'status' | 'paidAt' | 'refund'>): string | null {
   if (order.status === 'UNPAID') return null;
   const refund = refundNote(order);
-  if (order.status !== 'CANCEL' || order.paidAt === null) return [paymentClosedText[order.status].body, refund].filter(Boolean).join(' ');
+  if (order.status !== 'CANCEL' || order.paidAt === null)
+    return [paymentClosedText[order.status].body, refund].filter(Boolean).join(' ');
   return order.refund?.status === 'settled' ? refund : paymentText.reversed;
 }

@@ -7,11 +7,21 @@ import { certificatePdf, type CertificatePaper } from './certificatePdf.ts';
 import { operatorsOf } from './svg.ts';
 
 const ratih: CertificatePaper = {
-  number: 'SLH-25-107-7K2MQ9XD', isCompetence: true, fullname: 'Ratih Kusuma Wardhani', courseFullname: 'Membatik Tulis untuk Pemula: dari Canting hingga Pewarna Alam',
-  detail: 'Yogyakarta, 25 – 26 Oktober 2025 · 960 menit', institution: 'Sanggar Canting Ayu', signer: { name: 'Mbok Ayu Suminar', role: 'Pengajar, Sanggar Canting Ayu' },
-  issuedAt: new Date('2025-10-27T03:00:00Z'), checkUrl: 'https://suluh.example/certificate-check?number=SLH-25-107-7K2MQ9XD', motif: 'jlamprang',
+  number: 'SLH-25-107-7K2MQ9XD',
+  isCompetence: true,
+  fullname: 'Ratih Kusuma Wardhani',
+  courseFullname: 'Membatik Tulis untuk Pemula: dari Canting hingga Pewarna Alam',
+  detail: 'Yogyakarta, 25 – 26 Oktober 2025 · 960 menit',
+  institution: 'Sanggar Canting Ayu',
+  signer: { name: 'Mbok Ayu Suminar', role: 'Pengajar, Sanggar Canting Ayu' },
+  issuedAt: new Date('2025-10-27T03:00:00Z'),
+  checkUrl: 'https://suluh.example/certificate-check?number=SLH-25-107-7K2MQ9XD',
+  motif: 'jlamprang',
 };
-const words = async (paper: Partial<CertificatePaper>): Promise<string> => textOfPdf(await certificatePdf({ ...ratih, ...paper })).replaceAll('\n', ' ').replaceAll(/ +/g, ' ');
+const words = async (paper: Partial<CertificatePaper>): Promise<string> =>
+  textOfPdf(await certificatePdf({ ...ratih, ...paper }))
+    .replaceAll('\n', ' ')
+    .replaceAll(/ +/g, ' ');
 
 describe('the certificate as PDF', () => {
   it('is one page of A4, landscape, with a link to the page that checks it', async () => {
@@ -24,7 +34,19 @@ describe('the certificate as PDF', () => {
 
   it('says in real text who finished what, where, when, with whom, and its number', async () => {
     const text = await words({});
-    for (const part of ['Sertifikat Kompetensi', 'diberikan kepada', ratih.fullname, 'yang telah menyelesaikan pelatihan dan dinyatakan kompeten dalam', ratih.courseFullname, ratih.detail, 'Mbok Ayu Suminar', 'Pengajar, Sanggar Canting Ayu', ratih.number, 'Cek keaslian di halaman Cek Sertifikat Suluh']) expect(text).toContain(part);
+    for (const part of [
+      'Sertifikat Kompetensi',
+      'diberikan kepada',
+      ratih.fullname,
+      'yang telah menyelesaikan pelatihan dan dinyatakan kompeten dalam',
+      ratih.courseFullname,
+      ratih.detail,
+      'Mbok Ayu Suminar',
+      'Pengajar, Sanggar Canting Ayu',
+      ratih.number,
+      'Cek keaslian di halaman Cek Sertifikat Suluh',
+    ])
+      expect(text).toContain(part);
   });
 
   it('says of a completion that it was completed, and declares nobody competent', async () => {
@@ -35,7 +57,11 @@ describe('the certificate as PDF', () => {
   });
 
   it.each([
-    ['of many words', 'Raden Ajeng Kusumaningtyas Wardhani Prawiradilaga Suryaningrat Hadiningrat', 'Raden Ajeng Kusumaningtyas Wardhani Prawiradilaga Suryaningrat Hadiningrat'],
+    [
+      'of many words',
+      'Raden Ajeng Kusumaningtyas Wardhani Prawiradilaga Suryaningrat Hadiningrat',
+      'Raden Ajeng Kusumaningtyas Wardhani Prawiradilaga Suryaningrat Hadiningrat',
+    ],
     ['of one endless word', 'a'.repeat(100), 'a'.repeat(100)],
     ['with letters of other Latin alphabets', 'Şükrü Łódź', 'Şükrü Łódź'],
     ['with marks that stand apart', 'Jose\u0301', 'José'],
@@ -51,13 +77,18 @@ describe('its border', () => {
 
   it.each(MOTIF_NAMES)('in %s is the one packages/ui draws, and becomes lines of PDF', (motif) => {
     const border = readFileSync(path.join(folder, `${motif}.svg`), 'utf8');
-    expect(border === readFileSync(path.join(drawn, 'certificate', `${motif}.svg`), 'utf8'), 'copy packages/ui/static/certificate here').toBe(true);
+    expect(
+      border === readFileSync(path.join(drawn, 'certificate', `${motif}.svg`), 'utf8'),
+      'copy packages/ui/static/certificate here',
+    ).toBe(true);
     expect(operatorsOf(border)).not.toMatch(/NaN|undefined/);
   });
 
   it('is there for every motif and no other, beside the word mark of packages/ui', () => {
     expect(readdirSync(folder).sort()).toEqual(MOTIF_NAMES.map((motif) => `${motif}.svg`).sort());
-    expect(readFileSync(path.join(import.meta.dirname, 'suluh.svg'), 'utf8')).toBe(readFileSync(path.join(drawn, 'logo/suluh.svg'), 'utf8'));
+    expect(readFileSync(path.join(import.meta.dirname, 'suluh.svg'), 'utf8')).toBe(
+      readFileSync(path.join(drawn, 'logo/suluh.svg'), 'utf8'),
+    );
   });
 
   it('refuses a drawing it would draw wrongly', () => {
@@ -67,6 +98,10 @@ describe('its border', () => {
   });
 
   it('turns, repeats and colours as the drawing says', () => {
-    expect(operatorsOf('<svg><defs><path id="p" d="M0 0H4V2l-1 1Z"/></defs><use href="#p" fill="#FF0000" transform="translate(5 6)"/></svg>')).toBe('q\n1 0 0 1 5 6 cm\n1 0 0 rg\n0 0 m\n4 0 l\n4 2 l\n3 3 l\nh\nf\nQ');
+    expect(
+      operatorsOf(
+        '<svg><defs><path id="p" d="M0 0H4V2l-1 1Z"/></defs><use href="#p" fill="#FF0000" transform="translate(5 6)"/></svg>',
+      ),
+    ).toBe('q\n1 0 0 1 5 6 cm\n1 0 0 rg\n0 0 m\n4 0 l\n4 2 l\n3 3 l\nh\nf\nQ');
   });
 });

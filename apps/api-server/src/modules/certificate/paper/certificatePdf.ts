@@ -43,13 +43,19 @@ const SOFT = '#4B443B';
 const MUTED = '#655C51';
 const GOLD = '#FBB71C';
 
-const small = (colour: string, weight: Type['weight'] = 500): Type & { lineHeight: number } => ({ size: 13, weight, colour, lineHeight: 19.5 });
+const small = (colour: string, weight: Type['weight'] = 500): Type & { lineHeight: number } => ({
+  size: 13,
+  weight,
+  colour,
+  lineHeight: 19.5,
+});
 const strong: Type & { lineHeight: number } = { size: 15, weight: 700, colour: INK, lineHeight: 22.5 };
 const plain = (colour: string): Type & { lineHeight: number } => ({ size: 16, weight: 500, colour, lineHeight: 24 });
 
 const borders = new Map<MotifName, string>();
 function borderOf(motif: MotifName): string {
-  const known = borders.get(motif) ?? operatorsOf(readFileSync(path.join(import.meta.dirname, 'border', `${motif}.svg`), 'utf8'));
+  const known =
+    borders.get(motif) ?? operatorsOf(readFileSync(path.join(import.meta.dirname, 'border', `${motif}.svg`), 'utf8'));
   borders.set(motif, known);
   return known;
 }
@@ -57,7 +63,11 @@ function borderOf(motif: MotifName): string {
 /** 'yang telah menyelesaikan pelatihan dan dinyatakan kompeten dalam', its weightiest word bold. */
 function declaration(writing: Writing, isCompetence: boolean, y: number): void {
   if (!isCompetence) return void writing.line(TEXTS.completed, MIDDLE, y, { ...plain(SOFT), align: 'center' });
-  const parts = [{ text: `${TEXTS.declared} `, weight: 500 }, { text: TEXTS.competent, weight: 700 }, { text: ` ${TEXTS.inSubject}`, weight: 500 }] as const;
+  const parts = [
+    { text: `${TEXTS.declared} `, weight: 500 },
+    { text: TEXTS.competent, weight: 700 },
+    { text: ` ${TEXTS.inSubject}`, weight: 500 },
+  ] as const;
   const width = parts.reduce((sum, { text, weight }) => sum + writing.width(text, { ...plain(SOFT), weight }), 0);
   let x = MIDDLE - width / 2;
   for (const { text, weight } of parts) x += writing.line(text, x, y, { ...plain(SOFT), weight });
@@ -71,7 +81,14 @@ function body(page: PdfPage, writing: Writing, paper: CertificatePaper): void {
   const courseLine = course.type.size * 1.35;
   const height = 45 + 24 + 10 + name.lines.length * nameLine + 34 + 24 + 6 + course.lines.length * courseLine + 8 + 24;
   let y = (TOP + HEADER + BOTTOM - SEAL + 8 - height) / 2;
-  writing.line(certificateKindText[certificateKind(paper)], MIDDLE, y, { size: 30, weight: 800, colour: BRAND, tracking: -0.02, lineHeight: 45, align: 'center' });
+  writing.line(certificateKindText[certificateKind(paper)], MIDDLE, y, {
+    size: 30,
+    weight: 800,
+    colour: BRAND,
+    tracking: -0.02,
+    lineHeight: 45,
+    align: 'center',
+  });
   writing.line(TEXTS.givenTo, MIDDLE, (y += 45), { ...plain(MUTED), align: 'center' });
   y += 34;
   for (const line of name.lines) {
@@ -105,16 +122,37 @@ function footer(page: PdfPage, writing: Writing, { number, checkUrl, signer }: C
   page.link(left, BOTTOM - QR, RIGHT - left, QR, checkUrl);
 }
 
-/** A certificate as PDF: one page A4 landscape, the border drawn in lines, the text real. The same paper as `packages/ui` src/paper/Certificate. */
+/**
+ * A certificate as PDF: one page A4 landscape, the border drawn in lines, the text real. The same paper as
+ * `packages/ui` src/paper/Certificate.
+ */
 export async function certificatePdf(paper: CertificatePaper): Promise<Buffer> {
   const kind = certificateKindText[certificateKind(paper)];
-  const page = new PDFDocument({ size: 'A4', layout: 'landscape', margin: 0, lang: 'id-ID', displayTitle: true, info: { Title: `${kind}: ${paper.courseFullname}`, Author: 'Suluh', Subject: paper.number, CreationDate: paper.issuedAt } });
+  const page = new PDFDocument({
+    size: 'A4',
+    layout: 'landscape',
+    margin: 0,
+    lang: 'id-ID',
+    displayTitle: true,
+    info: {
+      Title: `${kind}: ${paper.courseFullname}`,
+      Author: 'Suluh',
+      Subject: paper.number,
+      CreationDate: paper.issuedAt,
+    },
+  });
   return pdfBytes(page, () => {
     page.scale(A4_WIDTH_PT / PAGE.width);
     page.save().addContent(borderOf(paper.motif)).restore();
     const writing = new Writing(page);
     logo(page, LEFT, TOP, HEADER);
-    writing.line(paper.institution, RIGHT, TOP, { size: 17, weight: 800, colour: BRAND, lineHeight: HEADER, align: 'right' });
+    writing.line(paper.institution, RIGHT, TOP, {
+      size: 17,
+      weight: 800,
+      colour: BRAND,
+      lineHeight: HEADER,
+      align: 'right',
+    });
     body(page, writing, paper);
     footer(page, writing, paper);
   });

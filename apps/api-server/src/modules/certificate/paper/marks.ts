@@ -17,13 +17,22 @@ const [markLeft = 0, markTop = 0, , markHeight = 1] = (/viewBox="([^"]*)"/.exec(
 
 /** The word mark, its left upper corner at x and y. */
 export function logo(page: PdfPage, x: number, y: number, height: number): void {
-  page.save().translate(x, y).scale(height / markHeight).translate(-markLeft, -markTop);
+  page
+    .save()
+    .translate(x, y)
+    .scale(height / markHeight)
+    .translate(-markLeft, -markTop);
   page.addContent(wordMark).restore();
 }
 
-/** The seal: toothed rim, dotted ring and the torch, as `packages/ui` src/paper/Seal draws it, its middle at x and y. */
+/**
+ * The seal: toothed rim, dotted ring and the torch, as `packages/ui` src/paper/Seal draws it, its middle at x and y.
+ */
 export function seal(page: PdfPage, x: number, y: number, size: number): void {
-  page.save().translate(x, y).scale(size / 140);
+  page
+    .save()
+    .translate(x, y)
+    .scale(size / 140);
   for (let turn = 0; turn < 360; turn += 15) page.save().rotate(turn).path('M-9 -56L0 -68L9 -56Z').fill(RIM).restore();
   page.circle(0, 0, 58).fill(RIM);
   page.circle(0, 0, 50).dash(0.01, { space: 7.84 }).lineCap('round').lineWidth(2.5).stroke(GOLD).undash();
@@ -40,7 +49,11 @@ export function seal(page: PdfPage, x: number, y: number, size: number): void {
 /** A QR code with the quiet zone of four modules readers ask for. */
 export function qrCode(page: PdfPage, value: string, x: number, y: number, side: number): void {
   const { data, size } = encode(value, { ecc: 'M', border: 4 });
-  page.save().translate(x, y).scale(side / size);
-  for (const [row, modules] of data.entries()) for (const [column, isDark] of modules.entries()) if (isDark) page.rect(column, row, 1, 1);
+  page
+    .save()
+    .translate(x, y)
+    .scale(side / size);
+  for (const [row, modules] of data.entries())
+    for (const [column, isDark] of modules.entries()) if (isDark) page.rect(column, row, 1, 1);
   page.fill(INK).restore();
 }

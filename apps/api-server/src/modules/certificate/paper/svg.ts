@@ -23,7 +23,13 @@ function readSvg(text: string): Shape {
       open.pop();
       continue;
     }
-    const shape: Shape = { name, attributes: Object.fromEntries([...attributes.matchAll(ATTRIBUTE)].map(([, key = '', value = '']) => [key, value])), children: [] };
+    const shape: Shape = {
+      name,
+      attributes: Object.fromEntries(
+        [...attributes.matchAll(ATTRIBUTE)].map(([, key = '', value = '']) => [key, value]),
+      ),
+      children: [],
+    };
     open.at(-1)!.children.push(shape);
     if (!alone) open.push(shape);
   }
@@ -31,7 +37,8 @@ function readSvg(text: string): Shape {
 }
 
 const numbersOf = (text: string): number[] => (text.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
-const written = (...numbers: readonly number[]): string => numbers.map((value) => String(Math.round(value * 1e4) / 1e4)).join(' ');
+const written = (...numbers: readonly number[]): string =>
+  numbers.map((value) => String(Math.round(value * 1e4) / 1e4)).join(' ');
 const moved = (x: number, y: number): Matrix => [1, 0, 0, 1, x, y];
 
 /** The steps of a `transform`, the outermost first. */
@@ -66,7 +73,10 @@ function pathOperators(data: string): string {
       else if (command === 'l') [x, y] = [x + own[0], y + own[1]];
       else [x, y] = own.slice(-2) as [number, number];
       if (command === 'C') operators.push(`${written(...own)} c`);
-      else if (command === 'Q') operators.push(`${written(fromX + (2 / 3) * (own[0] - fromX), fromY + (2 / 3) * (own[1] - fromY), x + (2 / 3) * (own[0] - x), y + (2 / 3) * (own[1] - y), x, y)} c`);
+      else if (command === 'Q')
+        operators.push(
+          `${written(fromX + (2 / 3) * (own[0] - fromX), fromY + (2 / 3) * (own[1] - fromY), x + (2 / 3) * (own[0] - x), y + (2 / 3) * (own[1] - y), x, y)} c`,
+        );
       else operators.push(`${written(x, y)} ${command === 'M' && at === 0 ? 'm' : 'l'}`);
     }
   }
@@ -75,7 +85,12 @@ function pathOperators(data: string): string {
 
 function circleOperators(x: number, y: number, r: number): string {
   const k = r * QUARTER;
-  const quarters = [[x + r, y + k, x + k, y + r, x, y + r], [x - k, y + r, x - r, y + k, x - r, y], [x - r, y - k, x - k, y - r, x, y - r], [x + k, y - r, x + r, y - k, x + r, y]];
+  const quarters = [
+    [x + r, y + k, x + k, y + r, x, y + r],
+    [x - k, y + r, x - r, y + k, x - r, y],
+    [x - r, y - k, x - k, y - r, x, y - r],
+    [x + k, y - r, x + r, y - k, x + r, y],
+  ];
   return [`${written(x + r, y)} m`, ...quarters.map((quarter) => `${written(...quarter)} c`), 'h'].join('\n');
 }
 
@@ -86,7 +101,8 @@ function colour(hex: string): string {
 }
 
 /**
- * A drawing of ours as operators of PDF, in the units of its view box, y downwards: what `packages/ui` draws certificate borders
+ * A drawing of ours as operators of PDF, in the units of its view box, y downwards: what `packages/ui` draws
+ * certificate borders
  * and the word mark with, and nothing else. Patterns become whole repeats. @throws Error on what is not known here
  */
 export function operatorsOf(svg: string): string {
@@ -102,7 +118,10 @@ export function operatorsOf(svg: string): string {
     if (!shape) throw new Error(`A drawing has no ${href}.`);
     return shape;
   }
-  const within = (matrices: readonly Matrix[], inner: string): string => (matrices.length === 0 ? inner : ['q', ...matrices.map((matrix) => `${written(...matrix)} cm`), inner, 'Q'].join('\n'));
+  const within = (matrices: readonly Matrix[], inner: string): string =>
+    matrices.length === 0
+      ? inner
+      : ['q', ...matrices.map((matrix) => `${written(...matrix)} cm`), inner, 'Q'].join('\n');
 
   function tiles(href: string, x: number, y: number, width: number, height: number): string {
     const pattern = find(href);
@@ -110,8 +129,13 @@ export function operatorsOf(svg: string): string {
     const scale = matricesOf(pattern.attributes.patternTransform)[1] ?? moved(0, 0);
     const [wide, high] = [Number(tile.attributes.width), Number(tile.attributes.height)];
     const [columns, rows] = [Math.round(width / (wide * scale[0])), Math.round(height / (high * scale[3]))];
-    const clipped = [`${written(-OVERLAP, -OVERLAP, wide + 2 * OVERLAP, high + 2 * OVERLAP)} re W n`, ...tile.children.map((child) => draw(child))].join('\n');
-    const places = Array.from({ length: columns * rows }, (_, at) => moved(x + (at % columns) * wide * scale[0], y + Math.floor(at / columns) * high * scale[3]));
+    const clipped = [
+      `${written(-OVERLAP, -OVERLAP, wide + 2 * OVERLAP, high + 2 * OVERLAP)} re W n`,
+      ...tile.children.map((child) => draw(child)),
+    ].join('\n');
+    const places = Array.from({ length: columns * rows }, (_, at) =>
+      moved(x + (at % columns) * wide * scale[0], y + Math.floor(at / columns) * high * scale[3]),
+    );
     const ground = `${colour(tile.children[0]?.attributes.fill ?? '#ffffff')} rg ${written(x, y, width, height)} re f`;
     return [ground, ...places.map((place) => within([place, scale], clipped))].join('\n');
   }
@@ -121,13 +145,28 @@ export function operatorsOf(svg: string): string {
     const fill = attributes.fill ?? inherited;
     const matrices = matricesOf(attributes.transform);
     if (name === 'defs') return '';
-    if (name === 'use') return within([...matrices, ...(at('x') || at('y') ? [moved(at('x'), at('y'))] : [])], draw(find(attributes.href), fill));
+    if (name === 'use')
+      return within(
+        [...matrices, ...(at('x') || at('y') ? [moved(at('x'), at('y'))] : [])],
+        draw(find(attributes.href), fill),
+      );
     if (name === 'g') return within(matrices, children.map((child) => draw(child, fill)).join('\n'));
-    if (name === 'rect' && fill?.startsWith('url(')) return tiles(fill.slice(4, -1), at('x'), at('y'), at('width'), at('height'));
-    const outline = { path: () => pathOperators(attributes.d ?? ''), rect: () => `${written(at('x'), at('y'), at('width'), at('height'))} re`, circle: () => circleOperators(at('cx'), at('cy'), at('r')) }[name];
+    if (name === 'rect' && fill?.startsWith('url('))
+      return tiles(fill.slice(4, -1), at('x'), at('y'), at('width'), at('height'));
+    const outline = {
+      path: () => pathOperators(attributes.d ?? ''),
+      rect: () => `${written(at('x'), at('y'), at('width'), at('height'))} re`,
+      circle: () => circleOperators(at('cx'), at('cy'), at('r')),
+    }[name];
     if (!outline) throw new Error(`A drawing has a ${name}, which is not known here.`);
-    const paint = fill === 'none' ? [`${colour(attributes.stroke ?? '#000000')} RG ${written(at('stroke-width'))} w`, outline(), 'S'] : [`${colour(fill ?? '#000000')} rg`, outline(), attributes['fill-rule'] === 'evenodd' ? 'f*' : 'f'];
+    const paint =
+      fill === 'none'
+        ? [`${colour(attributes.stroke ?? '#000000')} RG ${written(at('stroke-width'))} w`, outline(), 'S']
+        : [`${colour(fill ?? '#000000')} rg`, outline(), attributes['fill-rule'] === 'evenodd' ? 'f*' : 'f'];
     return within(matrices, paint.join('\n'));
   }
-  return root.children.map((shape) => draw(shape)).filter(Boolean).join('\n');
+  return root.children
+    .map((shape) => draw(shape))
+    .filter(Boolean)
+    .join('\n');
 }

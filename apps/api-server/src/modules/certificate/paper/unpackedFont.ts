@@ -7,14 +7,25 @@ const ENTRY = 16;
 
 const padded = (length: number): number => (length + 3) & ~3;
 
-/** A font as TrueType out of its WOFF file, once: to unpack it for every document, in JavaScript, would take most of the time of a document. */
+/**
+ * A font as TrueType out of its WOFF file, once: to unpack it for every document, in JavaScript, would take most of the
+ * time of a document.
+ */
 export function unpackedFont(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('A font of the paper is no WOFF file.');
   const tables = Array.from({ length: woff.readUInt16BE(12) }, (_, at) => {
     const entry = WOFF_HEADER + at * WOFF_ENTRY;
-    const [offset, packed, length] = [4, 8, 12].map((field) => woff.readUInt32BE(entry + field)) as [number, number, number];
+    const [offset, packed, length] = [4, 8, 12].map((field) => woff.readUInt32BE(entry + field)) as [
+      number,
+      number,
+      number,
+    ];
     const bytes = woff.subarray(offset, offset + packed);
-    return { tag: woff.subarray(entry, entry + 4), checksum: woff.subarray(entry + 16, entry + 20), bytes: packed < length ? inflateSync(bytes) : bytes };
+    return {
+      tag: woff.subarray(entry, entry + 4),
+      checksum: woff.subarray(entry + 16, entry + 20),
+      bytes: packed < length ? inflateSync(bytes) : bytes,
+    };
   });
   const start = HEADER + tables.length * ENTRY;
   const font = Buffer.alloc(start + tables.reduce((sum, { bytes }) => sum + padded(bytes.length), 0));

@@ -18,14 +18,19 @@ export interface Type {
 const require = createRequire(import.meta.url);
 const SUBSETS = ['latin', 'latin-ext'] as const;
 const LATIN = /[\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022]/u;
-const LATIN_EXTENDED = /[\u0100-\u0107\u010a-\u0113\u0116-\u011b\u011e-\u0123\u0126\u0127\u012a\u012b\u012e-\u0131\u0136\u0137\u0139-\u013e\u0141-\u0148\u014a-\u014d\u0150-\u0155\u0158-\u015b\u015e-\u0167\u016a-\u016b\u016e-\u017e\u0218-\u021b\u1e80-\u1e85\u1ef2\u1ef3]/u;
+const LATIN_EXTENDED =
+  /[\u0100-\u0107\u010a-\u0113\u0116-\u011b\u011e-\u0123\u0126\u0127\u012a\u012b\u012e-\u0131\u0136\u0137\u0139-\u013e\u0141-\u0148\u014a-\u014d\u0150-\u0155\u0158-\u015b\u015e-\u0167\u016a-\u016b\u016e-\u017e\u0218-\u021b\u1e80-\u1e85\u1ef2\u1ef3]/u;
 
 /** fontkit takes an object too, which turns off what it names; the types know lists only. */
 const NO_LIGATURES = { liga: false } as unknown as [];
 
 const files = new Map<string, Buffer>();
 function fontFile(name: string): Buffer {
-  const known = files.get(name) ?? unpackedFont(readFileSync(require.resolve(`@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-${name}-normal.woff`)));
+  const known =
+    files.get(name) ??
+    unpackedFont(
+      readFileSync(require.resolve(`@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-${name}-normal.woff`)),
+    );
   files.set(name, known);
   return known;
 }
@@ -74,8 +79,15 @@ export class Writing {
     }, 0);
   }
 
-  /** Writes one line whose box of `lineHeight` begins at y; x is its left edge, middle or right edge. @returns its width */
-  line(text: string, x: number, y: number, type: Type & { lineHeight: number; align?: 'left' | 'center' | 'right' }): number {
+  /**
+   * Writes one line whose box of `lineHeight` begins at y; x is its left edge, middle or right edge. @returns its width
+   */
+  line(
+    text: string,
+    x: number,
+    y: number,
+    type: Type & { lineHeight: number; align?: 'left' | 'center' | 'right' },
+  ): number {
     const width = this.width(text, type);
     let left = type.align === 'center' ? x - width / 2 : type.align === 'right' ? x - width : x;
     for (const { font, text: part } of runsOf(text, type.weight)) {

@@ -6,11 +6,17 @@ const server = path.resolve(import.meta.dirname, '../../../..');
 /** Bundled code goes on believing that it lies where it was written, and that another file is the program. */
 const stayInPlace: Plugin = {
   name: 'stay-in-place',
-  transform: (code, id) => (id.includes('/node_modules/') ? null : code.replaceAll('import.meta.dirname', JSON.stringify(path.dirname(id))).replaceAll('import.meta.main', 'false')),
+  transform: (code, id) =>
+    id.includes('/node_modules/')
+      ? null
+      : code
+          .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(id)))
+          .replaceAll('import.meta.main', 'false'),
 };
 
 /**
- * The API and its worker in few files: a process reads those in a third of the time it takes to read a thousand. What the
+ * The API and its worker in few files: a process reads those in a third of the time it takes to read a thousand. What
+ * the
  * programs do stays the same. Answers where they are; the entries hold nothing but the programs themselves.
  */
 export async function bundlePrograms(): Promise<{ api: string; worker: string; remove(): void }> {
@@ -28,8 +34,18 @@ export async function bundlePrograms(): Promise<{ api: string; worker: string; r
       target: 'esnext',
       outDir,
       emptyOutDir: true,
-      rolldownOptions: { input: entries, output: { entryFileNames: '[name].js', codeSplitting: { groups: [{ name: 'modules', test: (id) => !isEntry(id) }] } } },
+      rolldownOptions: {
+        input: entries,
+        output: {
+          entryFileNames: '[name].js',
+          codeSplitting: { groups: [{ name: 'modules', test: (id) => !isEntry(id) }] },
+        },
+      },
     },
   });
-  return { api: path.join(outDir, 'api.js'), worker: path.join(outDir, 'worker.js'), remove: () => rmSync(outDir, { recursive: true, force: true }) };
+  return {
+    api: path.join(outDir, 'api.js'),
+    worker: path.join(outDir, 'worker.js'),
+    remove: () => rmSync(outDir, { recursive: true, force: true }),
+  };
 }

@@ -40,8 +40,17 @@ beforeAll(async () => {
   const [apiPort, sandboxPort] = [await freePort(), await freePort()];
   const { connectionString } = test.services.pool.options;
   const env = {
-    API_PORT: String(apiPort), API_ORIGIN: `http://127.0.0.1:${apiPort}`, SANDBOX_PORT: String(sandboxPort), SULUH_DATA_DIR: folder, DATABASE_URL: connectionString ?? '', TOKEN_SECRET: '0123456789abcdef0123456789abcdef',
-    NODE_COMPILE_CACHE: path.join(folder, 'compiled'), SMTP_URL: `smtp://127.0.0.1:${sink.port}`, RATE_LIMIT_PER_MINUTE: '100000', LOG_LEVEL: 'fatal', DATABASE_POOL_SIZE: '5',
+    API_PORT: String(apiPort),
+    API_ORIGIN: `http://127.0.0.1:${apiPort}`,
+    SANDBOX_PORT: String(sandboxPort),
+    SULUH_DATA_DIR: folder,
+    DATABASE_URL: connectionString ?? '',
+    TOKEN_SECRET: '0123456789abcdef0123456789abcdef',
+    NODE_COMPILE_CACHE: path.join(folder, 'compiled'),
+    SMTP_URL: `smtp://127.0.0.1:${sink.port}`,
+    RATE_LIMIT_PER_MINUTE: '100000',
+    LOG_LEVEL: 'fatal',
+    DATABASE_POOL_SIZE: '5',
   };
   shop = { apiUrl: env.API_ORIGIN, sandboxUrl: `http://127.0.0.1:${sandboxPort}` };
   programs = [
@@ -65,7 +74,11 @@ async function shopAll(courses: { courseId: number; eventId: number | null }[]):
   const lane = async () => {
     while (!stopping.signal.aborted) {
       const [learner] = await manyLearners(test, 1);
-      await buy({ ...shop, stopping: stopping.signal, onAnswer: () => answers++ }, learner!.auth, courses[randomInt(courses.length)]!);
+      await buy(
+        { ...shop, stopping: stopping.signal, onAnswer: () => answers++ },
+        learner!.auth,
+        courses[randomInt(courses.length)]!,
+      );
     }
   };
   await Promise.all(Array.from({ length: SHOPPERS }, lane));
@@ -82,36 +95,56 @@ async function untilQuiet(): Promise<void> {
       (select count(*)::int from payment_attempt where status in ('opening', 'voiding') or (status = 'pending' and next_check_at <= now())) as payments`);
     quietRounds = Object.values(left).every((count) => count === 0) ? quietRounds + 1 : 0;
   }
-  if (quietRounds < 10) throw new Error(`not quiet: ${JSON.stringify(left)} ${programs.map(({ name, output }) => `${name}: ${output()}`).join('\n')}`);
+  if (quietRounds < 10)
+    throw new Error(
+      `not quiet: ${JSON.stringify(left)} ${programs.map(({ name, output }) => `${name}: ${output()}`).join('\n')}`,
+    );
 }
 
-it('killed at random moments of checkout, nothing paid is lost, no seat, no message, and nothing comes twice', { timeout: TIME_LIMIT_MS }, async () => {
-  const seats = await newCourse(test, { price: 100_000, capacity: SEATS });
-  const free = await newCourse(test, { price: 75_000 });
-  const started = Date.now();
-  const shopping = shopAll([seats, free, free]);
-  const kills = await killAll(programs as [Killable, Killable, Killable], { apiKills: KILLS, answers: () => answers });
-  const killingS = Math.round((Date.now() - started) / 1_000);
-  stopping.abort();
-  await shopping;
-  expect(kills.api).toBe(KILLS);
+it(
+  'killed at random moments of checkout, nothing paid is lost, no seat, no message, and nothing comes twice',
+  { timeout: TIME_LIMIT_MS },
+  async () => {
+    const seats = await newCourse(test, { price: 100_000, capacity: SEATS });
+    const free = await newCourse(test, { price: 75_000 });
+    const started = Date.now();
+    const shopping = shopAll([seats, free, free]);
+    const kills = await killAll(programs as [Killable, Killable, Killable], {
+      apiKills: KILLS,
+      answers: () => answers,
+    });
+    const killingS = Math.round((Date.now() - started) / 1_000);
+    stopping.abort();
+    await shopping;
+    expect(kills.api).toBe(KILLS);
 
-  await test.services.pool.query(`update payment_attempt set next_check_at = now() where status in ('opening', 'pending', 'voiding')`); // as if minutes had gone by
-  await test.services.pool.query('update outbox set next_attempt_at = now() where sent_at is null'); // what a killed worker had in hand, too
-  await untilQuiet();
+    await test.services.pool.query(
+      `update payment_attempt set next_check_at = now() where status in ('opening', 'pending', 'voiding')`,
+    ); // as if minutes had gone by
+    await test.services.pool.query('update outbox set next_attempt_at = now() where sent_at is null'); // what a killed worker had in hand, too
+    await untilQuiet();
 
-  const { rows: attempts } = await test.services.pool.query<{ id: string; status: string; order_status: string }>('select a.id, a.status, o.status as order_status from payment_attempt a join orders o on o.id = a.order_id');
-  const provider = async (id: string) => ((await (await fetch(`${shop.sandboxUrl}/v1/charges/${id}`, { headers: { authorization: 'Bearer suluh-sandbox' } })).json()) as { state?: string }).state;
-  let paid = 0;
-  for (const attempt of attempts) {
-    if ((await provider(attempt.id)) !== 'settled') continue;
-    paid++;
-    expect([attempt.status, attempt.order_status], attempt.id).toEqual(['settled', 'PAID']);
-  }
-  console.log(`killed ${JSON.stringify(kills)} in ${killingS} s; ${answers} calls answered, ${attempts.length} payments opened, ${paid} paid`);
-  expect(paid).toBeGreaterThan(0);
+    const { rows: attempts } = await test.services.pool.query<{ id: string; status: string; order_status: string }>(
+      'select a.id, a.status, o.status as order_status from payment_attempt a join orders o on o.id = a.order_id',
+    );
+    const provider = async (id: string) =>
+      (
+        (await (
+          await fetch(`${shop.sandboxUrl}/v1/charges/${id}`, { headers: { authorization: 'Bearer suluh-sandbox' } })
+        ).json()) as { state?: string }
+      ).state;
+    let paid = 0;
+    for (const attempt of attempts) {
+      if ((await provider(attempt.id)) !== 'settled') continue;
+      paid++;
+      expect([attempt.status, attempt.order_status], attempt.id).toEqual(['settled', 'PAID']);
+    }
+    console.log(
+      `killed ${JSON.stringify(kills)} in ${killingS} s; ${answers} calls answered, ${attempts.length} payments opened, ${paid} paid`,
+    );
+    expect(paid).toBeGreaterThan(0);
 
-  const counts = await one<Record<string, number>>(`select
+    const counts = await one<Record<string, number>>(`select
     (select count(*)::int from orders o where o.status = 'PAID' and not exists (select from enrolment e where e.order_id = o.id)) as paid_without_course,
     (select count(*)::int from enrolment e join orders o on o.id = e.order_id where o.status <> 'PAID') as course_without_payment,
     (select count(*)::int from (select cart_id from order_item group by cart_id having count(*) > 1) twice) as carts_ordered_twice,
@@ -121,12 +154,14 @@ it('killed at random moments of checkout, nothing paid is lost, no seat, no mess
     (select count(*)::int from event e where e.capacity <> e.seats_left + (select count(*) from seat_hold h where h.event_id = e.id and h.status <> 'released') and e.id = ${seats.eventId}) as seats_lost,
     (select count(*)::int from seat_hold h join orders o on o.id = h.order_id where (o.status = 'PAID') <> (h.status = 'taken') and h.status <> 'released') as seats_in_wrong_state,
     (select count(*)::int from outbox where failed_at is not null) as mails_given_up`);
-  expect(counts).toEqual(Object.fromEntries(Object.keys(counts).map((name) => [name, 0])));
+    expect(counts).toEqual(Object.fromEntries(Object.keys(counts).map((name) => [name, 0])));
 
-  const { rows: sent } = await test.services.pool.query<{ id: string }>('select id from outbox');
-  const arrived = new Set(sink.received.map(({ messageId }) => messageId));
-  expect(sent.filter(({ id }) => !arrived.has(`<outbox-${id}@suluh.example>`))).toEqual([]);
-  expect(arrived.size).toBe(sent.length);
-  // Killed between the relay's yes and its own note of it, the worker says what it had in hand again under the same Message-ID.
-  expect(sink.received.length - arrived.size).toBeLessThanOrEqual(kills.worker! * MAILS_AT_ONCE);
-});
+    const { rows: sent } = await test.services.pool.query<{ id: string }>('select id from outbox');
+    const arrived = new Set(sink.received.map(({ messageId }) => messageId));
+    expect(sent.filter(({ id }) => !arrived.has(`<outbox-${id}@suluh.example>`))).toEqual([]);
+    expect(arrived.size).toBe(sent.length);
+    // Killed between the relay's yes and its own note of it, the worker says what it had in hand again under the same
+    // Message-ID.
+    expect(sink.received.length - arrived.size).toBeLessThanOrEqual(kills.worker! * MAILS_AT_ONCE);
+  },
+);

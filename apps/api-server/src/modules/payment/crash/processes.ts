@@ -44,8 +44,11 @@ export function killable(name: string, file: string, env: Record<string, string>
       env: { PATH: process.env.PATH ?? '', ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-    for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk: Buffer) => (written = (written + chunk.toString('utf8')).slice(-20_000)));
-    const ended = once(child, 'exit').then(() => Promise.reject(new Error(`${name} did not get ready: ${written.slice(-2_000)}`)));
+    for (const stream of [child.stdout!, child.stderr!])
+      stream.on('data', (chunk: Buffer) => (written = (written + chunk.toString('utf8')).slice(-20_000)));
+    const ended = once(child, 'exit').then(() =>
+      Promise.reject(new Error(`${name} did not get ready: ${written.slice(-2_000)}`)),
+    );
     const ready = Promise.race([once(child, 'message'), ended]);
     ready.catch(() => undefined); // told to who starts it
     return { child, ready };

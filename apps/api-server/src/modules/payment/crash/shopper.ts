@@ -18,7 +18,12 @@ interface Answer {
 const TIMEOUT_MS = 8_000;
 
 /** A call that is made again, with the same key, until somebody answers: what a page does when a server goes away. */
-async function insist({ apiUrl, stopping, onAnswer }: Shop, auth: string, path: string, body: unknown): Promise<Answer | null> {
+async function insist(
+  { apiUrl, stopping, onAnswer }: Shop,
+  auth: string,
+  path: string,
+  body: unknown,
+): Promise<Answer | null> {
   const key = randomUUID();
   while (!stopping.aborted) {
     try {
@@ -51,14 +56,29 @@ async function payAt({ sandboxUrl, stopping }: Shop, number: string): Promise<vo
 }
 
 async function payOnce(sandboxUrl: string, number: string): Promise<void> {
-  const found = await (await fetch(`${sandboxUrl}/?cari=${number}`, { signal: AbortSignal.timeout(TIMEOUT_MS) })).text();
+  const found = await (
+    await fetch(`${sandboxUrl}/?cari=${number}`, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+  ).text();
   const address = /href="(\/bayar\/[\w-]+)"/.exec(found)?.[1];
-  if (address) await fetch(`${sandboxUrl}${address}`, { method: 'POST', body: new URLSearchParams({ aksi: 'bayar' }), redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (address)
+    await fetch(`${sandboxUrl}${address}`, {
+      method: 'POST',
+      body: new URLSearchParams({ aksi: 'bayar' }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
 }
 
 /** Buys one course from cart to payment, changing the method now and then; some never pay. */
-export async function buy(shop: Shop, auth: string, course: { courseId: number; eventId: number | null }): Promise<void> {
-  const cart = await insist(shop, auth, '/api/cart', { courseId: course.courseId, ...(course.eventId === null ? {} : { eventId: course.eventId }) });
+export async function buy(
+  shop: Shop,
+  auth: string,
+  course: { courseId: number; eventId: number | null },
+): Promise<void> {
+  const cart = await insist(shop, auth, '/api/cart', {
+    courseId: course.courseId,
+    ...(course.eventId === null ? {} : { eventId: course.eventId }),
+  });
   const cartId = (cart?.data as { cartId?: string } | undefined)?.cartId;
   if (!cartId) return;
   const confirmed = await insist(shop, auth, '/api/cart/confirm', { cartId: [cartId] });

@@ -7,7 +7,8 @@ export interface SmtpSink {
   close(): Promise<void>;
 }
 
-const header = (content: string, name: string): string => new RegExp(`^${name}: ?(.*)$`, 'im').exec(content)?.[1]?.trim() ?? '';
+const header = (content: string, name: string): string =>
+  new RegExp(`^${name}: ?(.*)$`, 'im').exec(content)?.[1]?.trim() ?? '';
 
 function converse(socket: Socket, received: SmtpSink['received']): void {
   let buffered = '';
@@ -22,7 +23,11 @@ function converse(socket: Socket, received: SmtpSink['received']): void {
       const part = buffered.slice(0, end);
       buffered = buffered.slice(end + (isData ? 5 : 2));
       if (isData) {
-        received.push({ messageId: header(part, 'Message-ID'), subject: header(part, 'Subject'), to: header(part, 'To') });
+        received.push({
+          messageId: header(part, 'Message-ID'),
+          subject: header(part, 'Subject'),
+          to: header(part, 'To'),
+        });
         isData = false;
         socket.write('250 kept\r\n');
       } else if (/^DATA/i.test(part)) {
@@ -39,5 +44,9 @@ export async function startSmtpSink(): Promise<SmtpSink> {
   const received: SmtpSink['received'] = [];
   const server = createServer((socket) => converse(socket, received));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { port: (server.address() as AddressInfo).port, received, close: () => new Promise((resolve) => server.close(() => resolve())) };
+  return {
+    port: (server.address() as AddressInfo).port,
+    received,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
 }

@@ -13,40 +13,100 @@ function textOf(pdf: Buffer): string {
     } catch {
       continue; // a stream that is not packed holds no text
     }
-    for (const shown of content.matchAll(/\[(.*?)\] TJ/g)) lines.push([...(shown[1] ?? '').matchAll(/<([\da-f]*)>/g)].map(([, hex]) => Buffer.from(hex ?? '', 'hex').toString('latin1')).join(''));
+    for (const shown of content.matchAll(/\[(.*?)\] TJ/g))
+      lines.push(
+        [...(shown[1] ?? '').matchAll(/<([\da-f]*)>/g)]
+          .map(([, hex]) => Buffer.from(hex ?? '', 'hex').toString('latin1'))
+          .join(''),
+      );
   }
   return lines.join('\n');
 }
 
 const paid: Invoice = {
-  invoiceId: 'INV/20261121/ABCD2345', orderId: 'SLH-ABC23DEF4567', createdAt: new Date('2026-11-21T01:00:00Z'), paidAt: new Date('2026-11-21T18:30:00Z'), deadline: null,
-  billedTo: ['Rani Kusumawati', 'rani@suluh.example'], method: 'BCA Virtual Account', transferNumber: null,
-  items: [{ fullname: 'Excel untuk Administrasi', schedule: [], priceRupiah: 150_000 }, { fullname: 'Batik Tulis', schedule: ['Batch 1, 1 – 2 Januari 2027', '09.00 – 17.00 WIB', 'Rumah Batik Pesisir, Pekalongan'], priceRupiah: 1_275_000 }],
-  purchaseRupiah: 1_425_000, promo: { code: 'NYALA50', discountRupiah: 50_000 }, feeRupiah: 4_000, totalRupiah: 1_379_000,
+  invoiceId: 'INV/20261121/ABCD2345',
+  orderId: 'SLH-ABC23DEF4567',
+  createdAt: new Date('2026-11-21T01:00:00Z'),
+  paidAt: new Date('2026-11-21T18:30:00Z'),
+  deadline: null,
+  billedTo: ['Rani Kusumawati', 'rani@suluh.example'],
+  method: 'BCA Virtual Account',
+  transferNumber: null,
+  items: [
+    { fullname: 'Excel untuk Administrasi', schedule: [], priceRupiah: 150_000 },
+    {
+      fullname: 'Batik Tulis',
+      schedule: ['Batch 1, 1 – 2 Januari 2027', '09.00 – 17.00 WIB', 'Rumah Batik Pesisir, Pekalongan'],
+      priceRupiah: 1_275_000,
+    },
+  ],
+  purchaseRupiah: 1_425_000,
+  promo: { code: 'NYALA50', discountRupiah: 50_000 },
+  feeRupiah: 4_000,
+  totalRupiah: 1_379_000,
 };
 
 describe('the invoice as PDF', () => {
   it('says number, dates, learner, courses, promo, fee, total, and that it is paid', async () => {
     const text = textOf(await invoicePdf(paid));
-    for (const part of ['INV/20261121/ABCD2345', 'SLH-ABC23DEF4567', '21 November 2026', '22 November 2026', '01.30 WIB', 'Rani Kusumawati', 'rani@suluh.example', 'BCA Virtual Account', 'Excel untuk Administrasi', 'Rp150.000', 'Rp1.275.000', 'NYALA50', '-Rp50.000', 'Biaya Platform', 'Rp4.000', 'Total Pembayaran', 'Rp1.379.000', 'LUNAS']) expect(text).toContain(part);
+    for (const part of [
+      'INV/20261121/ABCD2345',
+      'SLH-ABC23DEF4567',
+      '21 November 2026',
+      '22 November 2026',
+      '01.30 WIB',
+      'Rani Kusumawati',
+      'rani@suluh.example',
+      'BCA Virtual Account',
+      'Excel untuk Administrasi',
+      'Rp150.000',
+      'Rp1.275.000',
+      'NYALA50',
+      '-Rp50.000',
+      'Biaya Platform',
+      'Rp4.000',
+      'Total Pembayaran',
+      'Rp1.379.000',
+      'LUNAS',
+    ])
+      expect(text).toContain(part);
     expect(text).not.toContain('BELUM DIBAYAR');
   });
 
   it('says under a course when and where the schedule is that was bought', async () => {
     const text = textOf(await invoicePdf(paid));
     const at = (part: string) => text.indexOf(part);
-    for (const part of ['Batch 1, 1', '2 Januari 2027', '09.00', '17.00 WIB', 'Rumah Batik Pesisir, Pekalongan']) expect(text).toContain(part);
+    for (const part of ['Batch 1, 1', '2 Januari 2027', '09.00', '17.00 WIB', 'Rumah Batik Pesisir, Pekalongan'])
+      expect(text).toContain(part);
     expect(at('Batik Tulis')).toBeLessThan(at('Batch 1, 1'));
   });
 
   it('names deadline and number to transfer to while it is not paid, and leaves out what there is not', async () => {
-    const text = textOf(await invoicePdf({ ...paid, paidAt: null, deadline: new Date('2026-11-28T01:00:00Z'), transferNumber: '8529912345678901', promo: null, feeRupiah: 0 }));
-    for (const part of ['BELUM DIBAYAR', 'Jatuh tempo', '28 November 2026', '8529912345678901']) expect(text).toContain(part);
+    const text = textOf(
+      await invoicePdf({
+        ...paid,
+        paidAt: null,
+        deadline: new Date('2026-11-28T01:00:00Z'),
+        transferNumber: '8529912345678901',
+        promo: null,
+        feeRupiah: 0,
+      }),
+    );
+    for (const part of ['BELUM DIBAYAR', 'Jatuh tempo', '28 November 2026', '8529912345678901'])
+      expect(text).toContain(part);
     expect(text).not.toMatch(/LUNAS|Potongan|Biaya Platform/);
   });
 
   it('holds many courses on several pages, and names no font can write', async () => {
-    const many = { ...paid, billedTo: ['ꦫꦤꦶ', 'rani@suluh.example'], items: Array.from({ length: 50 }, (_, at) => ({ fullname: `Kursus nomor ${at + 1}`, schedule: [], priceRupiah: 10_000 })) };
+    const many = {
+      ...paid,
+      billedTo: ['ꦫꦤꦶ', 'rani@suluh.example'],
+      items: Array.from({ length: 50 }, (_, at) => ({
+        fullname: `Kursus nomor ${at + 1}`,
+        schedule: [],
+        priceRupiah: 10_000,
+      })),
+    };
     const pdf = await invoicePdf(many);
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1);
     expect(textOf(pdf)).toContain('Kursus nomor 50');

@@ -7,10 +7,14 @@ import type { JobServices } from './services.ts';
 const LONGEST_MINUTES = 4;
 
 /**
- * Takes the attempt in `status` that is due longest and puts its next look off at once: that is the lease by which of many
+ * Takes the attempt in `status` that is due longest and puts its next look off at once: that is the lease by which of
+ * many
  * workers one asks the provider, outside any transaction.
  */
-export async function claimAttempt({ db, now }: JobServices, status: 'pending' | 'voiding'): Promise<AttemptRow | undefined> {
+export async function claimAttempt(
+  { db, now }: JobServices,
+  status: 'pending' | 'voiding',
+): Promise<AttemptRow | undefined> {
   const { paymentAttempt } = schema;
   return db.transaction(async (tx) => {
     const at = now();
@@ -25,7 +29,10 @@ export async function claimAttempt({ db, now }: JobServices, status: 'pending' |
     const minutes = Math.min(LONGEST_MINUTES, due.checkCount + 1);
     await tx
       .update(paymentAttempt)
-      .set({ checkCount: sql`${paymentAttempt.checkCount} + 1`, nextCheckAt: new Date(at.getTime() + minutes * 60_000) })
+      .set({
+        checkCount: sql`${paymentAttempt.checkCount} + 1`,
+        nextCheckAt: new Date(at.getTime() + minutes * 60_000),
+      })
       .where(eq(paymentAttempt.id, due.id));
     return due;
   });

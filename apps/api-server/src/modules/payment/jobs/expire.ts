@@ -7,11 +7,15 @@ import type { Job } from './services.ts';
 
 const attemptsIn = (tx: Executor, statuses: string[]) => {
   const { orders, paymentAttempt } = schema;
-  return tx.select({ id: paymentAttempt.id }).from(paymentAttempt).where(and(eq(paymentAttempt.orderId, orders.id), inArray(paymentAttempt.status, statuses)));
+  return tx
+    .select({ id: paymentAttempt.id })
+    .from(paymentAttempt)
+    .where(and(eq(paymentAttempt.orderId, orders.id), inArray(paymentAttempt.status, statuses)));
 };
 
 /**
- * Leaves what could be paid of the order longest past its deadline to be voided: that asks the provider whether it was paid in
+ * Leaves what could be paid of the order longest past its deadline to be voided: that asks the provider whether it was
+ * paid in
  * time, and ends the number. The order stays as it is until the answer.
  */
 export const closeNext: Job = ({ db, now }) => {
@@ -21,7 +25,9 @@ export const closeNext: Job = ({ db, now }) => {
     const [late] = await tx
       .select({ id: orders.id })
       .from(orders)
-      .where(and(eq(orders.status, 'UNPAID'), lte(orders.expiresAt, at), exists(attemptsIn(tx, ['opening', 'pending']))))
+      .where(
+        and(eq(orders.status, 'UNPAID'), lte(orders.expiresAt, at), exists(attemptsIn(tx, ['opening', 'pending']))),
+      )
       .orderBy(asc(orders.expiresAt))
       .limit(1)
       .for('update', { skipLocked: true });
@@ -32,7 +38,8 @@ export const closeNext: Job = ({ db, now }) => {
 };
 
 /**
- * Expires the order that is longest past its deadline and for which nothing can have been paid: seats and promo use go back. A provider
+ * Expires the order that is longest past its deadline and for which nothing can have been paid: seats and promo use go
+ * back. A provider
  * that cannot be asked holds this up for some hours, not for ever; money that turns up later is late money.
  */
 export const expireNext: Job = (services) => {
@@ -45,7 +52,9 @@ export const expireNext: Job = (services) => {
     const [late] = await tx
       .select({ id: orders.id })
       .from(orders)
-      .where(and(eq(orders.status, 'UNPAID'), lte(orders.expiresAt, at), or(isKnown, lte(orders.expiresAt, beyondDoubt))))
+      .where(
+        and(eq(orders.status, 'UNPAID'), lte(orders.expiresAt, at), or(isKnown, lte(orders.expiresAt, beyondDoubt))),
+      )
       .orderBy(asc(orders.expiresAt))
       .limit(1)
       .for('update', { skipLocked: true });

@@ -1,7 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { schema } from '../../../db/index.ts';
-import { attemptOf, chooseMethod, deliver, openOrder, recordedOutcomes, seatsOf, startPaymentTest, stateOf, waitingOrder, type PaymentTest } from '../../../testing/payments.ts';
+import {
+  attemptOf,
+  chooseMethod,
+  deliver,
+  openOrder,
+  recordedOutcomes,
+  seatsOf,
+  startPaymentTest,
+  stateOf,
+  waitingOrder,
+  type PaymentTest,
+} from '../../../testing/payments.ts';
 import { decide } from '../refundDecision.ts';
 import { voidAttempts } from '../voidAttempts.ts';
 import { expireNext } from './expire.ts';
@@ -16,9 +27,14 @@ afterAll(() => test?.stop());
 
 const REPEATS = 20;
 const sandbox = () => test.services.providers.get('sandbox')!;
-const onSandbox = (id: string, aksi: string) => fetch(`${test.sandboxUrl}/bayar/${id}`, { method: 'POST', body: new URLSearchParams({ aksi }), redirect: 'manual' });
-const attemptNow = async (id: string) => (await test.services.db.select().from(schema.paymentAttempt).where(eq(schema.paymentAttempt.id, id)))[0]!;
-const later = (seconds: number) => ({ ...test.services, now: () => new Date(test.services.now().getTime() + seconds * 1000) });
+const onSandbox = (id: string, aksi: string) =>
+  fetch(`${test.sandboxUrl}/bayar/${id}`, { method: 'POST', body: new URLSearchParams({ aksi }), redirect: 'manual' });
+const attemptNow = async (id: string) =>
+  (await test.services.db.select().from(schema.paymentAttempt).where(eq(schema.paymentAttempt.id, id)))[0]!;
+const later = (seconds: number) => ({
+  ...test.services,
+  now: () => new Date(test.services.now().getTime() + seconds * 1000),
+});
 
 /** Three workers at once, until none of them finds anything to do. */
 const threeWorkers = async (services = test.services) => {
@@ -28,10 +44,24 @@ const threeWorkers = async (services = test.services) => {
 
 describe('expiry', () => {
   it('comes for each order exactly once with several workers, and gives seats and promo uses back', async () => {
-    await test.services.db.insert(schema.promo).values({ code: 'SEKALI', title: 'S', amount: 1_000, quota: 1_000, maxItems: 5, startAt: new Date(0), endAt: new Date(Date.now() + 86_400_000) });
+    await test.services.db.insert(schema.promo).values({
+      code: 'SEKALI',
+      title: 'S',
+      amount: 1_000,
+      quota: 1_000,
+      maxItems: 5,
+      startAt: new Date(0),
+      endAt: new Date(Date.now() + 86_400_000),
+    });
     for (let repeat = 0; repeat < REPEATS; repeat++) {
-      const made = await Promise.all(Array.from({ length: 5 }, () => waitingOrder(test, { capacity: 1 }, { promoCode: 'SEKALI', expectedTotal: 99_000 })));
-      await test.services.pool.query(`update orders set expires_at = now() - interval '1 second' where id = any($1)`, [made.map(({ orderId }) => orderId)]);
+      const made = await Promise.all(
+        Array.from({ length: 5 }, () =>
+          waitingOrder(test, { capacity: 1 }, { promoCode: 'SEKALI', expectedTotal: 99_000 }),
+        ),
+      );
+      await test.services.pool.query(`update orders set expires_at = now() - interval '1 second' where id = any($1)`, [
+        made.map(({ orderId }) => orderId),
+      ]);
       const worker = async () => {
         let count = 0;
         while (await expireNext(test.services)) count++;
@@ -42,7 +72,10 @@ describe('expiry', () => {
       for (const { orderId, eventId } of made) {
         expect(await stateOf(test, orderId)).toMatchObject({ status: 'EXPIRED', seats: 'released' });
         expect(await seatsOf(test, eventId!)).toEqual({ capacity: 1, free: 1, kept: 0 });
-        const { rows } = await test.services.pool.query('select count(*)::int as told from notification where order_id = $1 and status = $2', [orderId, 'EXPIRED']);
+        const { rows } = await test.services.pool.query(
+          'select count(*)::int as told from notification where order_id = $1 and status = $2',
+          [orderId, 'EXPIRED'],
+        );
         expect(rows).toEqual([{ told: 1 }]);
       }
     }
@@ -53,10 +86,16 @@ describe('expiry', () => {
   it('follows the method, not the day, and voids the number', async () => {
     const [va, qris] = [await openOrder(test), await openOrder(test, {}, 'QRIS')];
     await threeWorkers(later(3_601));
-    expect([(await stateOf(test, va.orderId)).status, (await stateOf(test, qris.orderId)).status]).toEqual(['UNPAID', 'EXPIRED']);
+    expect([(await stateOf(test, va.orderId)).status, (await stateOf(test, qris.orderId)).status]).toEqual([
+      'UNPAID',
+      'EXPIRED',
+    ]);
     await threeWorkers(later(86_401));
     expect((await stateOf(test, va.orderId)).status).toBe('EXPIRED');
-    expect([(await sandbox().status(va.attempt.id)).state, (await attemptNow(va.attempt.id)).status]).toEqual(['cancelled', 'voided']);
+    expect([(await sandbox().status(va.attempt.id)).state, (await attemptNow(va.attempt.id)).status]).toEqual([
+      'cancelled',
+      'voided',
+    ]);
   });
 
   it('leaves what is paid, cancelled or not due alone', async () => {
@@ -70,16 +109,30 @@ describe('expiry', () => {
 });
 
 describe('who paid in time, and of whom the news is late', () => {
-  const newsOf = async (orderId: string) => (await test.services.pool.query<{ kind: string }>(`select kind from outbox where payload->>'orderId' = $1 order by id`, [orderId])).rows.map(({ kind }) => kind);
+  const newsOf = async (orderId: string) =>
+    (
+      await test.services.pool.query<{ kind: string }>(
+        `select kind from outbox where payload->>'orderId' = $1 order by id`,
+        [orderId],
+      )
+    ).rows.map(({ kind }) => kind);
 
   it('is not told that it failed: the provider is asked before the order expires', async () => {
     for (let repeat = 0; repeat < REPEATS; repeat++) {
       const order = await openOrder(test, { capacity: 1 });
       await onSandbox(order.attempt.id, 'hilang');
-      await test.services.pool.query(`update orders set expires_at = now() - interval '1 second' where id = $1`, [order.orderId]);
+      await test.services.pool.query(`update orders set expires_at = now() - interval '1 second' where id = $1`, [
+        order.orderId,
+      ]);
       await threeWorkers();
       await threeWorkers();
-      expect(await stateOf(test, order.orderId)).toMatchObject({ status: 'PAID', enrolments: 1, mails: 1, refunds: 0, seats: 'taken' });
+      expect(await stateOf(test, order.orderId)).toMatchObject({
+        status: 'PAID',
+        enrolments: 1,
+        mails: 1,
+        refunds: 0,
+        seats: 'taken',
+      });
       expect(await newsOf(order.orderId)).toEqual(['orderUnpaid', 'orderPaid']);
     }
   });
@@ -88,7 +141,10 @@ describe('who paid in time, and of whom the news is late', () => {
     const away = await startPaymentTest();
     const order = await openOrder(away, { capacity: 1 });
     await away.closeSandbox();
-    const hoursLate = (hours: number) => ({ ...away.services, now: () => new Date(Date.now() + 86_400_000 + hours * 3_600_000) });
+    const hoursLate = (hours: number) => ({
+      ...away.services,
+      now: () => new Date(Date.now() + 86_400_000 + hours * 3_600_000),
+    });
     for (let round = 0; round < 2; round++) await runDueJobs(hoursLate(5.9));
     expect(await stateOf(away, order.orderId)).toMatchObject({ status: 'UNPAID', seats: 'held' });
     await expireNext(hoursLate(6.1));
@@ -98,10 +154,15 @@ describe('who paid in time, and of whom the news is late', () => {
 
   it('and who did not pay can no longer pay once the order has expired', async () => {
     const order = await openOrder(test);
-    await test.services.pool.query(`update orders set expires_at = now() - interval '1 second' where id = $1`, [order.orderId]);
+    await test.services.pool.query(`update orders set expires_at = now() - interval '1 second' where id = $1`, [
+      order.orderId,
+    ]);
     await threeWorkers();
     await threeWorkers();
-    expect([(await stateOf(test, order.orderId)).status, (await sandbox().status(order.attempt.id)).state]).toEqual(['EXPIRED', 'cancelled']);
+    expect([(await stateOf(test, order.orderId)).status, (await sandbox().status(order.attempt.id)).state]).toEqual([
+      'EXPIRED',
+      'cancelled',
+    ]);
     expect(await newsOf(order.orderId)).toEqual(['orderUnpaid', 'orderExpired']);
   });
 });
@@ -159,23 +220,54 @@ describe('what a crash leaves behind', () => {
     const waiting = await waitingOrder(test);
     const [attempt] = await test.services.db
       .insert(schema.paymentAttempt)
-      .values({ orderId: waiting.orderId, productCode: 'VA_BCA', gateway: 'sandbox', amount: 104_000, fee: 4_000, nextCheckAt: new Date(Date.now() + 120_000) })
+      .values({
+        orderId: waiting.orderId,
+        productCode: 'VA_BCA',
+        gateway: 'sandbox',
+        amount: 104_000,
+        fee: 4_000,
+        nextCheckAt: new Date(Date.now() + 120_000),
+      })
       .returning();
-    await sandbox().charge({ attemptId: attempt!.id, orderId: waiting.orderId, productCode: 'VA_BCA', amountRupiah: 104_000, expiresAt: new Date(Date.now() + 86_400_000), description: 'K', customer: { fullname: 'R', email: 'r@contoh.example' }, returnUrl: '' });
+    await sandbox().charge({
+      attemptId: attempt!.id,
+      orderId: waiting.orderId,
+      productCode: 'VA_BCA',
+      amountRupiah: 104_000,
+      expiresAt: new Date(Date.now() + 86_400_000),
+      description: 'K',
+      customer: { fullname: 'R', email: 'r@contoh.example' },
+      returnUrl: '',
+    });
     await threeWorkers(later(60));
     expect((await attemptNow(attempt!.id)).status).toBe('opening');
     await threeWorkers(later(121));
-    expect([(await attemptNow(attempt!.id)).status, (await sandbox().status(attempt!.id)).state]).toEqual(['voided', 'cancelled']);
+    expect([(await attemptNow(attempt!.id)).status, (await sandbox().status(attempt!.id)).state]).toEqual([
+      'voided',
+      'cancelled',
+    ]);
   });
 
   it('choosing the same method again goes on with the attempt that was left', async () => {
     const waiting = await waitingOrder(test);
     const [left] = await test.services.db
       .insert(schema.paymentAttempt)
-      .values({ orderId: waiting.orderId, productCode: 'VA_BCA', gateway: 'sandbox', amount: 104_000, fee: 4_000, expiresAt: new Date(Date.now() + 86_400_000), nextCheckAt: new Date(Date.now() + 120_000) })
+      .values({
+        orderId: waiting.orderId,
+        productCode: 'VA_BCA',
+        gateway: 'sandbox',
+        amount: 104_000,
+        fee: 4_000,
+        expiresAt: new Date(Date.now() + 86_400_000),
+        nextCheckAt: new Date(Date.now() + 120_000),
+      })
       .returning();
     expect((await chooseMethod(test, waiting)).status).toBe(200);
-    expect(await attemptOf(test, waiting.orderId)).toMatchObject({ id: left!.id, status: 'pending', number: expect.any(String) });
+    expect(await attemptOf(test, waiting.orderId)).toMatchObject({
+      id: left!.id,
+      status: 'pending',
+      number: expect.any(String),
+    });
   });
 
   it('a number paid before it could be voided still pays the order that waits', async () => {
@@ -190,7 +282,9 @@ describe('what a crash leaves behind', () => {
 describe('refunds', () => {
   const lateAndGone = async () => {
     const order = await openOrder(test, { capacity: 1 });
-    await test.services.pool.query(`update orders set expires_at = now() - interval '7 hours' where id = $1`, [order.orderId]);
+    await test.services.pool.query(`update orders set expires_at = now() - interval '7 hours' where id = $1`, [
+      order.orderId,
+    ]);
     while (await expireNext(test.services));
     await waitingOrder(test, { courseId: order.courseId, eventId: order.eventId, price: 100_000 });
     return order;
@@ -202,7 +296,10 @@ describe('refunds', () => {
       await onSandbox(order.attempt.id, 'hilang');
       await deliver(test, { id: order.attempt.id, state: 'settled', amount: order.attempt.amount });
       await threeWorkers();
-      const { rows } = await test.services.pool.query('select status, amount::int, attempts from refund where order_id = $1', [order.orderId]);
+      const { rows } = await test.services.pool.query(
+        'select status, amount::int, attempts from refund where order_id = $1',
+        [order.orderId],
+      );
       expect(rows).toEqual([{ status: 'settled', amount: 104_000, attempts: 1 }]);
       expect((await sandbox().status(order.attempt.id)).state).toBe('reversed');
       expect((await stateOf(test, order.orderId)).status).toBe('EXPIRED');
@@ -212,10 +309,21 @@ describe('refunds', () => {
   it('are tried again while the provider refuses, and given up for a person to look at', async () => {
     const order = await openOrder(test);
     await deliver(test, { id: order.attempt.id, state: 'settled', amount: order.attempt.amount }); // the sandbox itself knows nothing of it
-    await test.call('POST', `/api/payment/${order.orderId}/refund`, { auth: order.learner.auth, body: { reason: 'Tidak jadi' } });
-    await decide(test.services.db, test.services, { which: order.orderId, decision: 'approve', by: 'staf@contoh.example', refusal: null });
+    await test.call('POST', `/api/payment/${order.orderId}/refund`, {
+      auth: order.learner.auth,
+      body: { reason: 'Tidak jadi' },
+    });
+    await decide(test.services.db, test.services, {
+      which: order.orderId,
+      decision: 'approve',
+      by: 'staf@contoh.example',
+      refusal: null,
+    });
     for (let attempt = 0; attempt < 14; attempt++) await runDueJobs(later(attempt * 3_700));
-    const { rows } = await test.services.pool.query<{ status: string; attempts: number; last_error: string }>('select status, attempts, last_error from refund where order_id = $1', [order.orderId]);
+    const { rows } = await test.services.pool.query<{ status: string; attempts: number; last_error: string }>(
+      'select status, attempts, last_error from refund where order_id = $1',
+      [order.orderId],
+    );
     expect(rows).toEqual([{ status: 'failed', attempts: 12, last_error: expect.stringContaining('409') }]);
     expect(await stateOf(test, order.orderId)).toMatchObject({ status: 'PAID', enrolments: 1 });
     expect(await recordedOutcomes(test, `${order.attempt.id}-settled`)).toHaveLength(1);

@@ -7,16 +7,31 @@ import type { Job, JobServices } from './services.ts';
 
 const keepError = async ({ db, log }: JobServices, attempt: AttemptRow, error: unknown): Promise<void> => {
   log.warn({ err: error, attemptId: attempt.id }, 'payment provider');
-  await db.update(schema.paymentAttempt).set({ lastError: String(error).slice(0, 500) }).where(eq(schema.paymentAttempt.id, attempt.id));
+  await db
+    .update(schema.paymentAttempt)
+    .set({ lastError: String(error).slice(0, 500) })
+    .where(eq(schema.paymentAttempt.id, attempt.id));
 };
 
 /** Puts what a provider says on record when it asks for another amount than we did, and changes nothing. */
-async function recordWrongAmount({ db }: JobServices, attempt: AttemptRow, state: string, amountRupiah: number): Promise<void> {
+async function recordWrongAmount(
+  { db }: JobServices,
+  attempt: AttemptRow,
+  state: string,
+  amountRupiah: number,
+): Promise<void> {
   const { webhookLog } = schema;
   const { gateway, orderId, id: attemptId } = attempt;
   await db
     .insert(webhookLog)
-    .values({ gateway, providerEventId: `status:${attemptId}:${state}:${amountRupiah}`, orderId, attemptId, body: { state, amountRupiah }, outcome: 'wrongAmount' })
+    .values({
+      gateway,
+      providerEventId: `status:${attemptId}:${state}:${amountRupiah}`,
+      orderId,
+      attemptId,
+      body: { state, amountRupiah },
+      outcome: 'wrongAmount',
+    })
     .onConflictDoNothing();
 }
 
@@ -25,9 +40,13 @@ export const reconcileNext: Job = async (services) => {
   const attempt = await claimAttempt(services, 'pending');
   if (!attempt) return false;
   try {
-    const { state, amountRupiah } = (await services.providers.get(attempt.gateway)?.status(attempt.id)) ?? { state: 'unknown' as const, amountRupiah: 0 };
+    const { state, amountRupiah } = (await services.providers.get(attempt.gateway)?.status(attempt.id)) ?? {
+      state: 'unknown' as const,
+      amountRupiah: 0,
+    };
     if (state === 'pending' || state === 'unknown') return true;
-    if (amountRupiah === attempt.amount) await services.db.transaction((tx) => applyCharge(tx, services, attempt.id, state));
+    if (amountRupiah === attempt.amount)
+      await services.db.transaction((tx) => applyCharge(tx, services, attempt.id, state));
     else await recordWrongAmount(services, attempt, state, amountRupiah);
   } catch (error) {
     await keepError(services, attempt, error);
@@ -43,8 +62,11 @@ export const voidNext: Job = async (services) => {
   const attempt = await claimAttempt(services, 'voiding');
   if (!attempt) return false;
   try {
-    const answer = (await services.providers.get(attempt.gateway)?.cancel(attempt.id, attempt.providerReference)) ?? 'gone';
-    await services.db.transaction((tx) => applyCharge(tx, services, attempt.id, answer === 'paid' ? 'settled' : 'cancelled'));
+    const answer =
+      (await services.providers.get(attempt.gateway)?.cancel(attempt.id, attempt.providerReference)) ?? 'gone';
+    await services.db.transaction((tx) =>
+      applyCharge(tx, services, attempt.id, answer === 'paid' ? 'settled' : 'cancelled'),
+    );
   } catch (error) {
     await keepError(services, attempt, error);
   }

@@ -16,7 +16,14 @@ export const tellNext: Job = (services) => {
     const [untold] = await tx
       .select()
       .from(orders)
-      .where(and(eq(orders.status, 'UNPAID'), isNull(orders.waitingToldAt), lte(orders.createdAt, new Date(now().getTime() - TELL_AFTER_MS)), gt(orders.expiresAt, now())))
+      .where(
+        and(
+          eq(orders.status, 'UNPAID'),
+          isNull(orders.waitingToldAt),
+          lte(orders.createdAt, new Date(now().getTime() - TELL_AFTER_MS)),
+          gt(orders.expiresAt, now()),
+        ),
+      )
       .orderBy(asc(orders.createdAt))
       .limit(1)
       .for('update', { skipLocked: true });
@@ -35,7 +42,9 @@ export const remindNext: Job = (services) => {
     const [due] = await tx
       .select()
       .from(orders)
-      .where(and(eq(orders.status, 'UNPAID'), isNull(orders.remindedAt), lte(orders.remindAt, at), gt(orders.expiresAt, at)))
+      .where(
+        and(eq(orders.status, 'UNPAID'), isNull(orders.remindedAt), lte(orders.remindAt, at), gt(orders.expiresAt, at)),
+      )
       .orderBy(asc(orders.remindAt))
       .limit(1)
       .for('update', { skipLocked: true });

@@ -7,7 +7,16 @@ import { remindNext, tellNext } from './remind.ts';
 import type { JobServices } from './services.ts';
 
 /** In this order: what a learner waits for first. */
-const JOBS = { expire: expireNext, close: closeNext, void: voidNext, reconcile: reconcileNext, abandon: abandonOpening, refund: refundNext, tell: tellNext, remind: remindNext };
+const JOBS = {
+  expire: expireNext,
+  close: closeNext,
+  void: voidNext,
+  reconcile: reconcileNext,
+  abandon: abandonOpening,
+  refund: refundNext,
+  tell: tellNext,
+  remind: remindNext,
+};
 
 /** Pieces of one job done before the next has its turn. */
 const AT_MOST = 50;
@@ -24,7 +33,10 @@ export async function runDueJobs(services: JobServices): Promise<void> {
 }
 
 /** Does payment work as it falls due, until `stopping` is aborted. */
-export async function runPaymentJobs(services: JobServices, { idleMs, stopping }: { idleMs: number; stopping: AbortSignal }): Promise<void> {
+export async function runPaymentJobs(
+  services: JobServices,
+  { idleMs, stopping }: { idleMs: number; stopping: AbortSignal },
+): Promise<void> {
   while (!stopping.aborted) {
     await runDueJobs(services);
     await delay(idleMs, undefined, { signal: stopping }).catch(() => undefined); // aborted: the loop ends by its condition

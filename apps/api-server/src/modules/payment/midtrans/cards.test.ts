@@ -26,12 +26,17 @@ describe('a card through Midtrans Snap', () => {
     customer: { fullname: 'Rina Wulandari', email: 'rina@contoh.example' },
     returnUrl,
   });
-  const give = async (url: string | null, status: 'capture' | 'deny') => (await fetch(url ?? '', { method: 'POST', body: new URLSearchParams({ status }), redirect: 'manual' })).headers.get('location');
+  const give = async (url: string | null, status: 'capture' | 'deny') =>
+    (await fetch(url ?? '', { method: 'POST', body: new URLSearchParams({ status }), redirect: 'manual' })).headers.get(
+      'location',
+    );
 
   it('leads back to the order when it was paid', async () => {
     const asked = request();
     const { paymentUrl } = await provider.charge(asked);
-    expect(await give(paymentUrl, 'capture')).toBe(`${returnUrl}&order_id=${asked.attemptId}&status_code=200&transaction_status=capture`);
+    expect(await give(paymentUrl, 'capture')).toBe(
+      `${returnUrl}&order_id=${asked.attemptId}&status_code=200&transaction_status=capture`,
+    );
   });
 
   it('that was refused can be tried again on the same page, until that is closed', async () => {
@@ -51,7 +56,8 @@ describe('a card through Midtrans Snap', () => {
     const asked = request();
     const { paymentUrl } = await provider.charge(asked);
     await give(paymentUrl, 'capture');
-    const refund = () => provider.refund({ attemptId: asked.attemptId, refundId: 'R-2', amountRupiah: 154_000, reason: 'Salah beli' });
+    const refund = () =>
+      provider.refund({ attemptId: asked.attemptId, refundId: 'R-2', amountRupiah: 154_000, reason: 'Salah beli' });
     await refund();
     await refund();
     expect((await provider.status(asked.attemptId)).state).toBe('cancelled');
@@ -61,9 +67,14 @@ describe('a card through Midtrans Snap', () => {
     const asked = request();
     const { paymentUrl } = await provider.charge(asked);
     await give(paymentUrl, 'capture');
-    const refund = () => provider.refund({ attemptId: asked.attemptId, refundId: 'R-1', amountRupiah: 54_000, reason: 'Jadwal berubah' });
+    const refund = () =>
+      provider.refund({ attemptId: asked.attemptId, refundId: 'R-1', amountRupiah: 54_000, reason: 'Jadwal berubah' });
     await expect(refund()).rejects.toThrow(ProviderUnavailable);
-    await fetch(`${server.url}/simulator/${asked.attemptId}`, { method: 'POST', body: new URLSearchParams({ status: 'settlement' }), redirect: 'manual' });
+    await fetch(`${server.url}/simulator/${asked.attemptId}`, {
+      method: 'POST',
+      body: new URLSearchParams({ status: 'settlement' }),
+      redirect: 'manual',
+    });
     await refund();
     expect((await provider.status(asked.attemptId)).state).toBe('settled');
   });

@@ -9,9 +9,20 @@ function jakartaTime(at: Date): string {
 const BANKS: Readonly<Record<string, string>> = { VA_BCA: 'bca', VA_BNI: 'bni', VA_BRI: 'bri', VA_PERMATA: 'permata' };
 
 /** Methods Midtrans takes money by through the Core API, which opens the payment at once. */
-export const CORE_METHODS = ['VA_BCA', 'VA_BNI', 'VA_BRI', 'VA_MANDIRI', 'VA_PERMATA', 'GOPAY', 'QRIS', 'INVOICE_TRANSFER'] as const;
+export const CORE_METHODS = [
+  'VA_BCA',
+  'VA_BNI',
+  'VA_BRI',
+  'VA_MANDIRI',
+  'VA_PERMATA',
+  'GOPAY',
+  'QRIS',
+  'INVOICE_TRANSFER',
+] as const;
 
-/** The part of a charge that names the method. Mandiri takes bills (`echannel`) where the others have virtual accounts. */
+/**
+ * The part of a charge that names the method. Mandiri takes bills (`echannel`) where the others have virtual accounts.
+ */
 function methodPart({ productCode, orderId, returnUrl }: ChargeRequest): Record<string, unknown> {
   const bank = BANKS[productCode];
   if (bank !== undefined) return { payment_type: 'bank_transfer', bank_transfer: { bank } };
@@ -30,7 +41,8 @@ function methodPart({ productCode, orderId, returnUrl }: ChargeRequest): Record<
 }
 
 /** Whole minutes until the deadline. */
-export const minutesLeft = ({ expiresAt }: Pick<ChargeRequest, 'expiresAt'>, now: Date): number => Math.max(1, Math.round((expiresAt.getTime() - now.getTime()) / 60_000));
+export const minutesLeft = ({ expiresAt }: Pick<ChargeRequest, 'expiresAt'>, now: Date): number =>
+  Math.max(1, Math.round((expiresAt.getTime() - now.getTime()) / 60_000));
 
 /** What is paid and by whom. The order id is the attempt's, so that a repeated charge is recognised. */
 export const orderPart = ({ attemptId, orderId, amountRupiah, description, customer }: ChargeRequest) => ({

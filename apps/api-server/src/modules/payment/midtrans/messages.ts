@@ -20,8 +20,13 @@ export const transactionMessage = z.object({
 export type TransactionMessage = z.infer<typeof transactionMessage>;
 
 /** SHA-512 over order id, status code, amount and server key, as Midtrans signs its notifications. */
-export const midtransSignature = (message: Pick<TransactionMessage, 'order_id' | 'status_code' | 'gross_amount'>, serverKey: string): string =>
-  createHash('sha512').update(`${message.order_id}${message.status_code}${message.gross_amount}${serverKey}`).digest('hex');
+export const midtransSignature = (
+  message: Pick<TransactionMessage, 'order_id' | 'status_code' | 'gross_amount'>,
+  serverKey: string,
+): string =>
+  createHash('sha512')
+    .update(`${message.order_id}${message.status_code}${message.gross_amount}${serverKey}`)
+    .digest('hex');
 
 /** Whether a notification carries the signature only Midtrans and we can make. */
 export function isMidtransSigned(message: TransactionMessage, serverKey: string): boolean {
@@ -50,7 +55,8 @@ const CODES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Whether the parts of a message agree: its signature covers only one of them. */
-const isConsistent = ({ transaction_status: status, status_code: code, currency = 'IDR' }: Said): boolean => currency === 'IDR' && (CODES[status]?.includes(code) ?? false);
+const isConsistent = ({ transaction_status: status, status_code: code, currency = 'IDR' }: Said): boolean =>
+  currency === 'IDR' && (CODES[status]?.includes(code) ?? false);
 
 /** What fraud detection makes of money that came: it counts once it is accepted, and waits while it is challenged. */
 function stateOfMoney({ fraud_status: fraud = 'accept', status_code: code }: Said): ChargeState {
@@ -59,7 +65,8 @@ function stateOfMoney({ fraud_status: fraud = 'accept', status_code: code }: Sai
 }
 
 /**
- * Midtrans' vocabulary in ours; `unknown` for a message that contradicts itself. `authorize` holds money without taking it.
+ * Midtrans' vocabulary in ours; `unknown` for a message that contradicts itself. `authorize` holds money without taking
+ * it.
  * Part of the money back leaves a payment what it was.
  */
 export function stateOf(said: Said): ChargeState {

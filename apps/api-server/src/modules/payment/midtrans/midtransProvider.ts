@@ -30,7 +30,8 @@ const opened = z.object({
 });
 
 /** Time as Midtrans writes it, `2025-10-10 09:00:00`, in Jakarta. */
-const instantOf = (written: string | undefined): Date | null => (written ? new Date(`${written.replace(' ', 'T')}+07:00`) : null);
+const instantOf = (written: string | undefined): Date | null =>
+  written ? new Date(`${written.replace(' ', 'T')}+07:00`) : null;
 
 function chargeOf(body: unknown): Charge {
   const made = opened.parse(body);
@@ -39,22 +40,37 @@ function chargeOf(body: unknown): Charge {
   return {
     reference: made.transaction_id,
     number: made.va_numbers?.[0]?.va_number ?? made.permata_va_number ?? bill,
-    paymentUrl: made.redirect_url ?? action('deeplink-redirect') ?? action('generate-qr-code-v2') ?? action('generate-qr-code') ?? null,
+    paymentUrl:
+      made.redirect_url ??
+      action('deeplink-redirect') ??
+      action('generate-qr-code-v2') ??
+      action('generate-qr-code') ??
+      null,
     expiresAt: instantOf(made.expiry_time),
   };
 }
 
 /**
- * Midtrans: Basic authentication by the server key, JSON both ways (docs.midtrans.com). Payments are opened by the Core API,
+ * Midtrans: Basic authentication by the server key, JSON both ways (docs.midtrans.com). Payments are opened by the Core
+ * API,
  * cards on a page of Snap; status, cancel, refund and notifications are the Core API's for both.
  */
 export function midtransProvider({ url, snapUrl, serverKey, now }: Settings): PaymentProvider {
-  const headers = { authorization: `Basic ${Buffer.from(`${serverKey}:`).toString('base64')}`, accept: 'application/json', 'content-type': 'application/json' };
+  const headers = {
+    authorization: `Basic ${Buffer.from(`${serverKey}:`).toString('base64')}`,
+    accept: 'application/json',
+    'content-type': 'application/json',
+  };
 
   const snap = snapPages({ url: snapUrl, headers, now });
 
   /** @returns the status inside the body @throws ProviderUnavailable for 5xx inside a 200 */
-  async function call(method: 'GET' | 'POST', path: string, body?: unknown, idempotencyKey?: string): Promise<ProviderAnswer & { message: string }> {
+  async function call(
+    method: 'GET' | 'POST',
+    path: string,
+    body?: unknown,
+    idempotencyKey?: string,
+  ): Promise<ProviderAnswer & { message: string }> {
     const answer = await callProvider(`${url}/v2${path}`, {
       method,
       headers: { ...headers, ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}) },
@@ -65,7 +81,8 @@ export function midtransProvider({ url, snapUrl, serverKey, now }: Settings): Pa
     if (status >= 500) throw new ProviderUnavailable(`midtrans answered ${status}`);
     return { status, body: answer.body, message: inside.data?.status_message ?? '' };
   }
-  const refused = ({ status, message }: { status: number; message: string }) => new ProviderRefused(status, `midtrans answered ${status}: ${message}`);
+  const refused = ({ status, message }: { status: number; message: string }) =>
+    new ProviderRefused(status, `midtrans answered ${status}: ${message}`);
 
   return {
     gateway: 'midtrans',
@@ -87,8 +104,24 @@ export function midtransProvider({ url, snapUrl, serverKey, now }: Settings): Pa
       }
       const message = transactionMessage.safeParse(read);
       if (!message.success || !isMidtransSigned(message.data, serverKey)) return { kind: 'badSignature' };
-      const { transaction_id: id, transaction_status: status, fraud_status: fraud = '', status_code: code, gross_amount: amount, order_id: attemptId } = message.data;
-      return { kind: 'event', event: { eventId: [id, status, fraud, code, amount].join(':'), attemptId, state: stateOf(message.data), amountRupiah: amountOf(message.data), isWholeSigned: false } };
+      const {
+        transaction_id: id,
+        transaction_status: status,
+        fraud_status: fraud = '',
+        status_code: code,
+        gross_amount: amount,
+        order_id: attemptId,
+      } = message.data;
+      return {
+        kind: 'event',
+        event: {
+          eventId: [id, status, fraud, code, amount].join(':'),
+          attemptId,
+          state: stateOf(message.data),
+          amountRupiah: amountOf(message.data),
+          isWholeSigned: false,
+        },
+      };
     },
     async status(attemptId) {
       const answer = await call('GET', `/${attemptId}/status`);
@@ -110,14 +143,24 @@ export function midtransProvider({ url, snapUrl, serverKey, now }: Settings): Pa
       return 'cancelled';
     },
     async refund({ attemptId, refundId, amountRupiah, reason }) {
-      const answer = await call('POST', `/${attemptId}/refund`, { refund_key: refundId, amount: amountRupiah, reason }, refundId);
+      const answer = await call(
+        'POST',
+        `/${attemptId}/refund`,
+        { refund_key: refundId, amount: amountRupiah, reason },
+        refundId,
+      );
       // 406: this refund key was used before, so the money is on its way.
       if (answer.status === 200 || answer.status === 406) return;
-      // 412: a card that was captured today is not settled yet. As a whole it is voided; a part waits for the settlement.
-      const found = answer.status === 412 ? transactionMessage.safeParse((await call('GET', `/${attemptId}/status`)).body).data : undefined;
+      // 412: a card that was captured today is not settled yet. As a whole it is voided; a part waits for the
+      // settlement.
+      const found =
+        answer.status === 412
+          ? transactionMessage.safeParse((await call('GET', `/${attemptId}/status`)).body).data
+          : undefined;
       if (found?.transaction_status === 'cancel') return; // voided before
       if (found?.transaction_status !== 'capture') throw refused(answer);
-      if (amountOf(found) !== amountRupiah) throw new ProviderUnavailable('midtrans: the card is captured but not settled yet');
+      if (amountOf(found) !== amountRupiah)
+        throw new ProviderUnavailable('midtrans: the card is captured but not settled yet');
       const voided = await call('POST', `/${attemptId}/cancel`);
       if (voided.status !== 200) throw refused(voided);
     },

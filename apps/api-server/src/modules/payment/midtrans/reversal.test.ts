@@ -1,6 +1,16 @@
 import { startMidtrans } from '@suluh/stack/midtrans/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { chooseMethod, openOrder, recordedOutcomes, seatsOf, startPaymentTest, stateOf, waitingOrder, attemptOf, type PaymentTest } from '../../../testing/payments.ts';
+import {
+  chooseMethod,
+  openOrder,
+  recordedOutcomes,
+  seatsOf,
+  startPaymentTest,
+  stateOf,
+  waitingOrder,
+  attemptOf,
+  type PaymentTest,
+} from '../../../testing/payments.ts';
 import { midtransSignature } from './messages.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
@@ -10,7 +20,12 @@ let test: PaymentTest;
 let midtrans: Awaited<ReturnType<typeof startMidtrans>>;
 beforeAll(async () => {
   midtrans = await startMidtrans({ port: 0, host: '127.0.0.1', serverKey: KEY, notifyUrl: 'http://127.0.0.1:9/' });
-  test = await startPaymentTest({ PAYMENT_GATEWAY: 'midtrans', MIDTRANS_URL: midtrans.url, MIDTRANS_SNAP_URL: midtrans.url, MIDTRANS_SERVER_KEY: KEY });
+  test = await startPaymentTest({
+    PAYMENT_GATEWAY: 'midtrans',
+    MIDTRANS_URL: midtrans.url,
+    MIDTRANS_SNAP_URL: midtrans.url,
+    MIDTRANS_SERVER_KEY: KEY,
+  });
 });
 afterAll(async () => {
   await test?.stop();
@@ -18,13 +33,31 @@ afterAll(async () => {
 });
 
 type Order = Awaited<ReturnType<typeof openOrder>>;
-const onProvider = (url: string, status: string) => fetch(url, { method: 'POST', body: new URLSearchParams({ status }), redirect: 'manual' });
-const atProvider = ({ attempt }: Order, status: string) => onProvider(`${midtrans.url}/simulator/${attempt.id}`, status);
+const onProvider = (url: string, status: string) =>
+  fetch(url, { method: 'POST', body: new URLSearchParams({ status }), redirect: 'manual' });
+const atProvider = ({ attempt }: Order, status: string) =>
+  onProvider(`${midtrans.url}/simulator/${attempt.id}`, status);
 
 /** Sends a message as Midtrans signs it; what the signature does not cover may be anything. */
-const send = ({ attempt }: Order, said: Partial<Record<'transaction_status' | 'fraud_status' | 'status_code' | 'currency', string>>, id = crypto.randomUUID()) => {
-  const message = { order_id: attempt.id, transaction_id: id, transaction_status: 'settlement', fraud_status: 'accept', status_code: '200', currency: 'IDR', gross_amount: `${attempt.amount}.00`, ...said };
-  return test.call('POST', '/api/payment/webhook/midtrans', { auth: null, body: { ...message, signature_key: midtransSignature(message, KEY) } });
+const send = (
+  { attempt }: Order,
+  said: Partial<Record<'transaction_status' | 'fraud_status' | 'status_code' | 'currency', string>>,
+  id = crypto.randomUUID(),
+) => {
+  const message = {
+    order_id: attempt.id,
+    transaction_id: id,
+    transaction_status: 'settlement',
+    fraud_status: 'accept',
+    status_code: '200',
+    currency: 'IDR',
+    gross_amount: `${attempt.amount}.00`,
+    ...said,
+  };
+  return test.call('POST', '/api/payment/webhook/midtrans', {
+    auth: null,
+    body: { ...message, signature_key: midtransSignature(message, KEY) },
+  });
 };
 
 describe('a message of Midtrans whose signature does not cover its status', () => {
@@ -72,10 +105,21 @@ describe('decisions 7, a payment the provider reverses after it was settled', ()
     await atProvider(order, 'settlement');
     await send(order, {});
     await atProvider(order, status);
-    await Promise.all([send(order, { transaction_status: status, status_code: code }), send(order, { transaction_status: status, status_code: code })]);
-    expect(await stateOf(test, order.orderId)).toMatchObject({ status: 'CANCEL', enrolments: 0, seats: 'released', refunds: 0 });
+    await Promise.all([
+      send(order, { transaction_status: status, status_code: code }),
+      send(order, { transaction_status: status, status_code: code }),
+    ]);
+    expect(await stateOf(test, order.orderId)).toMatchObject({
+      status: 'CANCEL',
+      enrolments: 0,
+      seats: 'released',
+      refunds: 0,
+    });
     expect(await seatsOf(test, order.eventId!)).toMatchObject({ free: 1, kept: 0 });
-    const { rows } = await test.services.pool.query(`select kind from outbox where payload->>'orderId' = $1 order by id`, [order.orderId]);
+    const { rows } = await test.services.pool.query(
+      `select kind from outbox where payload->>'orderId' = $1 order by id`,
+      [order.orderId],
+    );
     expect(rows.map(({ kind }) => kind as string)).toEqual(['orderUnpaid', 'orderPaid', 'orderReversed']);
   });
 
@@ -83,12 +127,21 @@ describe('decisions 7, a payment the provider reverses after it was settled', ()
     const order = await openOrder(test, { capacity: 1 });
     await atProvider(order, 'settlement');
     await send(order, {});
-    for (const [status, code] of [['deny', '202'], ['cancel', '200'], ['chargeback', '200'], ['expire', '202']] as const) await send(order, { transaction_status: status, status_code: code });
+    for (const [status, code] of [
+      ['deny', '202'],
+      ['cancel', '200'],
+      ['chargeback', '200'],
+      ['expire', '202'],
+    ] as const)
+      await send(order, { transaction_status: status, status_code: code });
     expect(await stateOf(test, order.orderId)).toMatchObject({ status: 'PAID', enrolments: 1, seats: 'taken' });
   });
 
   it('a challenged card is not paid until it is approved, and a denied one never is', async () => {
-    for (const [review, status] of [['approve', 'PAID'], ['deny', 'UNPAID']] as const) {
+    for (const [review, status] of [
+      ['approve', 'PAID'],
+      ['deny', 'UNPAID'],
+    ] as const) {
       const waiting = await waitingOrder(test, { capacity: 1 });
       await chooseMethod(test, waiting, 'CREDIT_CARD');
       const order = { ...waiting, attempt: await attemptOf(test, waiting.orderId) };
@@ -96,7 +149,10 @@ describe('decisions 7, a payment the provider reverses after it was settled', ()
       await send(order, { transaction_status: 'capture', fraud_status: 'accept' });
       expect((await stateOf(test, order.orderId)).status, 'while it is reviewed').toBe('UNPAID');
       await atProvider(order, review);
-      await send(order, { transaction_status: review === 'deny' ? 'deny' : 'capture', status_code: review === 'deny' ? '202' : '200' });
+      await send(order, {
+        transaction_status: review === 'deny' ? 'deny' : 'capture',
+        status_code: review === 'deny' ? '202' : '200',
+      });
       expect((await stateOf(test, order.orderId)).status).toBe(status);
     }
   });

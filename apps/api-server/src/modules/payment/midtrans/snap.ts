@@ -3,7 +3,9 @@ import { callProvider, type ProviderAnswer } from '../provider/http.ts';
 import { ProviderRefused, ProviderUnavailable, type Charge, type ChargeRequest } from '../provider/port.ts';
 import { minutesLeft, orderPart } from './chargeBody.ts';
 
-/** Methods paid on a page of Midtrans (Snap), by the name Snap has for them: a card's number must not pass through ours. */
+/**
+ * Methods paid on a page of Midtrans (Snap), by the name Snap has for them: a card's number must not pass through ours.
+ */
 const SNAP_PAYMENTS: Readonly<Record<string, string>> = { CREDIT_CARD: 'credit_card' };
 
 export const SNAP_METHODS = Object.keys(SNAP_PAYMENTS);
@@ -31,21 +33,30 @@ function pageBody(request: ChargeRequest, now: Date): Record<string, unknown> {
 }
 
 /**
- * Midtrans Snap (docs.midtrans.com, Snap API): opens and closes a payment page. A transaction exists only once the payer has
+ * Midtrans Snap (docs.midtrans.com, Snap API): opens and closes a payment page. A transaction exists only once the
+ * payer has
  * chosen to pay there; from then on the Core API tells of it.
  */
 export function snapPages(settings: { url: string; headers: Record<string, string>; now: () => Date }) {
   const post = (path: string, body?: unknown) =>
-    callProvider(`${settings.url}/snap/v1/transactions${path}`, { method: 'POST', headers: settings.headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    callProvider(`${settings.url}/snap/v1/transactions${path}`, {
+      method: 'POST',
+      headers: settings.headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
   return {
     /** Opens a page. Its token is the charge's reference. */
     async open(request: ChargeRequest): Promise<Charge> {
       const answer = await post('', pageBody(request, settings.now()));
-      if (answer.status !== 201) throw new ProviderRefused(answer.status, `snap answered ${answer.status}: ${reasonOf(answer)}`);
+      if (answer.status !== 201)
+        throw new ProviderRefused(answer.status, `snap answered ${answer.status}: ${reasonOf(answer)}`);
       const { token, redirect_url: paymentUrl } = opened.parse(answer.body);
       return { reference: token, number: null, paymentUrl, expiresAt: request.expiresAt };
     },
-    /** Closes a page nobody has begun to pay on; `gone` when there is none. @throws ProviderUnavailable while somebody pays */
+    /**
+     * Closes a page nobody has begun to pay on; `gone` when there is none. @throws ProviderUnavailable while somebody
+     * pays
+     */
     async close(token: string): Promise<'cancelled' | 'gone'> {
       const answer = await post(`/${encodeURIComponent(token)}/cancel`);
       if (answer.status < 300) return 'cancelled';

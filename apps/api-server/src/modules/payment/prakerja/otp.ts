@@ -1,6 +1,11 @@
 import { PRAKERJA_CODE } from '@suluh/domain/course';
 import { OTP_DEFAULT_COUNTDOWN_MS, OTP_DEFAULT_LENGTH } from '@suluh/domain/otp';
-import { PRAKERJA_HOLDER_GUESS_LIMIT, PRAKERJA_HOLDER_SEND_LIMIT, PRAKERJA_LEARNER_GUESS_LIMIT, PRAKERJA_LEARNER_SEND_LIMIT } from '@suluh/domain/limits';
+import {
+  PRAKERJA_HOLDER_GUESS_LIMIT,
+  PRAKERJA_HOLDER_SEND_LIMIT,
+  PRAKERJA_LEARNER_GUESS_LIMIT,
+  PRAKERJA_LEARNER_SEND_LIMIT,
+} from '@suluh/domain/limits';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { schema, type Executor } from '../../../db/index.ts';
 import { ApiError } from '../../../http/apiError.ts';
@@ -22,7 +27,10 @@ const REST_S = 300;
 export type PrakerjaRow = typeof schema.prakerjaPayment.$inferSelect;
 
 /** The order of a token and its open payment by Prakerja. @throws ApiError FORBIDDEN, PAYMENT_CLOSED */
-export async function orderOfToken({ db, orderTokens, now }: Services, { orderId, orderToken }: { orderId: string; orderToken: string }): Promise<OrderRow> {
+export async function orderOfToken(
+  { db, orderTokens, now }: Services,
+  { orderId, orderToken }: { orderId: string; orderToken: string },
+): Promise<OrderRow> {
   if (!orderTokens.isValid(orderToken, orderId, now())) throw new ApiError('FORBIDDEN');
   const [order] = await db.select().from(schema.orders).where(eq(schema.orders.id, orderId));
   if (!order) throw new ApiError('NOT_FOUND');
@@ -35,9 +43,16 @@ export async function lockPrakerjaAttempt(tx: Executor, order: OrderRow, now: Da
   const [attempt] = await tx
     .select()
     .from(paymentAttempt)
-    .where(and(eq(paymentAttempt.orderId, order.id), eq(paymentAttempt.productCode, PRAKERJA_CODE), eq(paymentAttempt.status, 'pending')))
+    .where(
+      and(
+        eq(paymentAttempt.orderId, order.id),
+        eq(paymentAttempt.productCode, PRAKERJA_CODE),
+        eq(paymentAttempt.status, 'pending'),
+      ),
+    )
     .for('update');
-  if (order.status !== 'UNPAID' || !attempt || (attempt.expiresAt && attempt.expiresAt <= now)) throw new ApiError('PAYMENT_CLOSED');
+  if (order.status !== 'UNPAID' || !attempt || (attempt.expiresAt && attempt.expiresAt <= now))
+    throw new ApiError('PAYMENT_CLOSED');
   return attempt;
 }
 
@@ -49,17 +64,28 @@ export function assertNotResting(row: PrakerjaRow | undefined, now: Date): void 
 }
 
 /**
- * Takes the next turn to have a code sent, before it is: two calls at once get one turn. @returns how to give it back when
+ * Takes the next turn to have a code sent, before it is: two calls at once get one turn. @returns how to give it back
+ * when
  * nothing was sent. @throws ApiError OTP_WAIT with the seconds to wait
  */
-export async function takeTurn(tx: Executor, attempt: AttemptRow, prakerjaId: string, now: Date): Promise<PrakerjaRow | undefined> {
+export async function takeTurn(
+  tx: Executor,
+  attempt: AttemptRow,
+  prakerjaId: string,
+  now: Date,
+): Promise<PrakerjaRow | undefined> {
   const { prakerjaPayment } = schema;
   const [row] = await tx.select().from(prakerjaPayment).where(eq(prakerjaPayment.attemptId, attempt.id)).for('update');
   assertNotResting(row, now);
   const wait = row ? secondsUntil(new Date(row.sentAt.getTime() + OTP_WAIT_S * 1000), now) : 0;
   if (wait > 0) throw new ApiError('OTP_WAIT', { message: prakerjaAnswerText.wait(wait), data: wait });
-  if (row && row.sendCount >= MOST_SENT) throw new ApiError('OTP_WAIT', { message: prakerjaAnswerText.tooManySent, data: REST_S });
-  if (row) await tx.update(prakerjaPayment).set({ prakerjaId, sentAt: now, sendCount: row.sendCount + 1, wrongCount: 0, blockedUntil: null }).where(eq(prakerjaPayment.attemptId, attempt.id));
+  if (row && row.sendCount >= MOST_SENT)
+    throw new ApiError('OTP_WAIT', { message: prakerjaAnswerText.tooManySent, data: REST_S });
+  if (row)
+    await tx
+      .update(prakerjaPayment)
+      .set({ prakerjaId, sentAt: now, sendCount: row.sendCount + 1, wrongCount: 0, blockedUntil: null })
+      .where(eq(prakerjaPayment.attemptId, attempt.id));
   else await tx.insert(prakerjaPayment).values({ attemptId: attempt.id, prakerjaId, sentAt: now });
   return row;
 }
@@ -78,8 +104,10 @@ export interface Counted {
   userId: string;
 }
 
-const sendKeys = ({ prakerjaId, userId }: Counted) => [tryKey('prakerja-send holder', prakerjaId), tryKey('prakerja-send learner', userId)] as const;
-const guessKeys = ({ prakerjaId, userId }: Counted) => [tryKey('prakerja-guess holder', prakerjaId), tryKey('prakerja-guess learner', userId)] as const;
+const sendKeys = ({ prakerjaId, userId }: Counted) =>
+  [tryKey('prakerja-send holder', prakerjaId), tryKey('prakerja-send learner', userId)] as const;
+const guessKeys = ({ prakerjaId, userId }: Counted) =>
+  [tryKey('prakerja-guess holder', prakerjaId), tryKey('prakerja-guess learner', userId)] as const;
 
 /** Counts a code to be sent, whichever order asks for it. @throws ApiError OTP_WAIT */
 export async function countSend(services: Services, counted: Counted): Promise<void> {
@@ -100,14 +128,16 @@ export async function countGuess(services: Services, counted: Counted): Promise<
 }
 
 /** Who paid holds the phone: what was counted is forgotten. */
-export const forgetCodes = (services: Services, counted: Counted): Promise<void> => forgetTries(services, ...sendKeys(counted), ...guessKeys(counted));
+export const forgetCodes = (services: Services, counted: Counted): Promise<void> =>
+  forgetTries(services, ...sendKeys(counted), ...guessKeys(counted));
 
 /** The payment pages show a wait in place of their countdown: 409 with the seconds (spec 8, OTP 409). */
 async function told(message: string, count: () => Promise<void>): Promise<void> {
   try {
     await count();
   } catch (error) {
-    if (error instanceof ApiError && error.status === 'TOO_MANY_REQUESTS') throw new ApiError('OTP_WAIT', { message, data: error.detail.data });
+    if (error instanceof ApiError && error.status === 'TOO_MANY_REQUESTS')
+      throw new ApiError('OTP_WAIT', { message, data: error.detail.data });
     throw error;
   }
 }
@@ -131,13 +161,19 @@ export async function takeGuess(tx: Executor, attemptId: string): Promise<number
 export async function giveGuessBack(services: Services, attemptId: string, counted: Counted): Promise<void> {
   const { prakerjaPayment } = schema;
   await uncountTry(services, ...guessKeys(counted));
-  await services.db.update(prakerjaPayment).set({ wrongCount: sql`greatest(${prakerjaPayment.wrongCount} - 1, 0)` }).where(eq(prakerjaPayment.attemptId, attemptId));
+  await services.db
+    .update(prakerjaPayment)
+    .set({ wrongCount: sql`greatest(${prakerjaPayment.wrongCount} - 1, 0)` })
+    .where(eq(prakerjaPayment.attemptId, attemptId));
 }
 
 /** The last try was wrong: the payment rests, and its code is worth nothing. */
 export async function rest({ db, now }: Services, attemptId: string): Promise<void> {
   const { prakerjaPayment } = schema;
-  await db.update(prakerjaPayment).set({ blockedUntil: new Date(now().getTime() + REST_S * 1000), paymentToken: null }).where(eq(prakerjaPayment.attemptId, attemptId));
+  await db
+    .update(prakerjaPayment)
+    .set({ blockedUntil: new Date(now().getTime() + REST_S * 1000), paymentToken: null })
+    .where(eq(prakerjaPayment.attemptId, attemptId));
 }
 
 /** True when a wrong try was the last one. */

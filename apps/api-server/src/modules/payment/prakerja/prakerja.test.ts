@@ -4,7 +4,15 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { schema } from '../../../db/index.ts';
 import { BASIC, type Reply } from '../../../testing/app.ts';
 import { manyLearners } from '../../../testing/learners.ts';
-import { attemptOf, chooseMethod, openOrder, startPaymentTest, stateOf, waitingOrder, type PaymentTest } from '../../../testing/payments.ts';
+import {
+  attemptOf,
+  chooseMethod,
+  openOrder,
+  startPaymentTest,
+  stateOf,
+  waitingOrder,
+  type PaymentTest,
+} from '../../../testing/payments.ts';
 import { runDueJobs } from '../jobs/run.ts';
 import type { Transaction } from '../transactions.ts';
 import { countGuess, countSend } from './otp.ts';
@@ -28,12 +36,19 @@ async function tokenOrder(course: object = {}) {
 }
 type Order = Awaited<ReturnType<typeof tokenOrder>>;
 
-const post = (path: string, body: object, auth: string | null = BASIC): Promise<Reply> => test.call('POST', `/api/payment/pmo/${path}`, { auth, body });
-const send = ({ orderId, orderToken }: Order, prakerjaId = HOLDER) => post('send-otp', { orderId, orderToken, prakerjaId });
+const post = (path: string, body: object, auth: string | null = BASIC): Promise<Reply> =>
+  test.call('POST', `/api/payment/pmo/${path}`, { auth, body });
+const send = ({ orderId, orderToken }: Order, prakerjaId = HOLDER) =>
+  post('send-otp', { orderId, orderToken, prakerjaId });
 const authorize = ({ orderId, orderToken }: Order, otp: string) => post('authorize', { orderId, orderToken, otp });
-const codeOnPhone = async (prakerjaId = HOLDER): Promise<string> => ((await (await fetch(`${test.prakerjaUrl}/kode/${prakerjaId}`)).json()) as { otp: string }).otp;
+const codeOnPhone = async (prakerjaId = HOLDER): Promise<string> =>
+  ((await (await fetch(`${test.prakerjaUrl}/kode/${prakerjaId}`)).json()) as { otp: string }).otp;
 const wrongCode = async (): Promise<string> => ((Number(await codeOnPhone()) + 1) % 10_000).toString().padStart(4, '0');
-const waitAMinute = (order: Order) => test.services.pool.query(`update prakerja_payment set sent_at = now() - interval '61 seconds' where attempt_id in (select id from payment_attempt where order_id = $1)`, [order.orderId]);
+const waitAMinute = (order: Order) =>
+  test.services.pool.query(
+    `update prakerja_payment set sent_at = now() - interval '61 seconds' where attempt_id in (select id from payment_attempt where order_id = $1)`,
+    [order.orderId],
+  );
 
 describe('paying by Prakerja', () => {
   it('sends a code, takes it and pays, without a user', async () => {
@@ -41,7 +56,12 @@ describe('paying by Prakerja', () => {
     expect((await send(order)).body.data).toEqual({ wait: 60, length: 4 });
     const { status, body } = await authorize(order, await codeOnPhone());
     expect([status, body.data], JSON.stringify(body)).toEqual([200, { status: 'PAID' }]);
-    expect(await stateOf(test, order.orderId)).toMatchObject({ status: 'PAID', enrolments: 1, mails: 1, seats: 'taken' });
+    expect(await stateOf(test, order.orderId)).toMatchObject({
+      status: 'PAID',
+      enrolments: 1,
+      mails: 1,
+      seats: 'taken',
+    });
     expect((await authorize(order, '0000')).body.data).toEqual({ status: 'PAID' });
   });
 
@@ -58,7 +78,9 @@ describe('paying by Prakerja', () => {
 
   it('shows the token in the transaction only while it is to be paid by Prakerja', async () => {
     const order = await tokenOrder();
-    const read = async () => (await test.call('GET', `/api/payment/history/${order.orderId}`, { auth: order.learner.auth })).body.data as Transaction;
+    const read = async () =>
+      (await test.call('GET', `/api/payment/history/${order.orderId}`, { auth: order.learner.auth })).body
+        .data as Transaction;
     expect((await read()).orderToken).toBe(order.orderToken);
     await chooseMethod(test, order);
     expect((await read()).orderToken).toBeNull();
@@ -77,25 +99,45 @@ describe('paying by Prakerja', () => {
 
   it('refuses wrong and expired codes, and rests after five wrong ones', async () => {
     const order = await tokenOrder();
-    expect((await authorize(order, '1234')).body).toMatchObject({ code: 422, message: 'Minta kode OTP terlebih dahulu.' });
+    expect((await authorize(order, '1234')).body).toMatchObject({
+      code: 422,
+      message: 'Minta kode OTP terlebih dahulu.',
+    });
     await send(order);
-    for (let tries = 0; tries < 5; tries++) expect((await authorize(order, await wrongCode())).body).toMatchObject({ code: 422, status: 'OTP_INVALID', message: 'Kode OTP yang kamu masukkan salah.' });
-    expect((await authorize(order, await codeOnPhone())).body).toMatchObject({ code: 409, status: 'OTP_WAIT', data: 300 });
+    for (let tries = 0; tries < 5; tries++)
+      expect((await authorize(order, await wrongCode())).body).toMatchObject({
+        code: 422,
+        status: 'OTP_INVALID',
+        message: 'Kode OTP yang kamu masukkan salah.',
+      });
+    expect((await authorize(order, await codeOnPhone())).body).toMatchObject({
+      code: 409,
+      status: 'OTP_WAIT',
+      data: 300,
+    });
     expect((await stateOf(test, order.orderId)).status).toBe('UNPAID');
 
     const late = await tokenOrder();
     await send(late, '1234567890120005');
     await new Promise((resolve) => setTimeout(resolve, 1_100));
-    expect((await authorize(late, await codeOnPhone('1234567890120005'))).body).toMatchObject({ code: 422, message: 'Kode OTP sudah kedaluwarsa. Minta kode OTP baru.' });
+    expect((await authorize(late, await codeOnPhone('1234567890120005'))).body).toMatchObject({
+      code: 422,
+      message: 'Kode OTP sudah kedaluwarsa. Minta kode OTP baru.',
+    });
   });
 
   it('asks Prakerja about five codes of fifty that are tried at once', async () => {
     const order = await tokenOrder();
     await send(order, '1234567890123458');
     const right = await codeOnPhone('1234567890123458');
-    const guesses = Array.from({ length: 50 }, (_, n) => ((Number(right) + 1 + n) % 10_000).toString().padStart(4, '0'));
+    const guesses = Array.from({ length: 50 }, (_, n) =>
+      ((Number(right) + 1 + n) % 10_000).toString().padStart(4, '0'),
+    );
     const statuses = (await Promise.all(guesses.map((guess) => authorize(order, guess)))).map(({ status }) => status);
-    expect([statuses.filter((status) => status === 422).length, statuses.filter((status) => status === 409).length]).toEqual([5, 45]);
+    expect([
+      statuses.filter((status) => status === 422).length,
+      statuses.filter((status) => status === 409).length,
+    ]).toEqual([5, 45]);
     expect((await authorize(order, right)).body).toMatchObject({ code: 409, status: 'OTP_WAIT' });
   });
 
@@ -106,11 +148,13 @@ describe('paying by Prakerja', () => {
     for (let code = 0; code < 10; code++) await countSend(test.services, { ...counted, userId: randomUUID() });
     expect((await send(order, holder)).body).toMatchObject({ code: 409, status: 'OTP_WAIT', data: 3600 });
     const other = await tokenOrder();
-    for (let code = 0; code < 20; code++) await countSend(test.services, { prakerjaId: randomUUID(), userId: other.learner.userId });
+    for (let code = 0; code < 20; code++)
+      await countSend(test.services, { prakerjaId: randomUUID(), userId: other.learner.userId });
     expect((await send(other)).body).toMatchObject({ code: 409, status: 'OTP_WAIT' });
     const third = await tokenOrder();
     await send(third);
-    for (let guess = 0; guess < 15; guess++) await countGuess(test.services, { prakerjaId: HOLDER, userId: randomUUID() }).catch(() => undefined);
+    for (let guess = 0; guess < 15; guess++)
+      await countGuess(test.services, { prakerjaId: HOLDER, userId: randomUUID() }).catch(() => undefined);
     expect((await authorize(third, await codeOnPhone())).body).toMatchObject({ code: 409, status: 'OTP_WAIT' });
     await test.services.db.delete(schema.tryCount);
   });
@@ -119,7 +163,11 @@ describe('paying by Prakerja', () => {
     const order = await tokenOrder();
     const answers = await Promise.all([send(order), send(order)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ status: 'OTP_WAIT', data: 60, message: 'Tunggu 60 detik sebelum meminta kode baru.' });
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      status: 'OTP_WAIT',
+      data: 60,
+      message: 'Tunggu 60 detik sebelum meminta kode baru.',
+    });
     const first = await codeOnPhone();
     await waitAMinute(order);
     expect((await send(order)).status).toBe(200);
@@ -130,12 +178,23 @@ describe('paying by Prakerja', () => {
 
   it('asks for the token of this very order, still good', async () => {
     const [order, other] = [await tokenOrder(), await tokenOrder()];
-    for (const orderToken of [other.orderToken, `${order.orderToken}x`, 'a.b', order.orderToken.replace(/^\w+/, 'zzzzzzz')]) {
-      expect((await post('send-otp', { orderId: order.orderId, orderToken, prakerjaId: HOLDER })).body).toMatchObject({ code: 403, status: 'FORBIDDEN' });
+    for (const orderToken of [
+      other.orderToken,
+      `${order.orderToken}x`,
+      'a.b',
+      order.orderToken.replace(/^\w+/, 'zzzzzzz'),
+    ]) {
+      expect((await post('send-otp', { orderId: order.orderId, orderToken, prakerjaId: HOLDER })).body).toMatchObject({
+        code: 403,
+        status: 'FORBIDDEN',
+      });
       expect((await post('authorize', { orderId: order.orderId, orderToken, otp: '1234' })).status).toBe(403);
       expect((await post('cancel', { orderId: order.orderId, orderToken })).status).toBe(403);
     }
-    expect((await post('send-otp', { orderId: order.orderId, orderToken: order.orderToken, prakerjaId: HOLDER }, null)).status).toBe(401);
+    expect(
+      (await post('send-otp', { orderId: order.orderId, orderToken: order.orderToken, prakerjaId: HOLDER }, null))
+        .status,
+    ).toBe(401);
     test.advance(86_401);
     expect((await send(order)).status).toBe(403);
     test.advance(-86_401);
@@ -145,11 +204,26 @@ describe('paying by Prakerja', () => {
     const order = await tokenOrder({ capacity: 1 });
     await send(order);
     const attempt = await attemptOf(test, order.orderId);
-    const { rows } = await test.services.pool.query<{ payment_token: string }>('select payment_token from prakerja_payment where attempt_id = $1', [attempt.id]);
-    expect((await post('cancel', { orderId: order.orderId, orderToken: order.orderToken })).body.data).toEqual({ status: 'CANCEL' });
-    await test.services.prakerja.authorize({ paymentToken: rows[0]!.payment_token, otp: await codeOnPhone(), invoiceCode: attempt.id, invoiceUrl: 'http://localhost/i' });
+    const { rows } = await test.services.pool.query<{ payment_token: string }>(
+      'select payment_token from prakerja_payment where attempt_id = $1',
+      [attempt.id],
+    );
+    expect((await post('cancel', { orderId: order.orderId, orderToken: order.orderToken })).body.data).toEqual({
+      status: 'CANCEL',
+    });
+    await test.services.prakerja.authorize({
+      paymentToken: rows[0]!.payment_token,
+      otp: await codeOnPhone(),
+      invoiceCode: attempt.id,
+      invoiceUrl: 'http://localhost/i',
+    });
     for (let round = 0; round < 3; round++) await runDueJobs(test.services);
-    expect(await stateOf(test, order.orderId)).toMatchObject({ status: 'CANCEL', enrolments: 0, seats: 'released', refunds: 1 });
+    expect(await stateOf(test, order.orderId)).toMatchObject({
+      status: 'CANCEL',
+      enrolments: 0,
+      seats: 'released',
+      refunds: 1,
+    });
     expect(await test.services.prakerja.status(attempt.id)).toMatchObject({ kind: 'ok', data: { status: 'VOID' } });
   });
 
@@ -157,9 +231,20 @@ describe('paying by Prakerja', () => {
     const order = await tokenOrder();
     await send(order);
     const attempt = await attemptOf(test, order.orderId);
-    const { rows } = await test.services.pool.query<{ payment_token: string }>('select payment_token from prakerja_payment where attempt_id = $1', [attempt.id]);
-    await test.services.prakerja.authorize({ paymentToken: rows[0]!.payment_token, otp: await codeOnPhone(), invoiceCode: attempt.id, invoiceUrl: 'http://localhost/i' });
-    await test.services.db.update(schema.paymentAttempt).set({ nextCheckAt: new Date() }).where(eq(schema.paymentAttempt.id, attempt.id));
+    const { rows } = await test.services.pool.query<{ payment_token: string }>(
+      'select payment_token from prakerja_payment where attempt_id = $1',
+      [attempt.id],
+    );
+    await test.services.prakerja.authorize({
+      paymentToken: rows[0]!.payment_token,
+      otp: await codeOnPhone(),
+      invoiceCode: attempt.id,
+      invoiceUrl: 'http://localhost/i',
+    });
+    await test.services.db
+      .update(schema.paymentAttempt)
+      .set({ nextCheckAt: new Date() })
+      .where(eq(schema.paymentAttempt.id, attempt.id));
     await runDueJobs(test.services);
     expect(await stateOf(test, order.orderId)).toMatchObject({ status: 'PAID', enrolments: 1, mails: 1 });
   });
@@ -178,14 +263,26 @@ describe('seats that can be paid by Prakerja', () => {
 
 describe('the Prakerja protocol', () => {
   it('signs as developer.prakerja.go.id describes it', () => {
-    const request = { clientCode: 'client_code', timestamp: '1698289216', method: 'POST', path: '/api/v1/integration/payment/redeem-code/status', body: '{"redeem_code":"GHOPNYXUVMT0","sequence":1}' };
+    const request = {
+      clientCode: 'client_code',
+      timestamp: '1698289216',
+      method: 'POST',
+      path: '/api/v1/integration/payment/redeem-code/status',
+      body: '{"redeem_code":"GHOPNYXUVMT0","sequence":1}',
+    };
     expect(prakerjaSignature('kunci', request)).toMatch(/^[\da-f]{40}$/);
-    expect(prakerjaSignature('kunci', { ...request, timestamp: '1698289217' })).not.toBe(prakerjaSignature('kunci', request));
+    expect(prakerjaSignature('kunci', { ...request, timestamp: '1698289217' })).not.toBe(
+      prakerjaSignature('kunci', request),
+    );
   });
 
   it('is refused under another key', async () => {
     const [learner] = await manyLearners(test, 1);
-    const response = await fetch(`${test.prakerjaUrl}/api/v1/integration/payment/send-otp`, { method: 'POST', headers: { client_code: 'suluh-uji', timestamp: '1', signature: '0'.repeat(40) }, body: JSON.stringify({ user_platform_id: learner!.userId }) });
+    const response = await fetch(`${test.prakerjaUrl}/api/v1/integration/payment/send-otp`, {
+      method: 'POST',
+      headers: { client_code: 'suluh-uji', timestamp: '1', signature: '0'.repeat(40) },
+      body: JSON.stringify({ user_platform_id: learner!.userId }),
+    });
     expect(response.status).toBe(401);
   });
 });

@@ -29,7 +29,12 @@ export interface PrakerjaTransaction {
 /** Prakerja's integration API for payments. Calls that get no answer throw ProviderUnavailable. */
 export interface PrakerjaClient {
   sendOtp(request: OtpRequest): Promise<PrakerjaAnswer<{ paymentToken: string }>>;
-  authorize(request: { paymentToken: string; otp: string; invoiceCode: string; invoiceUrl: string }): Promise<PrakerjaAnswer<PrakerjaTransaction>>;
+  authorize(request: {
+    paymentToken: string;
+    otp: string;
+    invoiceCode: string;
+    invoiceUrl: string;
+  }): Promise<PrakerjaAnswer<PrakerjaTransaction>>;
   status(invoiceCode: string): Promise<PrakerjaAnswer<PrakerjaTransaction>>;
   /** Takes a transaction back; one that was taken back before is refused, and is as good. */
   void(request: { invoiceCode: string; transactionCode: string }): Promise<PrakerjaAnswer<null>>;
@@ -40,18 +45,37 @@ const answer = z.object({ success: z.boolean(), message: z.string().default(''),
 const transaction = z.object({ transaction_code: z.string(), amount: z.coerce.number(), status: z.string() });
 const otpData = z.object({ payment_token: z.string() });
 
-/** Signature of a request: HMAC-SHA-1 in hex over client code, seconds, method, path and body (developer.prakerja.go.id). */
-export const prakerjaSignature = (signKey: string, request: { clientCode: string; timestamp: string; method: string; path: string; body: string }): string =>
-  createHmac('sha1', signKey).update(`${request.clientCode}${request.timestamp}${request.method}${request.path}${request.body}`).digest('hex');
+/**
+ * Signature of a request: HMAC-SHA-1 in hex over client code, seconds, method, path and body
+ * (developer.prakerja.go.id).
+ */
+export const prakerjaSignature = (
+  signKey: string,
+  request: { clientCode: string; timestamp: string; method: string; path: string; body: string },
+): string =>
+  createHmac('sha1', signKey)
+    .update(`${request.clientCode}${request.timestamp}${request.method}${request.path}${request.body}`)
+    .digest('hex');
 
 /** Speaks to Prakerja as a digital platform does. */
 export function prakerjaClient({ url, clientCode, signKey, now }: Settings): PrakerjaClient {
-  async function call<Data>(name: string, fields: Record<string, unknown>, read: (data: unknown) => Data, authorization?: string): Promise<PrakerjaAnswer<Data>> {
+  async function call<Data>(
+    name: string,
+    fields: Record<string, unknown>,
+    read: (data: unknown) => Data,
+    authorization?: string,
+  ): Promise<PrakerjaAnswer<Data>> {
     const path = `${PATH}/${name}`;
     const body = JSON.stringify(fields);
     const timestamp = String(Math.floor(now().getTime() / 1000));
     const signature = prakerjaSignature(signKey, { clientCode, timestamp, method: 'POST', path, body });
-    const headers = { 'content-type': 'application/json', client_code: clientCode, timestamp, signature, ...(authorization ? { authorization } : {}) };
+    const headers = {
+      'content-type': 'application/json',
+      client_code: clientCode,
+      timestamp,
+      signature,
+      ...(authorization ? { authorization } : {}),
+    };
     const { body: answered } = await callProvider(`${url}${path}`, { method: 'POST', headers, body });
     const { success, message, data } = answer.parse(answered);
     return success ? { kind: 'ok', data: read(data) } : { kind: 'refused', message };
@@ -62,11 +86,28 @@ export function prakerjaClient({ url, clientCode, signKey, now }: Settings): Pra
   };
   return {
     sendOtp: ({ userPlatformId, prakerjaId, courseCode, scheduleCode, amountRupiah }) =>
-      call('send-otp', { user_platform_id: userPlatformId, prakerja_id: prakerjaId, course_code: courseCode, schedule_code: scheduleCode, amount: amountRupiah }, (data) => ({
-        paymentToken: otpData.parse(data).payment_token,
-      })),
-    authorize: ({ paymentToken, otp, invoiceCode, invoiceUrl }) => call('authorize', { otp, invoice_url: invoiceUrl, invoice_code: invoiceCode }, asTransaction, `Payment ${paymentToken}`),
+      call(
+        'send-otp',
+        {
+          user_platform_id: userPlatformId,
+          prakerja_id: prakerjaId,
+          course_code: courseCode,
+          schedule_code: scheduleCode,
+          amount: amountRupiah,
+        },
+        (data) => ({
+          paymentToken: otpData.parse(data).payment_token,
+        }),
+      ),
+    authorize: ({ paymentToken, otp, invoiceCode, invoiceUrl }) =>
+      call(
+        'authorize',
+        { otp, invoice_url: invoiceUrl, invoice_code: invoiceCode },
+        asTransaction,
+        `Payment ${paymentToken}`,
+      ),
     status: (invoiceCode) => call('status', { invoice_code: invoiceCode }, asTransaction),
-    void: ({ invoiceCode, transactionCode }) => call('void', { invoice_code: invoiceCode, transaction_code: transactionCode }, () => null),
+    void: ({ invoiceCode, transactionCode }) =>
+      call('void', { invoice_code: invoiceCode, transaction_code: transactionCode }, () => null),
   };
 }

@@ -3,7 +3,8 @@ import { PRAKERJA_GATEWAY } from '../gateway.ts';
 import { ProviderRefused, type ChargeState, type PaymentProvider } from '../provider/port.ts';
 import type { PrakerjaClient } from './prakerjaClient.ts';
 
-const stateOf = (status: string): ChargeState => (status === 'SUCCESS' ? 'settled' : status === 'VOID' ? 'reversed' : 'pending');
+const stateOf = (status: string): ChargeState =>
+  status === 'SUCCESS' ? 'settled' : status === 'VOID' ? 'reversed' : 'pending';
 
 /**
  * Prakerja as a payment provider like the others, so that expiry, reconciliation and refunds need not know it apart. It
@@ -24,7 +25,9 @@ export function prakerjaProvider(client: PrakerjaClient): PaymentProvider {
     verify: () => ({ kind: 'badSignature' }),
     async status(attemptId) {
       const found = await client.status(attemptId);
-      return found.kind === 'ok' ? { state: stateOf(found.data.status), amountRupiah: found.data.amountRupiah } : { state: 'unknown', amountRupiah: 0 };
+      return found.kind === 'ok'
+        ? { state: stateOf(found.data.status), amountRupiah: found.data.amountRupiah }
+        : { state: 'unknown', amountRupiah: 0 };
     },
     async cancel(attemptId) {
       const found = await client.status(attemptId);

@@ -11,11 +11,27 @@ import { cancelOrder } from '../cancelOrder.ts';
 import { lockOrder } from '../../order/orderRow.ts';
 import { assertSelling } from '../../site/settings.ts';
 import { ProviderUnavailable } from '../provider/port.ts';
-import { assertNotResting, countGuess, countSend, forgetCodes, giveGuessBack, giveTurnBack, isLastGuess, lockPrakerjaAttempt, orderOfToken, OTP_LENGTH, OTP_WAIT_S, rest, takeGuess, takeTurn } from './otp.ts';
+import {
+  assertNotResting,
+  countGuess,
+  countSend,
+  forgetCodes,
+  giveGuessBack,
+  giveTurnBack,
+  isLastGuess,
+  lockPrakerjaAttempt,
+  orderOfToken,
+  OTP_LENGTH,
+  OTP_WAIT_S,
+  rest,
+  takeGuess,
+  takeTurn,
+} from './otp.ts';
 
 /** What Prakerja knows course and schedule by: our ids. */
 const courseCode = (courseId: number): string => `suluh-${courseId}`;
-const scheduleCode = (courseId: number, eventId: number | null): string => (eventId === null ? courseCode(courseId) : `${courseCode(courseId)}-${eventId}`);
+const scheduleCode = (courseId: number, eventId: number | null): string =>
+  eventId === null ? courseCode(courseId) : `${courseCode(courseId)}-${eventId}`;
 
 /** Silence of Prakerja is 503; nothing is counted against the learner then. */
 async function heard<Answer>(call: Promise<Answer>): Promise<Answer> {
@@ -40,7 +56,13 @@ const sendOtp = route(entries.prakerjaSendOtp, async ({ body }, services) => {
   await countSend(services, { prakerjaId: body.prakerjaId, userId: order.userId });
   const [item] = await db.select().from(orderItem).where(eq(orderItem.orderId, order.id));
   if (!item) throw new ApiError('NOT_FOUND');
-  const request = { userPlatformId: order.userId, prakerjaId: body.prakerjaId, courseCode: courseCode(item.courseId), scheduleCode: scheduleCode(item.courseId, item.eventId), amountRupiah: attempt.amount };
+  const request = {
+    userPlatformId: order.userId,
+    prakerjaId: body.prakerjaId,
+    courseCode: courseCode(item.courseId),
+    scheduleCode: scheduleCode(item.courseId, item.eventId),
+    amountRupiah: attempt.amount,
+  };
   const answer = await heard(prakerja.sendOtp(request)).catch(async (error: unknown) => {
     await giveTurnBack(services, attempt.id, now());
     throw error;
@@ -49,17 +71,27 @@ const sendOtp = route(entries.prakerjaSendOtp, async ({ body }, services) => {
     await giveTurnBack(services, attempt.id, now());
     throw new ApiError('OTP_INVALID', { message: answer.message });
   }
-  await db.update(prakerjaPayment).set({ paymentToken: answer.data.paymentToken }).where(eq(prakerjaPayment.attemptId, attempt.id));
+  await db
+    .update(prakerjaPayment)
+    .set({ paymentToken: answer.data.paymentToken })
+    .where(eq(prakerjaPayment.attemptId, attempt.id));
   return { data: { wait: OTP_WAIT_S, length: OTP_LENGTH } };
 });
 
 /** Pays once: what Prakerja took is found again by the attempt's id, whatever happened to its answer. */
-async function pay(services: Services, attemptId: string, paymentToken: string, otp: string, invoiceUrl: string): Promise<{ kind: 'paid'; transactionCode: string } | { kind: 'refused'; message: string }> {
+async function pay(
+  services: Services,
+  attemptId: string,
+  paymentToken: string,
+  otp: string,
+  invoiceUrl: string,
+): Promise<{ kind: 'paid'; transactionCode: string } | { kind: 'refused'; message: string }> {
   const { prakerja } = services;
   const answer = await heard(prakerja.authorize({ paymentToken, otp, invoiceCode: attemptId, invoiceUrl }));
   if (answer.kind === 'ok') return { kind: 'paid', transactionCode: answer.data.transactionCode };
   const known = await heard(prakerja.status(attemptId));
-  if (known.kind === 'ok' && known.data.status === 'SUCCESS') return { kind: 'paid', transactionCode: known.data.transactionCode };
+  if (known.kind === 'ok' && known.data.status === 'SUCCESS')
+    return { kind: 'paid', transactionCode: known.data.transactionCode };
   return { kind: 'refused', message: answer.message };
 }
 
@@ -72,15 +104,31 @@ const authorize = route(entries.prakerjaAuthorize, async ({ body }, services) =>
     if (!locked) throw new ApiError('NOT_FOUND');
     if (locked.status === 'PAID') return { order: locked }; // by the same code, a moment ago
     const waiting = await lockPrakerjaAttempt(tx, locked, now());
-    const [known] = await tx.select().from(prakerjaPayment).where(eq(prakerjaPayment.attemptId, waiting.id)).for('update');
+    const [known] = await tx
+      .select()
+      .from(prakerjaPayment)
+      .where(eq(prakerjaPayment.attemptId, waiting.id))
+      .for('update');
     assertNotResting(known, now());
     if (!known?.paymentToken) throw new ApiError('OTP_INVALID', { message: prakerjaAnswerText.sendFirst });
-    return { order: locked, attempt: waiting, token: known.paymentToken, prakerjaId: known.prakerjaId, tries: await takeGuess(tx, waiting.id) };
+    return {
+      order: locked,
+      attempt: waiting,
+      token: known.paymentToken,
+      prakerjaId: known.prakerjaId,
+      tries: await takeGuess(tx, waiting.id),
+    };
   });
   if (!attempt) return { data: { status: 'PAID' as const } };
   const counted = { prakerjaId, userId: order.userId };
   await countGuess(services, counted);
-  const paid = await pay(services, attempt.id, token, body.otp, `${env.API_ORIGIN}/api/payment/invoice/${order.id}/file`).catch(async (error: unknown) => {
+  const paid = await pay(
+    services,
+    attempt.id,
+    token,
+    body.otp,
+    `${env.API_ORIGIN}/api/payment/invoice/${order.id}/file`,
+  ).catch(async (error: unknown) => {
     await giveGuessBack(services, attempt.id, counted);
     throw error;
   });
@@ -90,7 +138,10 @@ const authorize = route(entries.prakerjaAuthorize, async ({ body }, services) =>
   }
   await db.transaction(async (tx) => {
     await applyCharge(tx, services, attempt.id, 'settled');
-    await tx.update(prakerjaPayment).set({ transactionCode: paid.transactionCode, paymentToken: null }).where(eq(prakerjaPayment.attemptId, attempt.id));
+    await tx
+      .update(prakerjaPayment)
+      .set({ transactionCode: paid.transactionCode, paymentToken: null })
+      .where(eq(prakerjaPayment.attemptId, attempt.id));
   });
   await forgetCodes(services, counted);
   const [after] = await db.select({ status: orders.status }).from(orders).where(eq(orders.id, order.id));
@@ -108,7 +159,10 @@ const quota = route(entries.prakerjaQuota, async ({ params }, { db, now }) => {
     .select({ seatsLeft: event.seatsLeft, endAt: event.endAt })
     .from(event)
     .innerJoin(course, and(eq(course.id, event.courseId), eq(course.isPublished, true)))
-    .innerJoin(courseCategory, and(eq(courseCategory.courseId, event.courseId), eq(courseCategory.categoryId, PRAKERJA_CATEGORY_ID)))
+    .innerJoin(
+      courseCategory,
+      and(eq(courseCategory.courseId, event.courseId), eq(courseCategory.categoryId, PRAKERJA_CATEGORY_ID)),
+    )
     .where(eq(event.id, params.eventId));
   if (!row) throw new ApiError('NOT_FOUND');
   return { data: { quota: row.endAt > now() ? row.seatsLeft : 0 } };

@@ -34,8 +34,17 @@ async function startWire(target: () => string): Promise<Wire> {
       }
       wire.calls++;
       if (failing.times-- > 0) return response.writeHead(failing.status).end('{}');
-      const { host: _host, connection: _connection, 'content-length': _length, ...headers } = request.headers as Record<string, string>;
-      const answer = await fetch(`${target()}${request.url}`, { method: request.method ?? 'GET', headers, ...(body.length > 0 ? { body } : {}) });
+      const {
+        host: _host,
+        connection: _connection,
+        'content-length': _length,
+        ...headers
+      } = request.headers as Record<string, string>;
+      const answer = await fetch(`${target()}${request.url}`, {
+        method: request.method ?? 'GET',
+        headers,
+        ...(body.length > 0 ? { body } : {}),
+      });
       response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
     })();
   });
@@ -62,10 +71,16 @@ interface Setup {
   close(): Promise<void>;
 }
 
-const form = (url: string, fields: Record<string, string>) => fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+const form = (url: string, fields: Record<string, string>) =>
+  fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 
 async function setUpSandbox(): Promise<Setup> {
-  const server = await startPaymentSandbox({ port: 0, host: '127.0.0.1', key: 'kunci', signingKey: 'kunci-tanda-tangan' });
+  const server = await startPaymentSandbox({
+    port: 0,
+    host: '127.0.0.1',
+    key: 'kunci',
+    signingKey: 'kunci-tanda-tangan',
+  });
   const wire = await startWire(() => server.url);
   const settings = { url: wire.url, key: 'kunci', signingKey: 'kunci-tanda-tangan', notifyUrl: `${wire.url}/notify` };
   return {
@@ -73,7 +88,10 @@ async function setUpSandbox(): Promise<Setup> {
     provider: sandboxProvider(settings),
     stranger: sandboxProvider({ ...settings, key: 'lain', signingKey: 'kunci-yang-lain-sama-sekali' }),
     onPage: async (url, deed) => void (await form(url ?? '', { aksi: { pay: 'bayar', fail: 'gagal' }[deed] })),
-    person: async (id, deed) => void (await form(`${server.url}/bayar/${id}`, { aksi: { pay: 'bayar', fail: 'gagal', takeBack: 'balik' }[deed] })),
+    person: async (id, deed) =>
+      void (await form(`${server.url}/bayar/${id}`, {
+        aksi: { pay: 'bayar', fail: 'gagal', takeBack: 'balik' }[deed],
+      })),
     close: async () => void (await Promise.all([server.close(), wire.close()])),
   };
 }
@@ -81,7 +99,12 @@ async function setUpSandbox(): Promise<Setup> {
 async function setUpMidtrans(): Promise<Setup> {
   let serverUrl = '';
   const wire = await startWire(() => serverUrl);
-  const server = await startMidtrans({ port: 0, host: '127.0.0.1', serverKey: 'SB-Mid-server-uji', notifyUrl: `${wire.url}/notify` });
+  const server = await startMidtrans({
+    port: 0,
+    host: '127.0.0.1',
+    serverKey: 'SB-Mid-server-uji',
+    notifyUrl: `${wire.url}/notify`,
+  });
   serverUrl = server.url;
   const now = () => new Date();
   return {
@@ -89,7 +112,10 @@ async function setUpMidtrans(): Promise<Setup> {
     provider: midtransProvider({ url: wire.url, snapUrl: wire.url, serverKey: 'SB-Mid-server-uji', now }),
     stranger: midtransProvider({ url: wire.url, snapUrl: wire.url, serverKey: 'SB-Mid-server-lain', now }),
     onPage: async (url, deed) => void (await form(url ?? '', { status: { pay: 'capture', fail: 'deny' }[deed] })),
-    person: async (id, deed) => void (await form(`${server.url}/simulator/${id}`, { status: { pay: 'settlement', fail: 'deny', takeBack: 'chargeback' }[deed] })),
+    person: async (id, deed) =>
+      void (await form(`${server.url}/simulator/${id}`, {
+        status: { pay: 'settlement', fail: 'deny', takeBack: 'chargeback' }[deed],
+      })),
     close: async () => void (await Promise.all([server.close(), wire.close()])),
   };
 }
@@ -114,7 +140,8 @@ describe.each([
   afterAll(() => setup.close());
 
   const newsAfter = async (count: number) => {
-    for (let tries = 0; setup.wire.received.length < count && tries < 200; tries++) await new Promise((resolve) => setTimeout(resolve, 10));
+    for (let tries = 0; setup.wire.received.length < count && tries < 200; tries++)
+      await new Promise((resolve) => setTimeout(resolve, 10));
     expect(setup.wire.received).toHaveLength(count);
     return setup.wire.received.at(-1)!;
   };
@@ -129,7 +156,19 @@ describe.each([
 
   it('names itself and takes virtual accounts of the five banks', () => {
     expect(setup.provider.gateway).toBe(gateway);
-    expect(setup.provider.methods).toEqual(expect.arrayContaining(['VA_BCA', 'VA_BNI', 'VA_BRI', 'VA_MANDIRI', 'VA_PERMATA', 'QRIS', 'GOPAY', 'CREDIT_CARD', 'INVOICE_TRANSFER']));
+    expect(setup.provider.methods).toEqual(
+      expect.arrayContaining([
+        'VA_BCA',
+        'VA_BNI',
+        'VA_BRI',
+        'VA_MANDIRI',
+        'VA_PERMATA',
+        'QRIS',
+        'GOPAY',
+        'CREDIT_CARD',
+        'INVOICE_TRANSFER',
+      ]),
+    );
   });
 
   it('opens a payment with a number or a page by every method it names', async () => {
@@ -144,7 +183,11 @@ describe.each([
 
   it('opens one payment however often one attempt is charged, and others for others', async () => {
     const asked = request();
-    const [first, ...again] = [await setup.provider.charge(asked), await setup.provider.charge(asked), await setup.provider.charge(asked)];
+    const [first, ...again] = [
+      await setup.provider.charge(asked),
+      await setup.provider.charge(asked),
+      await setup.provider.charge(asked),
+    ];
     expect(again).toEqual([first, first]);
     expect((await setup.provider.charge(request())).number).not.toBe(first?.number);
   });
@@ -162,7 +205,16 @@ describe.each([
     const before = setup.wire.received.length;
     await setup.person(asked.attemptId, 'pay');
     const message = await newsAfter(before + 1);
-    expect(setup.provider.verify(message, new Date())).toEqual({ kind: 'event', event: { eventId: expect.any(String), attemptId: asked.attemptId, state: 'settled', amountRupiah: 154_000, isWholeSigned: gateway === 'sandbox' } });
+    expect(setup.provider.verify(message, new Date())).toEqual({
+      kind: 'event',
+      event: {
+        eventId: expect.any(String),
+        attemptId: asked.attemptId,
+        state: 'settled',
+        amountRupiah: 154_000,
+        isWholeSigned: gateway === 'sandbox',
+      },
+    });
     expect(await setup.provider.status(asked.attemptId)).toEqual({ state: 'settled', amountRupiah: 154_000 });
   });
 
@@ -178,7 +230,9 @@ describe.each([
     expect(setup.stranger.verify(message, now)).toEqual({ kind: 'badSignature' });
     expect(setup.provider.verify({ ...message, body: changed }, now)).toEqual({ kind: 'badSignature' });
     expect(setup.provider.verify({ body: unsigned, headers: {} }, now)).toEqual({ kind: 'badSignature' });
-    expect(setup.provider.verify({ body: Buffer.from('tidak ada'), headers: {} }, now)).toEqual({ kind: 'badSignature' });
+    expect(setup.provider.verify({ body: Buffer.from('tidak ada'), headers: {} }, now)).toEqual({
+      kind: 'badSignature',
+    });
     expect(setup.provider.verify({ body: Buffer.alloc(0), headers: {} }, now)).toEqual({ kind: 'badSignature' });
   });
 
@@ -209,7 +263,8 @@ describe.each([
   it('gives money back once per refund, part of it too, and never what was not paid', async () => {
     const asked = request();
     await setup.provider.charge(asked);
-    const refund = (refundId: string, amountRupiah: number) => setup.provider.refund({ attemptId: asked.attemptId, refundId, amountRupiah, reason: 'Tidak jadi ikut' });
+    const refund = (refundId: string, amountRupiah: number) =>
+      setup.provider.refund({ attemptId: asked.attemptId, refundId, amountRupiah, reason: 'Tidak jadi ikut' });
     await expect(refund(randomUUID(), 154_000)).rejects.toThrow(ProviderRefused);
     await setup.person(asked.attemptId, 'pay');
     const part = randomUUID();
@@ -227,11 +282,19 @@ describe.each([
     expect(['pending', 'unknown']).toContain((await setup.provider.status(asked.attemptId)).state);
     await setup.onPage(paymentUrl, 'pay');
     const message = await newsOf(asked.attemptId);
-    expect(setup.provider.verify(message, new Date())).toMatchObject({ kind: 'event', event: { attemptId: asked.attemptId, state: 'settled', amountRupiah: 154_000 } });
+    expect(setup.provider.verify(message, new Date())).toMatchObject({
+      kind: 'event',
+      event: { attemptId: asked.attemptId, state: 'settled', amountRupiah: 154_000 },
+    });
     expect(await setup.provider.status(asked.attemptId)).toEqual({ state: 'settled', amountRupiah: 154_000 });
     expect(await setup.provider.cancel(asked.attemptId, reference)).toBe('paid');
     expect((await setup.provider.status(asked.attemptId)).state).toBe('settled');
-    await setup.provider.refund({ attemptId: asked.attemptId, refundId: randomUUID(), amountRupiah: 154_000, reason: 'Tidak jadi ikut' });
+    await setup.provider.refund({
+      attemptId: asked.attemptId,
+      refundId: randomUUID(),
+      amountRupiah: 154_000,
+      reason: 'Tidak jadi ikut',
+    });
     expect(['reversed', 'cancelled']).toContain((await setup.provider.status(asked.attemptId)).state);
   });
 

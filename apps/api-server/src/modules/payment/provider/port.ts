@@ -58,7 +58,10 @@ export interface PaymentProvider {
   /** Reads a message only after its signature was found right. */
   verify(message: SignedMessage, now: Date): Verified;
   status(attemptId: string): Promise<{ state: ChargeState; amountRupiah: number }>;
-  /** Voids a payment nobody has made. `paid`: too late. `gone`: there is none to void. @param reference of its charge, when it is known */
+  /**
+   * Voids a payment nobody has made. `paid`: too late. `gone`: there is none to void. @param reference of its charge,
+   * when it is known
+   */
   cancel(attemptId: string, reference?: string | null): Promise<'cancelled' | 'paid' | 'gone'>;
   /** Gives money back; the same refundId again changes nothing. */
   refund(request: { attemptId: string; refundId: string; amountRupiah: number; reason: string }): Promise<void>;

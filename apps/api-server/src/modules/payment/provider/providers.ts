@@ -10,13 +10,26 @@ export type Providers = ReadonlyMap<string, PaymentProvider>;
 
 /** Payment services made from settings alone, the same in API and worker. */
 export function paymentServices(env: Environment, now: () => Date): { providers: Providers; prakerja: PrakerjaClient } {
-  const prakerja = prakerjaClient({ url: env.PRAKERJA_URL, clientCode: env.PRAKERJA_CLIENT_CODE, signKey: env.PRAKERJA_SIGN_KEY, now });
+  const prakerja = prakerjaClient({
+    url: env.PRAKERJA_URL,
+    clientCode: env.PRAKERJA_CLIENT_CODE,
+    signKey: env.PRAKERJA_SIGN_KEY,
+    now,
+  });
   const sandbox = sandboxProvider({
     url: `http://127.0.0.1:${env.SANDBOX_PORT}`,
     key: env.SANDBOX_KEY,
     signingKey: env.SANDBOX_SIGNING_KEY,
     notifyUrl: `${env.API_ORIGIN}/api/payment/webhook/sandbox`,
   });
-  const midtrans = midtransProvider({ url: env.MIDTRANS_URL, snapUrl: env.MIDTRANS_SNAP_URL, serverKey: env.MIDTRANS_SERVER_KEY, now });
-  return { prakerja, providers: new Map([sandbox, midtrans, prakerjaProvider(prakerja)].map((provider) => [provider.gateway, provider])) };
+  const midtrans = midtransProvider({
+    url: env.MIDTRANS_URL,
+    snapUrl: env.MIDTRANS_SNAP_URL,
+    serverKey: env.MIDTRANS_SERVER_KEY,
+    now,
+  });
+  return {
+    prakerja,
+    providers: new Map([sandbox, midtrans, prakerjaProvider(prakerja)].map((provider) => [provider.gateway, provider])),
+  };
 }

@@ -14,8 +14,20 @@ interface Settings {
 }
 
 const STATES = ['pending', 'settled', 'failed', 'cancelled', 'expired', 'reversed'] as const;
-const charge = z.object({ reference: z.string(), state: z.enum(STATES), amount: z.int(), number: z.string().nullable(), paymentUrl: z.url().nullable(), expiresAt: z.iso.datetime() });
-const event = z.object({ eventId: z.string().min(1).max(100), id: z.uuid(), state: z.enum(STATES), amount: z.int().min(0) });
+const charge = z.object({
+  reference: z.string(),
+  state: z.enum(STATES),
+  amount: z.int(),
+  number: z.string().nullable(),
+  paymentUrl: z.url().nullable(),
+  expiresAt: z.iso.datetime(),
+});
+const event = z.object({
+  eventId: z.string().min(1).max(100),
+  id: z.uuid(),
+  state: z.enum(STATES),
+  amount: z.int().min(0),
+});
 
 /** Signed messages older or newer than this are refused, so that a recorded one cannot be sent again later. */
 const FRESH_MS = 5 * 60_000;
@@ -33,23 +45,63 @@ function isSigned({ headers, body }: SignedMessage, signingKey: string, now: Dat
 }
 
 /** Methods the sandbox plays. */
-export const SANDBOX_METHODS = ['VA_BCA', 'VA_BNI', 'VA_BRI', 'VA_MANDIRI', 'VA_PERMATA', 'GOPAY', 'OVO', 'QRIS', 'CREDIT_CARD', 'INVOICE_TRANSFER'] as const;
+export const SANDBOX_METHODS = [
+  'VA_BCA',
+  'VA_BNI',
+  'VA_BRI',
+  'VA_MANDIRI',
+  'VA_PERMATA',
+  'GOPAY',
+  'OVO',
+  'QRIS',
+  'CREDIT_CARD',
+  'INVOICE_TRANSFER',
+] as const;
 
 /** The payment provider that comes with Suluh (tooling/stack/src/payment-sandbox), over HTTP like any other. */
 export function sandboxProvider({ url, key, signingKey, notifyUrl }: Settings): PaymentProvider {
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
   const call = (method: 'GET' | 'POST', path: string, body?: unknown) =>
-    callProvider(`${url}/v1/charges${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
-  const refused = ({ status, body }: { status: number; body: unknown }) => new ProviderRefused(status, `sandbox answered ${status}: ${JSON.stringify(body).slice(0, 200)}`);
+    callProvider(`${url}/v1/charges${path}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  const refused = ({ status, body }: { status: number; body: unknown }) =>
+    new ProviderRefused(status, `sandbox answered ${status}: ${JSON.stringify(body).slice(0, 200)}`);
 
   return {
     gateway: 'sandbox',
     methods: SANDBOX_METHODS,
-    async charge({ attemptId, orderId, productCode, amountRupiah, expiresAt, description, customer, returnUrl }): Promise<Charge> {
-      const answer = await call('POST', '', { id: attemptId, orderId, method: productCode, amount: amountRupiah, expiresAt: expiresAt.toISOString(), description, customer: customer.fullname, notifyUrl, returnUrl });
+    async charge({
+      attemptId,
+      orderId,
+      productCode,
+      amountRupiah,
+      expiresAt,
+      description,
+      customer,
+      returnUrl,
+    }): Promise<Charge> {
+      const answer = await call('POST', '', {
+        id: attemptId,
+        orderId,
+        method: productCode,
+        amount: amountRupiah,
+        expiresAt: expiresAt.toISOString(),
+        description,
+        customer: customer.fullname,
+        notifyUrl,
+        returnUrl,
+      });
       if (answer.status > 201) throw refused(answer);
       const opened = charge.parse(answer.body);
-      return { reference: opened.reference, number: opened.number, paymentUrl: opened.paymentUrl, expiresAt: new Date(opened.expiresAt) };
+      return {
+        reference: opened.reference,
+        number: opened.number,
+        paymentUrl: opened.paymentUrl,
+        expiresAt: new Date(opened.expiresAt),
+      };
     },
     verify(message, now) {
       if (!isSigned(message, signingKey, now)) return { kind: 'badSignature' };

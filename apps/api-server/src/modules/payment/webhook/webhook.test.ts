@@ -1,6 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { chooseMethod, deliver, openOrder, recordedOutcomes, seatsOf, startPaymentTest, stateOf, waitingOrder, attemptOf, type PaymentTest } from '../../../testing/payments.ts';
+import {
+  chooseMethod,
+  deliver,
+  openOrder,
+  recordedOutcomes,
+  seatsOf,
+  startPaymentTest,
+  stateOf,
+  waitingOrder,
+  attemptOf,
+  type PaymentTest,
+} from '../../../testing/payments.ts';
 import { expireNext } from '../jobs/expire.ts';
 import { midtransSignature } from '../midtrans/messages.ts';
 
@@ -13,7 +24,8 @@ afterAll(() => test?.stop());
 
 const REPEATS = 20;
 type Order = Awaited<ReturnType<typeof openOrder>>;
-const say = ({ attempt }: Order, state: string, more: object = {}) => deliver(test, { id: attempt.id, state, amount: attempt.amount, ...more });
+const say = ({ attempt }: Order, state: string, more: object = {}) =>
+  deliver(test, { id: attempt.id, state, amount: attempt.amount, ...more });
 const allTaken = (statuses: number[]) => expect(new Set(statuses)).toEqual(new Set([200]));
 
 describe('a message of a provider', () => {
@@ -21,8 +33,22 @@ describe('a message of a provider', () => {
     for (let repeat = 0; repeat < REPEATS; repeat++) {
       const order = await openOrder(test, { capacity: 2 });
       allTaken(await Promise.all(Array.from({ length: 100 }, () => say(order, 'settled'))));
-      allTaken([await say(order, 'pending'), await say(order, 'failed'), await say(order, 'expired'), await say(order, 'cancelled'), await say(order, 'settled', { eventId: `lagi-${order.attempt.id}` })]);
-      expect(await stateOf(test, order.orderId)).toMatchObject({ status: 'PAID', enrolments: 1, mails: 1, notifications: 1, refunds: 0, seats: 'taken', invoice: expect.stringMatching(/^INV\//) });
+      allTaken([
+        await say(order, 'pending'),
+        await say(order, 'failed'),
+        await say(order, 'expired'),
+        await say(order, 'cancelled'),
+        await say(order, 'settled', { eventId: `lagi-${order.attempt.id}` }),
+      ]);
+      expect(await stateOf(test, order.orderId)).toMatchObject({
+        status: 'PAID',
+        enrolments: 1,
+        mails: 1,
+        notifications: 1,
+        refunds: 0,
+        seats: 'taken',
+        invoice: expect.stringMatching(/^INV\//),
+      });
       expect(await seatsOf(test, order.eventId!)).toEqual({ capacity: 2, free: 1, kept: 1 });
       expect(await recordedOutcomes(test, `${order.attempt.id}-settled`)).toEqual([{ outcome: 'moved', times: 1 }]);
     }
@@ -31,7 +57,11 @@ describe('a message of a provider', () => {
   it('is taken by different messages of one payment at once only once', async () => {
     for (let repeat = 0; repeat < REPEATS; repeat++) {
       const order = await openOrder(test);
-      allTaken(await Promise.all(Array.from({ length: 10 }, (_, at) => say(order, 'settled', { eventId: `${order.attempt.id}-${at}` }))));
+      allTaken(
+        await Promise.all(
+          Array.from({ length: 10 }, (_, at) => say(order, 'settled', { eventId: `${order.attempt.id}-${at}` })),
+        ),
+      );
       expect(await stateOf(test, order.orderId)).toMatchObject({ status: 'PAID', enrolments: 1, mails: 1, refunds: 0 });
     }
   });
@@ -40,9 +70,17 @@ describe('a message of a provider', () => {
     for (let repeat = 0; repeat < REPEATS; repeat++) {
       const order = await openOrder(test, { capacity: 1 });
       const before = await stateOf(test, order.orderId);
-      allTaken(await Promise.all([1, order.attempt.amount - 1, order.attempt.amount + 1, 0].map((amount, at) => say(order, 'settled', { amount, eventId: `${order.attempt.id}-salah-${at}` }))));
+      allTaken(
+        await Promise.all(
+          [1, order.attempt.amount - 1, order.attempt.amount + 1, 0].map((amount, at) =>
+            say(order, 'settled', { amount, eventId: `${order.attempt.id}-salah-${at}` }),
+          ),
+        ),
+      );
       expect(await stateOf(test, order.orderId)).toEqual(before);
-      expect(await recordedOutcomes(test, `${order.attempt.id}-salah-%`)).toEqual(Array.from({ length: 4 }, () => ({ outcome: 'wrongAmount', times: 1 })));
+      expect(await recordedOutcomes(test, `${order.attempt.id}-salah-%`)).toEqual(
+        Array.from({ length: 4 }, () => ({ outcome: 'wrongAmount', times: 1 })),
+      );
     }
   });
 
@@ -50,7 +88,12 @@ describe('a message of a provider', () => {
     const order = await openOrder(test);
     const before = await stateOf(test, order.orderId);
     const other = await openOrder(test);
-    const swapped = JSON.stringify({ eventId: 'x', id: other.attempt.id, state: 'settled', amount: other.attempt.amount });
+    const swapped = JSON.stringify({
+      eventId: 'x',
+      id: other.attempt.id,
+      state: 'settled',
+      amount: other.attempt.amount,
+    });
     const old = String(test.services.now().getTime() - 600_000);
     for (let repeat = 0; repeat < REPEATS; repeat++) {
       const news = { id: order.attempt.id, state: 'settled', amount: order.attempt.amount };
@@ -64,7 +107,9 @@ describe('a message of a provider', () => {
     }
     expect(await stateOf(test, order.orderId)).toEqual(before);
     expect((await stateOf(test, other.orderId)).status).toBe('UNPAID');
-    expect((await recordedOutcomes(test, 'badSignature:%')).reduce((sum, { times }) => sum + times, 0)).toBe(4 * REPEATS);
+    expect((await recordedOutcomes(test, 'badSignature:%')).reduce((sum, { times }) => sum + times, 0)).toBe(
+      4 * REPEATS,
+    );
   });
 
   it('about an order nobody knows changes nothing, and is on record', async () => {
@@ -83,7 +128,12 @@ describe('a message of a provider', () => {
       await say(order, 'settled');
       expect(await seatsOf(test, order.eventId!)).toMatchObject({ free: 0, kept: 1 });
       allTaken(await Promise.all([say(order, 'reversed'), say(order, 'reversed'), say(order, 'settled')]));
-      expect(await stateOf(test, order.orderId)).toMatchObject({ status: 'CANCEL', enrolments: 0, seats: 'released', refunds: 0 });
+      expect(await stateOf(test, order.orderId)).toMatchObject({
+        status: 'CANCEL',
+        enrolments: 0,
+        seats: 'released',
+        refunds: 0,
+      });
       expect(await seatsOf(test, order.eventId!)).toMatchObject({ free: 1, kept: 0 });
 
       const early = await openOrder(test);
@@ -99,10 +149,18 @@ describe('a message of a provider', () => {
       const second = { ...first, attempt: await attemptOf(test, first.orderId) };
       await say(first, 'settled');
       const { body } = await test.call('GET', `/api/payment/history/${first.orderId}`, { auth: first.learner.auth });
-      expect(body.data).toMatchObject({ status: 'PAID', totalPrice: 104_000, fee: 4_000, paymentMethod: { productCode: 'VA_BCA' } });
+      expect(body.data).toMatchObject({
+        status: 'PAID',
+        totalPrice: 104_000,
+        fee: 4_000,
+        paymentMethod: { productCode: 'VA_BCA' },
+      });
       await say(second, 'settled');
       expect(await stateOf(test, first.orderId)).toMatchObject({ status: 'PAID', enrolments: 1, mails: 1, refunds: 1 });
-      const { rows } = await test.services.pool.query('select amount::int, attempt_id from refund where order_id = $1', [first.orderId]);
+      const { rows } = await test.services.pool.query(
+        'select amount::int, attempt_id from refund where order_id = $1',
+        [first.orderId],
+      );
       expect(rows).toEqual([{ amount: 101_000, attempt_id: second.attempt.id }]);
     }
   });
@@ -114,7 +172,9 @@ describe('a message of a provider', () => {
 
 describe('late money', () => {
   const expire = async (order: Order) => {
-    await test.services.pool.query(`update orders set expires_at = now() - interval '7 hours' where id = $1`, [order.orderId]);
+    await test.services.pool.query(`update orders set expires_at = now() - interval '7 hours' where id = $1`, [
+      order.orderId,
+    ]);
     while (await expireNext(test.services));
     expect((await stateOf(test, order.orderId)).status).toBe('EXPIRED');
   };
@@ -124,7 +184,13 @@ describe('late money', () => {
       const order = await openOrder(test, { capacity: 1 });
       await expire(order);
       allTaken(await Promise.all([say(order, 'settled'), say(order, 'settled')]));
-      expect(await stateOf(test, order.orderId)).toMatchObject({ status: 'PAID', enrolments: 1, mails: 1, seats: 'taken', refunds: 0 });
+      expect(await stateOf(test, order.orderId)).toMatchObject({
+        status: 'PAID',
+        enrolments: 1,
+        mails: 1,
+        seats: 'taken',
+        refunds: 0,
+      });
       expect(await seatsOf(test, order.eventId!)).toEqual({ capacity: 1, free: 0, kept: 1 });
     }
   });
@@ -134,8 +200,19 @@ describe('late money', () => {
       const order = await openOrder(test, { capacity: 1 });
       await expire(order);
       const next = await waitingOrder(test, { courseId: order.courseId, eventId: order.eventId, price: 100_000 });
-      allTaken(await Promise.all([say(order, 'settled'), say(order, 'settled'), say(order, 'settled', { eventId: `ulang-${order.attempt.id}` })]));
-      expect(await stateOf(test, order.orderId)).toMatchObject({ status: 'EXPIRED', enrolments: 0, mails: 0, refunds: 1 });
+      allTaken(
+        await Promise.all([
+          say(order, 'settled'),
+          say(order, 'settled'),
+          say(order, 'settled', { eventId: `ulang-${order.attempt.id}` }),
+        ]),
+      );
+      expect(await stateOf(test, order.orderId)).toMatchObject({
+        status: 'EXPIRED',
+        enrolments: 0,
+        mails: 0,
+        refunds: 1,
+      });
       expect(await stateOf(test, next.orderId)).toMatchObject({ status: 'UNPAID', seats: 'held' });
       expect(await seatsOf(test, order.eventId!)).toEqual({ capacity: 1, free: 0, kept: 1 });
     }
@@ -145,11 +222,23 @@ describe('late money', () => {
 describe('a message of Midtrans', () => {
   it('reaches its own payments only, and only under the server key', async () => {
     const order = await openOrder(test);
-    const message = { order_id: order.attempt.id, transaction_id: randomUUID(), transaction_status: 'settlement', fraud_status: 'accept', status_code: '200', gross_amount: `${order.attempt.amount}.00` };
+    const message = {
+      order_id: order.attempt.id,
+      transaction_id: randomUUID(),
+      transaction_status: 'settlement',
+      fraud_status: 'accept',
+      status_code: '200',
+      gross_amount: `${order.attempt.amount}.00`,
+    };
     const send = (body: object) => test.call('POST', '/api/payment/webhook/midtrans', { auth: null, body });
     expect((await send({ ...message, signature_key: midtransSignature(message, 'kunci lain') })).status).toBe(401);
-    expect((await send({ ...message, signature_key: midtransSignature(message, test.services.env.MIDTRANS_SERVER_KEY) })).status).toBe(200);
+    expect(
+      (await send({ ...message, signature_key: midtransSignature(message, test.services.env.MIDTRANS_SERVER_KEY) }))
+        .status,
+    ).toBe(200);
     expect((await stateOf(test, order.orderId)).status).toBe('UNPAID');
-    expect(await recordedOutcomes(test, `${message.transaction_id}:%`)).toEqual([{ outcome: 'unknownOrder', times: 1 }]);
+    expect(await recordedOutcomes(test, `${message.transaction_id}:%`)).toEqual([
+      { outcome: 'unknownOrder', times: 1 },
+    ]);
   });
 });

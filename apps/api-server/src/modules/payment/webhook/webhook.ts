@@ -15,13 +15,24 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const KEPT_CHARACTERS = 4_000;
 
 /** Characters PostgreSQL cannot keep in JSON are written as a replacement. */
-const storable = (body: Buffer): string => body.toString('utf8').replaceAll('\u0000', '\uFFFD').slice(0, KEPT_CHARACTERS);
+const storable = (body: Buffer): string =>
+  body.toString('utf8').replaceAll('\u0000', '\uFFFD').slice(0, KEPT_CHARACTERS);
 
-/** Places for messages nobody vouches for, per gateway and reason: anybody can send them, so they may not fill the database. */
+/**
+ * Places for messages nobody vouches for, per gateway and reason: anybody can send them, so they may not fill the
+ * database.
+ */
 const REFUSED_KEPT = 1_000;
 
-/** Puts a message nobody vouches for on record, the same content in the same place, with how often that place was taken. */
-async function recordRefused({ db }: Services, gateway: string, outcome: string, { body }: SignedMessage): Promise<void> {
+/**
+ * Puts a message nobody vouches for on record, the same content in the same place, with how often that place was taken.
+ */
+async function recordRefused(
+  { db }: Services,
+  gateway: string,
+  outcome: string,
+  { body }: SignedMessage,
+): Promise<void> {
   const { webhookLog } = schema;
   const place = createHash('sha256').update(body).digest().readUInt32BE(0) % REFUSED_KEPT;
   const providerEventId = `${outcome}:${place}`;
@@ -29,14 +40,24 @@ async function recordRefused({ db }: Services, gateway: string, outcome: string,
   await db
     .insert(webhookLog)
     .values({ gateway, providerEventId, body: raw, outcome })
-    .onConflictDoUpdate({ target: [webhookLog.gateway, webhookLog.providerEventId], set: { body: raw, timesReceived: sql`${webhookLog.timesReceived} + 1` } });
+    .onConflictDoUpdate({
+      target: [webhookLog.gateway, webhookLog.providerEventId],
+      set: { body: raw, timesReceived: sql`${webhookLog.timesReceived} + 1` },
+    });
 }
 
 /** The payment a message is about; undefined when it is nobody's of this provider. */
-async function attemptOf({ db }: Services, gateway: string, { attemptId }: ProviderEvent): Promise<AttemptRow | undefined> {
+async function attemptOf(
+  { db }: Services,
+  gateway: string,
+  { attemptId }: ProviderEvent,
+): Promise<AttemptRow | undefined> {
   const { paymentAttempt } = schema;
   if (!UUID.test(attemptId)) return undefined;
-  const [attempt] = await db.select().from(paymentAttempt).where(and(eq(paymentAttempt.id, attemptId), eq(paymentAttempt.gateway, gateway)));
+  const [attempt] = await db
+    .select()
+    .from(paymentAttempt)
+    .where(and(eq(paymentAttempt.id, attemptId), eq(paymentAttempt.gateway, gateway)));
   return attempt;
 }
 
@@ -48,7 +69,8 @@ interface News {
 }
 
 /**
- * What the provider itself says, outside any transaction, where its message alone is not enough: one whose signature does not cover
+ * What the provider itself says, outside any transaction, where its message alone is not enough: one whose signature
+ * does not cover
  * the state, and one by which a settled payment would have failed, which is stale news or its deny or cancel.
  * @throws ApiError UNAVAILABLE without an answer: the message is not stored, and sent again
  */
@@ -56,7 +78,8 @@ async function confirmed(provider: PaymentProvider, event: ProviderEvent, attemp
   const { state, amountRupiah, isWholeSigned } = event;
   const isAskedAfter = isHeld(attempt.status);
   const undoes = isAskedAfter && (state === 'failed' || state === 'cancelled');
-  if (amountRupiah !== attempt.amount || (isWholeSigned && !undoes)) return { state, amountRupiah, isAskedAfter: false };
+  if (amountRupiah !== attempt.amount || (isWholeSigned && !undoes))
+    return { state, amountRupiah, isAskedAfter: false };
   try {
     return { ...(await provider.status(attempt.id)), isAskedAfter };
   } catch (error) {
@@ -64,8 +87,16 @@ async function confirmed(provider: PaymentProvider, event: ProviderEvent, attemp
   }
 }
 
-/** Stores a message by its id and applies it, in one transaction: a copy waits for the first and then finds it stored. Unknown attempt and wrong amount change nothing. */
-async function take(services: Services, provider: PaymentProvider, event: ProviderEvent, message: SignedMessage): Promise<void> {
+/**
+ * Stores a message by its id and applies it, in one transaction: a copy waits for the first and then finds it stored.
+ * Unknown attempt and wrong amount change nothing.
+ */
+async function take(
+  services: Services,
+  provider: PaymentProvider,
+  event: ProviderEvent,
+  message: SignedMessage,
+): Promise<void> {
   const { webhookLog } = schema;
   const { gateway } = provider;
   const attempt = await attemptOf(services, gateway, event);
@@ -73,13 +104,24 @@ async function take(services: Services, provider: PaymentProvider, event: Provid
   await services.db.transaction(async (tx) => {
     const stored = await tx
       .insert(webhookLog)
-      .values({ gateway, providerEventId: event.eventId, attemptId: UUID.test(event.attemptId) ? event.attemptId : null, body: JSON.parse(message.body.toString('utf8')) as object })
+      .values({
+        gateway,
+        providerEventId: event.eventId,
+        attemptId: UUID.test(event.attemptId) ? event.attemptId : null,
+        body: JSON.parse(message.body.toString('utf8')) as object,
+      })
       .onConflictDoNothing()
       .returning({ id: webhookLog.providerEventId });
     if (stored.length === 0) return;
     const isRightAmount = news?.state === 'unknown' || attempt?.amount === news?.amountRupiah;
-    const outcome = !attempt || !news ? 'unknownOrder' : isRightAmount ? await applyCharge(tx, services, attempt.id, news.state, news.isAskedAfter) : 'wrongAmount';
-    if (outcome === 'wrongAmount' || outcome === 'unknownOrder') services.log.warn({ gateway, eventId: event.eventId, outcome }, 'payment message');
+    const outcome =
+      !attempt || !news
+        ? 'unknownOrder'
+        : isRightAmount
+          ? await applyCharge(tx, services, attempt.id, news.state, news.isAskedAfter)
+          : 'wrongAmount';
+    if (outcome === 'wrongAmount' || outcome === 'unknownOrder')
+      services.log.warn({ gateway, eventId: event.eventId, outcome }, 'payment message');
     await tx
       .update(webhookLog)
       .set({ outcome, orderId: attempt?.orderId ?? null, appliedAt: services.now() })
