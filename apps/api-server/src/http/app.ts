@@ -9,7 +9,7 @@ import { registerDocumentation } from './documentation.ts';
 import { installErrorHandler, refusalOf } from './errorHandler.ts';
 import { registerRoute } from './registerRoute.ts';
 import { isOwnServer, visitorKey } from './visitor.ts';
-import type { Services } from './services.ts';
+import type { Services } from '../services.ts';
 import { tooManyRequests } from './tryLimit.ts';
 
 /** Largest body of a JSON post, in bytes. */

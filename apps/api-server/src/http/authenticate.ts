@@ -4,7 +4,7 @@ import { sellsCourses, sessionTypeOf } from '@suluh/domain/session';
 import { readTogether } from '../db/index.ts';
 import { ApiError } from './apiError.ts';
 import type { Caller, Learner } from './route.ts';
-import type { Services } from './services.ts';
+import type { Services } from '../services.ts';
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 

@@ -9,7 +9,7 @@ import { callProgram, namedPrograms } from './callProgram.ts';
 import { readQuery } from './query.ts';
 import { responseSchema } from './responseSchema.ts';
 import type { Caller, Call, Route } from './route.ts';
-import type { Services } from './services.ts';
+import type { Services } from '../services.ts';
 import { countCall, tryKey } from './tryLimit.ts';
 import { takeUpload, uploadOf } from './upload.ts';
 import { visitorKey } from './visitor.ts';

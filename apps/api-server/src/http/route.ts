@@ -1,7 +1,7 @@
 import type { Entry, facets } from '@suluh/api/catalogue';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
-import type { Services } from './services.ts';
+import type { Services } from '../services.ts';
 
 /** Who calls, as established from the Authorization header by the entry's mark. */
 export type Caller =

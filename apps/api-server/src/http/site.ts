@@ -1,7 +1,7 @@
 import type { Environment } from '@suluh/config/environment';
 import { siteNamed, sitesOf, type Area, type Origins, type Site } from '@suluh/domain/address';
 import { SESSION_TYPES, sessionTypeOf } from '@suluh/domain/session';
-import type { ProgramRow } from '../modules/tenant.ts';
+import type { ProgramRow } from '../modules/program/queries.ts';
 
 /** The settings a site's address is made of. */
 export type SiteSettings = Pick<

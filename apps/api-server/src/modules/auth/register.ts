@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { route } from '../../http/route.ts';
-import { programOf } from '../tenant.ts';
+import { programOf } from '../program/queries.ts';
 import { hashPassword } from './password.ts';
 import { newSecret } from './secret.ts';
 

@@ -6,13 +6,13 @@ import {
   type Transition,
 } from '@suluh/domain/transaction';
 import { runNamed, type Executor } from '../../db/index.ts';
-import type { Services } from '../../http/services.ts';
-import { releasePromoUse, retakePromoUse } from '../promo/usage.ts';
+import type { Services } from '../../services.ts';
+import { releasePromoUse, retakePromoUse } from '../promo/releaseUse.ts';
 import { coursesOf, enrol, itemsOf, lockLearner, newCourses, withdraw } from './enrol.ts';
-import { lockOrder, type OrderRow } from './orderRow.ts';
-import { queueRefund } from './refund.ts';
+import { lockOrder, type OrderRow } from './queries.ts';
+import { queueRefund } from './queueRefund.ts';
 import { keepSeats, releaseSeats, retakeSeats } from './seats.ts';
-import { tellLearner, type OrderNews } from './tell.ts';
+import { tellLearner, type OrderNews } from './tellLearner.ts';
 
 /** Something that happened to an order. */
 export interface OrderEvent {

@@ -2,9 +2,9 @@ import { spacedNumber } from '@suluh/domain/payment';
 import type { OrderFacts } from '@suluh/i18n-id/mail';
 import { productNameText } from '@suluh/i18n-id/server';
 import { runNamed, type Executor } from '../../db/index.ts';
-import type { Services } from '../../http/services.ts';
+import type { Services } from '../../services.ts';
 import { paymentPage } from '../payment/paymentPage.ts';
-import type { OrderRow } from './orderRow.ts';
+import type { OrderRow } from './queries.ts';
 
 /** What the words about an order need beyond its row. */
 export interface Telling {

@@ -3,11 +3,11 @@ import { isOverdue, methodDeadline } from '@suluh/domain/transaction';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
-import type { Services } from '../../http/services.ts';
+import type { Services } from '../../services.ts';
 import { paymentReasonText } from '@suluh/i18n-id/server';
 import { toBePaid, unavailableReason } from './availability.ts';
 import { gatewayOf, type ProductRow } from './gateway.ts';
-import { lockOrder, type OrderRow } from '../order/orderRow.ts';
+import { lockOrder, type OrderRow } from '../order/queries.ts';
 import { tellWaiting } from '../order/tellWaiting.ts';
 
 export type AttemptRow = typeof schema.paymentAttempt.$inferSelect;

@@ -1,6 +1,6 @@
 import { paymentProcessPath } from '@suluh/domain/address';
 import { siteOf, type SiteSettings } from '../../http/site.ts';
-import type { ProgramRow } from '../tenant.ts';
+import type { ProgramRow } from '../program/queries.ts';
 
 interface PaidFrom {
   orderId: string;

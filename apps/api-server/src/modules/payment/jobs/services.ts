@@ -1,4 +1,4 @@
-import type { Services } from '../../../http/services.ts';
+import type { Services } from '../../../services.ts';
 
 /** What the payment jobs work with. */
 export type JobServices = Pick<Services, 'db' | 'env' | 'providers' | 'log' | 'now'>;

@@ -4,12 +4,12 @@ import { and, eq } from 'drizzle-orm';
 import { schema } from '../../../db/index.ts';
 import { ApiError } from '../../../http/apiError.ts';
 import { route } from '../../../http/route.ts';
-import type { Services } from '../../../http/services.ts';
+import type { Services } from '../../../services.ts';
 import { prakerjaAnswerText } from '@suluh/i18n-id/server';
 import { applyCharge } from '../applyCharge.ts';
 import { cancelOrder } from '../cancelOrder.ts';
-import { lockOrder } from '../../order/orderRow.ts';
-import { assertSelling } from '../../site/settings.ts';
+import { lockOrder } from '../../order/queries.ts';
+import { assertSelling } from '../../site/readSettings.ts';
 import { ProviderUnavailable } from '../provider/port.ts';
 import {
   assertNotResting,

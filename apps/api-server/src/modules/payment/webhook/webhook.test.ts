@@ -11,7 +11,7 @@ import {
   waitingOrder,
   attemptOf,
   type PaymentTest,
-} from '../../../testing/payments.ts';
+} from '../../../../test/payments.ts';
 import { expireNext } from '../jobs/expire.ts';
 import { midtransSignature } from '../midtrans/messages.ts';
 

@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { schema } from '../../../db/index.ts';
 import { ApiError } from '../../../http/apiError.ts';
 import { route, type SignedMessage } from '../../../http/route.ts';
-import type { Services } from '../../../http/services.ts';
+import type { Services } from '../../../services.ts';
 import { applyCharge, isHeld } from '../applyCharge.ts';
 import type { AttemptRow } from '../openAttempt.ts';
 import type { ChargeState, PaymentProvider, ProviderEvent } from '../provider/port.ts';
