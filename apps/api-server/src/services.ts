@@ -1,8 +1,8 @@
-import type { Environment } from '@suluh/config/environment';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
-import type { Database } from './db/connection.ts';
+import type { Database } from './db/executor.ts';
 import type { CatalogueCache } from './search/catalogueCache.ts';
+import type { Settings, SiteSettings } from './settings.ts';
 import type { TokenSigner } from './modules/auth/accessToken.ts';
 import type { OrderTokens } from './modules/payment/orderToken.ts';
 import type { PrakerjaClient } from './modules/payment/prakerja/prakerjaClient.ts';
@@ -10,7 +10,7 @@ import type { Providers } from './modules/payment/provider/providers.ts';
 
 /** What use cases work with. Nothing else is global. */
 export interface Services {
-  env: Environment;
+  settings: Settings;
   db: Database;
   pool: pg.Pool;
   tokens: TokenSigner;
@@ -22,4 +22,9 @@ export interface Services {
   log: FastifyBaseLogger;
   /** The clock; tests set it. */
   now: () => Date;
+}
+
+/** What telling a learner about an order needs: where their site is. */
+export interface SiteServices {
+  settings: SiteSettings;
 }

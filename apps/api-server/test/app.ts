@@ -1,8 +1,9 @@
-import { readEnvironment } from '@suluh/config/environment';
+import { readEnvironment, type Environment } from '@suluh/config/environment';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from '../src/http/app.ts';
 import type { Services } from '../src/services.ts';
+import { settingsOf } from '../src/settings.ts';
 import { tokenSigner } from '../src/modules/auth/accessToken.ts';
 import { orderTokens } from '../src/modules/payment/orderToken.ts';
 import { paymentServices } from '../src/modules/payment/provider/providers.ts';
@@ -32,6 +33,8 @@ export interface Reply {
 export interface TestApp {
   app: FastifyInstance;
   services: Services;
+  /** Every setting it was started with. */
+  env: Environment;
   /** Sets the clock this far ahead, in seconds. */
   advance(seconds: number): void;
   call(
@@ -54,9 +57,9 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
   const now = () => new Date(Date.now() + aheadMs);
   const catalogue = await CatalogueCache.start({ pool, databaseUrl: url, now, log });
-  const settings = readEnvironment({ RATE_LIMIT_PER_MINUTE: '100000', AUTH_RATE_LIMIT_PER_MINUTE: '100000', ...env });
+  const wholeEnv = readEnvironment({ RATE_LIMIT_PER_MINUTE: '100000', AUTH_RATE_LIMIT_PER_MINUTE: '100000', ...env });
   const services: Services = {
-    env: settings,
+    settings: settingsOf(wholeEnv),
     db,
     pool,
     catalogue,
@@ -64,12 +67,13 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
     now,
     tokens: tokenSigner(SECRET),
     orderTokens: orderTokens(SECRET),
-    ...paymentServices(settings, now),
+    ...paymentServices(wholeEnv, now),
   };
   const app = await buildApp(services);
   const test: TestApp = {
     app,
     services,
+    env: wholeEnv,
     advance: (seconds) => void (aheadMs += seconds * 1000),
     async call(method, target, { auth = BASIC, body, headers = {} } = {}) {
       const response = await app.inject({

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { schema } from '../src/db/index.ts';
-import type { Database } from '../src/db/connection.ts';
+import type { Database } from '../src/db/executor.ts';
 import { upsertPayments } from '../scripts/demo/insert/payments.ts';
 import { hashPassword } from '../src/modules/auth/password.ts';
 

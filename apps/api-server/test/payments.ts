@@ -126,13 +126,13 @@ export interface SandboxNews {
 
 /** Delivers a message as the sandbox signs it; `tamper` changes headers or body after signing. */
 export async function deliver(
-  { app, services }: TestApp,
+  { app, env, services }: TestApp,
   news: SandboxNews,
   tamper: { headers?: Record<string, string>; body?: string } = {},
 ): Promise<number> {
   const body = JSON.stringify({ eventId: `${news.id}-${news.state}`, ...news });
   const timestamp = String(services.now().getTime());
-  const signature = sandboxSignature(services.env.SANDBOX_SIGNING_KEY, timestamp, Buffer.from(body));
+  const signature = sandboxSignature(env.SANDBOX_SIGNING_KEY, timestamp, Buffer.from(body));
   const response = await app.inject({
     method: 'POST',
     url: '/api/payment/webhook/sandbox',

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../../src/db/connection.ts';
+import type { Database } from '../../../src/db/executor.ts';
 import { enrolment } from '../../../src/db/schema/index.ts';
 import { issueCertificate } from '../../../src/modules/certificate/issueCertificate.ts';
 import { finished } from '../data/orders.ts';

@@ -1,4 +1,4 @@
-import type { Executor } from '../../../src/db/connection.ts';
+import type { Executor } from '../../../src/db/executor.ts';
 import { category, course, courseCategory, event, lesson, partner, section } from '../../../src/db/schema/index.ts';
 import { businessCourses } from '../data/coursesBusiness.ts';
 import { craftCourses } from '../data/coursesCraft.ts';

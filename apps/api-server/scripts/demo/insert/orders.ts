@@ -2,7 +2,7 @@ import { readEnvironment } from '@suluh/config/environment';
 import { orderTotal } from '@suluh/domain/pricing';
 import { paymentDeadline } from '@suluh/domain/transaction';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import type { Database, Executor } from '../../../src/db/connection.ts';
+import type { Database, Executor } from '../../../src/db/executor.ts';
 import { cart, event, orders as placedOrder, outbox } from '../../../src/db/schema/index.ts';
 import { waitingLines } from '../../../src/modules/cart/lines.ts';
 import { applyOrderEvent } from '../../../src/modules/order/applyOrderEvent.ts';
@@ -82,7 +82,7 @@ export async function insertOrders(
     );
     const endedAt = new Date(at.getTime() + (end === 'expired' ? DAY_MS : PAID_AFTER_MS));
     const outcome = await db.transaction((tx) =>
-      applyOrderEvent(tx, { now: () => endedAt, env: readEnvironment(process.env) }, { orderId, event: end }),
+      applyOrderEvent(tx, { now: () => endedAt, settings: readEnvironment(process.env) }, { orderId, event: end }),
     );
     if (outcome.kind !== 'moved')
       throw new Error(`The demo order of ${titles.join(', ')} did not move: ${outcome.kind}.`);

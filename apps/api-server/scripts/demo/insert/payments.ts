@@ -1,5 +1,5 @@
 import { eq, lt, sql } from 'drizzle-orm';
-import type { Executor } from '../../../src/db/connection.ts';
+import type { Executor } from '../../../src/db/executor.ts';
 import { paymentInstruction, paymentProduct, setting } from '../../../src/db/schema/index.ts';
 import { payments } from '../data/payments.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Executor } from '../../../src/db/connection.ts';
+import type { Executor } from '../../../src/db/executor.ts';
 import { course, review } from '../../../src/db/schema/index.ts';
 import { categoryComments, generalComments, reviewerNames } from '../data/reviews.ts';
 import { chanceFrom } from './chance.ts';

@@ -1,4 +1,4 @@
-import type { Executor } from '../../../src/db/connection.ts';
+import type { Executor } from '../../../src/db/executor.ts';
 import {
   banner,
   collection,

@@ -4,7 +4,7 @@ import { ApiError } from '../../http/apiError.ts';
 import type { Services } from '../../services.ts';
 import type { ProgramRow } from '../program/queries.ts';
 import type { ExternalPerson } from './openId.ts';
-import { emailOf } from './register.ts';
+import { emailOf } from './email.ts';
 import { endLogins } from './session.ts';
 
 type Account = typeof schema.userAccount.$inferSelect;

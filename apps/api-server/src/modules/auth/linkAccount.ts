@@ -88,7 +88,7 @@ export const linkRoutes = [
     const program = await programBySlug(services, params.slug);
     const { link, account } = await waitingLink(services, program, body.linkToken);
     await countTry(services, tryKey('link-mail', account.email), RESET_MAIL_LIMIT);
-    const { origin, roots } = siteOf(services.env, program, program.sessionType, site);
+    const { origin, roots } = siteOf(services.settings, program, program.sessionType, site);
     const mailToken = newSecret();
     await services.db.transaction(async (tx) => {
       await tx

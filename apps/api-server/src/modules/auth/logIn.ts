@@ -9,7 +9,7 @@ import { toProfile } from '../profile/profile.ts';
 import { programOf, type ProgramRow } from '../program/queries.ts';
 import { isPasswordOf } from './guesses.ts';
 import { currentMemberships, programOfArea } from './membership.ts';
-import { emailOf } from './register.ts';
+import { emailOf } from './email.ts';
 import { beginSession } from './session.ts';
 
 type Login = z.input<typeof login>;

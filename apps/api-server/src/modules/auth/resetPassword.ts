@@ -12,7 +12,7 @@ import type { Services } from '../../services.ts';
 import { programOf } from '../program/queries.ts';
 import { countResetMail, forgetGuesses, isPasswordOf } from './guesses.ts';
 import { hashPassword } from './password.ts';
-import { emailOf } from './register.ts';
+import { emailOf } from './email.ts';
 import { digestOf, newSecret } from './secret.ts';
 import { endLogins } from './session.ts';
 
@@ -50,7 +50,7 @@ export const passwordRoutes = [
     await countResetMail(services, email);
     // A known address takes longer than an unknown one: both are answered after the same time.
     await Promise.all([
-      mailResetLink(services, email, siteOfVisitor(services.env, program, site)),
+      mailResetLink(services, email, siteOfVisitor(services.settings, program, site)),
       delay(FORGOTTEN_ANSWER_MS),
     ]);
     return { data: {} };

@@ -24,9 +24,9 @@ function clientOf(program: ProgramRow): OpenIdClient {
 }
 
 /** Codes may only be sent to our own pages: one of the configured origins, or the programme's host. */
-function assertOwnCallback({ env }: Services, program: ProgramRow, callbackUrl: string): URL {
+function assertOwnCallback({ settings }: Services, program: ProgramRow, callbackUrl: string): URL {
   const url = new URL(callbackUrl);
-  const origins = [env.MAIN_ORIGIN, env.PROGRAM_ORIGIN];
+  const origins = [settings.MAIN_ORIGIN, settings.PROGRAM_ORIGIN];
   const isOwn = origins.includes(url.origin) || (program.host !== null && url.hostname === program.host);
   if (!isOwn || url.pathname !== `/program-auth/${program.slug}/callback`)
     throw new ApiError('BAD_REQUEST', { errors: [{ field: 'callbackUrl', message: 'not a page of ours' }] });
@@ -74,7 +74,7 @@ export const ssoRoutes = [
       redirectTo: safeRedirectTarget(query.redirectTo, callback.origin),
       expiresAt: new Date(services.now().getTime() + STATE_MINUTES * 60_000),
     });
-    const { origin, roots } = siteOf(services.env, program, program.sessionType, site ?? callback.origin);
+    const { origin, roots } = siteOf(services.settings, program, program.sessionType, site ?? callback.origin);
     const urls = {
       signInUrl: signInUrl(discovery, client, { callbackUrl: query.callbackUrl, state, nonce, codeVerifier }),
       signOutUrl: signOutUrl(

@@ -41,7 +41,7 @@ export function paperOf(
 }
 
 /** A certificate as PDF, to its learner only; the closure is not asked (decisions.md 1). */
-export const certificateFile = route(entries.certificateDownload, async ({ params, caller }, { db, env }) => {
+export const certificateFile = route(entries.certificateDownload, async ({ params, caller }, { db, settings }) => {
   const { certificate } = schema;
   const [found] = await certificatesWhere(
     db,
@@ -51,7 +51,7 @@ export const certificateFile = route(entries.certificateDownload, async ({ param
   const categories = (await categoriesOf(db, [found.course.id]))(found.course.id);
   return {
     data: {
-      bytes: await certificatePdf(paperOf(found, categories, env.MAIN_ORIGIN)),
+      bytes: await certificatePdf(paperOf(found, categories, settings.MAIN_ORIGIN)),
       name: `${found.certificate.number}.pdf`,
     },
   };

@@ -20,7 +20,7 @@ const MOST = 100;
 export const certificateArchive = route(
   entries.certificateArchive,
   async ({ query, caller, programHeader }, services) => {
-    const { db, env } = services;
+    const { db, settings } = services;
     const { certificate } = schema;
     const mine = ofLearner(learner(caller).userId, await programOf(services, query.program, programHeader));
     const found = await certificatesWhere(db, mine)
@@ -34,7 +34,7 @@ export const certificateArchive = route(
     const files: Record<string, Uint8Array> = {};
     for (const each of found) {
       files[`${each.certificate.number}.pdf`] = await certificatePdf(
-        paperOf(each, categories(each.course.id), env.MAIN_ORIGIN),
+        paperOf(each, categories(each.course.id), settings.MAIN_ORIGIN),
       );
       await new Promise((resolve) => setImmediate(resolve));
     }

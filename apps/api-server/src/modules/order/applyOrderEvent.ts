@@ -6,7 +6,7 @@ import {
   type Transition,
 } from '@suluh/domain/transaction';
 import { runNamed, type Executor } from '../../db/index.ts';
-import type { Services } from '../../services.ts';
+import type { Services, SiteServices } from '../../services.ts';
 import { releasePromoUse, retakePromoUse } from '../promo/releaseUse.ts';
 import { coursesOf, enrol, itemsOf, lockLearner, newCourses, withdraw } from './enrol.ts';
 import { lockOrder, type OrderRow } from './queries.ts';
@@ -36,7 +36,7 @@ interface Change {
   order: OrderRow;
   now: Date;
   event: OrderEvent;
-  services: Pick<Services, 'env'>;
+  services: SiteServices;
 }
 
 const SET_STATUS = {
@@ -154,7 +154,7 @@ async function follow(change: Change, step: Transition): Promise<OrderEventOutco
  */
 export async function applyOrderEvent(
   tx: Executor,
-  services: Pick<Services, 'now' | 'env'>,
+  services: Pick<Services, 'now'> & SiteServices,
   event: OrderEvent,
 ): Promise<OrderEventOutcome> {
   const order = await lockOrder(tx, event.orderId);

@@ -1,7 +1,7 @@
 import type { TransactionStatus } from '@suluh/domain/transaction';
 import { orderNewsText, waitingNotification } from '@suluh/i18n-id/mail';
 import { runNamed, type Executor, type Value } from '../../db/index.ts';
-import type { Services } from '../../services.ts';
+import type { SiteServices } from '../../services.ts';
 import { factsOf, type Telling } from './facts.ts';
 import type { OrderRow } from './queries.ts';
 
@@ -65,7 +65,7 @@ const TELL = { name: 'order-tell', text: `with ${TELLING} select` };
  */
 export async function tellLearner(
   tx: Executor,
-  services: Pick<Services, 'env'>,
+  services: SiteServices,
   news: OrderNews,
   order: OrderRow,
   told: Told,
@@ -93,7 +93,7 @@ const MAIL = { name: 'order-mail', text: 'insert into outbox (kind, payload) val
 /** Only mails a change: the notification was written before. */
 export async function mailLearner(
   tx: Executor,
-  services: Pick<Services, 'env'>,
+  services: SiteServices,
   news: OrderNews,
   order: OrderRow,
   telling: Telling,

@@ -1,7 +1,7 @@
 import { reminderAt } from '@suluh/domain/transaction';
 import { eq } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
-import type { Services } from '../../services.ts';
+import type { Services, SiteServices } from '../../services.ts';
 import { coursesOf, itemsOf } from './enrol.ts';
 import type { OrderRow } from './queries.ts';
 import { mailLearner, tellLearner } from './tellLearner.ts';
@@ -13,7 +13,7 @@ import { mailLearner, tellLearner } from './tellLearner.ts';
  */
 export async function tellWaiting(
   tx: Executor,
-  services: Pick<Services, 'env' | 'now'>,
+  services: Pick<Services, 'now'> & SiteServices,
   order: OrderRow,
 ): Promise<void> {
   const { orders } = schema;

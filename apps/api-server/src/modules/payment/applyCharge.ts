@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
-import type { Services } from '../../services.ts';
+import type { Services, SiteServices } from '../../services.ts';
 import { afterReversal } from '@suluh/domain/refund';
 import type { PaymentFailure } from '@suluh/domain/payment';
 import { paymentFailureText } from '@suluh/i18n-id/payment';
@@ -21,7 +21,7 @@ export type ChargeOutcome = 'moved' | 'ignored' | 'refundQueued' | 'attemptClose
 export const isHeld = (status: string): boolean => status === 'settled' || status === 'surplus';
 
 /** What it takes to apply news: the API and the worker both do. */
-export type ChargeServices = Pick<Services, 'now' | 'env'>;
+export type ChargeServices = Pick<Services, 'now'> & SiteServices;
 
 /** Money for an order that was paid by another payment goes back, once, and the learner is told. */
 async function giveBack(

@@ -23,7 +23,7 @@ async function returnUrlOf(
   order: OrderRow,
   { sessionType, site }: Pick<Choice, 'sessionType' | 'site'>,
 ): Promise<string> {
-  return paymentPage(services.env, {
+  return paymentPage(services.settings, {
     orderId: order.id,
     program: await programById(services, order.programId),
     sessionType,

@@ -1,7 +1,7 @@
 import { decideRefund, type RefundDecision, type RefundStatus } from '@suluh/domain/refund';
 import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { schema, type Database, type Executor } from '../../db/index.ts';
-import type { Services } from '../../services.ts';
+import type { Services, SiteServices } from '../../services.ts';
 import { coursesOf, itemsOf } from '../order/enrol.ts';
 import { lockOrder } from '../order/queries.ts';
 import type { RefundRow } from '../order/queueRefund.ts';
@@ -92,7 +92,7 @@ async function record(tx: Executor, before: RefundRow, after: RefundRow, { by, d
  */
 export async function decide(
   db: Database,
-  services: Pick<Services, 'env' | 'now'>,
+  services: Pick<Services, 'now'> & SiteServices,
   decision: Decision,
 ): Promise<DecisionResult> {
   const { refund } = schema;

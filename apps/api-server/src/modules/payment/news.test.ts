@@ -69,7 +69,7 @@ describe('the mail of an order', () => {
       'Jumlah: Rp104.000',
       'Batas akhir pembayaran: ',
       ' WIB',
-      `${test.services.env.MAIN_ORIGIN}/payment-process?order=${waiting.orderId}`,
+      `${test.env.MAIN_ORIGIN}/payment-process?order=${waiting.orderId}`,
     ])
       expect(mail?.text).toContain(part);
     expect(mail?.text).not.toContain('Nomor pesanan');

@@ -38,13 +38,13 @@ export async function openAttempt(
   product: ProductRow,
 ): Promise<AttemptRow> {
   const { orderItem, paymentAttempt } = schema;
-  const { env, providers, now } = services;
+  const { settings, providers, now } = services;
   const items = await tx
     .select()
     .from(orderItem)
     .where(eq(orderItem.orderId, order.id))
     .orderBy(asc(orderItem.position));
-  const gateway = gatewayOf(product.code, env);
+  const gateway = gatewayOf(product.code, settings);
   const reason = unavailableReason(
     product,
     gateway,

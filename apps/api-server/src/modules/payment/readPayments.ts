@@ -43,7 +43,7 @@ async function whatFor({ db }: Services, userId: string, cartIds: readonly strin
 }
 
 const methods = route(entries.paymentMethods, async ({ query, caller }, services) => {
-  const { db, env, providers } = services;
+  const { db, settings, providers } = services;
   const what = await whatFor(services, learner(caller).userId, query.cart, query.orderId);
   const { paymentProduct } = schema;
   const products = await db
@@ -52,7 +52,7 @@ const methods = route(entries.paymentMethods, async ({ query, caller }, services
     .where(eq(paymentProduct.isEnabled, true))
     .orderBy(asc(paymentProduct.position), asc(paymentProduct.code));
   const data = products.map((product) => {
-    const gateway = gatewayOf(product.code, env);
+    const gateway = gatewayOf(product.code, settings);
     const reason = unavailableReason(
       product,
       gateway,
@@ -76,14 +76,14 @@ const methods = route(entries.paymentMethods, async ({ query, caller }, services
   return { data };
 });
 
-const instructions = route(entries.paymentInstructions, async ({ params }, { db, env, providers }) => {
+const instructions = route(entries.paymentInstructions, async ({ params }, { db, settings, providers }) => {
   const { paymentProduct, paymentInstruction } = schema;
   const [product] = await db
     .select({ code: paymentProduct.code })
     .from(paymentProduct)
     .where(and(eq(paymentProduct.code, params.code), eq(paymentProduct.isEnabled, true)));
   if (!product) throw new ApiError('NOT_FOUND');
-  const own = providers.get(gatewayOf(product.code, env))?.instructions(product.code);
+  const own = providers.get(gatewayOf(product.code, settings))?.instructions(product.code);
   if (own) return { data: own.map(({ channel, steps }) => ({ channel, steps: [...steps] })) };
   return {
     data: await db

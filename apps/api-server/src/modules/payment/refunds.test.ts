@@ -162,7 +162,7 @@ describe('npm run refunds', () => {
   const run = async (...args: string[]) => {
     const env = {
       ...process.env,
-      DATABASE_URL: test.services.env.DATABASE_URL ?? test.services.pool.options.connectionString,
+      DATABASE_URL: test.services.pool.options.connectionString,
     };
     try {
       const { stdout } = await promisify(execFile)(

@@ -18,7 +18,7 @@ const FOLDER = 'user';
  * Gives the account another photo and removes the file of the one before. Of two at once one after the other is kept,
  * and no file is left over.
  */
-async function setPhoto(foto: string, caller: Caller, { db, env, now }: Services) {
+async function setPhoto(foto: string, caller: Caller, { db, settings, now }: Services) {
   const { userAccount } = schema;
   const isOwn = eq(userAccount.id, learner(caller).userId);
   const { before, row } = await db.transaction(async (tx) => {
@@ -26,7 +26,7 @@ async function setPhoto(foto: string, caller: Caller, { db, env, now }: Services
     const [row] = await tx.update(userAccount).set({ foto, updatedAt: now() }).where(isOwn).returning();
     return { before, row };
   });
-  if (before && before.foto !== foto) await removeStored(storageFolder(env), FOLDER, before.foto);
+  if (before && before.foto !== foto) await removeStored(storageFolder(settings), FOLDER, before.foto);
   return { data: await profileOf(row, caller, { db }) };
 }
 
@@ -35,7 +35,7 @@ export const photoRoutes = [
   route(entries.photo, async ({ file, caller }, services) => {
     const photo = pictureKind(file!) === null ? null : await photoToKeep(file!);
     if (photo === null) throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
-    const folder = storageFolder(services.env);
+    const folder = storageFolder(services.settings);
     const foto = await storeUnderSecretName(folder, FOLDER, 'webp', photo);
     try {
       return await setPhoto(foto, caller, services);

@@ -96,7 +96,7 @@ async function pay(
 }
 
 const authorize = route(entries.prakerjaAuthorize, async ({ body }, services) => {
-  const { db, env, now } = services;
+  const { db, settings, now } = services;
   const { prakerjaPayment, orders } = schema;
   await orderOfToken(services, body);
   const { order, attempt, token, prakerjaId, tries } = await db.transaction(async (tx) => {
@@ -127,7 +127,7 @@ const authorize = route(entries.prakerjaAuthorize, async ({ body }, services) =>
     attempt.id,
     token,
     body.otp,
-    `${env.API_ORIGIN}/api/payment/invoice/${order.id}/file`,
+    `${settings.API_ORIGIN}/api/payment/invoice/${order.id}/file`,
   ).catch(async (error: unknown) => {
     await giveGuessBack(services, attempt.id, counted);
     throw error;
