@@ -28,14 +28,11 @@ it('an example in a field obeys the rules of that field', () => {
 
 describe('spec 4 and decisions 3, why a promo cannot be used', () => {
   it.each([
-    [
-      { code: 'minPayment', minPaymentRupiah: 750_000, missingRupiah: 1 },
-      'Minimum pembayaran Rp750.000 belum tercapai',
-    ],
-    [{ code: 'tooManyItems', maxItems: 1 }, 'Promo hanya berlaku untuk 1 kursus'],
+    [{ code: 'minPayment', missingRupiah: 750_000 }, 'Tambah Rp750.000 lagi untuk memakai promo ini.'],
+    [{ code: 'tooManyItems', maxItems: 1 }, 'Promo hanya berlaku untuk 1 kursus.'],
     [{ code: 'disabled', reason: 'Kuota habis' }, 'Kuota habis'],
     [{ code: 'disabled', reason: null }, 'Promo ini sedang tidak bisa digunakan'],
-    [{ code: 'expired' }, 'Promo sudah berakhir'],
+    [{ code: 'expired' }, 'Promo sudah berakhir.'],
   ] as const)('%j', (refusal, expected) => {
     expect(promoRefusalMessage(refusal)).toBe(expected);
   });

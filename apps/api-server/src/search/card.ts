@@ -1,5 +1,5 @@
 import type { courseCard } from '@suluh/api/catalogue';
-import { discountPercent, isOffline, isPrakerja, PRAKERJA_CODE } from '@suluh/domain/course';
+import { isOffline, isPrakerja, PRAKERJA_CODE, priceWithPercentage } from '@suluh/domain/course';
 import { priceNowRupiah } from '@suluh/domain/pricing';
 import type { z } from 'zod';
 import { courseTypeText } from '@suluh/i18n-id/course';
@@ -47,10 +47,8 @@ export function toCourseCard(stored: StoredCard, now: Date, flashPrice: number |
     fullname: stored.fullname,
     summary: stored.summary,
     thumbnail: stored.thumbnail,
-    price: stored.price,
-    priceAfter,
+    ...priceWithPercentage({ price: stored.price, priceAfter }),
     promoPrice: flashPrice === undefined ? null : priceAfter,
-    percentage: discountPercent({ price: stored.price, priceAfter }) ?? 0,
     isVoucher: stored.isVoucher,
     ads: stored.ads,
     haveEvent: stored.events.length > 0,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   discountPercent,
+  priceWithPercentage,
   isFree,
   payablePriceRupiah,
   priceText,
@@ -64,4 +65,13 @@ describe('spec 2, flash-sale card: the discount percentage', () => {
   ] as [string, CoursePrice, number | null][])('%s', (_, course, expected) => {
     expect(discountPercent(course)).toBe(expected);
   });
+});
+
+it.each([
+  [350_000, 140_000, 60],
+  [350_000, 350_000, 0],
+  [1000, 996, 0],
+  [100, 110, 0],
+])('a price of %i, now %i, is answered with %i percent', (price, priceAfter, percentage) => {
+  expect(priceWithPercentage({ price, priceAfter })).toEqual({ price, priceAfter, percentage });
 });

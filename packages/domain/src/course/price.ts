@@ -50,3 +50,16 @@ export function discountPercent(course: CoursePrice): number | null {
   const percent = Math.round(course.percentage ?? computed);
   return percent >= 1 ? Math.min(100, percent) : null;
 }
+
+/** A price as answers carry it: before and after reduction, and how much less that is in whole percent, 0 for none. */
+export const priceWithPercentage = ({
+  price,
+  priceAfter,
+}: {
+  price: number;
+  priceAfter: number;
+}): { price: number; priceAfter: number; percentage: number } => ({
+  price,
+  priceAfter,
+  percentage: discountPercent({ price, priceAfter }) ?? 0,
+});

@@ -1,7 +1,7 @@
 import type { Rupiah } from '../money/index.ts';
 import { assertNever } from '../assert/index.ts';
 import { promoFailure, type PromoFailure } from './failure.ts';
-import { DEFAULT_MAX_ITEMS } from './promo.ts';
+import { coversCourses } from './promo.ts';
 
 /** A promo as validation answers it (spec 3, Applied promo). */
 export interface AppliedPromo {
@@ -94,9 +94,9 @@ export function promoPanel(panel: PromoPanel, event: PromoEvent): PromoPanel {
 }
 
 /** 'Gunakan Promo': an empty cart and more courses than the promo covers are refused (spec 5, Promo form). */
-function used(panel: PromoPanel, { itemCount, maxItems = DEFAULT_MAX_ITEMS }: CartSize): PromoPanel {
+function used(panel: PromoPanel, { itemCount, maxItems }: CartSize): PromoPanel {
   if (itemCount === 0) return { ...panel, notice: { kind: 'emptyCart' } };
-  if (itemCount > maxItems) return { ...panel, notice: { kind: 'tooManyItems' } };
+  if (!coversCourses(maxItems, itemCount)) return { ...panel, notice: { kind: 'tooManyItems' } };
   if (panel.selection.kind !== 'picked') return panel;
   return { ...panel, selection: { kind: 'applying', promo: panel.selection.promo }, notice: null };
 }
@@ -105,9 +105,9 @@ function used(panel: PromoPanel, { itemCount, maxItems = DEFAULT_MAX_ITEMS }: Ca
  * The promo is dropped with the last item; more courses than it covers reopen the panel with the reason (spec
  * 4; decisions 3).
  */
-function cartChanged(panel: PromoPanel, { itemCount, maxItems = DEFAULT_MAX_ITEMS }: CartSize): PromoPanel {
+function cartChanged(panel: PromoPanel, { itemCount, maxItems }: CartSize): PromoPanel {
   if (itemCount === 0) return { ...panel, selection: NONE, notice: null, fixed: false };
-  const tooMany = itemCount > maxItems && panel.selection.kind === 'applied';
+  const tooMany = !coversCourses(maxItems, itemCount) && panel.selection.kind === 'applied';
   return tooMany ? { ...panel, open: true, notice: { kind: 'tooManyItems' } } : panel;
 }
 

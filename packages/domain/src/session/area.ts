@@ -20,3 +20,17 @@ export const holdsOn = ({ startsOn, endsOn }: MembershipPeriod, day: string): bo
  */
 export const mayNameProgram = (named: string, session: { program: string | null } | null): boolean =>
   session === null || session.program === named;
+
+/**
+ * Whether a membership opens an area. Without a programme: one of the area's session type that is bound to no partner's
+ * programme. With one: a membership of it, or, for internship and small business, any of its session type.
+ */
+export function opensArea(
+  membership: { sessionType: string; programId: number | null },
+  area: { sessionType: string; program: { id: number; sessionType: string } | null },
+): boolean {
+  const { sessionType, program } = area;
+  if (membership.sessionType !== sessionType) return false;
+  if (sessionType !== 'reguler') return program === null || program.sessionType === sessionType;
+  return membership.programId === (program?.id ?? null);
+}

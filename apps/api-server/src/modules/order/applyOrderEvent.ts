@@ -4,6 +4,7 @@ import {
   type TransactionEvent,
   type TransactionStatus,
   type Transition,
+  surplusRupiah,
 } from '@suluh/domain/transaction';
 import { runNamed, type Executor } from '../../db/index.ts';
 import type { Services, SiteServices } from '../../services.ts';
@@ -99,10 +100,7 @@ async function pay(change: Change): Promise<OrderEventOutcome> {
   await enrol(tx, order, fresh, now);
   await setStatus(change, 'PAID');
   await tellLearner(tx, services, 'orderPaid', order, { courses: coursesOf(fresh), createdAt: now });
-  const surplus = Math.min(
-    order.paymentTotal,
-    owned.reduce((sum, { priceAfter }) => sum + priceAfter, 0),
-  );
+  const surplus = surplusRupiah(order.paymentTotal, owned);
   if (surplus > 0) await refund(change, surplus, coursesOf(owned), 'PAID');
   return { kind: 'moved', to: 'PAID' };
 }

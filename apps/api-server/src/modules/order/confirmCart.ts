@@ -9,7 +9,7 @@ import { ApiError } from '../../http/apiError.ts';
 import { learner, sells } from '../../http/authenticate.ts';
 import { route, type Call, type Learner } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { promoReasonText } from '@suluh/i18n-id/server';
+import { promoRefusalMessage } from '@suluh/i18n-id/promo';
 import { requireAll, requireOpenSchedule, waitingLines, type CartLine } from '../cart/lines.ts';
 import { flashPrices } from '../course/cards.ts';
 import { judgeSpent, spendPromo } from '../promo/applyPromo.ts';
@@ -126,7 +126,7 @@ async function confirm(
   if (total.totalPurchaseRupiah > 0 && !sells(who)) throw new ApiError('FORBIDDEN');
   if (!isFree && !mayHoldSeats({ held: standing.heldSeats, wanted: eventIds.length })) throw new ApiError('SEATS_HELD');
   if (isFree && usable && !fitsMethod(usable.promo.productCode, terms.method?.code ?? NO_METHOD))
-    throw new ApiError('PROMO_UNUSABLE', { message: promoReasonText.method });
+    throw new ApiError('PROMO_UNUSABLE', { message: promoRefusalMessage({ code: 'method' }) });
   const validMinutes = terms.method?.validMinutes ?? VIRTUAL_ACCOUNT_VALID_HOURS * 60;
   const expiresAt = isFree
     ? null

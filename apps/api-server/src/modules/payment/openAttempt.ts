@@ -5,7 +5,7 @@ import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Services } from '../../services.ts';
 import { paymentReasonText } from '@suluh/i18n-id/server';
-import { toBePaid, unavailableReason } from './availability.ts';
+import { refusalOfMethod, toBePaid } from './availability.ts';
 import { gatewayOf, type ProductRow } from './gateway.ts';
 import { lockOrder, type OrderRow } from '../order/queries.ts';
 import { tellWaiting } from '../order/tellWaiting.ts';
@@ -38,25 +38,26 @@ export async function openAttempt(
   product: ProductRow,
 ): Promise<AttemptRow> {
   const { orderItem, paymentAttempt } = schema;
-  const { settings, providers, now } = services;
+  const { settings, now } = services;
   const items = await tx
     .select()
     .from(orderItem)
     .where(eq(orderItem.orderId, order.id))
     .orderBy(asc(orderItem.position));
   const gateway = gatewayOf(product.code, settings);
-  const reason = unavailableReason(
+  const refusal = refusalOfMethod(
+    services,
     product,
-    gateway,
-    providers,
     await toBePaid(
       tx,
       items.map(({ courseId }) => courseId),
       order.promoCode,
     ),
   );
-  if (reason)
-    throw new ApiError(reason.kind === 'promo' ? 'PROMO_UNUSABLE' : 'METHOD_UNAVAILABLE', { message: reason.text });
+  if (refusal)
+    throw new ApiError(refusal === 'promoBound' ? 'PROMO_UNUSABLE' : 'METHOD_UNAVAILABLE', {
+      message: paymentReasonText[refusal],
+    });
   const total = orderTotal({ items, discount: order.promoDiscount, fee: product.fee });
   const live = await tx
     .select()

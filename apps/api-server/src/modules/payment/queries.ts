@@ -1,5 +1,5 @@
 import type { transaction, transactionCourse } from '@suluh/api/catalogue';
-import { discountPercent, PRAKERJA_CODE } from '@suluh/domain/course';
+import { PRAKERJA_CODE, priceWithPercentage } from '@suluh/domain/course';
 import { attemptMark, shownAttempt } from '@suluh/domain/payment';
 import { canAskRefund } from '@suluh/domain/refund';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
@@ -26,10 +26,8 @@ function courseOf(
   return {
     ...card,
     fullname,
-    price,
-    priceAfter,
+    ...priceWithPercentage({ price, priceAfter }),
     promoPrice: null,
-    percentage: discountPercent({ price, priceAfter }) ?? 0,
     event: event ? toEvent(event, now) : null,
   };
 }

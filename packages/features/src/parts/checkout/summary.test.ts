@@ -64,7 +64,7 @@ test.each([
   [
     'one for fewer courses says so',
     { kind: 'refused', promo, refusal: { code: 'tooManyItems', maxItems: 1 } } as const,
-    ['HEMAT terpasang', 'Pilih atau masukkan kode promo', 'Promo hanya berlaku untuk 1 kursus'],
+    ['HEMAT terpasang', 'Pilih atau masukkan kode promo', 'Promo hanya berlaku untuk 1 kursus.'],
   ],
 ])('%s', (_, counted, expected) => {
   const { title, text, problem } = promoRow(counted);
