@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
 import { subscribe, type CatalogueChange, type Subscription } from './changes.ts';
-import type { StoredCard } from './card.ts';
+import type { StoredCard } from './courseProjection.ts';
 import { CourseIndex } from './courseIndex.ts';
 import { flashPricesAt, loadFlashPrices, type FlashPrice } from './flashSales.ts';
 import type { IndexedCourse } from './indexedCourse.ts';

@@ -5,7 +5,7 @@ import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Services } from '../../services.ts';
 import type { Bitset } from '../../search/bitset.ts';
-import type { CourseCard } from '../../search/card.ts';
+import type { CourseCard } from './card.ts';
 import type { CourseIndex } from '../../search/courseIndex.ts';
 import { list, type Filters } from '../../search/listing.ts';
 import { wordsOf } from '../../search/words.ts';

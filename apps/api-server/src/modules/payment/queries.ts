@@ -6,7 +6,7 @@ import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema } from '../../db/index.ts';
 import type { Services } from '../../services.ts';
-import { toCourseCard } from '../../search/card.ts';
+import { toCourseCard } from '../course/card.ts';
 import { toEvent } from '../course/readEvents.ts';
 import { isPostPaid } from './gateway.ts';
 import type { OrderRow } from '../order/queries.ts';
