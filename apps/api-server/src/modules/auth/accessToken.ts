@@ -1,7 +1,7 @@
 import { SESSION_TYPES, ACCESS_TOKEN_LIFETIME_S } from '@suluh/domain/session';
+import { LRUCache } from 'lru-cache';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import { Recent } from '../../search/recent.ts';
 
 /** Who a token speaks for: learner, login, the area it opens. */
 export interface AccessClaims {
@@ -34,7 +34,7 @@ export function tokenSigner(secret: string): TokenSigner {
     false,
     ['sign', 'verify'],
   ); // once, not per token
-  const genuine = new Recent<{ claims: AccessClaims; expiresAt: number }>(KEPT);
+  const genuine = new LRUCache<string, { claims: AccessClaims; expiresAt: number }>({ max: KEPT });
   return {
     async sign({ userId, sessionId, sessionType, programId }, now) {
       const issuedAt = Math.floor(now.getTime() / 1000);
