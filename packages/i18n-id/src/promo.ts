@@ -25,7 +25,7 @@ export function promoRefusalMessage(refusal: PromoRefusal): string {
   return text(refusal);
 }
 
-/** Promo panel, promo list and promo page (spec 4, Promo flow; spec 8). */
+/** Promo panel, promo list and promo page (docs/product/promo.md#flow; docs/product/errors.md). */
 export const promoText = Object.freeze({
   title: 'Promo',
   invite: 'Makin hemat pakai promo',

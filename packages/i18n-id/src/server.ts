@@ -7,8 +7,8 @@ import { label } from './label.ts';
 import { downtimeText } from './site.ts';
 
 /**
- * Texts of the API's refusals; a learner may see each of them (spec 8; those the specification quotes are to the
- * letter).
+ * Texts of the API's refusals; a learner may see each of them (docs/product/errors.md; those the specification quotes
+ * are to the letter).
  */
 export const refusalText = Object.freeze({
   BAD_REQUEST: 'Permintaan tidak dapat dipahami. Periksa kembali isianmu.',

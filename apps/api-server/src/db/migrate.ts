@@ -11,8 +11,9 @@ export const MIGRATIONS_FOLDER = path.resolve(import.meta.dirname, '../../drizzl
 const MIGRATION_LOCK = 7_215_504;
 
 /**
- * Brings a database to the newest schema, and its search rows to what the code says of courses. Running it again changes nothing; two processes take turns.
- * `databaseUrl` is a PostgreSQL 15 or later whose user may create the pg_trgm extension.
+ * Brings a database to the newest schema, and its search rows to what the code says of courses. Running it again
+ * changes nothing; two processes take turns. `databaseUrl` is a PostgreSQL 15 or later whose user may create the
+ * pg_trgm extension.
  * @throws the error of the statement that failed; its migration is then undone as a whole.
  */
 export async function migrateDatabase(

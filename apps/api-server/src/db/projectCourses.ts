@@ -14,7 +14,9 @@ const isCurrent = async (client: pg.ClientBase): Promise<boolean> => {
   return rows[0]?.fingerprint === FINGERPRINT;
 };
 
-/** Rewrites what differs of the search rows of courses after `lastId`; answers the last one looked at, null at the end. */
+/**
+ * Rewrites what differs of the search rows of courses after `lastId`; answers the last one looked at, null at the end.
+ */
 async function rewrite(client: pg.ClientBase, lastId: number): Promise<number | null> {
   const { rows } = await client.query<{ ids: number[] | null }>(
     'select array_agg(id order by id) as ids from (select id from course where id > $1 order by id limit $2) next',

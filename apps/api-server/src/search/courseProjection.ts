@@ -25,7 +25,9 @@ export interface IndexedEvent {
   end: number;
 }
 
-/** What a course card says and does not depend on the moment; the rest is added when it is answered (`toCourseCard`). */
+/**
+ * What a course card says and does not depend on the moment; the rest is added when it is answered (`toCourseCard`).
+ */
 const CARD = {
   id: column('id'),
   slug: column('slug'),

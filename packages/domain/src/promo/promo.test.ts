@@ -15,7 +15,7 @@ it.each([
   expect(coversCourses(maxItems, itemCount)).toBe(expected);
 });
 
-describe('spec 4, the code is sent only if its product code is all or equals the chosen method', () => {
+describe('the code is sent only if its product code is all or equals the chosen method', () => {
   it.each([
     ['all, method chosen', 'all', 'VABCA', 'KODE'],
     ['all, none chosen', 'all', null, 'KODE'],

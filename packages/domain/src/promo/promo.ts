@@ -1,11 +1,10 @@
-/** The product code of a promo that fits every payment method (spec 3, Applied promo). */
+/** The product code of a promo that fits every payment method (docs/product/promo.md#fields). */
 export const ANY_METHOD = 'all';
-/** Courses a promo covers unless it says otherwise (decisions 3). */
+/** Courses a promo covers unless it says otherwise (R3). */
 export const DEFAULT_MAX_ITEMS = 1;
 
 /**
- * Whether a promo fits the payment method: 'all', no method chosen yet, or the same code (spec 4, Promo
- * flow).
+ * Whether a promo fits the payment method: 'all', no method chosen yet, or the same code (docs/product/promo.md#flow).
  */
 export function fitsMethod(promoProductCode: string | null | undefined, chosen: string | null): boolean {
   const code = promoProductCode ?? ANY_METHOD;
@@ -14,7 +13,7 @@ export function fitsMethod(promoProductCode: string | null | undefined, chosen: 
 
 /**
  * The promo code that goes with an order: only if its product code is 'all' or equals the chosen method, else
- * '' (spec 4, Promo flow).
+ * '' (docs/product/promo.md#flow).
  */
 export function promoCodeToSend(promo: { code: string; productCode: string } | null, chosen: string | null): string {
   if (!promo) return '';

@@ -10,7 +10,7 @@ import { flashPrices } from '../course/cards.ts';
 import { nextEvent } from '../course/findNextEvent.ts';
 import { assertSelling } from '../site/readSettings.ts';
 
-/** Puts a course into a cart (spec section 4, free-course registration). */
+/** Puts a course into a cart (docs/product/cart.md#free-course). */
 export const courseOrder = route(entries.courseOrder, async ({ body: { courseId }, caller }, services) => {
   const { db, now } = services;
   const who = learner(caller);

@@ -18,7 +18,7 @@ import { usablePromo } from './applyPromo.ts';
 const SHOWN_AFTER_END_MS = 7 * 86_400_000;
 
 function toPromo(found: KnownPromo, purchase: Purchase): z.input<typeof promoEntity> {
-  const isEmpty = purchase.courseIds.length === 0; // said when it is used, not in the list (spec section 8)
+  const isEmpty = purchase.courseIds.length === 0; // said when it is used, not in the list (docs/product/errors.md)
   const refusal = refusalOf(found, isEmpty ? { ...purchase, courseIds: [0], totalRupiah: found.minPayment } : purchase);
   return {
     promoCode: found.code,
@@ -71,7 +71,7 @@ export const promos = route(entries.promos, async ({ query, caller }, services) 
   return { data };
 });
 
-/** A promo's own page (spec section 2, /promo/{promoCode}). */
+/** A promo's own page (docs/product/promo.md, /promo/{promoCode}). */
 export const promoByCode = route(entries.promoByCode, async ({ params, programHeader }, services) => {
   const { db } = services;
   const { promo, promoCourse, paymentProduct } = schema;

@@ -50,8 +50,7 @@ const TAKE = {
 
 /**
  * Takes one use of a promo if its quota has one left, in one statement, and answers the promo as it was before;
- * undefined
- * when there is none left, or no such promo.
+ * undefined when there is none left, or no such promo.
  */
 export async function takeKnownPromo(
   tx: Executor,
