@@ -5,9 +5,8 @@ import { context } from './app/context.ts';
 
 /**
  * One origin for all apps (Next multi-zones): the paths of the other three, and their built files, are forwarded to
- * where
- * they run. Each app also stands alone on its own host. Own pages answer 503 while the site is down; the others see to
- * it themselves.
+ * where they run. Each app also stands alone on its own host. Own pages answer 503 while the site is down; the others
+ * see to it themselves.
  */
 const { INTERNSHIP_ORIGIN, MYINDIBIZ_ORIGIN, PROGRAM_ORIGIN } = readEnvironment(process.env);
 

@@ -6,8 +6,7 @@ import { internalPath } from './app/host.ts';
 
 /**
  * Leads every address into the one tree [mode]/[slug]: /program/{slug}/… and /program-auth/{slug}/…, and on a partner's
- * own
- * host the unprefixed paths (spec 2, Partner programme routes). Pages answer 503 while the site is down.
+ * own host the unprefixed paths (docs/product/addresses.md#programmes). Pages answer 503 while the site is down.
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { PROGRAM_ORIGIN, MAIN_ORIGIN } = readEnvironment(process.env);

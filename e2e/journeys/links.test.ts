@@ -4,7 +4,7 @@ import { expect, origins, test } from '../fixtures/test.ts';
 const { INTERNSHIP_ORIGIN, MAIN_ORIGIN, MYINDIBIZ_ORIGIN, PROGRAM_ORIGIN } = origins;
 const PAGES = 90;
 
-/** Account pages of the menu that are not built yet (spec 2, Routes). */
+/** Account pages of the menu that are not built yet (docs/product/addresses.md#main-site). */
 const NOT_BUILT = ['/redeem-voucher-course', '/referral-code'];
 
 test.skip(({ isMobile }) => isMobile, 'the HTML is the same on a phone');

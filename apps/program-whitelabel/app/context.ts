@@ -10,8 +10,8 @@ export interface ProgramParams {
 }
 
 /**
- * The partner's tenant for a request. An unknown programme is not found; one that cannot be loaded leads to /404 (spec
- * 8, Partner load error).
+ * The partner's tenant for a request. An unknown programme is not found; one that cannot be loaded leads to /404
+ * (docs/product/errors.md).
  */
 export async function programContext(params: Promise<ProgramParams>) {
   const { mode, slug } = await params;

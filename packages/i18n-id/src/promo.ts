@@ -2,7 +2,7 @@ import type { PromoRefusal } from '@suluh/domain/promo';
 import { rupiah } from './format.ts';
 import { label } from './label.ts';
 
-/** Why a promo cannot be used (spec 4, Promo flow; spec 5, Promo form; spec 8). */
+/** Why a promo cannot be used (docs/product/promo.md#flow; docs/product/promo.md#form; docs/product/errors.md). */
 export const promoRefusalText = Object.freeze({
   empty: () => label.emptyCartPromo,
   disabled: ({ reason }) => reason ?? 'Promo ini sedang tidak bisa digunakan',
@@ -18,7 +18,7 @@ export function promoRefusalMessage(refusal: PromoRefusal): string {
   return text(refusal);
 }
 
-/** Promo panel, promo list and promo page (spec 4, Promo flow; spec 8). */
+/** Promo panel, promo list and promo page (docs/product/promo.md#flow; docs/product/errors.md). */
 export const promoText = Object.freeze({
   title: 'Promo',
   invite: 'Makin hemat pakai promo',

@@ -9,8 +9,8 @@ import { promoText } from './promo.ts';
 import { downtimeText } from './site.ts';
 
 /**
- * Texts of the API's refusals; a learner may see each of them (spec 8; those the specification quotes are to the
- * letter).
+ * Texts of the API's refusals; a learner may see each of them (docs/product/errors.md; those the specification quotes
+ * are to the letter).
  */
 export const refusalText = Object.freeze({
   BAD_REQUEST: 'Permintaan tidak dapat dipahami. Periksa kembali isianmu.',
@@ -84,7 +84,7 @@ export const prakerjaAnswerText = Object.freeze({
 /** Why a schedule cannot be chosen, beyond being full. */
 export const scheduleReasonText = Object.freeze({ soon: 'Jadwal ini belum dijual. Pilih jadwal lain.' } as const);
 
-/** Why the API refuses a promo (spec 4, Promo flow; spec 5, Promo form; spec 8). */
+/** Why the API refuses a promo (docs/product/promo.md#flow; docs/product/promo.md#form; docs/product/errors.md). */
 export const promoReasonText = Object.freeze({
   unknown: promoText.notFoundTitle,
   empty: label.emptyCartPromo,

@@ -8,7 +8,7 @@ import { promoRefusalMessage } from './promo.ts';
 import { closureText } from './site.ts';
 import { ruleText } from './validation.ts';
 
-describe('spec 5, a text for every broken rule', () => {
+describe('a text for every broken rule', () => {
   it.each(RULE_CODES)('%s', (code) => {
     expect(ruleText({ code, limit: 7 })).toMatch(/\S/);
     expect(ruleText({ code, limit: 7 })).not.toContain('{');
@@ -26,7 +26,7 @@ it('an example in a field obeys the rules of that field', () => {
   expect(shape.fullname.safeParse(registerText.fullnamePlaceholder).error).toBeUndefined();
 });
 
-describe('spec 4 and decisions 3, why a promo cannot be used', () => {
+describe('why a promo cannot be used (R3)', () => {
   it.each([
     [
       { code: 'minPayment', minPaymentRupiah: 750_000, missingRupiah: 1 },
@@ -41,7 +41,7 @@ describe('spec 4 and decisions 3, why a promo cannot be used', () => {
   });
 });
 
-describe('decisions 1, the closure notice by phase', () => {
+describe('R1, the closure notice by phase', () => {
   const day = '2025-11-06T05:00:00Z';
 
   it('announces the day', () => {

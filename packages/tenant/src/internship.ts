@@ -2,7 +2,7 @@ import { INTERNSHIP_ROOTS } from '@suluh/domain/address';
 import { createRoutes } from './routes.ts';
 import type { TenantConfig } from './tenant.ts';
 
-/** The internship programme (spec 2, Internship routes). @param origin its address as browsers see it. */
+/** The internship programme (docs/product/addresses.md#internship). @param origin its address as browsers see it. */
 export const internshipTenant = (origin: string): TenantConfig => ({
   id: 'internship-ddb',
   productName: 'Suluh',

@@ -3,7 +3,7 @@ import { createRoutes } from './routes.ts';
 import type { TenantConfig } from './tenant.ts';
 
 /**
- * The small-business line (spec 2, Small-business variant routes; decisions.md 20). @param origin its address as
+ * The small-business line (docs/product/addresses.md#small-businesses; R20). @param origin its address as
  * browsers see it.
  */
 export const myindibizTenant = (origin: string): TenantConfig => ({
@@ -30,7 +30,7 @@ export const myindibizTenant = (origin: string): TenantConfig => ({
   },
 });
 
-/** /ukm on the main site: the public small-business home, same screens, the main site's session (decisions.md 20). */
+/** /ukm on the main site: the public small-business home, same screens, the main site's session (R20). */
 export const smallBusinessOnMain = (main: TenantConfig): TenantConfig => ({
   ...main,
   subBrand: 'UKM',

@@ -3,7 +3,7 @@ import { pictureAddress, storedAddress } from './pictures.ts';
 
 const tenant = { pictureOrigins: ['https://cdn.example', 'http://media.example:8080'] };
 
-describe('address of a picture (spec 3, thumbnail; spec 8, images load from a storage base)', () => {
+describe('address of a picture (docs/product/course.md#fields; docs/product/display.md#pictures)', () => {
   it.each([
     ['a storage path is resized', 'course/1.webp', '/_next/image?url=%2Fstorage%2Fcourse%2F1.webp&q=75&w='],
     [

@@ -2,7 +2,7 @@ import { thumbnailAddress } from '@suluh/domain/course';
 import type { TenantConfig } from './tenant.ts';
 
 /**
- * Path of every app below which pictures with a relative storage path lie (spec 8: images load from a storage base).
+ * Path of every app below which pictures with a relative storage path lie (docs/product/display.md#pictures).
  */
 export const STORAGE_PATH = '/storage';
 
@@ -14,8 +14,8 @@ const QUALITY = 75;
 const DRAWING = /\.svg$/i;
 
 /**
- * Address of a picture as it is stored: below the storage path, or the full address (spec 3, thumbnail); null when
- * there is none.
+ * Address of a picture as it is stored: below the storage path, or the full address (docs/product/course.md#fields);
+ * null when there is none.
  */
 export const storedAddress = (picture: string | null | undefined): string | null =>
   thumbnailAddress(picture, STORAGE_PATH);
@@ -34,10 +34,8 @@ function isResizable(address: string, origins: readonly string[]): boolean {
 
 /**
  * Address of a picture that may be wanted in several widths. Our own storage and the origins the configuration names go
- * through
- * the optimizer, and the address ends with a place for the width; pictures of any other site are used as they are, so
- * that
- * the optimizer fetches from nobody else.
+ * through the optimizer, and the address ends with a place for the width; pictures of any other site are used as they
+ * are, so that the optimizer fetches from nobody else.
  */
 export function pictureAddress(
   picture: string | null | undefined,

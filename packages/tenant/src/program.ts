@@ -15,7 +15,7 @@ export interface ProgramFacts {
 
 /**
  * A partner programme, on /program/{slug} or, with `mode` 'host', at the root of the partner's own address
- * (spec 2, Partner programme routes).
+ * (docs/product/addresses.md#programmes).
  */
 export function programTenant(program: ProgramFacts, mode: 'program' | 'host', origin: string): TenantConfig {
   const logoUrl = storedAddress(program.logo);

@@ -14,7 +14,7 @@ const janabadra = {
   externalLogin: false,
 };
 
-describe("spec 2, routes: the same link leads to each tenant's own path", () => {
+describe("routes: the same link leads to each tenant's own path", () => {
   const tenants = {
     main: mainTenant(origin),
     internship: internshipTenant(origin),
@@ -79,7 +79,7 @@ describe("spec 2, routes: the same link leads to each tenant's own path", () => 
     ]);
   });
 
-  test('the account page is known by the name that spec 2 gives it too', () => {
+  test('the account page is known by the name that docs/product/addresses.md gives it too', () => {
     const { former, profile } = tenants.myindibiz.routes;
     expect([
       former('/member/profile/akun'),
@@ -89,7 +89,7 @@ describe("spec 2, routes: the same link leads to each tenant's own path", () => 
     ]).toEqual([profile(), profile(), undefined, undefined]);
   });
 
-  test('programmes with external sign-in have no registration (spec 6)', () => {
+  test('programmes with external sign-in have no registration (docs/product/session.md#visitors)', () => {
     const fordigi = programTenant(
       { ...janabadra, slug: 'fordigi', register: true, externalLogin: true },
       'program',

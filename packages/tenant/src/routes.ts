@@ -3,24 +3,24 @@ import { withQuery, type Query } from '@suluh/domain/query';
 
 export type RouteQuery = Query;
 
-/** Account page as the small-business login is asked to return to (spec 2, Small-business variant routes). */
+/** Account page as the small-business login is asked to return to (docs/product/addresses.md#small-businesses). */
 export const FORMER_PROFILE = '/member/profile/akun';
 
-/** Which of the history's three tabs (spec 2, small-business variant routes). */
+/** Which of the history's three tabs (docs/product/addresses.md#small-businesses). */
 export type HistoryTab = 'finished' | 'waiting' | 'failed';
 
 /** Where a tenant's paths hang; home and course detail lie below the base unless said otherwise. */
 export interface RouteRoots extends FaceRoots {
   /** Path of the tenant's home; defaults to the base, or '/'. */
   home?: string;
-  /** Root path of the course detail, configurable, default '/course' below the base (spec 2). */
+  /** Root path of the course detail, configurable, default '/course' below the base (docs/product/addresses.md). */
   course?: string;
 }
 
 /**
- * Every path of one tenant (spec 2, Routes). No other module writes a path: the same feature links to `/course/x` on
- * the
- * main site, `/internship-ddb/course/x` in the internship and `/program/fordigi/course/x` for a partner.
+ * Every path of one tenant (docs/product/addresses.md#main-site). No other module writes a path: the same feature links
+ * to `/course/x` on the main site, `/internship-ddb/course/x` in the internship and `/program/fordigi/course/x` for a
+ * partner.
  */
 export function createRoutes(roots: RouteRoots) {
   const { base } = roots;
@@ -30,8 +30,8 @@ export function createRoutes(roots: RouteRoots) {
     /** Name of the query parameter of the login page that says where to return to. */
     returnParameter: roots.returnParameter,
     /**
-     * Today's path of a page that links outside still name by another one, such as the example of spec 2; undefined for
-     * all others.
+     * Today's path of a page that links outside still name by another one, such as the example of
+     * docs/product/addresses.md; undefined for all others.
      */
     former: (path: string) => (path.split(/[?#]/, 1)[0] === FORMER_PROFILE ? `${base}/profile-management` : undefined),
     /** Path the tenant's pages hang from; '' for all paths. */
@@ -48,7 +48,10 @@ export function createRoutes(roots: RouteRoots) {
     externalLink: () => roots.externalLink ?? roots.login,
     forgotPassword: () => roots.forgotPassword,
     resetPassword: (token?: string) => withQuery(roots.resetPassword, { token }),
-    /** Course detail by slugCourse, slug or id; name, promoCode, category and extras are carried (spec 2). */
+    /**
+     * Course detail by slugCourse, slug or id; name, promoCode, category and extras are carried
+     * (docs/product/addresses.md).
+     */
     course: (slugOrId: string | number, carried: RouteQuery = {}) =>
       withQuery(`${course}/${segment(slugOrId)}`, carried),
     courses: (query: RouteQuery = {}) => withQuery(`${base}/collection-course`, query),

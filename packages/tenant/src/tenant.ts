@@ -3,16 +3,16 @@ import type { Routes } from './routes.ts';
 
 /** What a tenant can do. Features ask these, never who the tenant is. */
 export interface Capabilities {
-  /** Accounts can be made here (spec 2: fordigi and magenta have no register). */
+  /** Accounts can be made here (docs/product/addresses.md: fordigi and magenta have no register). */
   canRegister: boolean;
   /** Learners sign in with a password here; otherwise at the partner's own sign-in. */
   signIn: 'password' | 'external';
   hasWishlist: boolean;
   hasCart: boolean;
   hasPromo: boolean;
-  /** Pages of the institutions behind the courses (spec 2: /institution-partner, main site only). */
+  /** Pages of the institutions behind the courses (docs/product/addresses.md: /institution-partner, main site only). */
   hasPartnerPages: boolean;
-  /** Course cards carry the heart and the price, or one enrol button (spec 4, Internship card). */
+  /** Course cards carry the heart and the price, or one enrol button (docs/product/course.md#internship-card). */
   cardKind: 'shop' | 'enrol';
   /** The home page's flash sale, Prakerja collections, partner list, testimonials and news. */
   homeSections: readonly HomeSection[];
@@ -65,23 +65,25 @@ export type DrawerEntry =
 export interface TenantConfig {
   /** Stable name, also the prefix of its cookies. */
   id: string;
-  /** `{product}` in texts (decisions.md 23). */
+  /** `{product}` in texts (R23). */
   productName: string;
   /** Label beside the wordmark ('Magang', 'UKM'), or none. */
   subBrand?: string;
-  /** Partner's own logo, shown instead of ours (LOOK.md 3). */
+  /** Partner's own logo, shown instead of ours (docs/look.md#tenant-themes). */
   logoUrl?: string;
   theme: {
     tenant: string;
     kind?: 'white-label';
     brandColour?: string;
-    /** Pages in another tenant's theme, by the first part of their path (LOOK.md 3: myindibiz, ukm). */
+    /**
+     * Pages in another tenant's theme, by the first part of their path (docs/look.md#tenant-themes: myindibiz, ukm).
+     */
     byPage?: Readonly<Record<string, string>>;
   };
   sessionType: SessionType;
   /** Partner programme whose courses are shown, sent as X-Program. */
   program?: string;
-  /** Address scheme of the mobile app (decisions.md 25). */
+  /** Address scheme of the mobile app (R25). */
   appScheme: string;
   /** Origins other than our storage whose pictures may be resized (PICTURE_ORIGINS). */
   pictureOrigins?: readonly string[];

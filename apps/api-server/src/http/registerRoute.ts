@@ -85,8 +85,7 @@ function takeBytes(app: FastifyInstance): void {
 /**
  * Makes a catalogue entry answer: authenticates by its mark, validates by its schemas, runs the route, and serialises
  * through the declared response. Shared answers are kept as written until the catalogue changes. Log in and the like
- * have
- * the tighter rate limit.
+ * have the tighter rate limit.
  */
 export function registerRoute(app: FastifyInstance, route: Route, services: Services): void {
   const { auth, upload } = route.entry;

@@ -25,11 +25,9 @@ interface Options {
 
 /**
  * What this process keeps of the catalogue: the course index, cards, where words occur, and short lists. All of it
- * follows from the
- * database, which announces every change on the `catalogue` channel at commit; a change is in every process within
- * about
- * SETTLE_MS and the time to build the index. While the announcements cannot be heard, nothing but the index is answered
- * from memory.
+ * follows from the database, which announces every change on the `catalogue` channel at commit; a change is in every
+ * process within about SETTLE_MS and the time to build the index. While the announcements cannot be heard, nothing but
+ * the index is answered from memory.
  */
 export class CatalogueCache {
   private built: CourseIndex;

@@ -52,8 +52,7 @@ interface HitRow {
 /**
  * Search by words over one state of the course index. PostgreSQL says where a word occurs (full text, Indonesian stems,
  * beginnings) and which words look alike (trigrams); the sets are kept, so that a search costs the database only what
- * it
- * has not been asked before. Made anew with every index.
+ * it has not been asked before. Made anew with every index.
  */
 export class TextSearch {
   private readonly pool: pg.Pool;

@@ -1,7 +1,6 @@
 /**
- * Where the pages of each face of the product hang (spec 2, Routes). Plain data below everything else, so that what
- * links to a
- * page and what mails its address read the same lines.
+ * Where the pages of each face of the product hang (docs/product/addresses.md#main-site). Plain data below everything
+ * else, so that what links to a page and what mails its address read the same lines.
  */
 export interface FaceRoots {
   /** Path the face's pages hang from; '' for the main site and for a partner's own host. */
@@ -72,6 +71,6 @@ export function programRoots(slug: string, mode: 'program' | 'host'): FaceRoots 
 /** Path of a face's home. */
 export const homePath = ({ base }: Pick<FaceRoots, 'base'>): string => base || '/';
 
-/** Path of an order's payment page (spec 2). */
+/** Path of an order's payment page (docs/product/addresses.md). */
 export const paymentProcessPath = ({ base }: Pick<FaceRoots, 'base'>, orderId: string): string =>
   `${base}/payment-process?${new URLSearchParams({ order: orderId })}`;

@@ -46,8 +46,7 @@ export function sitesOf(origins: Origins, { program, sessionType }: Area): reado
 
 /**
  * The one of `sites` whose home is at `named`, an address somebody told; the first when it is none of them. What is
- * told only
- * chooses: host and scheme of the answer are always our own.
+ * told only chooses: host and scheme of the answer are always our own.
  */
 export function siteNamed(sites: readonly Site[], named: string | null): Site {
   const home = named !== null && URL.canParse(named) ? new URL(named) : null;

@@ -9,7 +9,7 @@ export type PromoCount =
 
 /**
  * Whether the applied promo counts in the total: it must cover the number of courses and fit the chosen payment
- * method (spec 4, Promo flow; decisions 3).
+ * method (docs/product/promo.md#flow; R3).
  */
 export function countedPromo(
   { selection }: PromoPanel,

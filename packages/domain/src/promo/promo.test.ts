@@ -20,7 +20,7 @@ const promo: Promo = {
 };
 const cart: PromoCart = { itemCount: 1, totalPurchaseRupiah: 412_500, productCode: 'VABCA', now };
 
-describe('spec 4 and 5, whether a promo can be used', () => {
+describe('whether a promo can be used', () => {
   it.each([
     ['a fitting promo', {}, {}, null],
     ['an empty cart', {}, { itemCount: 0 }, { code: 'empty' }],
@@ -35,7 +35,7 @@ describe('spec 4 and 5, whether a promo can be used', () => {
     ['at its last instant', { endPromo: now }, {}, null],
     ['after its last instant', { endPromo: new Date(now.getTime() - 1) }, {}, { code: 'expired' }],
     ['a promo without end', { endPromo: null }, {}, null],
-    ['two courses by default (decisions 3)', {}, { itemCount: 2 }, { code: 'tooManyItems', maxItems: 1 }],
+    ['two courses by default (R3)', {}, { itemCount: 2 }, { code: 'tooManyItems', maxItems: 1 }],
     ['two courses when it covers two', { maxItems: 2 }, { itemCount: 2 }, null],
     ['three courses when it covers two', { maxItems: 2 }, { itemCount: 3 }, { code: 'tooManyItems', maxItems: 2 }],
     ['exactly the minimum payment', {}, { totalPurchaseRupiah: 200_000 }, null],
@@ -78,7 +78,7 @@ describe('spec 4 and 5, whether a promo can be used', () => {
   });
 });
 
-describe('spec 4, the code is sent only if its product code is all or equals the chosen method', () => {
+describe('the code is sent only if its product code is all or equals the chosen method', () => {
   it.each([
     ['all, method chosen', 'all', 'VABCA', 'KODE'],
     ['all, none chosen', 'all', null, 'KODE'],

@@ -1,11 +1,11 @@
 import { toRupiah, type Rupiah } from '../money/index.ts';
 
-/** The product code of a promo that fits every payment method (spec 3, Applied promo). */
+/** The product code of a promo that fits every payment method (docs/product/promo.md#fields). */
 export const ANY_METHOD = 'all';
-/** Courses a promo covers unless it says otherwise (decisions 3). */
+/** Courses a promo covers unless it says otherwise (R3). */
 export const DEFAULT_MAX_ITEMS = 1;
 
-/** A promo of the list (spec 3, Promo). */
+/** A promo of the list (docs/product/promo.md#fields). */
 export interface Promo {
   promoCode: string;
   isEnable: boolean;
@@ -36,8 +36,7 @@ export type PromoRefusal =
 export type PromoApplicability = { kind: 'applicable' } | { kind: 'refused'; refusal: PromoRefusal };
 
 /**
- * Whether a promo fits the payment method: 'all', no method chosen yet, or the same code (spec 4, Promo
- * flow).
+ * Whether a promo fits the payment method: 'all', no method chosen yet, or the same code (docs/product/promo.md#flow).
  */
 export function fitsMethod(promoProductCode: string | null | undefined, chosen: string | null): boolean {
   const code = promoProductCode ?? ANY_METHOD;
@@ -46,7 +45,7 @@ export function fitsMethod(promoProductCode: string | null | undefined, chosen: 
 
 /**
  * The promo code that goes with an order: only if its product code is 'all' or equals the chosen method, else
- * '' (spec 4, Promo flow).
+ * '' (docs/product/promo.md#flow).
  */
 export function promoCodeToSend(promo: { code: string; productCode: string } | null, chosen: string | null): string {
   if (!promo) return '';
@@ -55,7 +54,7 @@ export function promoCodeToSend(promo: { code: string; productCode: string } | n
 
 /**
  * Whether a promo can be used on a cart, and if not, the first reason: empty cart, disabled, expired, too
- * many courses, minimum payment, payment method (spec 4, Promo flow; spec 5, Promo form; decisions 3).
+ * many courses, minimum payment, payment method (docs/product/promo.md#flow; docs/product/promo.md#form; R3).
  */
 export function promoApplicability(promo: Promo, cart: PromoCart): PromoApplicability {
   const refusal = refusalOf(promo, cart);

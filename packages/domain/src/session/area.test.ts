@@ -5,7 +5,7 @@ test.each([
   ['reguler', true],
   ['mysooltan', true],
   ['internship-ddb', false],
-] as const)('%s sells courses: %s (spec 4, Internship card)', (type, expected) => {
+] as const)('%s sells courses: %s (docs/product/course.md#internship-card)', (type, expected) => {
   expect(sellsCourses(type)).toBe(expected);
 });
 

@@ -20,8 +20,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 
 /**
  * Where somebody who signed in at the partner proves once that the account with their e-mail address is theirs: by its
- * password
- * or by a mailed link. Plain forms; what ties them to the sign-in is a cookie out of reach of scripts.
+ * password or by a mailed link. Plain forms; what ties them to the sign-in is a cookie out of reach of scripts.
  */
 export function LinkScreen({ context: { tenant }, search }: AuthScreenProps): ReactElement {
   if (tenant.capabilities.signIn !== 'external') notFound();

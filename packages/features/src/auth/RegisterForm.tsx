@@ -33,7 +33,7 @@ async function registerAndLogIn({ apiPath, sessionType, program }: TenantFacts, 
   });
 }
 
-/** The rules below a new password, each passed or not, or that it is strong (spec 5, Code and password). */
+/** The rules below a new password, each passed or not, or that it is strong (docs/product/account.md#password). */
 export function passwordRules(password: string) {
   const hint = passwordHint(password);
   return hint.kind === 'strong'

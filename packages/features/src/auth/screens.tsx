@@ -34,7 +34,7 @@ async function siteOrigin(): Promise<string> {
 }
 
 /**
- * Where to go after login: only to this site, the tenant's home otherwise (decisions.md 24). Former addresses lead to
+ * Where to go after login: only to this site, the tenant's home otherwise (R24). Former addresses lead to
  * today's.
  */
 async function targetOf({ tenant }: AppContext, search: AuthScreenProps['search']): Promise<string> {
@@ -96,7 +96,7 @@ export async function LoginScreen({ context, search }: AuthScreenProps): Promise
   );
 }
 
-/** Registration of a tenant; not found where it has none (spec 6). */
+/** Registration of a tenant; not found where it has none (docs/product/session.md#visitors). */
 export async function RegisterScreen({ context, search }: AuthScreenProps): Promise<ReactElement> {
   const { tenant } = context;
   if (!tenant.capabilities.canRegister) notFound();

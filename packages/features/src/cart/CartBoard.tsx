@@ -43,8 +43,7 @@ const FORM = 'checkout';
 
 /**
  * The cart with its summary. What is chosen and the promo live in the address. Before JavaScript it is a form: the
- * ticked
- * courses go on to the payment method, and each course is removed by a form of its own.
+ * ticked courses go on to the payment method, and each course is removed by a form of its own.
  */
 export function CartBoard({
   items,

@@ -17,7 +17,7 @@ interface CartScreenProps {
   search: Search;
 }
 
-/** /cart, checkout step 1 (spec 2, Routes). Tenants without a cart have no such page. */
+/** /cart, checkout step 1 (docs/product/addresses.md#main-site). Tenants without a cart have no such page. */
 export async function CartScreen({ context, search }: CartScreenProps): Promise<ReactElement> {
   const { tenant } = context;
   const { routes, capabilities } = tenant;

@@ -19,7 +19,7 @@ interface AdjustNameProps {
   onAdjusted: () => void;
 }
 
-/** The certificate name adjustment dialog (spec 2, Dialogs). Loaded when it is first opened. */
+/** The certificate name adjustment dialog (docs/product/dialogs.md). Loaded when it is first opened. */
 export function AdjustName({ open, certificate, onClose, onAdjusted }: AdjustNameProps): ReactElement {
   const facts = useTenantFacts();
   const api = useApiClient();
@@ -28,7 +28,7 @@ export function AdjustName({ open, certificate, onClose, onAdjusted }: AdjustNam
   const [busy, setBusy] = useState(false);
   function change(typed: string): void {
     setName(typed);
-    setProblem(null); // spec 5, Form fields: errors hide once the field changed
+    setProblem(null); // docs/product/validation.md#form-fields: errors hide once the field changed
   }
   async function save(): Promise<void> {
     const { data: body, error: broken } = certificateNameSchema.safeParse({ fullname: name });

@@ -26,8 +26,8 @@ interface CertificateListProps {
 const SKELETONS = 3;
 
 /**
- * The learner's certificates, newest first; on a phone more load while scrolling (spec 2, Generic paged list; spec 3,
- * Certificate).
+ * The learner's certificates, newest first; on a phone more load while scrolling (docs/product/listing.md#paged-list;
+ * docs/product/certificate.md#kinds).
  */
 export function CertificateList({ page, path, initial, findCoursesHref }: CertificateListProps): ReactElement {
   const { program } = useTenantFacts();

@@ -21,7 +21,7 @@ interface CertificateScreenProps {
 
 /**
  * Until when the service runs, that it ends, or that it has ended; certificates stay downloadable whatever it says
- * (decisions.md 1).
+ * (R1).
  */
 async function ClosureNote({ context }: { context: AppContext }): Promise<ReactElement | null> {
   const { data: site } = await catalogueApi(context).GET('/api/site/config');
@@ -39,7 +39,9 @@ async function ClosureNote({ context }: { context: AppContext }): Promise<ReactE
   );
 }
 
-/** /my-certificate: the learner's certificates (spec 2, Routes; spec 3, Certificate). */
+/**
+ * /my-certificate: the learner's certificates (docs/product/addresses.md#main-site; docs/product/certificate.md#kinds).
+ */
 export async function CertificateScreen({ context, search }: CertificateScreenProps): Promise<ReactElement> {
   const { tenant } = context;
   const path = tenant.routes.myCertificate();

@@ -75,8 +75,8 @@ function Answer({ checked }: { checked: Checked }): ReactElement {
 }
 
 /**
- * /certificate-check?number=: whether a certificate is genuine, to whom it was given and for what (spec 1; endpoints,
- * Certificates). A plain GET form.
+ * /certificate-check?number=: whether a certificate is genuine, to whom it was given and for what
+ * (docs/product/overview.md; endpoints, Certificates). A plain GET form.
  */
 export async function CertificateCheckScreen({ context, search }: CheckScreenProps): Promise<ReactElement> {
   const { tenant } = context;

@@ -18,9 +18,8 @@ function save(file: Blob, name: string): void {
 }
 
 /**
- * Turns a link to a file into a download that says when it is being prepared, and what went wrong (spec 4, Course card
- * labels:
- * download buttons show loading while running; spec 8).
+ * Turns a link to a file into a download that says when it is being prepared, and what went wrong
+ * (docs/product/course.md#labels: download buttons show loading while running; docs/product/errors.md).
  * @param load asks for the file as a blob
  */
 export function useDownload(

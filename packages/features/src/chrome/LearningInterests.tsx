@@ -25,7 +25,8 @@ const Dialog = lazyDialog(() =>
 );
 
 /**
- * The learning-interest dialog: loads, pre-checks what was chosen, saves 1 to 3 (spec 4, Session; spec 5, Interests).
+ * The learning-interest dialog: loads, pre-checks what was chosen, saves 1 to 3 (docs/product/session.md;
+ * docs/product/interest.md#dialog).
  */
 export function LearningInterests(): ReactElement | null {
   const facts = useTenantFacts();

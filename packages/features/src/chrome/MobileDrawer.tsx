@@ -23,7 +23,7 @@ const labels = { open: headerText.openMenu, close: headerText.closeMenu, menu: h
 
 /**
  * The phone's menu: profile, account pages and 'Keluar' when logged in; login, register and what is public otherwise
- * (spec 2, Drawer menu; spec 6).
+ * (docs/product/navigation.md#drawer; docs/product/session.md#visitors).
  */
 export function MobileDrawer({ logo, links, profileHref, loginHref, registerHref }: MobileDrawerProps): ReactElement {
   const { scopeId } = useTenantFacts();

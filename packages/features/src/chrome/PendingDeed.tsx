@@ -9,7 +9,7 @@ import { currentPath, isSignInPath, useTenantFacts } from '../parts/tenant-facts
 const DoneDeed = lazyDialog(() => import('./DoneDeed.tsx').then((module) => module.DoneDeed));
 
 /**
- * Does, after login, what led to it: the heart, the cart, the purchase (decisions.md 5). Its code is loaded when there
+ * Does, after login, what led to it: the heart, the cart, the purchase (R5). Its code is loaded when there
  * is something to do.
  */
 export function PendingDeed(): ReactElement | null {

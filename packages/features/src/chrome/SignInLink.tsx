@@ -5,7 +5,8 @@ import { useEffect, useRef, type ReactElement } from 'react';
 import { signInHref, useTenantFacts } from '../parts/tenant-facts/index.ts';
 
 /**
- * 'Masuk' and 'Daftar' of the header: they come back to the page they are pressed on (spec 2, /auth/login?redirectTo).
+ * 'Masuk' and 'Daftar' of the header: they come back to the page they are pressed on (docs/product/navigation.md,
+ * /auth/login?redirectTo).
  */
 export function SignInLink({ href, ...rest }: LinkComponentProps): ReactElement {
   const facts = useTenantFacts();

@@ -3,7 +3,7 @@ import { useSelectedLayoutSegments } from 'next/navigation';
 import type { ReactElement, ReactNode } from 'react';
 import { pathBelow } from './currentPage.ts';
 
-/** Pages with a quiet header of their own, by their path below the tenant's base (LOOK.md, checkout). */
+/** Pages with a quiet header of their own, by their path below the tenant's base (docs/look.md, checkout). */
 const QUIET = ['cart', 'payment-method', 'payment-process', 'otp-prakerja'];
 
 interface SiteFurnitureProps {
@@ -13,7 +13,7 @@ interface SiteFurnitureProps {
 }
 
 /**
- * Header, closure notice and footer of the site, left out in the checkout, where nothing leads away (decisions.md 1).
+ * Header, closure notice and footer of the site, left out in the checkout, where nothing leads away (R1).
  */
 export function SiteFurniture({ base, children }: SiteFurnitureProps): ReactElement | null {
   const path = pathBelow(base, useSelectedLayoutSegments().join('/'));

@@ -9,8 +9,8 @@ export function pathBelow(basePath: string, path: string): string {
 }
 
 /**
- * Whether a link of the navigation leads to the open page or to what it belongs to; home is only itself (LOOK.md
- * section 8, Header).
+ * Whether a link of the navigation leads to the open page or to what it belongs to; home is only itself
+ * (docs/look.md#components, Header).
  */
 export function isCurrentLink(
   href: string,

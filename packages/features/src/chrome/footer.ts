@@ -43,7 +43,7 @@ export function footerColumns(tenant: TenantConfig): FooterColumn[] {
 
 /**
  * Last line of the footer: the year, the day on which the service ends while it is to come, and that it has ended
- * (decisions.md 1).
+ * (R1).
  */
 export function footerClosing(productName: string, closure: ClosureSetting | null, now: Date): string {
   const rights = footerText.rights(Number(dayInZone(now).slice(0, 4)), productName);

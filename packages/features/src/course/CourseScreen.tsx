@@ -35,7 +35,7 @@ import { courseOffer, curriculumView, factsView } from './views.ts';
 
 interface CourseScreenProps {
   context: AppContext;
-  /** slugCourse, slug or id (spec 2, Routes). */
+  /** slugCourse, slug or id (docs/product/addresses.md#main-site). */
   slug: string;
   search: Record<string, string | string[] | undefined>;
 }
@@ -52,7 +52,7 @@ function HeroBadges({ course }: { course: CourseDetail }): ReactElement {
   );
 }
 
-/** The page of a course on any tenant (spec 2, Routes: course detail). */
+/** The page of a course on any tenant (docs/product/addresses.md#main-site: course detail). */
 export async function CourseScreen({ context, slug, search }: CourseScreenProps): Promise<ReactElement> {
   const { tenant } = context;
   const { routes, capabilities } = tenant;

@@ -33,10 +33,9 @@ interface ScheduleButtonProps {
 
 /**
  * The button of a date. Open: 'Pilih dan Beli Jadwal' asks 'Konfirmasi Kursus', then puts the course with this date
- * into the
- * cart and leads there, or registers for a free one. For an owner the date that was bought says 'Terdaftar' and every
- * other is
- * disabled; who has an order waiting pays that one (spec 4, Schedule card buy button; spec 2, Dialogs).
+ * into the cart and leads there, or registers for a free one. For an owner the date that was bought says 'Terdaftar'
+ * and every other is disabled; who has an order waiting pays that one (docs/product/schedule.md#buy-button;
+ * docs/product/dialogs.md).
  */
 export function ScheduleButton({
   courseId,

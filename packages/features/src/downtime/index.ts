@@ -19,8 +19,7 @@ async function isDown(upstream: Upstream): Promise<boolean> {
 
 /**
  * What every page answers while the site is down: the downtime screen with 503, Retry-After and noindex, which a page
- * itself cannot
- * give (spec 2, Downtime screen). Null while the site is up.
+ * itself cannot give (docs/product/closure.md#downtime). Null while the site is up.
  * @param homePath public path of the tenant's home on this app; its layout draws the screen in the tenant's colours.
  */
 export async function downtimeAnswer(

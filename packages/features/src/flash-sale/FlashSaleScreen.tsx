@@ -17,8 +17,8 @@ import { LoadFailure } from '../parts/failure/index.ts';
 import { UntilSaleEnds } from '../parts/flash-sale/index.ts';
 
 /**
- * 'Lihat Semua' of the flash sale: exactly its courses, under its countdown; when none runs, recommendations (spec 2,
- * Sections).
+ * 'Lihat Semua' of the flash sale: exactly its courses, under its countdown; when none runs, recommendations
+ * (docs/product/home.md#sections).
  */
 export async function FlashSaleScreen({ context }: { context: AppContext }): Promise<ReactElement> {
   const { tenant } = context;

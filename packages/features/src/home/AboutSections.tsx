@@ -7,7 +7,7 @@ import { Section } from '@suluh/ui/sections/Section';
 import type { ReactElement } from 'react';
 import { autoplayLabels } from '../parts/courses/index.ts';
 
-/** What the line is about, as numbered petals (spec 2, benefit slider of 5 s; LOOK.md 11). */
+/** What the line is about, as numbered petals (docs/product/home.md#sliders; docs/look.md#other-screens). */
 export function AboutSection({ tenant }: { tenant: TenantConfig }): ReactElement | null {
   if (!tenant.capabilities.homeSections.includes('about')) return null;
   const { aboutTitle, about } = tenant.subBrand === internshipText.name ? internshipText : ukmText;
@@ -22,7 +22,7 @@ export function AboutSection({ tenant }: { tenant: TenantConfig }): ReactElement
   );
 }
 
-/** The way of a participant from login to certificate (spec 3, Journey item). */
+/** The way of a participant from login to certificate (docs/product/partner.md#fields). */
 export function HowToLearnSection({ tenant }: { tenant: TenantConfig }): ReactElement | null {
   if (!tenant.capabilities.homeSections.includes('howToLearn')) return null;
   return (

@@ -9,8 +9,8 @@ import { arrowLabels, CatalogueCard } from '../parts/courses/index.ts';
 import { UntilSaleEnds } from '../parts/flash-sale/index.ts';
 
 /**
- * The running flash sale with its countdown (spec 2, Sections; spec 9). Nothing when none runs; at zero it leaves the
- * page.
+ * The running flash sale with its countdown (docs/product/home.md#sections). Nothing when none runs; at zero it leaves
+ * the page.
  */
 export function FlashSaleBand({
   sale,

@@ -12,7 +12,7 @@ import { heroText } from './texts.ts';
 
 /**
  * The slider at the top of a home page: the tenant's own slide, patchwork on the main site and the house cloth
- * elsewhere (LOOK.md 6 and 11), then the banners of its programme or of the site.
+ * elsewhere (docs/look.md#motif and 11), then the banners of its programme or of the site.
  */
 export function HomeBanner({ tenant, banners }: { tenant: TenantConfig; banners: readonly Banner[] }): ReactElement {
   const { title, body, action } = heroText(tenant);

@@ -35,7 +35,10 @@ interface HomeScreenProps {
 
 const text = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined);
 
-/** The home of any tenant: its banner, then the sections it has, in the order of the design (spec 2, Sections). */
+/**
+ * The home of any tenant: its banner, then the sections it has, in the order of the design
+ * (docs/product/home.md#sections).
+ */
 export async function HomeScreen({ context, search = {} }: HomeScreenProps): Promise<ReactElement> {
   const { tenant } = context;
   const { routes } = tenant;

@@ -5,8 +5,8 @@ import type { ReactElement } from 'react';
 import { CatalogueCard } from '../parts/courses/index.ts';
 
 /**
- * Prakerja collections as tabs; the chosen one is in the address (`prakerja`), so tabs work as links (spec 2,
- * Sections).
+ * Prakerja collections as tabs; the chosen one is in the address (`prakerja`), so tabs work as links
+ * (docs/product/home.md#sections).
  */
 export function PrakerjaBlock({
   collections,

@@ -5,7 +5,7 @@ import { ChipLink } from '@suluh/ui/badges/Chip';
 import type { ReactElement } from 'react';
 import { CourseRow } from '../parts/courses/index.ts';
 
-/** Value of role for courses whose schedules are still to come (spec 2, Routes). */
+/** Value of role for courses whose schedules are still to come (docs/product/addresses.md#main-site). */
 const UPCOMING = 'upcoming';
 
 interface ProgramSectionsProps {
@@ -15,7 +15,7 @@ interface ProgramSectionsProps {
   tenant: TenantConfig;
 }
 
-/** Sections of a programme's home with their role chips; see-all from 4 courses on (spec 2, Sections; spec 9). */
+/** Sections of a programme's home with their role chips; see-all from 4 courses on (docs/product/home.md#sections). */
 export function ProgramSections({ sections, chosen, tenant }: ProgramSectionsProps): ReactElement | null {
   if (sections.length === 0) return null;
   const { routes } = tenant;

@@ -4,9 +4,8 @@ import { HomeScreen } from './HomeScreen.tsx';
 import type { AppContext } from '../parts/context/index.ts';
 
 /**
- * /ukm: the small-business home on the main site (decisions.md 20). The colours stay the main site's: a theme is chosen
- * on
- * <html>, together with light or dark, by the root layout.
+ * /ukm: the small-business home on the main site (R20). The colours stay the main site's: a theme is chosen on <html>,
+ * together with light or dark, by the root layout.
  */
 export function SmallBusinessScreen({ context }: { context: AppContext }): ReactElement {
   const { tenant } = context;

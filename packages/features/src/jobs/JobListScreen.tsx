@@ -19,7 +19,7 @@ import { jobView } from './jobView.ts';
 const MAX_KEYWORD = 200;
 const MAX_CITY = 120;
 
-/** /job-vacancies: vacancies by keyword and city, read by all (spec 2, Routes; decisions.md 22). */
+/** /job-vacancies: vacancies by keyword and city, read by all (docs/product/addresses.md#main-site; R22). */
 export async function JobListScreen({
   context,
   search,

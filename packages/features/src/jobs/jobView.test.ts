@@ -18,7 +18,7 @@ const job: JobCard = {
 const routes = { job: (slug: string) => `/job-vacancies/${slug}` };
 const viewOf = (changes: Partial<JobCard> = {}) => jobView({ ...job, ...changes }, { routes });
 
-describe('spec 3, Job: what a card says', () => {
+describe('Job: what a card says', () => {
   it('says experience in Tahun, education, city and salary', () => {
     expect(viewOf()).toMatchObject({
       href: '/job-vacancies/juru-las',

@@ -8,7 +8,8 @@ import type { JobView } from '@suluh/ui/cards/JobCard';
 const isPeriod = (period: string): period is keyof typeof jobText.perPeriod => period in jobText.perPeriod;
 
 /**
- * A vacancy as its card shows it: 'Tahun' after the experience, no salary when it is hidden or unknown (spec 3, Job).
+ * A vacancy as its card shows it: 'Tahun' after the experience, no salary when it is hidden or unknown
+ * (docs/product/job.md#fields).
  */
 export function jobView(job: JobCard, { routes }: { routes: Pick<TenantConfig['routes'], 'job'> }): JobView {
   const { salary, workingLocation, company } = job;

@@ -8,7 +8,7 @@ import { LandingHero } from './LandingHero.tsx';
 
 const ROW_LENGTH = 10;
 
-/** /enterprise: the business home with the best deals (spec 2, Routes). */
+/** /enterprise: the business home with the best deals (docs/product/addresses.md#main-site). */
 export async function EnterpriseScreen({ context }: { context: AppContext }): Promise<ReactElement> {
   const { tenant } = context;
   const { routes } = tenant;

@@ -10,7 +10,7 @@ import { LandingHero } from './LandingHero.tsx';
 /** Slug of the category of all Prakerja courses. */
 const PRAKERJA_SLUG = 'prakerja';
 
-/** /kartuprakerja: the Prakerja home, its collections as rows of courses (spec 2, Routes). */
+/** /kartuprakerja: the Prakerja home, its collections as rows of courses (docs/product/addresses.md#main-site). */
 export async function PrakerjaScreen({ context }: { context: AppContext }): Promise<ReactElement> {
   const { tenant } = context;
   const { routes } = tenant;

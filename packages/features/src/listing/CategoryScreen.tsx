@@ -11,7 +11,7 @@ interface SlugScreenProps {
   search: QuerySource;
 }
 
-/** /category/{slug}: the courses of a category (spec 2, Routes). An unknown one is not found. */
+/** /category/{slug}: the courses of a category (docs/product/addresses.md#main-site). An unknown one is not found. */
 export async function CategoryScreen({ context, slug, search }: SlugScreenProps): Promise<ReactElement> {
   const { routes } = context.tenant;
   const { data } = await catalogueApi(context).GET('/api/category');
@@ -29,10 +29,13 @@ export async function CategoryScreen({ context, slug, search }: SlugScreenProps)
   );
 }
 
-/** Slug under which the best deals are a collection (spec 2, Routes). */
+/** Slug under which the best deals are a collection (docs/product/addresses.md#main-site). */
 const BEST_DEAL_SLUG = 'pilihan-terbaik';
 
-/** /collection-course/{slug}; pilihan-terbaik has an endpoint of its own (spec 7). An unknown one is not found. */
+/**
+ * /collection-course/{slug}; pilihan-terbaik has an endpoint of its own (docs/product/api.md). An unknown one is not
+ * found.
+ */
 export async function CollectionScreen({ context, slug, search }: SlugScreenProps): Promise<ReactElement> {
   const { routes } = context.tenant;
   const isBestDeal = slug === BEST_DEAL_SLUG;

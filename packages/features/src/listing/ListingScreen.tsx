@@ -66,7 +66,8 @@ const kept = (query: ListingQuery, except: readonly string[]) =>
     .map(([name, value]) => ({ name, value }));
 
 /**
- * A course listing: filters, sorting, pages, all in the address (spec 2, Course listing page). Works before JavaScript.
+ * A course listing: filters, sorting, pages, all in the address (docs/product/listing.md#address). Works before
+ * JavaScript.
  */
 export async function ListingScreen({
   context,

@@ -17,7 +17,8 @@ interface NothingFoundProps {
 }
 
 /**
- * The course list's 404: 'Kursus Tidak Ditemukan :(' with ten recommendations (spec 2, Course listing page; spec 8).
+ * The course list's 404: 'Kursus Tidak Ditemukan :(' with ten recommendations (docs/product/listing.md#address;
+ * docs/product/errors.md).
  */
 export async function NothingFound({ context, heading, parents = [] }: NothingFoundProps): Promise<ReactElement> {
   const { tenant } = context;

@@ -23,7 +23,7 @@ export function AllCoursesScreen({ context, search }: ScreenProps): ReactElement
   );
 }
 
-/** /search-course: what was found for the keyword `q` (decisions.md 12). */
+/** /search-course: what was found for the keyword `q` (R12). */
 export function SearchScreen({ context, search }: ScreenProps): ReactElement {
   const keyword =
     typeof search === 'object' && !(search instanceof URLSearchParams) && typeof search.q === 'string' ? search.q : '';

@@ -26,10 +26,10 @@ interface MyCourseListProps {
 
 const SKELETONS = 3;
 
-/** One course with its action in the specification's order (spec 4, My Course card action; decisions.md 14). */
+/** One course with its action in the specification's order (docs/product/my-course.md#action; R14). */
 function Item({ course, coursePrefix }: { course: MyCourseItem; coursePrefix: string }): ReactElement {
   const view = courseView(course, routesOfPrefix(coursePrefix));
-  const owned = course.owned ?? true; // the list is of owned courses; a programme's may hold others (decisions.md 14)
+  const owned = course.owned ?? true; // the list is of owned courses; a programme's may hold others (R14)
   const { action, as } = myCourseAction({ ...course, owned });
   return (
     <MyCourseCard

@@ -14,7 +14,7 @@ interface MyCourseScreenProps {
   search: Record<string, string | string[] | undefined>;
 }
 
-/** /my-course with its tabs by query status (spec 2, Routes and Internship routes). */
+/** /my-course with its tabs by query status (docs/product/addresses.md). */
 export function MyCourseScreen({ context, search }: MyCourseScreenProps): ReactElement {
   const { routes } = context.tenant;
   const status: MyCourseStatus = MY_COURSE_STATUSES.find((known) => known === search.status) ?? 'all';

@@ -11,7 +11,7 @@ import { LoadFailure } from '../parts/failure/index.ts';
 import { listHref, pageIn, type SearchParams } from '../parts/list-query/index.ts';
 import { newsView } from './load.ts';
 
-/** /blog/news: the news, newest first (spec 2, Routes). */
+/** /blog/news: the news, newest first (docs/product/addresses.md#main-site). */
 export async function NewsListScreen({
   context,
   search,

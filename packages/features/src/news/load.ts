@@ -17,7 +17,7 @@ export const newsCloth = ({ slug, contributor }: Pick<NewsItem, 'slug' | 'contri
 export const newsMeta = (item: Pick<NewsItem, 'date' | 'contributor'>): string =>
   homeText.newsMeta(date(item.date), item.contributor);
 
-/** A news item as its card shows it (spec 3, News item). */
+/** A news item as its card shows it (docs/product/news.md#fields). */
 export const newsView = (item: NewsItem, tenant: Pick<TenantConfig, 'routes' | 'pictureOrigins'>): NewsView => ({
   href: tenant.routes.news(item.slug),
   title: item.title,

@@ -16,8 +16,8 @@ interface NotificationsScreenProps {
 }
 
 /**
- * /notification: messages about orders, and promos (spec 3, Notification; spec 7). Tenants without a cart have no such
- * page.
+ * /notification: messages about orders, and promos (docs/product/notification.md; docs/product/api.md). Tenants without
+ * a cart have no such page.
  */
 export async function NotificationsScreen({ context, search }: NotificationsScreenProps): Promise<ReactElement> {
   const { tenant } = context;

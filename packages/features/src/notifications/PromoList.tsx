@@ -18,7 +18,7 @@ interface PromoListProps {
   promoPrefix: string;
 }
 
-/** Promos worth telling about, soonest to end first; each opens in a new tab (spec 2, Routes). */
+/** Promos worth telling about, soonest to end first; each opens in a new tab (docs/product/addresses.md#main-site). */
 export function PromoList({ page, path, initial, promoPrefix }: PromoListProps): ReactElement {
   const list = usePagedList<PromoCard>(
     'promo-notifications',

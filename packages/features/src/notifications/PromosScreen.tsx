@@ -8,8 +8,8 @@ import { firstPage } from '../parts/paged-list/firstPage.ts';
 import { PromoList } from './PromoList.tsx';
 
 /**
- * /referral-code/promo: the promos of the account menu, the same as among the notifications (spec 2, Routes and Drawer
- * menu).
+ * /referral-code/promo: the promos of the account menu, the same as among the notifications
+ * (docs/product/addresses.md).
  */
 export async function PromosScreen({
   context,

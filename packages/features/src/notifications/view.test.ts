@@ -20,7 +20,7 @@ const message = (changes: Partial<Notification> = {}): Notification => ({
 });
 const view = (changes: Partial<Notification>) => notificationView(message(changes), paths, '/notification', NOW);
 
-describe('a notification (spec 4, Notification)', () => {
+describe('a notification (docs/product/notification.md#dot)', () => {
   test.each([
     ['of a virtual account: how to pay', {}, '/payment-process?order=SLH-1'],
     [

@@ -29,9 +29,8 @@ interface OtpBoardProps {
 const CARD_FORM = 'kartu';
 
 /**
- * Payment by Prakerja in two steps: the card number, to whose holder Prakerja sends a code, then the code (spec 2,
- * /otp-prakerja;
- * spec 8). Before JavaScript each step is a form.
+ * Payment by Prakerja in two steps: the card number, to whose holder Prakerja sends a code, then the code
+ * (docs/product/payment.md#prakerja, /otp-prakerja; docs/product/errors.md). Before JavaScript each step is a form.
  */
 export function OtpBoard({ order, orderPath, start, renderedAtMs, paths }: OtpBoardProps): ReactElement {
   const api = useApiClient();

@@ -22,8 +22,8 @@ interface OtpScreenProps {
 }
 
 /**
- * /otp-prakerja?order= (spec 2, Routes): payment by Prakerja. An order that is not to be paid by it shows on its own
- * page.
+ * /otp-prakerja?order= (docs/product/addresses.md#main-site): payment by Prakerja. An order that is not to be paid by
+ * it shows on its own page.
  */
 export async function OtpScreen({ context, search }: OtpScreenProps): Promise<ReactElement> {
   const { tenant } = context;

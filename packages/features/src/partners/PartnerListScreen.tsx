@@ -19,7 +19,10 @@ const MAX_KEYWORD = 200;
 /** Five rows of four. */
 const PAGE_LENGTH = 20;
 
-/** /institution-partner: the institutions, those with most courses first, and a search by name (spec 2, Routes). */
+/**
+ * /institution-partner: the institutions, those with most courses first, and a search by name
+ * (docs/product/addresses.md#main-site).
+ */
 export async function PartnerListScreen({
   context,
   search,

@@ -42,7 +42,7 @@ interface PaymentBoardProps extends OrderFormFacts {
   hasPromo: boolean;
   /** Takes a promo code before JavaScript. */
   promoEntry: ReactNode;
-  /** 'Confirm before order' comes first (spec 4, Confirm flow). */
+  /** 'Confirm before order' comes first (docs/product/cart.md#confirm). */
   asksSchedule: boolean;
   /** Why the form was refused. */
   problem: ReactNode;
@@ -53,8 +53,7 @@ interface PaymentBoardProps extends OrderFormFacts {
 
 /**
  * Payment methods by group with the summary beside them, and the confirmation that orders (checkout steps 2 and 3).
- * Before
- * JavaScript it is a form, confirmed on the page itself.
+ * Before JavaScript it is a form, confirmed on the page itself.
  */
 export function PaymentBoard({
   items,

@@ -32,7 +32,7 @@ interface Loaded {
   order: WaitingOrder | null;
 }
 
-/** Spec 7, payment choose: slug, default reguler. */
+/** docs/product/api.md#orders: slug, default reguler. */
 const REGULAR_LINE = 'reguler';
 
 async function methodsOf(
@@ -89,7 +89,10 @@ async function load(context: AppContext, path: string, query: CheckoutQuery): Pr
 /** Beginning of an address that ends with an order's id, for islands, which cannot be given functions. */
 const prefixOf = (route: (orderId: string) => string): string => route('x').slice(0, -1);
 
-/** /payment-method, checkout steps 2 and 3 (spec 2, Routes). Tenants without a cart have no such page. */
+/**
+ * /payment-method, checkout steps 2 and 3 (docs/product/addresses.md#main-site). Tenants without a cart have no such
+ * page.
+ */
 export async function PaymentMethodScreen({ context, search }: PaymentMethodScreenProps): Promise<ReactElement> {
   const { tenant } = context;
   const { routes, capabilities } = tenant;

@@ -41,8 +41,8 @@ interface OrderHooks {
 }
 
 /**
- * Ordering and paying: the dialogs in their order, and what each answer leads to (spec 4, Confirm flow; spec 8;
- * decisions.md 4, 13).
+ * Ordering and paying: the dialogs in their order, and what each answer leads to (docs/product/cart.md#confirm;
+ * docs/product/errors.md; R4, R13).
  */
 export function useOrder({ line, paths, orderId, onPromoRefused, onOrdered }: OrderHooks) {
   const api = useApiClient();

@@ -13,15 +13,15 @@ import { currentPath, loginPath, useTenantFacts } from '../parts/tenant-facts/in
 
 interface BillingFormProps {
   orderId: string;
-  /** Line of business (spec 7, payment invoice: slug). */
+  /** Line of business (docs/product/api.md#orders: slug). */
   line: string;
   /** Address of the page, where the form returns to before JavaScript. */
   path: string;
 }
 
 /**
- * Whom the invoice goes to (spec 5, Billing PIC form); then the invoice is made and the page shows where to pay it.
- * Works before JavaScript.
+ * Whom the invoice goes to (docs/product/validation.md#billing-contact); then the invoice is made and the page shows
+ * where to pay it. Works before JavaScript.
  */
 export function BillingForm({ orderId, line, path }: BillingFormProps): ReactElement {
   const facts = useTenantFacts();

@@ -58,9 +58,8 @@ function bandOf(screen: PaymentScreen, order: Transaction, deadline: string | nu
 }
 
 /**
- * /payment-process?order= (spec 2, Routes; spec 4, Payment detail): how to pay an order, or how it ended. Rendered by
- * the server
- * for each state; the follower has it rendered anew when the payment moves on.
+ * /payment-process?order= (docs/product/addresses.md#main-site; docs/product/payment.md#detail): how to pay an order,
+ * or how it ended. Rendered by the server for each state; the follower has it rendered anew when the payment moves on.
  */
 export async function PaymentProcessScreen({ context, search }: PaymentProcessScreenProps): Promise<ReactElement> {
   const { tenant } = context;

@@ -20,7 +20,10 @@ interface ProfileScreenProps {
   search: SearchParams;
 }
 
-/** /profile-management (spec 2, Routes; spec 3, User profile): what the learner says of themselves, and their photo. */
+/**
+ * /profile-management (docs/product/addresses.md#main-site; docs/product/account.md#profile): what the learner says of
+ * themselves, and their photo.
+ */
 export async function ProfileScreen({ context, search }: ProfileScreenProps): Promise<ReactElement> {
   const { tenant } = context;
   const path = tenant.routes.profile();

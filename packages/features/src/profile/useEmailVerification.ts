@@ -16,7 +16,8 @@ const SECOND = 1000;
 const NO_CODE: readonly string[] = Array.from({ length: OTP_DEFAULT_LENGTH }, () => '');
 
 /**
- * The two steps of the verification (spec 4, Email verification; spec 8, OTP): sends the code, counts down, proves it.
+ * The two steps of the verification (docs/product/account.md#e-mail-verification; docs/product/errors.md): sends the
+ * code, counts down, proves it.
  */
 export function useEmailVerification() {
   const facts = useTenantFacts();
@@ -67,7 +68,7 @@ export function useEmailVerification() {
   async function verify(): Promise<void> {
     setBusy(true);
     const { data, error } = await api.POST('/api/verification/authorize', { body: { otp: code.join('') } });
-    if (data) return window.location.reload(); // spec 4: on success the page reloads and the dialog closes
+    if (data) return window.location.reload(); // docs/product/account.md: on success the page reloads and the dialog closes
     setBusy(false);
     const { code: httpCode, message } = failureOf(error);
     setCode(NO_CODE);

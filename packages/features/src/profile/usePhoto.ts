@@ -18,7 +18,7 @@ function formOf(photo: Blob): FormData {
 }
 
 /**
- * Sets the photo or takes it away; whatever goes wrong is 'Gagal mengupload foto' (spec 8, Photo upload failure).
+ * Sets the photo or takes it away; whatever goes wrong is 'Gagal mengupload foto' (docs/product/errors.md).
  * @param onDone the photo is another one now
  */
 export function usePhoto(onDone: () => void) {

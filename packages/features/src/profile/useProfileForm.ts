@@ -29,8 +29,7 @@ const NO_DATE: ChosenDate = { day: null, month: null, year: null };
 
 /**
  * The profile form: errors show once a field was touched, and a refusal of the server hides when something is changed
- * (spec 5,
- * Form fields). Fields begin with what the page was rendered with.
+ * (docs/product/validation.md#form-fields). Fields begin with what the page was rendered with.
  */
 export function useProfileForm(birthDate: ChosenDate | null) {
   const facts = useTenantFacts();

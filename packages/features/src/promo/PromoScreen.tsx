@@ -20,8 +20,8 @@ interface PromoScreenProps {
 }
 
 /**
- * /promo/{promoCode}: a promo with its terms and courses; opens in a new tab (spec 2, Routes). An unknown one is not
- * found.
+ * /promo/{promoCode}: a promo with its terms and courses; opens in a new tab (docs/product/addresses.md#main-site). An
+ * unknown one is not found.
  */
 export async function PromoScreen({ context, code }: PromoScreenProps): Promise<ReactElement> {
   const { tenant } = context;

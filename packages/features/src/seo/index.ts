@@ -3,7 +3,10 @@ import { siteName, type TenantConfig } from '@suluh/tenant/tenant';
 import type { Metadata, MetadataRoute } from 'next';
 import { catalogueApi, type AppContext } from '../parts/context/index.ts';
 
-/** Defaults of every page of a tenant: brand title, description, robots index,follow (spec 9, Page meta defaults). */
+/**
+ * Defaults of every page of a tenant: brand title, description, robots index,follow
+ * (docs/product/display.md#page-meta).
+ */
 export function siteMetadata(tenant: TenantConfig): Metadata {
   const { origin } = tenant;
   const brand = siteName(tenant);

@@ -20,13 +20,13 @@ interface TransactionActionsProps {
   paths: TransactionPaths;
   /** Address of the list. */
   path: string;
-  /** Only one waits: its button is the flame of the page; in a list all are alike (LOOK.md, one flame). */
+  /** Only one waits: its button is the flame of the page; in a list all are alike (docs/look.md, one flame). */
   isOnlyOne: boolean;
   onDetail: () => void;
   onCancelled: () => void;
 }
 
-/** 'Bayar Sekarang' or 'Lihat Cara Bayar', and where it leads (spec 4, Payment detail). */
+/** 'Bayar Sekarang' or 'Lihat Cara Bayar', and where it leads (docs/product/payment.md#detail). */
 export function PayLink({
   transaction,
   paths,

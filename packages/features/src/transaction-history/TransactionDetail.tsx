@@ -32,7 +32,7 @@ interface TransactionDetailProps {
   onChanged: () => void;
 }
 
-/** The payment detail dialog of a transaction (spec 4, Payment detail). Loaded when it is first opened. */
+/** The payment detail dialog of a transaction (docs/product/payment.md#detail). Loaded when it is first opened. */
 export function TransactionDetail({
   open,
   transaction,

@@ -21,8 +21,8 @@ interface TransactionHistoryScreenProps {
 }
 
 /**
- * /transaction-history/{finished|waiting|failed} (spec 2, Routes; decisions.md 7). Tenants without a cart have no such
- * page.
+ * /transaction-history/{finished|waiting|failed} (docs/product/addresses.md#main-site; R7). Tenants without a cart have
+ * no such page.
  */
 export async function TransactionHistoryScreen({
   context,

@@ -30,7 +30,9 @@ interface TransactionListProps {
 
 const SKELETONS = 3;
 
-/** The transactions of a tab, newest first; on a phone more load while scrolling (spec 2, Generic paged list). */
+/**
+ * The transactions of a tab, newest first; on a phone more load while scrolling (docs/product/listing.md#paged-list).
+ */
 export function TransactionList({
   tab,
   page,

@@ -13,11 +13,11 @@ interface WishlistListProps {
   page: number;
   coursePrefix: string;
   path: string;
-  /** 'Cari Kursus' leads to the main home (spec 2, Routes). */
+  /** 'Cari Kursus' leads to the main home (docs/product/addresses.md#main-site). */
   findCoursesHref: string;
 }
 
-/** The wished courses: 6 skeletons on a desktop, 4 on a phone, then cards (spec 2, Wishlist). */
+/** The wished courses: 6 skeletons on a desktop, 4 on a phone, then cards (docs/product/wishlist.md#page). */
 export function WishlistList({ page, coursePrefix, path, findCoursesHref }: WishlistListProps): ReactElement {
   const wide = useWide();
   const list = usePagedList('wishlist', page, (api, number) =>

@@ -13,7 +13,7 @@ interface WishlistScreenProps {
   search: Record<string, string | string[] | undefined>;
 }
 
-/** /wishlist (spec 2, Wishlist). Tenants without a wishlist have no such page. */
+/** /wishlist (docs/product/wishlist.md#page). Tenants without a wishlist have no such page. */
 export function WishlistScreen({ context, search }: WishlistScreenProps): ReactElement {
   const { routes, capabilities } = context.tenant;
   if (!capabilities.hasWishlist) notFound();

@@ -31,7 +31,7 @@ afterEach(() => {
 
 const keep = () => keepSession(scope.id, '/api', onOver);
 
-describe('a page keeps its session fresh (spec 4, Session; spec 9, Times)', () => {
+describe('a page keeps its session fresh (docs/product/session.md; docs/product/display.md#times)', () => {
   test('the first check comes 30 s before the token ends', async () => {
     page.tell(endingIn(15 * MINUTE));
     const stop = keep();

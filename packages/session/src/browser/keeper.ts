@@ -6,8 +6,7 @@ export type RefreshOutcome = 'renewed' | 'over' | 'failed';
 
 /**
  * Asks the app to refresh the session. Tabs take turns (Web Locks): the one that comes second finds a fresh token and
- * asks
- * no more. `apiPath` is the tenant's API route.
+ * asks no more. `apiPath` is the tenant's API route.
  */
 export async function refreshSession(scopeId: string, apiPath: string): Promise<RefreshOutcome> {
   const attempt = async (): Promise<RefreshOutcome> => {
@@ -28,8 +27,7 @@ export async function refreshSession(scopeId: string, apiPath: string): Promise<
 
 /**
  * Keeps the session fresh while a page is open: first check 30 s before the token ends, then every 14 minutes,
- * refreshed when
- * under 70 s remain (spec 4, Session). Returns the way to stop.
+ * refreshed when under 70 s remain (docs/product/session.md). Returns the way to stop.
  * @param onOver called when the session has ended for good.
  */
 export function keepSession(scopeId: string, apiPath: string, onOver: () => void): () => void {

@@ -25,10 +25,9 @@ async function askToEnd(apiPath: string): Promise<string | undefined> {
 
 /**
  * Ends the session and leads away: tokens and profile are cleared by the app's API route whether or not the API
- * answers,
- * other tabs reload, and the page goes to the link of the answer or to `fallback` (spec 2, Logout confirm; spec 4).
- * Without
- * any answer the page ends it here, and {@link finishLeaving} clears the rest as soon as the app can be reached.
+ * answers, other tabs reload, and the page goes to the link of the answer or to `fallback` (docs/product/dialogs.md;
+ * docs/product/session.md). Without any answer the page ends it here, and {@link finishLeaving} clears the rest as soon
+ * as the app can be reached.
  */
 export async function logOut(scopeId: string, apiPath: string, fallback: string): Promise<void> {
   let target = fallback;
@@ -36,7 +35,7 @@ export async function logOut(scopeId: string, apiPath: string, fallback: string)
     const redirect = await askToEnd(apiPath);
     if (redirect && redirect !== '/') target = redirect;
   } catch {
-    leaveWithoutAnswer(scopeId); // spec 8, Logout failure: session still cleared and redirect
+    leaveWithoutAnswer(scopeId); // docs/product/errors.md: session still cleared and redirect
   }
   broadcastReload(scopeId);
   window.location.assign(target);

@@ -39,7 +39,7 @@ function refusedOrder(answer: FormAnswer, posted: Posted, back: string): string 
   return refusedTo(answer, posted, isOfCart ? posted.pages.cart() : back);
 }
 
-/** Where a chosen payment goes on: the code's page, the provider's, or ours (spec 4, Payment detail). */
+/** Where a chosen payment goes on: the code's page, the provider's, or ours (docs/product/payment.md#detail). */
 function paysAt({ pages }: Posted, orderId: string, { status, paymentMethod }: Chosen): string {
   if (status === 'PAID') return pages.myCourse();
   const next = paymentMethod ? paymentNext(paymentMethod) : { kind: 'howToPayPage' as const };
@@ -78,10 +78,9 @@ const orderOf = ({ orderId, orderToken }: Posted['fields']) => ({ orderId, order
 export const CHECKOUT_FORMS = {
   /**
    * Confirms the cart, then chooses its method; or chooses another method of an order that waits. The first time it
-   * only
-   * shows what will be ordered, with the sums of the method, to be confirmed (spec 4, Confirm flow): prices are those
-   * the
-   * learner saw. One rendered page has one Idempotency-Key, so that posting it twice makes one order.
+   * only shows what will be ordered, with the sums of the method, to be confirmed (docs/product/cart.md#confirm):
+   * prices are those the learner saw. One rendered page has one Idempotency-Key, so that posting it twice makes one
+   * order.
    */
   'order-confirm': {
     back: ({ target }) => target,
@@ -97,7 +96,7 @@ export const CHECKOUT_FORMS = {
       return status === 'PAID' ? pages.myCourse() : choose(posted, orderId, call);
     },
   },
-  /** Has Prakerja send a code. A 409 says that one is on its way already (spec 8). */
+  /** Has Prakerja send a code. A 409 says that one is on its way already (docs/product/errors.md). */
   'otp-send': {
     back: ({ fields, pages }) => pages.otpPrakerja(fields.orderId ?? ''),
     send: async (posted, back, call) => {

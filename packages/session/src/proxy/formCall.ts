@@ -42,7 +42,7 @@ export interface FormAnswer {
 export interface Posted {
   /** Text fields; a name that comes more than once holds its values with commas between. */
   fields: Readonly<Record<string, string>>;
-  /** Where the form asks to go: a path of this site, home without one (decisions.md 24). */
+  /** Where the form asks to go: a path of this site, home without one (R24). */
   target: string;
   scope: SessionScope;
   pages: FormPages;
@@ -98,8 +98,7 @@ function requestOf({ method = 'POST', path, body, idempotencyKey }: FormCall, re
 
 /**
  * A form as a browser posts it before JavaScript: its calls are made in the learner's name by the site's own API route,
- * and
- * the browser is redirected to where they lead. Cookies the calls set go along.
+ * and the browser is redirected to where they lead. Cookies the calls set go along.
  */
 export async function answerForm(
   form: Form,
@@ -126,7 +125,7 @@ export async function answerForm(
   const call = async (asked: FormCall): Promise<FormAnswer> => {
     const answer = await handleApiRequest(requestOf(asked, request), scope, upstream);
     cookies.push(...answer.headers.getSetCookie());
-    const { status, data } = (await answer.json().catch(() => ({}))) as { status?: string; data?: unknown }; // no body: spec 8, no server body
+    const { status, data } = (await answer.json().catch(() => ({}))) as { status?: string; data?: unknown }; // no body: docs/product/errors.md, no server body
     return { ok: answer.ok, code: answer.status, status: status ?? 'UNAVAILABLE', data };
   };
   const location = isSameSite(request) ? await form.send(posted, back, call) : withQuery(back, { error: 'FORBIDDEN' });

@@ -26,7 +26,10 @@ function decoded(value: string | undefined): string | undefined {
   }
 }
 
-/** Set-Cookie value that remembers where to return to for 1200 s (spec 9, Times), across an external sign-in. */
+/**
+ * Set-Cookie value that remembers where to return to for 1200 s (docs/product/display.md#times), across an external
+ * sign-in.
+ */
 const redirectToCookie = (scopeId: string, target: string, secure: boolean): string =>
   `${cookieNames(scopeId).redirectTo}=${encodeURIComponent(target)}; Path=/; SameSite=Lax; HttpOnly; Max-Age=${REDIRECT_COOKIE_MAX_AGE_S}${secure ? '; Secure' : ''}`;
 
@@ -104,7 +107,7 @@ async function postPublic(
     });
     return { status: response.status, body: (await response.json()) as { data?: never; status?: string } };
   } catch {
-    return null; // spec 8, request with no server body: the caller shows its text
+    return null; // docs/product/errors.md: the caller shows its text
   }
 }
 

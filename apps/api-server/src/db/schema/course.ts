@@ -34,7 +34,7 @@ export const category = pgTable(
 
 /**
  * Course. `source` and `sourceId` identify imported rows. `starCounts` holds ratings of 1 to 5 stars; average and
- * count are kept beside it by whoever writes reviews. `city` is the provider's city (decisions.md 12).
+ * count are kept beside it by whoever writes reviews. `city` is the provider's city (R12).
  */
 export const course = pgTable(
   'course',

@@ -8,8 +8,7 @@ const VERSION = 1;
 
 /**
  * Brings the ways to pay into a database, also one that was filled before there were any. Rows are written over only
- * when
- * this version is newer than the one they came from: what operators changed since stays.
+ * when this version is newer than the one they came from: what operators changed since stays.
  */
 export async function upsertPayments(tx: Executor): Promise<boolean> {
   const [taken] = await tx

@@ -25,7 +25,7 @@ const KEPT = 10_000;
 const ISSUER = 'suluh';
 const payloadSchema = z.object({ sub: z.uuid(), sid: z.uuid(), typ: z.enum(SESSION_TYPES), prg: z.int().nullable() });
 
-/** Tokens signed with HMAC-SHA-256 under `secret` (at least 32 characters), living 900 s (decisions.md 6). */
+/** Tokens signed with HMAC-SHA-256 under `secret` (at least 32 characters), living 900 s (R6). */
 export function tokenSigner(secret: string): TokenSigner {
   const importing = crypto.subtle.importKey(
     'raw',

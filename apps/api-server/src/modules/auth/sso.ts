@@ -35,8 +35,7 @@ function assertOwnCallback({ env }: Services, program: ProgramRow, callbackUrl: 
 
 /**
  * Address that ends the sign-in at a programme's provider too and comes back to `home`; null when it has none. A
- * provider that
- * does not answer keeps nobody logged in here.
+ * provider that does not answer keeps nobody logged in here.
  */
 export async function partnerSignOut(
   program: ProgramRow,
@@ -57,7 +56,7 @@ export async function partnerSignOut(
   }
 }
 
-/** Sign-in at a programme's own OpenID provider (spec section 6, external login). */
+/** Sign-in at a programme's own OpenID provider (docs/product/session.md#visitors). */
 export const ssoRoutes = [
   route(auth.ssoStart, async ({ params, query, site }, services) => {
     const program = await programBySlug(services, params.slug);

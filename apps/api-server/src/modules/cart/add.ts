@@ -41,8 +41,7 @@ const FIND = {
 
 /**
  * Another schedule replaces the one chosen before; none keeps it. Does not wait for the disk: what a power cut takes is
- * put
- * into the cart again, and what was ordered is on disk with its order.
+ * put into the cart again, and what was ordered is on disk with its order.
  */
 export const PUT = {
   name: 'cart-put',

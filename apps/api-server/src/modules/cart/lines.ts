@@ -160,7 +160,7 @@ export async function linesOf(db: Executor, waiting: Waiting & { cartIds: readon
   return requireAll(await waitingLines(db, waiting), waiting.cartIds);
 }
 
-/** Lines as the cart shows them (spec section 3, Cart item). */
+/** Lines as the cart shows them (docs/product/cart.md#items). */
 export async function itemsOf(services: Services, lines: readonly CartLine[]): Promise<z.input<typeof cartItem>[]> {
   const now = services.now();
   const cards = new Map(
@@ -197,7 +197,7 @@ export async function itemsOf(services: Services, lines: readonly CartLine[]): P
 }
 
 /**
- * Refuses a schedule that cannot be ordered (spec section 4, Schedule card buy button).
+ * Refuses a schedule that cannot be ordered (docs/product/schedule.md#buy-button).
  * @throws ApiError EVENT_REQUIRED when none is chosen or it is not on sale yet, EVENT_FULL when it is full or over
  */
 export function requireOpenSchedule(

@@ -40,7 +40,7 @@ export function paperOf(
   };
 }
 
-/** A certificate as PDF, to its learner only; the closure is not asked (decisions.md 1). */
+/** A certificate as PDF, to its learner only; the closure is not asked (R1). */
 export const certificateFile = route(entries.certificateDownload, async ({ params, caller }, { db, env }) => {
   const { certificate } = schema;
   const [found] = await certificatesWhere(

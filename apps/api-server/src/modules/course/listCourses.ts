@@ -102,7 +102,7 @@ export async function listCourses(
   return { courses, totalData: listing.total, facets: wanted === 'true' ? await readFacets() : undefined };
 }
 
-/** Like listCourses, but finding nothing is 404, with the facets as data (spec section 2, Course listing page). */
+/** Like listCourses, but finding nothing is 404, with the facets as data (docs/product/listing.md#address). */
 export async function listSomeCourses(...args: Parameters<typeof listCourses>): Promise<CoursePage> {
   const found = await listCourses(...args);
   if (found.courses.length === 0) throw new ApiError('NOT_FOUND', { data: { facets: found.facets } });

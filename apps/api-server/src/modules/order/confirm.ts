@@ -48,7 +48,7 @@ async function termsOf(services: Services, body: Body): Promise<Terms> {
   return { prices, method };
 }
 
-/** What moved since the courses were put into the cart, and the sums as of now (decisions.md 13). */
+/** What moved since the courses were put into the cart, and the sums as of now (R13). */
 function changeReport(lines: readonly CartLine[], total: OrderTotal): z.input<typeof priceChangeReport> {
   const changes = priceChanges(
     lines.map(({ cartId, priceSeen }) => ({ id: cartId, priceAfter: priceSeen })),
@@ -153,9 +153,7 @@ async function confirm(
 
 /**
  * Turns carts into an order, in one transaction: seats, promo use, order, word to the learner, or nothing of it. What
- * costs nothing is PAID at once (decisions.md 4); the rest waits for its payment. Price, owner and status come from
- * here
- * only.
+ * costs nothing is PAID at once (R4); the rest waits for its payment. Price, owner and status come from here only.
  */
 export const cartConfirm = route(entries.cartConfirm, async ({ body, caller, site, idempotencyKey }, services) => {
   const who = learner(caller);

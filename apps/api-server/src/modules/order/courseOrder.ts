@@ -10,7 +10,7 @@ import { nextEvent } from '../course/nextEvent.ts';
 import { assertSelling } from '../site/settings.ts';
 import { cartPrice } from './price.ts';
 
-/** Puts a course into a cart (spec section 4, free-course registration). */
+/** Puts a course into a cart (docs/product/cart.md#free-course). */
 export const courseOrder = route(entries.courseOrder, async ({ body: { courseId }, caller }, services) => {
   const { db, now } = services;
   const who = learner(caller);

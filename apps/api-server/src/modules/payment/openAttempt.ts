@@ -26,10 +26,9 @@ export async function lockWaitingOrder(tx: Executor, userId: string, orderId: st
 
 /**
  * The attempt by which a waiting order is to be paid now: the live one of this method, else a new one in `opening`.
- * Whatever
- * else was being opened is left to be voided; what is open already stays until the new one is (see `confirmAttempt`),
- * so that
- * nothing is lost when the provider cannot be reached. @throws ApiError METHOD_UNAVAILABLE, PROMO_UNUSABLE
+ * Whatever else was being opened is left to be voided; what is open already stays until the new one is (see
+ * `confirmAttempt`), so that nothing is lost when the provider cannot be reached. @throws ApiError METHOD_UNAVAILABLE,
+ * PROMO_UNUSABLE
  */
 export async function openAttempt(
   tx: Executor,
@@ -112,10 +111,8 @@ const earlier = (left: Date | null, right: Date | null): Date | null =>
 
 /**
  * Makes an opened attempt the one live payment of its order: the earlier one is left to be voided, and fee, total,
- * method
- * and deadlines of order and seats become the new method's. @throws ApiError CONFLICT when another choice came in
- * between,
- * PAYMENT_CLOSED when the order no longer waits
+ * method and deadlines of order and seats become the new method's. @throws ApiError CONFLICT when another choice came
+ * in between, PAYMENT_CLOSED when the order no longer waits
  */
 export async function confirmAttempt(
   tx: Executor,

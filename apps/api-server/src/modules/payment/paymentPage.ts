@@ -13,8 +13,8 @@ interface PaidFrom {
 }
 
 /**
- * Page of the shop a provider's page leads back to: on the face and the host the learner pays from (spec section 2,
- * variant routes).
+ * Page of the shop a provider's page leads back to: on the face and the host the learner pays from
+ * (docs/product/addresses.md#small-businesses).
  */
 export function paymentPage(env: SiteSettings, { orderId, program, sessionType, site }: PaidFrom): string {
   const { origin, roots } = siteOf(env, program, sessionType, site);

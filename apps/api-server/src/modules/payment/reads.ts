@@ -148,5 +148,5 @@ const status = route(entries.paymentStatusOf, async ({ params, caller }, { db })
   };
 });
 
-/** What a learner reads about paying (spec section 3, Payment product and Transaction). */
+/** What a learner reads about paying (docs/product/payment.md#methods). */
 export const readRoutes = [methods, instructions, history, detail, status];

@@ -41,9 +41,8 @@ export const hasInvoice = (
 ): boolean => status === 'PAID' || (status === 'UNPAID' && product !== undefined && isPostPaid(product));
 
 /**
- * Orders as answers carry them (spec section 3, Transaction), in the order given. Only one that is to be paid by
- * Prakerja
- * carries its token (decisions.md 8).
+ * Orders as answers carry them (docs/product/transaction.md#card), in the order given. Only one that is to be paid by
+ * Prakerja carries its token (R8).
  */
 export async function transactionsOf(
   { db, catalogue, now, orderTokens }: Services,

@@ -71,8 +71,7 @@ const TAKE = {
 
 /**
  * Takes one use of a promo if its quota has one left, in one statement, and answers the promo as it was before;
- * undefined
- * when there is none left, or no such promo.
+ * undefined when there is none left, or no such promo.
  */
 export async function takeKnownPromo(
   tx: Executor,
@@ -160,7 +159,7 @@ function inWords(refusal: PromoRefusal): string {
 
 /**
  * Why a promo cannot be used on a purchase, in words, by domain's rules and in their order; null when it can
- * (spec section 4, Promo flow; decisions.md 3). That it is for the mobile app only is asked where it is used.
+ * (docs/product/promo.md#flow; R3). That it is for the mobile app only is asked where it is used.
  */
 export function refusalOf(promo: KnownPromo, purchase: Purchase): string | null {
   const reason = disabledReason(promo, purchase);

@@ -24,7 +24,7 @@ import { usablePromo } from './apply.ts';
 const SHOWN_AFTER_END_MS = 7 * 86_400_000;
 
 function toPromo(found: KnownPromo, purchase: Purchase): z.input<typeof promoEntity> {
-  const isEmpty = purchase.courseIds.length === 0; // said when it is used, not in the list (spec section 8)
+  const isEmpty = purchase.courseIds.length === 0; // said when it is used, not in the list (docs/product/errors.md)
   const endTitle = refusalOf(
     found,
     isEmpty ? { ...purchase, courseIds: [0], totalRupiah: found.minPayment } : purchase,
@@ -80,7 +80,7 @@ export const promos = route(entries.promos, async ({ query, caller }, services) 
   return { data };
 });
 
-/** A promo's own page (spec section 2, /promo/{promoCode}). */
+/** A promo's own page (docs/product/promo.md, /promo/{promoCode}). */
 export const promoByCode = route(entries.promoByCode, async ({ params, programHeader }, services) => {
   const { db } = services;
   const { promo, promoCourse, paymentProduct } = schema;

@@ -19,8 +19,8 @@ export interface AccountFrameProps {
 }
 
 /**
- * An account page: only for a session of the tenant's type, everybody else goes to its login (spec 4, partner-route
- * check).
+ * An account page: only for a session of the tenant's type, everybody else goes to its login
+ * (docs/product/session.md#kinds).
  */
 export async function PlainAccountFrame({
   context,

@@ -2,7 +2,10 @@ import type { TenantConfig } from '@suluh/tenant/tenant';
 import { Logo } from '@suluh/ui/furniture/Logo';
 import type { ReactElement } from 'react';
 
-/** The tenant's mark: our word mark, with the sub-brand beside it, or the partner's own logo or name (LOOK.md 3). */
+/**
+ * The tenant's mark: our word mark, with the sub-brand beside it, or the partner's own logo or name
+ * (docs/look.md#tenant-themes).
+ */
 export function BrandLogo({ tenant, onDeep = false }: { tenant: TenantConfig; onDeep?: boolean }): ReactElement {
   if (tenant.program && !onDeep) {
     return tenant.logoUrl ? (

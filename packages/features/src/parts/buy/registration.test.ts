@@ -23,7 +23,7 @@ const confirmation = (cartId: string) => [
 const toMyCourse = { kind: 'toMyCourse' };
 const silent = { kind: 'stay', message: '' };
 
-describe('registering for a free course (spec 4, Free-course registration)', () => {
+describe('registering for a free course (docs/product/cart.md#free-course)', () => {
   test('orders, confirms the cart and leads to My Course', async () => {
     const sent = answering(json(201, { data: 'c-5' }), json(200, {}));
     expect(await registerFree('/api', { courseId: 12 })).toEqual(toMyCourse);

@@ -7,7 +7,7 @@ export type OrderOutcome =
   | { kind: 'login' }
   /** It waits to be paid in an order already. */
   | { kind: 'waiting'; orderId: string }
-  /** The schedule has no seat left: its dialog (spec 8). */
+  /** The schedule has no seat left: its dialog (docs/product/errors.md). */
   | { kind: 'eventFull' }
   /** Refused; `message` is the server's, '' where the specification says nothing is shown. */
   | { kind: 'stay'; message: string };
@@ -48,7 +48,7 @@ export async function addToCart(apiPath: string, { courseId, eventId, program }:
   return { kind: 'stay', message: answer.kind === 'error' ? (answer.message ?? '') : '' };
 }
 
-/** The cart of a free course: by course order, or with its schedule (spec 4, Free-course registration). */
+/** The cart of a free course: by course order, or with its schedule (docs/product/cart.md#free-course). */
 async function freeCart(apiPath: string, wanted: Wanted): Promise<OrderOutcome> {
   if (wanted.eventId !== undefined) return addToCart(apiPath, wanted);
   const answer = await answerOf(await postJson(`${apiPath}/course/order`, { courseId: wanted.courseId }));
@@ -60,8 +60,7 @@ async function freeCart(apiPath: string, wanted: Wanted): Promise<OrderOutcome> 
 
 /**
  * Registers for a free course: order, confirm, then My Course; a pending cart is confirmed as it is, a course already
- * bought
- * leads to My Course, a refused confirm is swallowed (spec 4, Free-course registration).
+ * bought leads to My Course, a refused confirm is swallowed (docs/product/cart.md#free-course).
  */
 export async function registerFree(apiPath: string, wanted: Wanted): Promise<OrderOutcome> {
   const cart = await freeCart(apiPath, wanted);

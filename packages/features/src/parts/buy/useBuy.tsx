@@ -21,7 +21,7 @@ const MESSAGE_MS = 3000;
 /** Register for a free course, buy and go to the cart, or put into the cart and stay. */
 export type BuyKind = 'register' | 'buy' | 'toCart';
 
-/** The cart with this course chosen; a promo of the page's address goes along (spec 2, course detail). */
+/** The cart with this course chosen; a promo of the page's address goes along (docs/product/addresses.md#main-site). */
 function cartAddress(cartPath: string, cartId: string): string {
   const promoCode = new URLSearchParams(window.location.search).get('promoCode');
   return withQuery(cartPath, { cart: cartId, promoCode });
@@ -38,7 +38,7 @@ export interface Buying {
 
 /**
  * Buying a course from wherever it stands. Without a session it leads to login and back, where it is then done
- * (decisions.md 5).
+ * (R5).
  */
 export function useBuy(courseId: number, eventId?: number): Buying {
   const facts = useTenantFacts();

@@ -10,8 +10,8 @@ const kept = createKeptCount({
 });
 
 /**
- * Courses in the learner's cart, kept for 12 hours (spec 9, Cache) and asked for again after every change (decisions.md
- * 13).
+ * Courses in the learner's cart, kept for 12 hours (docs/product/display.md#cache) and asked for again after every
+ * change (R13).
  */
 export const useCartCount = kept.useCount;
 

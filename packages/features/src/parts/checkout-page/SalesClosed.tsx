@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
 
 /**
- * In place of a checkout page once sales are closed: what a learner still finds here are certificates (decisions.md 1).
+ * In place of a checkout page once sales are closed: what a learner still finds here are certificates (R1).
  */
 export function SalesClosed({ tenant }: { tenant: TenantConfig }): ReactElement {
   return (

@@ -15,7 +15,7 @@ export interface CheckoutStart {
 }
 
 /**
- * Validates the promo the address carries on the chosen courses (spec 7, Promo validation; the variant without a
+ * Validates the promo the address carries on the chosen courses (docs/product/api.md#orders; the variant without a
  * method).
  */
 async function startPromo(

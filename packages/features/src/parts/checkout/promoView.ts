@@ -6,7 +6,7 @@ import type { PromoView } from '@suluh/ui/checkout/PromoCoupon';
 
 /**
  * A promo of the panel's list: what it gives and until when, or why it cannot be used and what the purchase lacks
- * (spec 4, Promo flow; spec 3, Promo).
+ * (docs/product/promo.md#flow; docs/product/promo.md#fields).
  * @param detailPrefix beginning of a promo page's address.
  */
 export function promoView(promo: Promo, cart: PromoCart, detailPrefix: string): PromoView {

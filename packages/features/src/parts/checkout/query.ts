@@ -6,7 +6,7 @@ export interface CheckoutQuery {
   /** Chosen courses of the cart; null when nothing was chosen yet, which means all. */
   cart: readonly string[] | null;
   promoCode: string | null;
-  /** True for a promo supplied from outside, which cannot be cleared (spec 4, Promo flow). */
+  /** True for a promo supplied from outside, which cannot be cleared (docs/product/promo.md#flow). */
   fixedPromo: boolean;
   /** Chosen payment method. */
   method: string | null;

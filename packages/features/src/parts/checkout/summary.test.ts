@@ -31,7 +31,7 @@ test.each([
     ],
   ],
   [
-    'fully discounted: no fee (decisions 4)',
+    'fully discounted: no fee (R4)',
     { discount: 412_500, fee: 4_000 },
     'SULUHBARU',
     ['Total Belanja (1 kursus) Rp412.500', 'Potongan “SULUHBARU” −Rp412.500', 'Total Pembayaran Rp0'],

@@ -19,8 +19,8 @@ interface PromoListUse {
 }
 
 /**
- * The promos of the panel and their search: asked for only while it is open, the key upper-cased and required (spec 5,
- * Promo form; spec 7).
+ * The promos of the panel and their search: asked for only while it is open, the key upper-cased and required
+ * (docs/product/promo.md#form; docs/product/api.md).
  */
 export function usePromoList({ panelOpen, cart, method }: PromoListUse) {
   const api = useApiClient();

@@ -19,8 +19,8 @@ export const renewPath = ({ routes }: Pick<TenantConfig, 'routes'>, path: string
   withQuery(routes.login(path), { [RENEW_PARAMETER]: '1' });
 
 /**
- * Client of a page for one learner. Without a session of the tenant's type the visitor goes to login and back (spec 4,
- * partner-route check); with one whose access token ended, round by its renewal.
+ * Client of a page for one learner. Without a session of the tenant's type the visitor goes to login and back
+ * (docs/product/session.md#kinds); with one whose access token ended, round by its renewal.
  * @param path address of the page, with its query.
  */
 export async function learnerApi({ tenant, upstream }: AppContext, path: string): Promise<ApiClient> {

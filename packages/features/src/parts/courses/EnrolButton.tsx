@@ -9,7 +9,7 @@ import { useTenantFacts } from '../tenant-facts/index.ts';
 
 /**
  * The internship card's button: 'Mulai Kursus' when owned and logged in, else 'Daftar Kursus'; busy for a second after
- * a click (spec 4, Internship card).
+ * a click (docs/product/course.md#internship-card).
  */
 export function EnrolButton({ courseId, href }: { courseId: number; href: string }): ReactElement {
   const { scopeId } = useTenantFacts();

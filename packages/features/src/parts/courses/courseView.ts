@@ -17,7 +17,7 @@ import type { CourseView } from '@suluh/ui/cards/courseView.ts';
 import { thumbnailOf } from '@suluh/ui/cloth/thumbnail.ts';
 import type { PriceView } from '@suluh/ui/price/Price';
 
-/** The price slot of a course as it is shown (spec 5, Display; decisions.md 2). */
+/** The price slot of a course as it is shown (docs/product/course.md#price; R2). */
 export function priceView(course: CoursePrice): PriceView {
   const price = priceText(course);
   const struck = struckPriceRupiah(course);
@@ -30,13 +30,13 @@ export function priceView(course: CoursePrice): PriceView {
   };
 }
 
-/** A rating as stars, number and '(n Ulasan)'; null while nobody has rated (spec 5, Display). */
+/** A rating as stars, number and '(n Ulasan)'; null while nobody has rated (docs/product/course.md#price). */
 export const ratingView = ({ rating: value, totalRater }: { rating: number; totalRater: number }) =>
   totalRater === 0 ? null : { value, text: rating(value), countText: courseText.reviewCount(totalRater) };
 
 /**
- * A course card as ui shows it: every rule decided by domain, every word by i18n-id (spec 3, Course; spec 4, Course
- * card labels).
+ * A course card as ui shows it: every rule decided by domain, every word by i18n-id (docs/product/course.md#fields;
+ * docs/product/course.md#labels).
  */
 export function courseView(
   course: CourseCard,

@@ -22,8 +22,8 @@ async function send({ apiPath }: TenantFacts, courseId: number, call: 'add' | 'r
 }
 
 /**
- * Wished state of a course and the way to change it: add, remove, or login and back (spec 4, Wishlist toggle;
- * decisions.md 5).
+ * Wished state of a course and the way to change it: add, remove, or login and back (docs/product/wishlist.md#toggle;
+ * R5).
  */
 export function useWishlistToggle(courseId: number): {
   wished: boolean;

@@ -22,7 +22,7 @@ export function createKeptCount({ name, path, countOf, lifetimeMs }: KeptCount) 
       const response = await fetch(`${apiPath}${path}`);
       return response.ok ? countOf((await response.json()) as never) : null;
     } catch {
-      return null; // spec 8: thrown errors in card callbacks are swallowed; the header keeps its number
+      return null; // docs/product/errors.md: thrown errors in card callbacks are swallowed; the header keeps its number
     }
   }
 

@@ -7,7 +7,7 @@ const main = mainTenant('https://suluh.example');
 const internship = internshipTenant('https://suluh.example');
 const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label);
 
-describe('account pages (spec 2, Drawer menu)', () => {
+describe('account pages (docs/product/navigation.md#drawer)', () => {
   test('the main site lists them in order', () => {
     expect(labels(accountLinks(main))).toEqual([
       'Lowongan Kerja',

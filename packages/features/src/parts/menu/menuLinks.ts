@@ -20,7 +20,7 @@ const ICONS: Record<DrawerItem, MenuLinkView['icon']> = {
 /** The dialog of 'Minat Pelatihan', as its button names it. */
 export const INTEREST_DIALOG = 'learning-interest';
 
-/** Where each item leads; null for the one that opens a dialog instead (spec 2, Drawer menu). */
+/** Where each item leads; null for the one that opens a dialog instead (docs/product/navigation.md#drawer). */
 function pathsOf({ routes }: TenantConfig): Record<DrawerItem, string | null> {
   return {
     jobVacancies: routes.jobVacancies(),

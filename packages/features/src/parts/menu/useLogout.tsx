@@ -7,7 +7,7 @@ import { useTenantFacts } from '../tenant-facts/index.ts';
 const LogoutDialog = lazyDialog(() => import('@suluh/ui/overlays/LogoutDialog').then((module) => module.LogoutDialog));
 
 /**
- * 'Keluar': asks first, then ends the session and leads home (spec 2, Logout confirm). The dialog is loaded when it is
+ * 'Keluar': asks first, then ends the session and leads home (docs/product/dialogs.md). The dialog is loaded when it is
  * asked for.
  */
 export function useLogout(): { ask: () => void; dialog: ReactElement | null } {

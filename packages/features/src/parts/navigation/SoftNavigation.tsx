@@ -15,9 +15,8 @@ const linkOf = (event: Event): HTMLAnchorElement | null =>
 
 /**
  * Island without a look, once in each layout: makes plain links and GET forms of this app navigate without a page load,
- * and
- * fetches a page ahead when a person rests on its link. Pages stay plain HTML that works before JavaScript; see
- * decision 0003.
+ * and fetches a page ahead when a person rests on its link. Pages stay plain HTML that works before JavaScript; see
+ * tooling/decisions/0003.
  */
 export function SoftNavigation({ base, foreign }: SoftNavigationProps): null {
   const router = useRouter();

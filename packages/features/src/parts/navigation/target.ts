@@ -3,8 +3,7 @@ const startsPath = (pathname: string, beginning: string) =>
 
 /**
  * Whether an address can be gone to without a page load: same origin, served by this app, and not merely a place on the
- * page
- * that is open.
+ * page that is open.
  */
 export function isSoftTarget(
   href: string,

@@ -15,7 +15,7 @@ async function loadMarks(apiPath: string, courseIds: number[]): Promise<MarksAns
     if (!response.ok) return NO_MARKS;
     return ((await response.json()) as { data: MarksAnswer }).data;
   } catch {
-    return NO_MARKS; // spec 8: thrown errors in wishlist and card callbacks are swallowed
+    return NO_MARKS; // docs/product/errors.md: thrown errors in wishlist and card callbacks are swallowed
   }
 }
 

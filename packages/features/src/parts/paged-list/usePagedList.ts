@@ -43,9 +43,8 @@ export interface PagedList<Item> {
 }
 
 /**
- * A personal list: on a desktop the page of the address, on a phone pages that add up while scrolling (spec 2, Generic
- * paged
- * list). Without a session the visitor is led to login and back.
+ * A personal list: on a desktop the page of the address, on a phone pages that add up while scrolling
+ * (docs/product/listing.md#paged-list). Without a session the visitor is led to login and back.
  * @param initial the page the server rendered, so that it can be read before JavaScript; absent or null without one.
  */
 export function usePagedList<Item>(

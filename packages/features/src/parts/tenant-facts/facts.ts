@@ -62,14 +62,14 @@ export const tenantFacts = (
   canRegister: capabilities.canRegister,
 });
 
-/** Login page that returns to `path` (spec 4, Wishlist toggle: redirectTo). */
+/** Login page that returns to `path` (docs/product/wishlist.md#toggle: redirectTo). */
 export const loginPath = (facts: TenantFacts, path: string): string =>
   `${facts.loginPrefix}${encodeURIComponent(path)}`;
 
 /** Path and query of the page that is open. Browser only. */
 export const currentPath = (): string => `${window.location.pathname}${window.location.search}`;
 
-/** The address that opens the current page in the mobile app (spec 2, App-download; decisions.md 25). Browser only. */
+/** The address that opens the current page in the mobile app (docs/product/promo.md#mobile-only; R25). Browser only. */
 export const appAddress = ({ appScheme }: Pick<TenantFacts, 'appScheme'>): string =>
   `${appScheme}://open?url=${encodeURIComponent(window.location.href)}`;
 

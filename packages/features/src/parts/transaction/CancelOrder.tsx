@@ -21,7 +21,10 @@ interface CancelOrderProps {
   onCancelled: () => void;
 }
 
-/** 'Batalkan' with its question (spec 4, Transaction status). Before JavaScript it is a form, and cancels at once. */
+/**
+ * 'Batalkan' with its question (docs/product/transaction.md#status). Before JavaScript it is a form, and cancels at
+ * once.
+ */
 export function CancelOrder({ orderId, path, onCancelled }: CancelOrderProps): ReactElement {
   const facts = useTenantFacts();
   const api = useApiClient();

@@ -33,10 +33,8 @@ export function useAskNow(): ReturnType<typeof useFollow> {
 
 /**
  * Surrounds the page of one payment: when the payment moves on, the page's own content is rendered anew by the server
- * and takes
- * the place of the old one, without a reload. The new heading is read out; focus stays where it is, or goes to the
- * heading when
- * its place is gone.
+ * and takes the place of the old one, without a reload. The new heading is read out; focus stays where it is, or goes
+ * to the heading when its place is gone.
  */
 export function PaymentFollower({
   orderId,

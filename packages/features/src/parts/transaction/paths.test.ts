@@ -7,7 +7,7 @@ import { invoiceHref, orderHref, payHref, transactionPaths } from './paths.ts';
 const main = transactionPaths(mainTenant('https://suluh.example'));
 const smallBusiness = transactionPaths(myindibizTenant('https://suluh.example'));
 
-describe('where a transaction leads (spec 4, Payment detail)', () => {
+describe('where a transaction leads (docs/product/payment.md#detail)', () => {
   test.each([
     ['Prakerja: the OTP page', { productCode: 'pmo_prakerja', paymentUrl: null }, '/otp-prakerja?order=SLH-1'],
     ['a provider’s address', { productCode: 'QRIS', paymentUrl: 'https://bayar.example/1' }, 'https://bayar.example/1'],

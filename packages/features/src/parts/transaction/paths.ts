@@ -27,8 +27,8 @@ export const orderHref = ({ paymentProcessPrefix }: TransactionPaths, orderId: s
 type Payable = { productCode: string; paymentUrl: string | null } | null;
 
 /**
- * Where 'Bayar Sekarang' or 'Lihat Cara Bayar' leads: the OTP page, the provider's or the how-to-pay page (spec 4,
- * Payment detail).
+ * Where 'Bayar Sekarang' or 'Lihat Cara Bayar' leads: the OTP page, the provider's or the how-to-pay page
+ * (docs/product/payment.md#detail).
  */
 export function payHref(paths: TransactionPaths, orderId: string, method: Payable): string {
   const next = method ? paymentNext(method) : { kind: 'howToPayPage' as const };

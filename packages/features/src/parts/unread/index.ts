@@ -10,8 +10,8 @@ const kept = createKeptCount({
 });
 
 /**
- * Notifications that show the dot (spec 4, Notification), kept for 2 minutes and looked at again on focus (spec 7,
- * Token-needed GETs).
+ * Notifications that show the dot (docs/product/notification.md#dot), kept for 2 minutes and looked at again on focus
+ * (docs/product/api.md).
  */
 export const useUnread = kept.useCount;
 

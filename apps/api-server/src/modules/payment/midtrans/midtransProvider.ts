@@ -52,8 +52,7 @@ function chargeOf(body: unknown): Charge {
 
 /**
  * Midtrans: Basic authentication by the server key, JSON both ways (docs.midtrans.com). Payments are opened by the Core
- * API,
- * cards on a page of Snap; status, cancel, refund and notifications are the Core API's for both.
+ * API, cards on a page of Snap; status, cancel, refund and notifications are the Core API's for both.
  */
 export function midtransProvider({ url, snapUrl, serverKey, now }: Settings): PaymentProvider {
   const headers = {

@@ -34,8 +34,7 @@ function pageBody(request: ChargeRequest, now: Date): Record<string, unknown> {
 
 /**
  * Midtrans Snap (docs.midtrans.com, Snap API): opens and closes a payment page. A transaction exists only once the
- * payer has
- * chosen to pay there; from then on the Core API tells of it.
+ * payer has chosen to pay there; from then on the Core API tells of it.
  */
 export function snapPages(settings: { url: string; headers: Record<string, string>; now: () => Date }) {
   const post = (path: string, body?: unknown) =>
