@@ -78,7 +78,7 @@ export const paymentHistory = defineEntry({
   auth: 'B',
   summary: 'Transactions of the learner, newest first',
   query: pageQuery.extend({
-    status: z.enum(['finished', 'waiting', 'failed']).default('finished').describe('Tab (R7)'),
+    status: z.enum(['finished', 'waiting', 'failed']).default('finished').describe('Tab'),
     program: slug.optional(),
   }),
   data: z.array(transaction),

@@ -111,7 +111,7 @@ export const transaction = z
       .nullable()
       .describe('Null until a method is chosen, and for orders that cost nothing'),
     billingPIC: billingPic.nullable(),
-    orderToken: z.string().nullable().describe('Signed, expiring token of this one order, for Prakerja payments (R8)'),
+    orderToken: z.string().nullable().describe('Signed, expiring token of this one order, for Prakerja payments'),
     payment: z
       .string()
       .nullable()
