@@ -1,4 +1,4 @@
-import { paymentProcessPath } from '@suluh/domain/address';
+import { pathTo } from '@suluh/domain/address';
 import { siteOf, type SiteSettings } from '../../http/site.ts';
 import type { ProgramRow } from '../tenant.ts';
 
@@ -17,6 +17,6 @@ interface PaidFrom {
  * variant routes).
  */
 export function paymentPage(env: SiteSettings, { orderId, program, sessionType, site }: PaidFrom): string {
-  const { origin, roots } = siteOf(env, program, sessionType, site);
-  return `${origin}${paymentProcessPath(roots, orderId)}`;
+  const { origin, routes } = siteOf(env, program, sessionType, site);
+  return `${origin}${pathTo(routes, 'paymentProcess', { order: orderId })}`;
 }

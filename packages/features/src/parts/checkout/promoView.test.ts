@@ -1,3 +1,4 @@
+import { MAIN_ROUTES } from '@suluh/domain/address';
 import type { Promo } from '@suluh/api/types';
 import { expect, test } from 'vitest';
 import { promoView } from './promoView.ts';
@@ -38,11 +39,11 @@ test.each([
   ['for fewer courses', {}, { itemCount: 2 }, 'Promo hanya berlaku untuk 1 kursus', null],
   ['over', {}, { now: new Date('2025-11-01T00:00:00Z') }, 'Promo sudah berakhir', null],
 ])('a promo that is %s', (_, changes, of, reason, missing) => {
-  expect(promoView(promo(changes), { ...cart, ...of }, '/promo/')).toMatchObject({ code: 'HEMAT', reason, missing });
+  expect(promoView(promo(changes), { ...cart, ...of }, MAIN_ROUTES)).toMatchObject({ code: 'HEMAT', reason, missing });
 });
 
 test('tells until when, from what amount, and where its terms are', () => {
-  expect(promoView(promo({ promoCode: 'A B' }), cart, '/promo/')).toMatchObject({
+  expect(promoView(promo({ promoCode: 'A B' }), cart, MAIN_ROUTES)).toMatchObject({
     terms: 'Berlaku sampai 31 Oktober 2025 · min. Rp200.000',
     detail: { href: '/promo/A%20B', text: 'Syarat & Ketentuan' },
   });
