@@ -1,4 +1,4 @@
-import { apiPath, pathTo } from '@suluh/domain/address';
+import { pathTo } from '@suluh/domain/address';
 import type { Category } from '@suluh/api/types';
 import { closureNotice, type ClosureSetting } from '@suluh/domain/closure';
 import { dayInZone } from '@suluh/domain/schedule';
@@ -166,7 +166,7 @@ export async function SiteLayout({ context, children }: SiteLayoutProps): Promis
       <PendingDeed />
       <HoverPopovers />
       {tenant.capabilities.drawer.includes('learningInterest') && <InterestDialog />}
-      <SessionKeeper scopeId={tenant.id} apiPath={apiPath(tenant.routes)} />
+      <SessionKeeper scopeId={tenant.id} base={tenant.routes.base} />
       <SoftNavigation />
     </TenantProvider>
   );

@@ -1,5 +1,5 @@
 'use client';
-import { apiPath, homePath } from '@suluh/domain/address';
+import { homePath } from '@suluh/domain/address';
 import { logOut } from '@suluh/session/browser';
 import { Suspense, useState, type ReactElement } from 'react';
 import { lazyDialog } from '../dialogs/index.ts';
@@ -17,7 +17,7 @@ export function useLogout(): { ask: () => void; dialog: ReactElement | null } {
   const [leaving, setLeaving] = useState(false);
   const leave = () => {
     setLeaving(true);
-    void logOut(scopeId, apiPath(routes), homePath(routes));
+    void logOut(scopeId, routes, homePath(routes));
   };
   const dialog = asked ? (
     <Suspense fallback={null}>
