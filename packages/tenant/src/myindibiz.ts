@@ -1,6 +1,5 @@
-import { MYINDIBIZ_ROOTS } from '@suluh/domain/address';
-import { createRoutes } from './routes.ts';
-import type { TenantConfig } from './tenant.ts';
+import { MYINDIBIZ_ROUTES } from '@suluh/domain/address';
+import { PRODUCT_NAME, type TenantConfig } from './tenant.ts';
 
 /**
  * The small-business line (docs/product/addresses.md#small-businesses; R20). @param origin its address as
@@ -8,13 +7,13 @@ import type { TenantConfig } from './tenant.ts';
  */
 export const myindibizTenant = (origin: string): TenantConfig => ({
   id: 'myindibiz',
-  productName: 'Suluh',
-  subBrand: 'UKM',
-  theme: { tenant: 'myindibiz' },
+  productName: PRODUCT_NAME,
+  copy: 'smallBusiness',
+  theme: { tenant: 'myindibiz', hero: 'house' },
   sessionType: 'mysooltan',
   appScheme: 'suluh',
   origin,
-  routes: createRoutes(MYINDIBIZ_ROOTS),
+  routes: MYINDIBIZ_ROUTES,
   capabilities: {
     canRegister: true,
     signIn: 'password',
@@ -22,10 +21,12 @@ export const myindibizTenant = (origin: string): TenantConfig => ({
     hasCart: true,
     hasPromo: true,
     hasPartnerPages: false,
+    hasSiteBanners: false,
     cardKind: 'shop',
     homeSections: ['about', 'bestDeal', 'newest', 'category', 'testimonial'],
     navigation: ['home', 'courses'],
     drawer: ['home', 'courses', 'myCourse', 'transactionHistory', 'myCertificate', 'wishlist', 'profile'],
+    footer: [],
     hasMobileApp: false,
   },
 });
@@ -33,7 +34,7 @@ export const myindibizTenant = (origin: string): TenantConfig => ({
 /** /ukm on the main site: the public small-business home, same screens, the main site's session (R20). */
 export const smallBusinessOnMain = (main: TenantConfig): TenantConfig => ({
   ...main,
-  subBrand: 'UKM',
-  theme: { tenant: 'myindibiz' },
+  copy: 'smallBusiness',
+  theme: { tenant: 'myindibiz', hero: 'house' },
   capabilities: { ...main.capabilities, homeSections: ['about', 'bestDeal', 'newest', 'category', 'testimonial'] },
 });

@@ -9,7 +9,7 @@ import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { CertificateNameDialog } from '@suluh/ui/overlays/CertificateNameDialog';
 import { useState, type ReactElement } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
-import { currentPath, loginPath, useTenantFacts } from '../parts/tenant-facts/index.ts';
+import { loginFromHere, useTenant } from '../parts/tenant/index.ts';
 
 interface AdjustNameProps {
   open: boolean;
@@ -21,7 +21,7 @@ interface AdjustNameProps {
 
 /** The certificate name adjustment dialog (docs/product/dialogs.md). Loaded when it is first opened. */
 export function AdjustName({ open, certificate, onClose, onAdjusted }: AdjustNameProps): ReactElement {
-  const facts = useTenantFacts();
+  const tenant = useTenant();
   const api = useApiClient();
   const [name, setName] = useState(certificate.fullname);
   const [problem, setProblem] = useState<string | null>(null);
@@ -40,7 +40,7 @@ export function AdjustName({ open, certificate, onClose, onAdjusted }: AdjustNam
     });
     setBusy(false);
     const failure = error as ApiFailure | undefined;
-    if (failure?.code === 401) return window.location.assign(loginPath(facts, currentPath()));
+    if (failure?.code === 401) return window.location.assign(loginFromHere(tenant));
     if (data) showToast({ text: certificateText.nameAdjusted, tone: 'success', durationMs: TOAST_MS.promoError });
     else setProblem(failure?.message ?? '');
     if (!data) return;

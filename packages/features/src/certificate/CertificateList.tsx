@@ -9,7 +9,7 @@ import { Suspense, useEffect, useRef, useState, type ReactElement } from 'react'
 import { lazyDialog, useOnceOpen } from '../parts/dialogs/index.ts';
 import { listHref } from '../parts/list-query/index.ts';
 import { EmptyList, ListBody, usePagedList, type Page } from '../parts/paged-list/index.ts';
-import { useTenantFacts } from '../parts/tenant-facts/index.ts';
+import { useTenant } from '../parts/tenant/index.ts';
 import { ArchiveLink, DownloadLink } from './DownloadLink.tsx';
 import { certificateView } from './view.ts';
 
@@ -30,7 +30,7 @@ const SKELETONS = 3;
  * docs/product/certificate.md#kinds).
  */
 export function CertificateList({ page, path, initial, findCoursesHref }: CertificateListProps): ReactElement {
-  const { program } = useTenantFacts();
+  const { program } = useTenant();
   const list = usePagedList<Certificate>(
     'certificates',
     page,

@@ -1,3 +1,4 @@
+import { apiPath, pathTo } from '@suluh/domain/address';
 import { closureNotice } from '@suluh/domain/closure';
 import { dayInZone } from '@suluh/domain/schedule';
 import { certificateText } from '@suluh/i18n-id/certificate';
@@ -44,7 +45,7 @@ async function ClosureNote({ context }: { context: AppContext }): Promise<ReactE
  */
 export async function CertificateScreen({ context, search }: CertificateScreenProps): Promise<ReactElement> {
   const { tenant } = context;
-  const path = tenant.routes.myCertificate();
+  const path = pathTo(tenant.routes, 'myCertificate');
   const page = pageIn(search);
   const address = listHref(path, {}, page);
   const api = await learnerApi(context, address);
@@ -68,9 +69,13 @@ export async function CertificateScreen({ context, search }: CertificateScreenPr
           </Note>
         )}
         {adjusting && (
-          <NameForm certificate={adjusting} action={tenant.routes.api('/form/certificate-name')} backHref={address} />
+          <NameForm
+            certificate={adjusting}
+            action={apiPath(tenant.routes, '/api/form/certificate-name')}
+            backHref={address}
+          />
         )}
-        <CertificateList page={page} path={path} initial={initial} findCoursesHref={tenant.routes.courses()} />
+        <CertificateList page={page} path={path} initial={initial} findCoursesHref={pathTo(tenant.routes, 'courses')} />
       </AccountFrame>
     </>
   );

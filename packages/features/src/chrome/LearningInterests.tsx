@@ -18,7 +18,7 @@ import { useRouter } from 'next/navigation';
 import { Suspense, useCallback, useEffect, useState, type ReactElement } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
 import { lazyDialog } from '../parts/dialogs/index.ts';
-import { currentPath, loginPath, useTenantFacts } from '../parts/tenant-facts/index.ts';
+import { loginFromHere, useTenant } from '../parts/tenant/index.ts';
 
 const Dialog = lazyDialog(() =>
   import('@suluh/ui/overlays/LearningInterestDialog').then((module) => module.LearningInterestDialog),
@@ -29,7 +29,7 @@ const Dialog = lazyDialog(() =>
  * docs/product/interest.md#dialog).
  */
 export function LearningInterests(): ReactElement | null {
-  const facts = useTenantFacts();
+  const tenant = useTenant();
   const api = useApiClient();
   const router = useRouter();
   const [interests, setInterests] = useState<readonly LearningInterest[] | null>(null);
@@ -40,10 +40,10 @@ export function LearningInterests(): ReactElement | null {
   const refuse = useCallback(
     (error: unknown): void => {
       const failure = error as ApiFailure | undefined;
-      if (failure?.code === 401) return window.location.assign(loginPath(facts, currentPath()));
+      if (failure?.code === 401) return window.location.assign(loginFromHere(tenant));
       showToast({ text: failure?.message || errorText.noConnection, tone: 'error', durationMs: TOAST_MS.promoError });
     },
-    [facts],
+    [tenant],
   );
 
   useEffect(() => {

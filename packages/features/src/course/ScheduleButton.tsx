@@ -1,4 +1,5 @@
 'use client';
+import { pathTo } from '@suluh/domain/address';
 import type { BuyButtonCode } from '@suluh/domain/schedule';
 import { cartText } from '@suluh/i18n-id/cart';
 import { courseActionText } from '@suluh/i18n-id/course';
@@ -11,7 +12,7 @@ import { Suspense, useState, type ReactElement } from 'react';
 import { lazyDialog } from '../parts/dialogs/index.ts';
 import { CartForm, useBuy } from '../parts/buy/index.ts';
 import { useCourseMarks } from '../parts/overlay/index.ts';
-import { useTenantFacts } from '../parts/tenant-facts/index.ts';
+import { useTenant } from '../parts/tenant/index.ts';
 
 const CourseConfirmDialog = lazyDialog(() =>
   import('@suluh/ui/overlays/CourseConfirmDialog').then((module) => module.CourseConfirmDialog),
@@ -47,7 +48,7 @@ export function ScheduleButton({
   sells,
   path,
 }: ScheduleButtonProps): ReactElement | null {
-  const { paymentProcessPrefix } = useTenantFacts();
+  const { routes } = useTenant();
   const { owned, ownedEventIds, waitingOrderId } = useCourseMarks(courseId);
   const { busy, act, dialog } = useBuy(courseId, eventId);
   const [asking, setAsking] = useState(false);
@@ -64,7 +65,7 @@ export function ScheduleButton({
   }
   if (waitingOrderId !== null) {
     return (
-      <ButtonLink size="small" href={`${paymentProcessPrefix}${encodeURIComponent(waitingOrderId)}`}>
+      <ButtonLink size="small" href={pathTo(routes, 'paymentProcess', { order: waitingOrderId })}>
         {cartText.continuePayment}
       </ButtonLink>
     );

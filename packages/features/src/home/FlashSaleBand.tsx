@@ -1,3 +1,4 @@
+import { pathTo } from '@suluh/domain/address';
 import type { FlashSale as FlashSaleData } from '@suluh/api/types';
 import { showsArrows, showsSeeAll } from '@suluh/domain/carousel';
 import type { TenantConfig } from '@suluh/tenant/tenant';
@@ -30,7 +31,7 @@ export function FlashSaleBand({
         countdown={
           <Countdown endsAtMs={endsAtMs} renderedAtMs={now.getTime()} labelTemplate={FLASH_SALE_COUNTDOWN_LABEL} />
         }
-        seeAllHref={showsSeeAll('course', sale.courses.length) ? tenant.routes.flashSale() : null}
+        seeAllHref={showsSeeAll('course', sale.courses.length) ? pathTo(tenant.routes, 'flashSale') : null}
         controls={
           showsArrows('course', sale.courses.length) && (
             <CarouselArrows targetId="flash-sale-row" labels={arrowLabels} />

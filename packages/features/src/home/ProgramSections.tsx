@@ -1,3 +1,4 @@
+import { pathTo } from '@suluh/domain/address';
 import type { ProgramGroup } from '@suluh/api/types';
 import { programText } from '@suluh/i18n-id/tenant';
 import type { TenantConfig } from '@suluh/tenant/tenant';
@@ -19,7 +20,7 @@ interface ProgramSectionsProps {
 export function ProgramSections({ sections, chosen, tenant }: ProgramSectionsProps): ReactElement | null {
   if (sections.length === 0) return null;
   const { routes } = tenant;
-  const home = routes.home();
+  const home = pathTo(routes, 'home');
   const chips = [
     { label: programText.allRoles, href: home, selected: chosen === undefined },
     { label: programText.upcoming, href: `${home}?role=${UPCOMING}`, selected: chosen === UPCOMING },
@@ -50,7 +51,7 @@ export function ProgramSections({ sections, chosen, tenant }: ProgramSectionsPro
           totalCourses={section.totalCourse}
           tenant={tenant}
           kind="program"
-          seeAllHref={routes.courses({ 'role[]': section.categoryPartnerId })}
+          seeAllHref={pathTo(routes, 'courses', { 'role[]': section.categoryPartnerId })}
         />
       ))}
     </>

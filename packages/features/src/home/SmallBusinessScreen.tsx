@@ -1,3 +1,4 @@
+import { pathTo } from '@suluh/domain/address';
 import { smallBusinessOnMain } from '@suluh/tenant/myindibiz';
 import type { ReactElement } from 'react';
 import { HomeScreen } from './HomeScreen.tsx';
@@ -12,7 +13,10 @@ export function SmallBusinessScreen({ context }: { context: AppContext }): React
   const line = smallBusinessOnMain(tenant);
   return (
     <HomeScreen
-      context={{ ...context, tenant: { ...line, routes: { ...line.routes, home: tenant.routes.smallBusiness } } }}
+      context={{
+        ...context,
+        tenant: { ...line, routes: { ...line.routes, home: pathTo(tenant.routes, 'smallBusiness') } },
+      }}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { pathTo } from '@suluh/domain/address';
 import type { QuerySource } from '@suluh/domain/listing';
 import { headerText } from '@suluh/i18n-id/navigation';
 import { notFound } from 'next/navigation';
@@ -21,16 +22,16 @@ export async function CategoryScreen({ context, slug, search }: SlugScreenProps)
     <ListingScreen
       context={context}
       source={{ kind: 'category', slug }}
-      path={routes.category(slug)}
+      path={pathTo(routes, 'category', { slug })}
       search={search}
       title={category?.name ?? headerText.categories}
-      parents={[{ href: routes.courses(), label: headerText.collections }]}
+      parents={[{ href: pathTo(routes, 'courses'), label: headerText.collections }]}
     />
   );
 }
 
-/** Slug under which the best deals are a collection (docs/product/addresses.md#main-site). */
-const BEST_DEAL_SLUG = 'pilihan-terbaik';
+/** Slug under which the best deals are a collection. */
+export const BEST_DEAL_SLUG = 'pilihan-terbaik';
 
 /**
  * /collection-course/{slug}; pilihan-terbaik has an endpoint of its own (docs/product/api.md). An unknown one is not
@@ -47,10 +48,10 @@ export async function CollectionScreen({ context, slug, search }: SlugScreenProp
     <ListingScreen
       context={context}
       source={isBestDeal ? { kind: 'bestDeal' } : { kind: 'collection', slug }}
-      path={routes.collection(slug)}
+      path={pathTo(routes, 'collection', { slug })}
       search={search}
       title={headerText.collections}
-      parents={[{ href: routes.courses(), label: headerText.collections }]}
+      parents={[{ href: pathTo(routes, 'courses'), label: headerText.collections }]}
     />
   );
 }

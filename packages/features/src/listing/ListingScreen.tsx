@@ -1,3 +1,4 @@
+import { pathTo } from '@suluh/domain/address';
 import {
   activeFilterCount,
   listingParams,
@@ -135,7 +136,7 @@ export async function ListingScreen({
     <>
       <ListingSheet />
       <ListingPage
-        breadcrumb={<Breadcrumb homeHref={tenant.routes.home()} parents={parents} current={shownTitle} />}
+        breadcrumb={<Breadcrumb homeHref={pathTo(tenant.routes, 'home')} parents={parents} current={shownTitle} />}
         title={shownTitle}
         countText={listingText.courseCount(wholeNumber(listing.totalData))}
         sort={<SortSelect name="sort" options={sorts} value={String(query.sort)} form={form(kept(query, ['sort']))} />}

@@ -1,7 +1,7 @@
 import type { PaymentProduct } from '@suluh/api/types';
 import { paymentGroup, paymentImagePath } from '@suluh/domain/payment';
 import { paymentText } from '@suluh/i18n-id/payment';
-import { storedAddress } from '@suluh/tenant/pictures';
+import { storedAddress } from '../parts/pictures/index.ts';
 import type { PaymentProductView } from '@suluh/ui/checkout/PaymentProduct';
 import { methodPlate } from '../parts/checkout/index.ts';
 

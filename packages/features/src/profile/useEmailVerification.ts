@@ -10,7 +10,7 @@ import {
 } from '@suluh/domain/otp';
 import { useEffect, useState } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
-import { currentPath, loginPath, useTenantFacts } from '../parts/tenant-facts/index.ts';
+import { loginFromHere, useTenant } from '../parts/tenant/index.ts';
 
 const SECOND = 1000;
 const NO_CODE: readonly string[] = Array.from({ length: OTP_DEFAULT_LENGTH }, () => '');
@@ -20,7 +20,7 @@ const NO_CODE: readonly string[] = Array.from({ length: OTP_DEFAULT_LENGTH }, ()
  * code, counts down, proves it.
  */
 export function useEmailVerification() {
-  const facts = useTenantFacts();
+  const tenant = useTenant();
   const api = useApiClient();
   const [state, setState] = useState<EmailVerification>(EMAIL_VERIFICATION_START);
   const [code, setCode] = useState(NO_CODE);
@@ -46,7 +46,7 @@ export function useEmailVerification() {
   /** A session that is over leads to login and back. */
   const failureOf = (error: unknown): ApiFailure => {
     const failure = error as ApiFailure;
-    if (failure.code === 401) window.location.assign(loginPath(facts, currentPath()));
+    if (failure.code === 401) window.location.assign(loginFromHere(tenant));
     return failure;
   };
 

@@ -1,3 +1,4 @@
+import { apiPath, type Routes } from '@suluh/domain/address';
 import { cookieNames } from '../cookies/index.ts';
 import { broadcastReload } from './broadcast.ts';
 import { cookieValue } from './summary.ts';
@@ -17,8 +18,11 @@ function leaveWithoutAnswer(scopeId: string): void {
   document.cookie = `${leaving}=1; Path=/; SameSite=Lax; Max-Age=${LEAVING_S}`;
 }
 
-async function askToEnd(apiPath: string): Promise<string | undefined> {
-  const response = await fetch(`${apiPath}/auth/logout`, { method: 'POST', signal: AbortSignal.timeout(ANSWER_MS) });
+async function askToEnd(routes: Pick<Routes, 'base'>): Promise<string | undefined> {
+  const response = await fetch(apiPath(routes, '/api/auth/logout'), {
+    method: 'POST',
+    signal: AbortSignal.timeout(ANSWER_MS),
+  });
   if (!response.ok) throw new Error(`logout was answered ${response.status}`);
   return ((await response.json()) as { data?: { redirect?: string } }).data?.redirect;
 }
@@ -29,10 +33,10 @@ async function askToEnd(apiPath: string): Promise<string | undefined> {
  * docs/product/session.md). Without any answer the page ends it here, and {@link finishLeaving} clears the rest as soon
  * as the app can be reached.
  */
-export async function logOut(scopeId: string, apiPath: string, fallback: string): Promise<void> {
+export async function logOut(scopeId: string, routes: Pick<Routes, 'base'>, fallback: string): Promise<void> {
   let target = fallback;
   try {
-    const redirect = await askToEnd(apiPath);
+    const redirect = await askToEnd(routes);
     if (redirect && redirect !== '/') target = redirect;
   } catch {
     leaveWithoutAnswer(scopeId); // docs/product/errors.md: session still cleared and redirect
@@ -42,7 +46,7 @@ export async function logOut(scopeId: string, apiPath: string, fallback: string)
 }
 
 /** Asks again for a logout that had no answer. Its answer takes the mark away. */
-export async function finishLeaving(scopeId: string, apiPath: string): Promise<void> {
+export async function finishLeaving(scopeId: string, routes: Pick<Routes, 'base'>): Promise<void> {
   if (!cookieValue(cookieNames(scopeId).leaving)) return;
-  await askToEnd(apiPath).catch(() => undefined); // still no answer: the mark stays, and the next page asks
+  await askToEnd(routes).catch(() => undefined); // still no answer: the mark stays, and the next page asks
 }

@@ -1,4 +1,4 @@
-import { paymentProcessPath } from '@suluh/domain/address';
+import { pathTo } from '@suluh/domain/address';
 import { siteOf } from '../../http/site.ts';
 import type { SiteSettings } from '../../settings.ts';
 import type { ProgramRow } from '../program/queries.ts';
@@ -18,6 +18,6 @@ interface PaidFrom {
  * (docs/product/addresses.md#small-businesses).
  */
 export function paymentPage(settings: SiteSettings, { orderId, program, sessionType, site }: PaidFrom): string {
-  const { origin, roots } = siteOf(settings, program, sessionType, site);
-  return `${origin}${paymentProcessPath(roots, orderId)}`;
+  const { origin, routes } = siteOf(settings, program, sessionType, site);
+  return `${origin}${pathTo(routes, 'paymentProcess', { order: orderId })}`;
 }

@@ -4,7 +4,7 @@ import { createKeptCount } from '../kept-count/index.ts';
 
 const kept = createKeptCount({
   name: 'cart',
-  path: '/carts',
+  path: '/api/carts',
   countOf: ({ data }: { data: unknown[] }) => data.length,
   lifetimeMs: CACHE_MS.carts,
 });

@@ -1,3 +1,4 @@
+import { pathTo } from '@suluh/domain/address';
 import { closureText } from '@suluh/i18n-id/site';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
@@ -17,7 +18,7 @@ export function SalesClosed({ tenant }: { tenant: TenantConfig }): ReactElement 
           title={closureText.salesClosed}
           body={closureText.body.ended}
           action={
-            <ButtonLink kind="flame" icon="download-bold" href={tenant.routes.myCertificate()}>
+            <ButtonLink kind="flame" icon="download-bold" href={pathTo(tenant.routes, 'myCertificate')}>
               {closureText.download}
             </ButtonLink>
           }

@@ -1,3 +1,4 @@
+import { MAIN_ROUTES } from '@suluh/domain/address';
 import type { Promo } from '@suluh/api/types';
 import { expect, test } from 'vitest';
 import { promoView } from './promoView.ts';
@@ -26,11 +27,11 @@ test.each([
   ['for fewer courses', {}, { itemCount: 2 }, 'Promo hanya berlaku untuk 1 kursus.'],
   ['over', {}, { now: new Date('2025-11-01T00:00:00Z') }, 'Promo sudah berakhir.'],
 ])('a promo that is %s', (_, changes, of, reason) => {
-  expect(promoView(promo(changes), { ...cart, ...of }, '/promo/')).toMatchObject({ code: 'HEMAT', reason });
+  expect(promoView(promo(changes), { ...cart, ...of }, MAIN_ROUTES)).toMatchObject({ code: 'HEMAT', reason });
 });
 
 test('tells until when, from what amount, and where its terms are', () => {
-  expect(promoView(promo({ promoCode: 'A B' }), cart, '/promo/')).toMatchObject({
+  expect(promoView(promo({ promoCode: 'A B' }), cart, MAIN_ROUTES)).toMatchObject({
     terms: 'Berlaku sampai 31 Oktober 2025 · min. Rp200.000',
     detail: { href: '/promo/A%20B', text: 'Syarat & Ketentuan' },
   });

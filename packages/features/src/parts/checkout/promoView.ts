@@ -1,3 +1,4 @@
+import { pathTo, type Routes } from '@suluh/domain/address';
 import type { Promo } from '@suluh/api/types';
 import { promoRefusal, type PromoCart } from '@suluh/domain/promo';
 import { date } from '@suluh/i18n-id/format';
@@ -7,9 +8,8 @@ import type { PromoView } from '@suluh/ui/checkout/PromoCoupon';
 /**
  * A promo of the panel's list: what it gives and until when, or why it cannot be used and what the purchase lacks
  * (docs/product/promo.md#flow; docs/product/promo.md#fields).
- * @param detailPrefix beginning of a promo page's address.
  */
-export function promoView(promo: Promo, cart: PromoCart, detailPrefix: string): PromoView {
+export function promoView(promo: Promo, cart: PromoCart, routes: Routes): PromoView {
   const refusal = promoRefusal({ ...promo, endPromo: new Date(promo.endPromo) }, cart);
   return {
     code: promo.promoCode,
@@ -19,6 +19,6 @@ export function promoView(promo: Promo, cart: PromoCart, detailPrefix: string): 
       ...(promo.minPayment > 0 ? [promoText.minPayment(promo.minPayment)] : []),
     ].join(' · '),
     reason: refusal && promoRefusalMessage(refusal),
-    detail: { href: `${detailPrefix}${encodeURIComponent(promo.promoCode)}`, text: promoText.terms },
+    detail: { href: pathTo(routes, 'promo', { code: promo.promoCode }), text: promoText.terms },
   };
 }

@@ -1,5 +1,5 @@
 import { promoSearchKey } from '@suluh/domain/promo';
-import type { RouteQuery } from '@suluh/tenant/routes';
+import type { Query } from '@suluh/domain/query';
 
 /** What the address of a checkout page says, so that it survives a reload. */
 export interface CheckoutQuery {
@@ -40,7 +40,7 @@ export function checkoutQuery(search: Search): CheckoutQuery {
 }
 
 /** The query of a checkout address. An empty choice is kept apart from none. */
-export function checkoutParams({ cart, promoCode, fixedPromo, method, order }: CheckoutQuery): RouteQuery {
+export function checkoutParams({ cart, promoCode, fixedPromo, method, order }: CheckoutQuery): Query {
   return {
     cart: cart === null ? null : cart.join(',') || ',',
     promoCode: fixedPromo ? null : promoCode,

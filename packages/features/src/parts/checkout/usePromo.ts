@@ -14,7 +14,7 @@ import { promoText } from '@suluh/i18n-id/promo';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useApiClient } from '../api-client/index.ts';
-import { useTenantFacts } from '../tenant-facts/index.ts';
+import { useTenant } from '../tenant/index.ts';
 import { usePromoList } from './usePromoList.ts';
 
 /** What the page found of the promo its address carries (docs/product/api.md: validation runs on page load). */
@@ -69,7 +69,7 @@ function sayNotice(notice: PromoPanel['notice']): void {
  */
 export function usePromo(start: PromoStart, { cart, method, addressCode }: PromoUse) {
   const api = useApiClient();
-  const { program } = useTenantFacts();
+  const { program } = useTenant();
   const itemCount = cart.length;
   const [panel, dispatch] = useReducer(promoPanel, null, () => startPanel(start, itemCount));
   const turn = useRef(0); // answers to a question that is no longer asked are dropped

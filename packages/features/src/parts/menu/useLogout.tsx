@@ -1,8 +1,9 @@
 'use client';
+import { homePath } from '@suluh/domain/address';
 import { logOut } from '@suluh/session/browser';
 import { Suspense, useState, type ReactElement } from 'react';
 import { lazyDialog } from '../dialogs/index.ts';
-import { useTenantFacts } from '../tenant-facts/index.ts';
+import { useTenant } from '../tenant/index.ts';
 
 const LogoutDialog = lazyDialog(() => import('@suluh/ui/overlays/LogoutDialog').then((module) => module.LogoutDialog));
 
@@ -11,12 +12,12 @@ const LogoutDialog = lazyDialog(() => import('@suluh/ui/overlays/LogoutDialog').
  * asked for.
  */
 export function useLogout(): { ask: () => void; dialog: ReactElement | null } {
-  const { scopeId, apiPath, homePath, productName } = useTenantFacts();
+  const { id: scopeId, routes, productName } = useTenant();
   const [asked, setAsked] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const leave = () => {
     setLeaving(true);
-    void logOut(scopeId, apiPath, homePath);
+    void logOut(scopeId, routes, homePath(routes));
   };
   const dialog = asked ? (
     <Suspense fallback={null}>

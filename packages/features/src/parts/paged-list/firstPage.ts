@@ -15,6 +15,6 @@ export async function firstPage<Listed extends Page<unknown>>(
 ): Promise<Listed | null> {
   const { data, error } = await answer;
   if (data) return data;
-  if ((error as ApiFailure).code === 401) redirect(renewPath(tenant, path) as never);
+  if ((error as ApiFailure).code === 401) redirect(renewPath(tenant, path));
   return null;
 }

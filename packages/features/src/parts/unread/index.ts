@@ -4,7 +4,7 @@ import { createKeptCount } from '../kept-count/index.ts';
 
 const kept = createKeptCount({
   name: 'unread',
-  path: '/notification',
+  path: '/api/notification',
   countOf: ({ meta }: { meta: { unread: number } }) => meta.unread,
   lifetimeMs: CACHE_MS.notifications,
 });
