@@ -4,7 +4,7 @@ import { paymentDeadline } from '@suluh/domain/transaction';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../../src/db/executor.ts';
 import { cart, event, orders as placedOrder, outbox } from '../../../src/db/schema/index.ts';
-import { waitingLines } from '../../../src/modules/cart/lines.ts';
+import { waitingLines } from '../../../src/modules/cart/queries.ts';
 import { applyOrderEvent } from '../../../src/modules/order/applyOrderEvent.ts';
 import { placeOrder } from '../../../src/modules/order/placeOrder.ts';
 import { takeSeats } from '../../../src/modules/order/seats.ts';

@@ -1,20 +1,11 @@
-import { createHash } from 'node:crypto';
-import { createRemoteJWKSet, jwtVerify } from 'jose';
+import { LRUCache } from 'lru-cache';
+import * as openid from 'openid-client';
 import { z } from 'zod';
 import { ApiError } from '../../http/apiError.ts';
 
-const TIMEOUT_MS = 5_000;
+const TIMEOUT_SECONDS = 5;
 const DISCOVERY_MS = 10 * 60_000;
 
-const discoverySchema = z.object({
-  issuer: z.string(),
-  authorization_endpoint: z.url(),
-  token_endpoint: z.url(),
-  jwks_uri: z.url(),
-  userinfo_endpoint: z.url().optional(),
-  end_session_endpoint: z.url().optional(),
-});
-const tokenSchema = z.object({ id_token: z.string(), access_token: z.string() });
 const personSchema = z.object({
   sub: z.string().min(1),
   email: z.email(),
@@ -22,8 +13,6 @@ const personSchema = z.object({
   name: z.string().optional(),
 });
 
-/** What a provider says about itself. */
-export type Discovery = z.output<typeof discoverySchema>;
 /** A person as a provider knows them. */
 export type ExternalPerson = z.output<typeof personSchema> & { issuer: string };
 
@@ -34,27 +23,33 @@ export interface OpenIdClient {
   clientSecret: string;
 }
 
-const known = new Map<string, { discovery: Discovery; keys: ReturnType<typeof createRemoteJWKSet>; readAt: number }>();
+const known = new LRUCache<string, openid.Configuration>({ max: 500, ttl: DISCOVERY_MS });
 
-async function readJson(url: string, init: RequestInit = {}): Promise<unknown> {
-  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
-  if (!response.ok) throw new Error(`${new URL(url).origin} answered ${response.status}`);
-  return response.json();
-}
-
-/** The provider's addresses and keys, kept for ten minutes. @throws ApiError UNAVAILABLE */
-export async function discover(
-  issuer: string,
-): Promise<{ discovery: Discovery; keys: ReturnType<typeof createRemoteJWKSet> }> {
-  const kept = known.get(issuer);
-  if (kept && Date.now() - kept.readAt < DISCOVERY_MS) return kept;
+/**
+ * The provider's addresses with our registration there, kept for ten minutes. ID tokens are checked by the provider's
+ * keys, also those that come straight from it. Plain http is spoken where the programme's own row says so, as the
+ * demo's does. @throws ApiError UNAVAILABLE
+ */
+export async function discover(client: OpenIdClient): Promise<openid.Configuration> {
+  const key = JSON.stringify([client.issuer, client.clientId, client.clientSecret]);
+  const kept = known.get(key);
+  if (kept) return kept;
   try {
-    const discovery = discoverySchema.parse(
-      await readJson(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`),
+    const issuer = new URL(client.issuer);
+    const read = await openid.discovery(
+      issuer,
+      client.clientId,
+      undefined,
+      client.clientSecret === '' ? openid.None() : openid.ClientSecretBasic(client.clientSecret),
+      {
+        timeout: TIMEOUT_SECONDS,
+        execute: [
+          openid.enableNonRepudiationChecks,
+          ...(issuer.protocol === 'http:' ? [openid.allowInsecureRequests] : []),
+        ],
+      },
     );
-    if (discovery.issuer.replace(/\/$/, '') !== issuer.replace(/\/$/, '')) throw new Error('another issuer answers');
-    const read = { discovery, keys: createRemoteJWKSet(new URL(discovery.jwks_uri)), readAt: Date.now() };
-    known.set(issuer, read);
+    known.set(key, read);
     return read;
   } catch (cause) {
     throw new ApiError('UNAVAILABLE', { cause });
@@ -62,25 +57,18 @@ export async function discover(
 }
 
 /** Address that begins a sign-in: authorization code with PKCE. */
-export function signInUrl(
-  discovery: Discovery,
-  client: OpenIdClient,
+export async function signInUrl(
+  configuration: openid.Configuration,
   request: { callbackUrl: string; state: string; nonce: string; codeVerifier: string },
-): string {
-  const url = new URL(discovery.authorization_endpoint);
-  const challenge = createHash('sha256').update(request.codeVerifier).digest('base64url');
-  const fields = {
-    response_type: 'code',
-    client_id: client.clientId,
+): Promise<string> {
+  return openid.buildAuthorizationUrl(configuration, {
     redirect_uri: request.callbackUrl,
     scope: 'openid email profile',
     state: request.state,
     nonce: request.nonce,
-    code_challenge: challenge,
+    code_challenge: await openid.calculatePKCECodeChallenge(request.codeVerifier),
     code_challenge_method: 'S256',
-  };
-  for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, value);
-  return url.href;
+  }).href;
 }
 
 /**
@@ -96,40 +84,43 @@ export function signOutUrl(endpoint: string | null | undefined, client: OpenIdCl
 }
 
 /**
+ * The address the provider sent the visitor back to. Its own name is put in where providers give it (RFC 9207): the
+ * callback page passes on code and state alone, and each programme's state and callback belong to one provider.
+ */
+function answered(configuration: openid.Configuration, callbackUrl: string, code: string, state: string): URL {
+  const url = new URL(callbackUrl);
+  url.search = new URLSearchParams({ code, state, iss: configuration.serverMetadata().issuer }).toString();
+  return url;
+}
+
+/**
  * Exchanges the code and reads who it is from the verified ID token, or from userinfo when the token does not say.
- * @throws ApiError FORBIDDEN when the provider refuses the code or the token is not for us
+ * @throws ApiError FORBIDDEN when the provider refuses the code or the token is not for us or not for this sign-in
  */
 export async function personOf(
   client: OpenIdClient,
-  code: string,
+  { code, state }: { code: string; state: string },
   sent: { callbackUrl: string; nonce: string; codeVerifier: string },
 ): Promise<ExternalPerson> {
-  const { discovery, keys } = await discover(client.issuer);
+  const configuration = await discover(client);
   try {
-    const basic = Buffer.from(
-      `${encodeURIComponent(client.clientId)}:${encodeURIComponent(client.clientSecret)}`,
-    ).toString('base64');
-    const tokens = tokenSchema.parse(
-      await readJson(discovery.token_endpoint, {
-        method: 'POST',
-        headers: { authorization: `Basic ${basic}` },
-        body: new URLSearchParams({
-          grant_type: 'authorization_code',
-          code,
-          redirect_uri: sent.callbackUrl,
-          code_verifier: sent.codeVerifier,
-        }),
-      }),
+    const tokens = await openid.authorizationCodeGrant(
+      configuration,
+      answered(configuration, sent.callbackUrl, code, state),
+      {
+        expectedState: state,
+        expectedNonce: sent.nonce,
+        pkceCodeVerifier: sent.codeVerifier,
+        idTokenExpected: true,
+      },
     );
-    const { payload } = await jwtVerify(tokens.id_token, keys, { issuer: discovery.issuer, audience: client.clientId });
-    if (payload.nonce !== sent.nonce) throw new Error('nonce differs');
+    const claims = tokens.claims()!;
     const more =
-      payload.email === undefined && discovery.userinfo_endpoint
-        ? await readJson(discovery.userinfo_endpoint, { headers: { authorization: `Bearer ${tokens.access_token}` } })
+      claims.email === undefined && configuration.serverMetadata().userinfo_endpoint
+        ? await openid.fetchUserInfo(configuration, tokens.access_token, claims.sub)
         : {};
-    return { ...personSchema.parse({ ...payload, ...(more as object), sub: payload.sub }), issuer: client.issuer };
-  } catch (cause) {
-    if (cause instanceof ApiError) throw cause;
+    return { ...personSchema.parse({ ...claims, ...more, sub: claims.sub }), issuer: client.issuer };
+  } catch {
     throw new ApiError('FORBIDDEN');
   }
 }

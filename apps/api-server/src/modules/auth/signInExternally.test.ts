@@ -13,10 +13,13 @@ const person = { sub: 'fordigi-001', email: 'ratna@fordigi.example', name: 'Ratn
 /** What the provider puts into its next ID token; the nonce is the one it was sent. */
 let claims: Record<string, unknown> = person;
 let nonce = '';
+/** What is wrong with its next ID token. */
+let forged: { issuer?: string; audience?: string; isByAnotherKey?: boolean; expires?: string } = {};
 
 beforeAll(async () => {
   test = await startTestApp();
   const keys = await generateKeyPair('RS256', { extractable: true });
+  const otherKeys = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'k', alg: 'RS256' };
   provider = createServer(async (request, response) => {
     const json = (value: unknown) =>
@@ -33,11 +36,12 @@ beforeAll(async () => {
     if (request.url === '/keys') return void json({ keys: [jwk] });
     const idToken = await new SignJWT({ nonce, ...claims })
       .setProtectedHeader({ alg: 'RS256', kid: 'k' })
-      .setIssuer(issuer)
-      .setAudience('suluh-fordigi')
-      .setExpirationTime('5m')
-      .sign(keys.privateKey);
-    json({ id_token: idToken, access_token: 'a' });
+      .setIssuer(forged.issuer ?? issuer)
+      .setAudience(forged.audience ?? 'suluh-fordigi')
+      .setIssuedAt()
+      .setExpirationTime(forged.expires ?? '5m')
+      .sign(forged.isByAnotherKey ? otherKeys.privateKey : keys.privateKey);
+    json({ id_token: idToken, access_token: 'a', token_type: 'Bearer' });
   });
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
   issuer = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
@@ -88,6 +92,18 @@ describe('signing in at a partner', () => {
     const state = await begin();
     nonce = 'another';
     expect((await finish(state)).status).toBe(403);
+  });
+
+  it.each([
+    ['of another issuer', { issuer: 'https://lain.example' }],
+    ['for another client', { audience: 'suluh-lain' }],
+    ['signed by another key', { isByAnotherKey: true }],
+    ['that is over', { expires: '-5m' }],
+  ])('refuses a token %s', async (_, what) => {
+    const state = await begin();
+    forged = what;
+    expect((await finish(state)).status).toBe(403);
+    forged = {};
   });
 
   it('does not hand an existing account to an unverified e-mail', async () => {

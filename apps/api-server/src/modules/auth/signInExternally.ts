@@ -48,7 +48,7 @@ export async function partnerSignOut(
   const client = clientOf(program);
   try {
     return signOutUrl(
-      (await discover(client.issuer)).discovery.end_session_endpoint ?? program.signOutUrl,
+      (await discover(client)).serverMetadata().end_session_endpoint ?? program.signOutUrl,
       client,
       home,
     );
@@ -64,7 +64,7 @@ export const ssoRoutes = [
     const program = await programBySlug(services, params.slug);
     const client = clientOf(program);
     const callback = assertOwnCallback(services, program, query.callbackUrl);
-    const { discovery } = await discover(client.issuer);
+    const configuration = await discover(client);
     const [state, nonce, codeVerifier] = [newSecret(), newSecret(), newSecret()];
     await services.db.insert(schema.ssoState).values({
       stateHash: digestOf(state),
@@ -77,9 +77,9 @@ export const ssoRoutes = [
     });
     const { origin, routes } = siteOf(services.settings, program, program.sessionType, site ?? callback.origin);
     const urls = {
-      signInUrl: signInUrl(discovery, client, { callbackUrl: query.callbackUrl, state, nonce, codeVerifier }),
+      signInUrl: await signInUrl(configuration, { callbackUrl: query.callbackUrl, state, nonce, codeVerifier }),
       signOutUrl: signOutUrl(
-        discovery.end_session_endpoint ?? program.signOutUrl,
+        configuration.serverMetadata().end_session_endpoint ?? program.signOutUrl,
         client,
         `${origin}${homePath(routes)}`,
       ),
@@ -101,7 +101,7 @@ export const ssoRoutes = [
       )
       .returning();
     if (!sent) throw new ApiError('FORBIDDEN');
-    const person = await personOf(clientOf(program), body.code, sent);
+    const person = await personOf(clientOf(program), body, sent);
     const { kind, account } = await accountOf(services, program, person);
     if (account.deletedAt) throw new ApiError('FORBIDDEN');
     if (kind === 'toProve')

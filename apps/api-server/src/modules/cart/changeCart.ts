@@ -5,7 +5,8 @@ import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import { flashPrices } from '../course/cards.ts';
-import { itemsOf, priced, requireOpenSchedule, waitingLines } from './lines.ts';
+import { itemsOf, priced, requireOpenSchedule } from './lines.ts';
+import { waitingLines } from './queries.ts';
 
 /** Everything in the cart. */
 export const carts = route(entries.carts, async ({ caller }, services) => {

@@ -31,7 +31,9 @@ export const partnerRoutes = [
       services.db.select(columns).from(schema.partner).orderBy(asc(orgName)),
     );
     const words = query.q?.toLowerCase() ?? '';
-    const shown = rows.filter((row) => row.orgName.toLowerCase().includes(words) && (!program || counts.has(row.code)));
+    const shown = rows.filter(
+      (row) => row.orgName.toLowerCase().includes(words) && (!program || (counts.get(row.code) ?? 0) > 0),
+    );
     shown.sort((left, right) => (counts.get(right.code) ?? 0) - (counts.get(left.code) ?? 0));
     const start = (query.page - 1) * query.limit;
     const data = shown.slice(start, start + query.limit).map((row) => toPartner(row, counts.get(row.code) ?? 0));

@@ -7,7 +7,7 @@ import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { buyer } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
-import { linesOf, waitingLines } from '../cart/lines.ts';
+import { linesOf, waitingLines } from '../cart/queries.ts';
 import { cardsOf, flashPrices } from '../course/cards.ts';
 import { programOf } from '../program/queries.ts';
 import { purchaseOf, refusalOf, savedBy, type Purchase } from './judgePromo.ts';

@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { COURSE } from '../../../test/fixture.ts';
+import { schema } from '../../db/index.ts';
+
+let test: TestApp;
+beforeAll(async () => void (test = await startTestApp()));
+afterAll(() => test?.stop());
+
+const get = (path: string, auth?: string, headers: Record<string, string> = {}) =>
+  test.call('GET', path, { ...(auth ? { auth } : {}), headers });
+const idsOf = (data: unknown) => (data as { id: number }[]).map(({ id }) => id);
+
+describe('categories', () => {
+  const counts = async (headers = {}) =>
+    ((await get('/api/category', undefined, headers)).body.data as { slug: string; totalCourse: number }[]).map(
+      ({ slug, totalCourse }) => [slug, totalCourse],
+    );
+
+  it('come in their order with the number of their courses, empty ones too', async () => {
+    expect(await counts()).toEqual([
+      ['pemasaran', 1],
+      ['desain', 2],
+      ['kosong', 0],
+      ['prakerja', 1],
+    ]);
+  });
+
+  it('count what the programme offers', async () => {
+    expect(Object.fromEntries(await counts({ 'x-program': 'janabadra' }))).toMatchObject({ desain: 0, prakerja: 1 });
+  });
+
+  it('list their courses; an empty one and an unknown one are not found', async () => {
+    expect(idsOf((await get('/api/category/desain/course')).body.data).sort()).toEqual([COURSE.design, COURSE.batik]);
+    expect((await get('/api/category/kosong/course')).status).toBe(404);
+    expect((await get('/api/category/entah/course')).status).toBe(404);
+  });
+});
+
+describe('collections', () => {
+  it('are listed with the number of courses that are published, but for those of small businesses', async () => {
+    const all = (await get('/api/collection')).body.data as { slug: string; totalCourse: number }[];
+    expect(Object.fromEntries(all.map(({ slug, totalCourse }) => [slug, totalCourse]))).toEqual({
+      'pilihan-terbaik': 1,
+      'siap-kerja': 1,
+      kreatif: 1,
+    });
+  });
+
+  it.each([
+    ['/api/collection/kreatif', COURSE.design],
+    ['/api/collection/best-deal', COURSE.marketing],
+    ['/api/prakerja/collection/siap-kerja', COURSE.excel],
+  ])('%s has its courses', async (path, course) => {
+    expect(idsOf((await get(path)).body.data['courses'])).toEqual([course]);
+  });
+
+  it('of Prakerja are previewed together', async () => {
+    const [first, ...more] = (await get('/api/prakerja/collection')).body.data as {
+      collection: object;
+      courses: object[];
+    }[];
+    expect(first).toMatchObject({
+      collection: { slug: 'siap-kerja', totalCourse: 1 },
+      courses: [{ id: COURSE.excel }],
+    });
+    expect(more).toEqual([]);
+  });
+
+  it('are not found by a name they do not have, nor as another kind', async () => {
+    for (const path of ['/api/collection/entah', '/api/collection/naik-kelas', '/api/prakerja/collection/kreatif'])
+      expect((await get(path)).status, path).toBe(404);
+  });
+
+  it('of small businesses are for them alone', async () => {
+    const path = '/api/collection/mysooltan';
+    expect(idsOf((await get(path, await test.bearer('ukm', 'mysooltan'))).body.data['courses'])).toEqual([
+      COURSE.excel,
+    ]);
+    expect((await get(path, await test.bearer('rina'))).status).toBe(403);
+    expect((await get(path)).status).toBe(401);
+  });
+});
+
+describe('the flash sale', () => {
+  it('names its end and its courses while it runs, and is empty after', async () => {
+    expect((await get('/api/flash-sale')).body.data).toMatchObject({
+      title: 'Flash Sale',
+      courses: [{ id: COURSE.paid, promoPrice: 500_000 }],
+    });
+    test.advance(86_400 + 60);
+    expect((await get('/api/flash-sale')).body.data).toEqual({ title: null, startAt: null, endAt: null, courses: [] });
+    test.advance(-86_400 - 60);
+  });
+
+  it('of a programme is no other’s', async () => {
+    await test.services.db.update(schema.flashSale).set({ programId: 1 }).where(eq(schema.flashSale.id, 1));
+    await new Promise((resolve) => setTimeout(resolve, 400)); // the change is announced
+    expect((await get('/api/flash-sale')).body.data).toMatchObject({ title: null });
+    expect((await get('/api/flash-sale', undefined, { 'x-program': 'janabadra' })).body.data).toMatchObject({
+      title: 'Flash Sale',
+      courses: [], // the programme does not offer the course
+    });
+  });
+});

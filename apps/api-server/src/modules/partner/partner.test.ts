@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+
+let test: TestApp;
+beforeAll(async () => void (test = await startTestApp()));
+afterAll(() => test?.stop());
+
+const get = (path: string, headers: Record<string, string> = {}) => test.call('GET', path, { headers });
+const codesOf = (data: unknown) => (data as { code: string }[]).map(({ code }) => code);
+
+describe('training providers', () => {
+  it('come with most courses first, and are found by part of their name in any case', async () => {
+    expect((await get('/api/partner')).body).toMatchObject({
+      data: [
+        { code: 'SKN', totalCourse: 5, isInternal: true },
+        { code: 'SRK', totalCourse: 2, isInternal: false },
+      ],
+      meta: { totalData: 2 },
+    });
+    expect(codesOf((await get('/api/partner?q=RUPA')).body.data)).toEqual(['SRK']);
+    expect((await get('/api/partner?q=entah')).body).toMatchObject({ data: [], meta: { totalData: 0 } });
+  });
+
+  it('come page by page', async () => {
+    expect((await get('/api/partner?page=2')).body).toMatchObject({
+      data: [],
+      meta: { page: 2, limit: 10, totalData: 2, totalPage: 1 },
+    });
+  });
+
+  it('are only those whose courses the programme offers', async () => {
+    expect((await get('/api/partner', { 'x-program': 'janabadra' })).body).toMatchObject({
+      data: [{ code: 'SKN', totalCourse: 1 }],
+      meta: { totalData: 1 },
+    });
+  });
+
+  it('have a page by code and by slug, with the rating of all their courses together', async () => {
+    const byCode = await get('/api/partner/SKN');
+    expect(byCode.body.data).toMatchObject({ code: 'SKN', totalCourse: 5, totalRater: 163, rating: 4.6 });
+    expect((await get('/api/partner/sentra-kode')).body.data).toEqual(byCode.body.data);
+    expect((await get('/api/partner/ENTAH')).status).toBe(404);
+  });
+});
