@@ -8,9 +8,7 @@ beforeAll(async () => {
 afterAll(() => test?.stop());
 
 async function slugsOf(kind: string, program?: string): Promise<string[]> {
-  const { body } = await test.call('GET', '/api/sitemap', {
-    ...(program ? { headers: { 'x-program': program } } : {}),
-  });
+  const { body } = await test.call('GET', '/api/sitemap', program ? { headers: { 'x-program': program } } : {});
   return (body.data as { kind: string; slug: string }[]).filter((each) => each.kind === kind).map(({ slug }) => slug);
 }
 
