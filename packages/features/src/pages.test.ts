@@ -1,12 +1,12 @@
 import {
   apiPath,
-  siteMapPath,
   hasPage,
   INTERNSHIP_ROUTES,
   isSinglePage,
   pageEntry,
   pagesOf,
   pathTo,
+  siteMapPath,
   type PageName,
 } from '@suluh/domain/address';
 import { internshipTenant } from '@suluh/tenant/internship';
@@ -32,6 +32,7 @@ const partner = {
   externalLogin: false,
 };
 const program = programTenant(partner, 'program', 'https://mitra.example');
+const fordigi = { ...partner, slug: 'fordigi', name: 'Fordigi', externalLogin: true };
 
 /** Each tenant with the folder of its pages, once with each way to its address. */
 const TENANTS: readonly [string, TenantConfig, string][] = [
@@ -39,6 +40,11 @@ const TENANTS: readonly [string, TenantConfig, string][] = [
   ['the internship', internshipTenant('https://magang.example'), 'internship-ddb/app'],
   ['small businesses', myindibizTenant('https://ukm.example'), 'myindibiz/app'],
   ['a partner', program, 'program-whitelabel/app'],
+  [
+    'a partner with a sign-in of its own',
+    programTenant(fordigi, 'program', 'https://mitra.example'),
+    'program-whitelabel/app',
+  ],
   ['a partner on its own host', programTenant(partner, 'host', 'https://janabadra.example'), 'program-whitelabel/app'],
 ];
 
@@ -122,9 +128,11 @@ describe.each(TENANTS)('the pages of %s', (_, tenant, folder) => {
   });
 });
 
-it.each(TENANTS.slice(0, 4))('every page file of %s is in the table', (_, tenant, folder) => {
+it.each([...new Set(TENANTS.map(([, , folder]) => folder))])('every page file of apps/%s is in the table', (folder) => {
   const files = globSync('**/page.tsx', { cwd: path.join(APPS, folder) });
-  const known = pagesOf(tenant.routes, tenant.capabilities).map((name) => fileOf(tenant, name));
+  const known = TENANTS.filter(([, , other]) => other === folder).flatMap(([, tenant]) =>
+    pagesOf(tenant.routes, tenant.capabilities).map((name) => fileOf(tenant, name)),
+  );
   expect(files.filter((file) => !known.includes(file))).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ export const internshipTenant = (origin: string): TenantConfig => ({
   routes: INTERNSHIP_ROUTES,
   capabilities: {
     canRegister: false,
-    signIn: 'password',
+    hasExternalSignIn: false,
     hasWishlist: false,
     hasCart: false,
     hasPromo: false,

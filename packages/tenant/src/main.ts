@@ -13,7 +13,7 @@ export const mainTenant = (origin: string): TenantConfig => ({
   routes: MAIN_ROUTES,
   capabilities: {
     canRegister: true,
-    signIn: 'password',
+    hasExternalSignIn: false,
     hasWishlist: true,
     hasCart: true,
     hasPromo: true,

@@ -16,7 +16,7 @@ export const myindibizTenant = (origin: string): TenantConfig => ({
   routes: MYINDIBIZ_ROUTES,
   capabilities: {
     canRegister: true,
-    signIn: 'password',
+    hasExternalSignIn: false,
     hasWishlist: true,
     hasCart: true,
     hasPromo: true,

@@ -45,7 +45,7 @@ describe('no decision by a name', () => {
   it.each([
     ['if (!tenant.capabilities.hasWishlist) notFound();'],
     ['const { aboutTitle } = ABOUT_TEXT[tenant.copy];'],
-    ["tenant.capabilities.signIn === 'external'"],
+    ["tenant.capabilities.cardKind === 'enrol'"],
     ['tenant.program ? { program: tenant.program } : {}'],
   ])('allows %s', (line) => {
     expect(decides(line)).toEqual([]);

@@ -29,7 +29,7 @@ export function programTenant(program: ProgramFacts, mode: 'program' | 'host', o
     routes: programRoutes(program.slug, mode),
     capabilities: {
       canRegister: program.register && !program.externalLogin,
-      signIn: program.externalLogin ? 'external' : 'password',
+      hasExternalSignIn: program.externalLogin,
       hasWishlist: false,
       hasCart: true,
       hasPromo: false,

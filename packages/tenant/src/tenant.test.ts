@@ -28,7 +28,7 @@ describe('a tenant', () => {
 
   test('with external sign-in has no registration', () => {
     const { capabilities, routes } = programTenant(fordigi, 'program', origin);
-    expect(capabilities).toMatchObject({ canRegister: false, signIn: 'external' });
+    expect(capabilities).toMatchObject({ canRegister: false, hasExternalSignIn: true });
     expect(hasPage(routes, capabilities, 'register')).toBe(false);
   });
 });

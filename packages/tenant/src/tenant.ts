@@ -3,8 +3,6 @@ import type { SessionType } from '@suluh/domain/session';
 
 /** What a tenant can do. Features ask these, never who the tenant is. */
 export interface Capabilities extends PageAbilities {
-  /** Learners sign in with a password here; otherwise at the partner's own sign-in. */
-  signIn: 'password' | 'external';
   /** Course cards carry the heart and the price, or one enrol button. */
   cardKind: 'shop' | 'enrol';
   /** The home's slider shows the banners of the site behind its own slide. */

@@ -1,8 +1,8 @@
 /** The faces of the product, each an app of its own. */
 export type Face = 'main' | 'internship' | 'myindibiz' | 'program';
 
-/** Abilities of a tenant without which a page of its face does not exist. */
-export type PageNeed = 'canRegister' | 'hasWishlist' | 'hasCart' | 'hasPromo' | 'hasPartnerPages';
+/** Abilities of a tenant without which a page of its face does not exist; external sign-in is the partner's own. */
+export type PageNeed = 'canRegister' | 'hasExternalSignIn' | 'hasWishlist' | 'hasCart' | 'hasPromo' | 'hasPartnerPages';
 
 interface PageEntry {
   /** Path, whose {base}, {auth} and {home} each face fills (see `Routes`); what else stands in braces names a thing. */
@@ -41,11 +41,11 @@ export const PAGES = {
   forgotPassword: { path: '{auth}/forgot-password', isPersonal: true },
   resetPassword: { path: '{auth}/reset-password', isPersonal: true },
   /** Begins the partner's own sign-in, for tenants without a password form. */
-  externalSignIn: { path: '{auth}/sign-in', faces: ['program'], isDoor: true },
+  externalSignIn: { path: '{auth}/sign-in', faces: ['program'], needs: 'hasExternalSignIn', isDoor: true },
   /** Where the partner's sign-in returns to. */
-  externalCallback: { path: '{auth}/callback', faces: ['program'], isDoor: true },
+  externalCallback: { path: '{auth}/callback', faces: ['program'], needs: 'hasExternalSignIn', isDoor: true },
   /** Where somebody who signed in at the partner proves that an account here is theirs. */
-  externalLink: { path: '{auth}/link', faces: ['program'], isPersonal: true },
+  externalLink: { path: '{auth}/link', faces: ['program'], needs: 'hasExternalSignIn', isPersonal: true },
 
   courses: { path: '{base}/collection-course', inSitemap: true },
   collection: { path: '{base}/collection-course/{slug}', inSitemap: true },

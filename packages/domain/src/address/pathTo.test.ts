@@ -95,6 +95,7 @@ describe('a path', () => {
 describe('the pages of a tenant', () => {
   const nothing = {
     canRegister: false,
+    hasExternalSignIn: false,
     hasWishlist: false,
     hasCart: false,
     hasPromo: false,

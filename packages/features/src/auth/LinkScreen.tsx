@@ -24,7 +24,7 @@ const TEXTS: Readonly<Record<string, string>> = {
  * password or by a mailed link. Plain forms; what ties them to the sign-in is a cookie out of reach of scripts.
  */
 export function LinkScreen({ context: { tenant }, search }: AuthScreenProps): ReactElement {
-  if (tenant.capabilities.signIn !== 'external') notFound();
+  if (!tenant.capabilities.hasExternalSignIn) notFound();
   const { token, sent, error, wait } = search;
   const partner = tenant.productName;
   const isMailed = typeof token === 'string' && token !== '';

@@ -59,7 +59,7 @@ export async function LoginScreen({ context, search }: AuthScreenProps): Promise
       return <RenewSession href={apiPath(routes, `/api/session/renew?returnTo=${encodeURIComponent(target)}`)} />;
     redirect(target);
   }
-  const external = capabilities.signIn === 'external';
+  const external = capabilities.hasExternalSignIn;
   return (
     <>
       <AuthSheet />

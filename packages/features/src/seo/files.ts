@@ -8,6 +8,7 @@ type RouteRequest = { params: RouteParameters };
 /** Every page that any tenant may have. */
 const ALL_ABILITIES = {
   canRegister: true,
+  hasExternalSignIn: true,
   hasWishlist: true,
   hasCart: true,
   hasPromo: true,

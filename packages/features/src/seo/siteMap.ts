@@ -1,4 +1,4 @@
-import { isSinglePage, pageEntry, pagesOf, pathTo } from '@suluh/domain/address';
+import { isSinglePage, namedIn, pageEntry, pagesOf, pathTo, type PathValues } from '@suluh/domain/address';
 import { catalogueApi, type AppContext } from '../parts/context/index.ts';
 
 /** An address for search engines, and when what it shows changed. */
@@ -27,7 +27,7 @@ export async function siteMapOf(context: AppContext): Promise<SiteMapEntry[]> {
       ...data.data
         .filter(({ kind }) => listed.includes(kind))
         .map(({ kind, slug, updatedAt }) => ({
-          url: `${origin}${pathTo(routes, kind, { slug, code: slug })}`,
+          url: `${origin}${pathTo(routes, kind, { [String(namedIn(kind)[0])]: slug } as PathValues<typeof kind>)}`,
           updatedAt,
         })),
     );

@@ -15,11 +15,10 @@ export async function siteAnswer(request: NextRequest, { tenant, upstream }: App
   if (down) return down;
   const beside = atRoot(routes, request.nextUrl.pathname);
   if (beside === null) return null;
-  if (beside.kind === 'redirect')
-    return new NextResponse(null, { status: beside.isPermanent ? 308 : 307, headers: { location: beside.path } });
-  const inside = request.nextUrl.clone();
-  inside.pathname = beside.path;
-  return NextResponse.rewrite(inside);
+  const target = request.nextUrl.clone();
+  target.pathname = beside.path;
+  if (beside.kind === 'page') return NextResponse.rewrite(target);
+  return NextResponse.redirect(target, beside.isPermanent ? 308 : 307);
 }
 
 /** The proxy of a tenant app that serves its own paths alone. */
