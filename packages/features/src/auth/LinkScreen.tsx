@@ -33,7 +33,7 @@ export function LinkScreen({ context: { tenant }, search }: AuthScreenProps): Re
       ? (TEXTS[error] ?? postedProblem(error, typeof wait === 'string' ? wait : undefined))
       : null;
   const loginLink = (
-    <a className="link" href={tenant.routes.login()}>
+    <a className="type-link" href={tenant.routes.login()}>
       {loginText.partner(partner)}
     </a>
   );
@@ -70,7 +70,7 @@ export function LinkScreen({ context: { tenant }, search }: AuthScreenProps): Re
         </form>
         {!isMailed && !sent && (
           <form method="post" action={tenant.routes.api('/form/link-mail')}>
-            <p className="small">{linkAccountText.noPassword}</p>
+            <p className="type-small">{linkAccountText.noPassword}</p>
             <Button type="submit" kind="line" block>
               {linkAccountText.mail}
             </Button>

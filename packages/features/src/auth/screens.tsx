@@ -70,7 +70,7 @@ export async function LoginScreen({ context, search }: AuthScreenProps): Promise
           capabilities.canRegister && (
             <>
               {loginText.noAccount}{' '}
-              <a className="link" href={routes.register(target)}>
+              <a className="type-link" href={routes.register(target)}>
                 {loginText.register}
               </a>
             </>
@@ -112,7 +112,7 @@ export async function RegisterScreen({ context, search }: AuthScreenProps): Prom
         footer={
           <>
             {registerText.haveAccount}{' '}
-            <a className="link" href={tenant.routes.login(target)}>
+            <a className="type-link" href={tenant.routes.login(target)}>
               {registerText.login}
             </a>
           </>
@@ -129,7 +129,7 @@ export function ForgotPasswordScreen({ context, search }: AuthScreenProps): Reac
   const { tenant } = context;
   const sent = value(search, 'sent');
   const login = (
-    <a className="link" href={tenant.routes.login()}>
+    <a className="type-link" href={tenant.routes.login()}>
       {forgotPasswordText.backToLogin}
     </a>
   );

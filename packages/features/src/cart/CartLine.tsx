@@ -70,12 +70,19 @@ export function CartLine({ item, form, selected, onToggle, onRemove }: CartLineP
       }
       notes={
         <>
-          {item.priceNote && <Note tone="warning">{item.priceNote}</Note>}
+          {item.priceNote && (
+            <Note tone="warning" className="cartItem-note">
+              {item.priceNote}
+            </Note>
+          )}
           {problem && (
-            <Note tone={TONE[problem] ?? 'info'}>
+            <Note tone={TONE[problem] ?? 'info'} className="cartItem-note">
               {lineProblemText[problem]}{' '}
               {item.waitingOrderId && problem === 'waiting' && (
-                <a className="link" href={`${facts.paymentProcessPrefix}${encodeURIComponent(item.waitingOrderId)}`}>
+                <a
+                  className="type-link"
+                  href={`${facts.paymentProcessPrefix}${encodeURIComponent(item.waitingOrderId)}`}
+                >
                   {cartText.continuePayment}
                 </a>
               )}
@@ -87,7 +94,13 @@ export function CartLine({ item, form, selected, onToggle, onRemove }: CartLineP
       remove={
         <form method="post" action={`${facts.apiPath}/form/cart-remove`} onSubmit={(event) => void remove(event)}>
           <input type="hidden" name="cartId" value={cartId} />
-          <IconButton type="submit" icon="trash" size={20} className="citem-x" label={cartText.remove(view.title)} />
+          <IconButton
+            type="submit"
+            icon="trash"
+            size={20}
+            className="cartItem-remove"
+            label={cartText.remove(view.title)}
+          />
         </form>
       }
     />

@@ -8,7 +8,7 @@ export function EmptyCart({ children }: { children: ReactNode }): ReactElement {
   const facts = useTenantFacts();
   useEffect(() => cartChanged(facts, 0), [facts]);
   return (
-    <main id="isi" className="wrap">
+    <main id="isi" className="layout-page">
       {children}
     </main>
   );

@@ -61,7 +61,7 @@ export function ScheduleChoice({ item }: { item: CheckoutItem }): ReactElement {
       <ButtonLink
         kind="line"
         size="small"
-        className="citem-s"
+        className="cartItem-schedule"
         href={`${view.href}#jadwal`}
         onClick={(event) => void show(event)}
       >

@@ -31,7 +31,7 @@ async function ClosureNote({ context }: { context: AppContext }): Promise<ReactE
   const day = `${notice.date}T00:00:00+07:00`;
   const [before, after] = closureText.note[notice.phase](context.tenant.productName, day).split(date(day));
   return (
-    <Note tone="warning">
+    <Note tone="warning" className="certificateCard-notice">
       {before}
       {after !== undefined && <b>{date(day)}</b>}
       {after}
@@ -61,7 +61,7 @@ export async function CertificateScreen({ context, search }: CertificateScreenPr
       <AccountFrame context={context} path={path} title={certificateText.title}>
         <ClosureNote context={context} />
         {problem && (
-          <Note tone="error" alert>
+          <Note tone="error" alert className="certificateCard-notice">
             {problem}
           </Note>
         )}

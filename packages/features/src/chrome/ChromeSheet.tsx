@@ -1,9 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
+import { siteDocumentStyles } from './SiteDocument.styles.ts';
 
-/**
- * Shows the visitor's half of what both halves of a shared page carry: anonymous or logged in (see `sessionScript`).
- */
+/** What every page of an app needs beside the sheets of ui. */
 export const ChromeSheet = createGlobalStyle`
-  [data-session='in'] .when-out, [data-session='out'] .when-in, html:not([data-session]) .when-in { display: none !important; }
-  .when-in, .when-out { display: contents; }
+  ${siteDocumentStyles}
 `;

@@ -77,20 +77,36 @@ function SiteHeader({ tenant, categories }: { tenant: TenantConfig; categories: 
       actions={
         <>
           {capabilities.hasWishlist && (
-            <IconLink href={routes.wishlist()} icon="heart" label={headerText.wishlist} className="only-d igrid" />
+            <IconLink
+              href={routes.wishlist()}
+              icon="heart"
+              label={headerText.wishlist}
+              className="layout-desktop layout-inlineGrid"
+            />
           )}
           {capabilities.hasCart && <HeaderCart />}
-          <span className="when-out">
-            <ButtonLink kind="line" size="small" className="only-d flex" href={loginHref} linkComponent={SignInLink}>
+          <span className="siteDocument-outOnly">
+            <ButtonLink
+              kind="line"
+              size="small"
+              className="layout-desktop layout-flex"
+              href={loginHref}
+              linkComponent={SignInLink}
+            >
               {headerText.login}
             </ButtonLink>
             {registerHref && (
-              <ButtonLink size="small" className="only-d flex" href={registerHref} linkComponent={SignInLink}>
+              <ButtonLink
+                size="small"
+                className="layout-desktop layout-flex"
+                href={registerHref}
+                linkComponent={SignInLink}
+              >
                 {headerText.register}
               </ButtonLink>
             )}
           </span>
-          <span className="when-in">
+          <span className="siteDocument-inOnly">
             {capabilities.hasCart && <HeaderBell href={routes.notification()} />}
             <MemberMenu links={accountLinks(tenant)} />
           </span>

@@ -38,10 +38,11 @@ export function CourseActionButton({
   withCart,
 }: CourseActionButtonProps): ReactElement | null {
   const facts = useTenantFacts();
+  const look = { kind: 'flame', block, ...(block ? { className: 'buyBox-inBar' } : {}) } as const;
   const { owned, waitingOrderId } = useCourseMarks(courseId);
   if (owned) {
     return (
-      <ButtonLink kind="flame" size="large" block={block} href={facts.myCoursePath}>
+      <ButtonLink {...look} size="large" href={facts.myCoursePath}>
         {courseActionText[ownedAction]}
       </ButtonLink>
     );
@@ -50,9 +51,8 @@ export function CourseActionButton({
     return (
       <>
         <ButtonLink
-          kind="flame"
+          {...look}
           size={block ? 'large' : 'normal'}
-          block={block}
           href={`${facts.paymentProcessPrefix}${encodeURIComponent(waitingOrderId)}`}
         >
           {cartText.continuePayment}
@@ -63,14 +63,14 @@ export function CourseActionButton({
   }
   if (action === 'choose') {
     return (
-      <ButtonLink kind="flame" size={block ? 'large' : 'normal'} block={block} href="#jadwal">
+      <ButtonLink {...look} size={block ? 'large' : 'normal'} href="#jadwal">
         {buyButtonText.open}
       </ButtonLink>
     );
   }
   if (action !== null && typeof action === 'object') {
     return (
-      <Button size={block ? 'large' : 'normal'} block={block} disabled>
+      <Button {...look} kind="primary" size={block ? 'large' : 'normal'} disabled>
         {scheduleOfferText[action.unavailable]}
       </Button>
     );
@@ -78,7 +78,7 @@ export function CourseActionButton({
   if (action === null) return block ? <Note>{courseText.notSold}</Note> : null;
   return (
     <>
-      <BuyButton courseId={courseId} action={action} path={path} kind="flame" size="large" block={block} />
+      <BuyButton courseId={courseId} action={action} path={path} {...look} size="large" />
       {withCart && block && action === 'buy' && <AddToCartButton courseId={courseId} path={path} />}
     </>
   );

@@ -118,7 +118,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
         <CourseBody
           tabs={
             <SpyTabs
-              className="dtabs"
+              className="courseBody-tabs"
               label={courseText.tabs.description}
               tabs={[
                 { href: '#deskripsi', label: courseText.tabs.description, current: true },
@@ -148,7 +148,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
           <CourseSection id="deskripsi" title={courseText.willLearn}>
             {course.outcomes.length > 0 && <LearnList items={course.outcomes} />}
             {course.description.split(/\n{2,}/).map((paragraph) => (
-              <p key={paragraph.slice(0, 80)} className="prose">
+              <p key={paragraph.slice(0, 80)} className="courseBody-prose">
                 {paragraph}
               </p>
             ))}
@@ -158,7 +158,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
             title={courseText.tabs.curriculum}
             meta={
               sections.length > 0 && (
-                <span className="muted small">
+                <span className="type-muted type-small">
                   {courseText.curriculumSummary(sections.length, minutes(course.durationMinutes))}
                 </span>
               )

@@ -24,7 +24,7 @@ export function Reviews({ summary, reviews, page, totalPages, hrefOf, now }: Rev
   return (
     <>
       <ReviewSummary rating={rating} bars={barsView(summary)} />
-      <div className="revs">
+      <div className="reviews-list">
         {reviews.map((review) => (
           <ReviewItem key={review._id} review={reviewView(review, now)} />
         ))}

@@ -40,12 +40,12 @@ export async function FlashSaleScreen({ context }: { context: AppContext }): Pro
     <>
       <ListingSheet />
       <main id="isi">
-        <div className="wrap listing">
+        <div className="layout-page listingPage">
           <Breadcrumb homeHref={routes.home()} parents={[]} current={homeText.flashSale} />
           {runs ? (
             <UntilSaleEnds key={endsAtMs} endsAtMs={endsAtMs} renderedAtMs={nowMs}>
-              <div className="row wrapf sec-h">
-                <h1 className="h1">{homeText.flashSale}</h1>
+              <div className="layout-row layout-wrapping section-head">
+                <h1 className="type-h1">{homeText.flashSale}</h1>
                 <Countdown endsAtMs={endsAtMs} renderedAtMs={nowMs} labelTemplate={FLASH_SALE_COUNTDOWN_LABEL} />
               </div>
               <CourseGrid label={homeText.flashSale} columns={4}>

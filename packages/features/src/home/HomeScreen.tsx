@@ -45,7 +45,7 @@ export async function HomeScreen({ context, search = {} }: HomeScreenProps): Pro
     <>
       <HomeSheet />
       <main id="isi">
-        <h1 className="sr">{seoText.defaultTitle(siteName(tenant))}</h1>
+        <h1 className="layout-hidden">{seoText.defaultTitle(siteName(tenant))}</h1>
         <HomeBanner tenant={tenant} banners={home.banners.data.data} />
         <AboutSection tenant={tenant} />
         <ProgramSections sections={home.sections} chosen={text(search.role)} tenant={tenant} />

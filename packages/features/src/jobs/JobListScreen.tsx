@@ -57,7 +57,7 @@ export async function JobListScreen({
         footer={jobs.length > 0 && <Pagination page={page} totalPages={meta.totalPage} hrefOf={hrefOf} />}
       >
         {jobs.length > 0 ? (
-          <div className="cards-2">
+          <div className="content-cards">
             {jobs.map((job) => (
               <JobCard key={job.postId} job={jobView(job, tenant)} />
             ))}

@@ -34,12 +34,12 @@ export async function JobScreen({ context, slug }: { context: AppContext; slug: 
         title={job.jobTitle}
         facts={<JobFacts job={jobView(job, tenant)} />}
       >
-        <h2 className="h2">{jobText.description}</h2>
+        <h2 className="type-h2">{jobText.description}</h2>
         <Paragraphs text={job.description} />
         {job.facilities.length > 0 && (
           <>
-            <h2 className="h2">{jobText.facilities}</h2>
-            <ul className="reading-l">
+            <h2 className="type-h2">{jobText.facilities}</h2>
+            <ul className="content-list">
               {job.facilities.map((facility) => (
                 <li key={facility}>{facility}</li>
               ))}

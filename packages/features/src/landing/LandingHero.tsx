@@ -15,8 +15,8 @@ interface LandingHeroProps {
  */
 export function LandingHero(props: LandingHeroProps): ReactElement {
   return (
-    <div className="slider">
-      <div className="wrap">
+    <div className="bannerSlider">
+      <div className="layout-page">
         <HeroSlide {...props} />
       </div>
     </div>

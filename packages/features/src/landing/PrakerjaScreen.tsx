@@ -40,7 +40,7 @@ export async function PrakerjaScreen({ context }: { context: AppContext }): Prom
             seeAllHref={routes.collection(collection.slug)}
           />
         ))}
-        <p className="wrap sec">
+        <p className="layout-page section">
           <ButtonLink kind="line" href={allCourses}>
             {homeText.seeAll}
           </ButtonLink>

@@ -129,7 +129,7 @@ export async function ListingScreen({
     name,
     value,
   }));
-  const sheet = { className: 'sheet-form', submitOnChange: false };
+  const sheet = { className: 'bottomSheet-form', submitOnChange: false };
   return (
     <>
       <ListingSheet />

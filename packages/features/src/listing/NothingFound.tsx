@@ -35,8 +35,8 @@ export async function NothingFound({ context, heading, parents = [] }: NothingFo
         }
       />
       {data && (
-        <section className="sec" aria-label={listingText.recommendations}>
-          <h2 className="h2 sec-h">{listingText.recommendations}</h2>
+        <section className="section" aria-label={listingText.recommendations}>
+          <h2 className="type-h2 section-head">{listingText.recommendations}</h2>
           <CourseGrid columns={heading ? 4 : 3}>
             {data.data.courses.map((course) => (
               <CatalogueCard key={course.id} course={course} tenant={tenant} wideOnMobile />
@@ -50,7 +50,7 @@ export async function NothingFound({ context, heading, parents = [] }: NothingFo
   return (
     <>
       <ListingSheet />
-      <main id="isi" className="wrap listing">
+      <main id="isi" className="layout-page listingPage">
         <Breadcrumb homeHref={tenant.routes.home()} parents={parents} current={heading} />
         {content}
       </main>

@@ -44,7 +44,7 @@ export async function PartnerScreen({ context, code, search }: PartnerScreenProp
         description={partner.description}
         website={
           website && (
-            <Anchor className="link" href={website}>
+            <Anchor className="type-link" href={website}>
               {partnerText.website}
             </Anchor>
           )

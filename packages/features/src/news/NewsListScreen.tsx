@@ -36,8 +36,8 @@ export async function NewsListScreen({
       >
         {news.length > 0 ? (
           <>
-            <h2 className="sr">{blogTypeText.news}</h2>
-            <div className="cards-news">
+            <h2 className="layout-hidden">{blogTypeText.news}</h2>
+            <div className="content-news">
               {news.map((item) => (
                 <NewsCard key={item.slug} news={newsView(item, tenant)} />
               ))}

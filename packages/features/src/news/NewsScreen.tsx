@@ -31,9 +31,9 @@ export async function NewsScreen({ context, slug }: { context: AppContext; slug:
           />
         }
         title={item.title}
-        facts={<p className="muted">{newsMeta(item)}</p>}
+        facts={<p className="type-muted">{newsMeta(item)}</p>}
       >
-        {item.summary && <p className="lead">{item.summary}</p>}
+        {item.summary && <p className="type-lead">{item.summary}</p>}
         <Paragraphs text={item.body} />
       </ArticlePage>
     </>

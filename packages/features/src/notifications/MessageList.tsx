@@ -88,7 +88,7 @@ export function MessageList({
       {(messages) => (
         <>
           <form
-            className="ntf-all"
+            className="notificationCard-readAll"
             method="post"
             action={`${facts.apiPath}/form/notification-read-all`}
             onSubmit={(event) => void readAll(event)}

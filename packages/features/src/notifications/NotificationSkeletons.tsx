@@ -9,7 +9,7 @@ export function NotificationSkeletons(): ReactElement {
   return (
     <NotificationList>
       {Array.from({ length: COUNT }, (_, index) => (
-        <div key={index} className="ntf">
+        <div key={index} className="notificationCard">
           <Skeleton height="72px" />
         </div>
       ))}

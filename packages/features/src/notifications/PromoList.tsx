@@ -27,7 +27,7 @@ export function PromoList({ page, path, initial, promoPrefix }: PromoListProps):
     initial,
   );
   return (
-    <div className="ntf-p">
+    <div className="notificationCard-promos">
       <ListBody
         list={list}
         page={page}

@@ -79,7 +79,7 @@ export function OtpBoard({ order, orderPath, start, renderedAtMs, paths }: OtpBo
   const main = (
     <form
       ref={form}
-      className="va-form"
+      className="paymentPage-form"
       method="post"
       action={`${apiPath}/form/${step === 'code' ? 'otp-authorize' : 'otp-send'}`}
       onSubmit={submit}

@@ -20,13 +20,13 @@ export function BillingDialog({ open, onSave, onCancel }: BillingDialogProps): R
     <SheetDialog open={open} onClose={onCancel} title={billingText.title}>
       <form
         id={formId}
-        className="sheet-b pay-c"
+        className="bottomSheet-body bottomSheet-stack"
         onSubmit={(event) => void form.handleSubmit(onSave)(event)}
         noValidate
       >
         <BillingFields form={form} />
       </form>
-      <div className="sheet-f">
+      <div className="bottomSheet-foot">
         <Button kind="line" onClick={onCancel}>
           {commonText.cancel}
         </Button>

@@ -44,7 +44,7 @@ export function OrderForm({
   return (
     <form
       id={ORDER_FORM}
-      className="panel pms"
+      className="panel paymentProduct-list"
       method="post"
       action={`${apiPath}/form/order-confirm`}
       onSubmit={onSubmit}

@@ -89,7 +89,7 @@ export function PaymentDialogs(props: PaymentDialogsProps): ReactElement {
         ))}
         {methodName && (
           <p>
-            <span className="muted">{paymentText.confirmMethod}</span> <b>{methodName}</b>
+            <span className="type-muted">{paymentText.confirmMethod}</span> <b>{methodName}</b>
           </p>
         )}
         <PriceSummary lines={lines} />

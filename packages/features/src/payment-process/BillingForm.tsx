@@ -42,7 +42,7 @@ export function BillingForm({ orderId, line, path }: BillingFormProps): ReactEle
   }
   return (
     <form
-      className="va-form"
+      className="paymentPage-form"
       method="post"
       action={`${facts.apiPath}/form/billing-pic`}
       onSubmit={(event) => void form.handleSubmit(send)(event)}
@@ -53,7 +53,7 @@ export function BillingForm({ orderId, line, path }: BillingFormProps): ReactEle
           {refusal}
         </Note>
       )}
-      <p className="muted">{billingText.lead}</p>
+      <p className="type-muted">{billingText.lead}</p>
       <PostedFields values={{ orderId, slug: line, redirectTo: path }} />
       <BillingFields form={form} />
       <Button

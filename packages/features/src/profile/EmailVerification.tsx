@@ -18,7 +18,7 @@ export function EmailVerification({ email }: { email: string }): ReactElement {
   return (
     <Note tone="warning">
       <p>{emailVerificationText.body}</p>
-      <Button kind="line" size="small" onClick={() => setOpen(true)}>
+      <Button kind="line" size="small" className="profileForm-verify" onClick={() => setOpen(true)}>
         {emailVerificationText.verify}
       </Button>
       {hasDialog && (

@@ -32,7 +32,7 @@ export function PhotoRow({ name, photoUrl }: { name: string; photoUrl: string | 
     setOpen(true);
   }
   return (
-    <div className="pphoto">
+    <div className="profileForm-photo">
       <Avatar name={name} photoUrl={photoUrl} size="l" />
       <Button kind="line" size="small" onClick={show}>
         {profileText.changePhoto}

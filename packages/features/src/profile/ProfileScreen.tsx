@@ -34,7 +34,7 @@ export async function ProfileScreen({ context, search }: ProfileScreenProps): Pr
   return (
     <PlainAccountFrame context={context} path={path} title={profileText.title}>
       <ProfileSheet />
-      <div className="panel pform">
+      <div className="panel profileForm">
         <PhotoRow name={fullname} photoUrl={photoUrl(foto)} />
         {!isVerified && <EmailVerification email={email} />}
         <ProfileForm

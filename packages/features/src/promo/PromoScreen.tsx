@@ -39,14 +39,14 @@ export async function PromoScreen({ context, code }: PromoScreenProps): Promise<
         breadcrumb={<Breadcrumb homeHref={routes.home()} parents={[]} current={promo.promoCode} />}
         title={promo.title}
         facts={
-          <p className="muted">
-            {promoText.code} <b className="tnum">{promo.promoCode}</b>
+          <p className="type-muted">
+            {promoText.code} <b className="type-tabular">{promo.promoCode}</b>
           </p>
         }
       >
         {promo.description && <Paragraphs text={promo.description} />}
-        <h2 className="h2">{promoText.terms}</h2>
-        <ul className="reading-l">
+        <h2 className="type-h2">{promoText.terms}</h2>
+        <ul className="content-list">
           {promoTerms(promo).map((term) => (
             <li key={term}>{term}</li>
           ))}
@@ -57,7 +57,7 @@ export async function PromoScreen({ context, code }: PromoScreenProps): Promise<
           </ButtonLink>
         </p>
       </ArticlePage>
-      <div className="wrap">
+      <div className="layout-page">
         <CourseRow
           id="kursus-promo"
           title={promoText.courses}

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { Button } from '../buttons/Button.tsx';
 import { ButtonLink } from '../buttons/ButtonLink.tsx';
-import { IconButton } from '../buttons/IconButton.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { SectionTabs } from '../navigation/SectionTabs.tsx';
 import { SAMPLE_MENU, SampleLogout } from '../stories/account.tsx';
@@ -11,7 +10,7 @@ import { SampleFooter, SampleHeader } from '../stories/furniture.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { NotificationCard, NotificationList } from './NotificationCard.tsx';
 import { MyCourseGrid } from './MyCourseGrid.tsx';
-import { MyCourseCard, type MyCourseView } from './MyCourseCard.tsx';
+import { RemoveCourse, MyCourseCard, type MyCourseView } from './MyCourseCard.tsx';
 
 function myCourse(index: number, changes: Partial<MyCourseView>): MyCourseView {
   return {
@@ -25,7 +24,7 @@ function myCourse(index: number, changes: Partial<MyCourseView>): MyCourseView {
   };
 }
 
-const remove = <IconButton icon="trash" size={20} label="Hapus kursus" className="mc-x" />;
+const remove = <RemoveCourse label="Hapus kursus" />;
 
 function Page({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -138,7 +137,7 @@ export const EmptyHistory: Story = {
   render: () => (
     <Page title="Riwayat Transaksi">
       <SectionTabs label="Riwayat Transaksi" tabs={HISTORY_TABS} />
-      <div className="trxs">
+      <div className="transactionCard-list">
         <EmptyState
           framed
           title="Belum Ada Transaksi"
@@ -164,7 +163,7 @@ export const Notifications: Story = {
           { href: '#promo', label: 'Promo' },
         ]}
       />
-      <div className="ntf-all">
+      <div className="notificationCard-readAll">
         <Button kind="plain" size="small" icon="check">
           Tandai semua sudah dibaca
         </Button>

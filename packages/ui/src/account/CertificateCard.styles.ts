@@ -1,15 +1,15 @@
 import { css } from 'styled-components';
 
 export const certificateCardStyles = css`
-  .certs {
+  .certificateCard-list {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr));
     gap: 16px;
   }
-  .certs-all {
+  .certificateCard-listAll {
     margin-bottom: 16px;
   }
-  .cert {
+  .certificateCard {
     background: var(--bg-surface);
     border: 1px solid var(--line);
     border-radius: var(--r-m);
@@ -17,18 +17,18 @@ export const certificateCardStyles = css`
     display: flex;
     flex-direction: column;
   }
-  .cert-a {
+  .certificateCard-art {
     background: var(--bg-band);
     padding: 20px;
   }
-  .minicert {
+  .certificateCard-paper {
     position: relative;
     aspect-ratio: 320 / 226;
     padding: 6%;
     box-shadow: var(--e-1);
     overflow: hidden;
   }
-  .minicert-p {
+  .certificateCard-paperText {
     position: relative;
     display: grid;
     place-content: center;
@@ -44,25 +44,25 @@ export const certificateCardStyles = css`
     outline: 1px solid var(--kunyit-400);
     outline-offset: -5px;
   }
-  .minicert-p > span {
+  .certificateCard-paperText > span {
     font-weight: 700;
     color: var(--mengkudu-700);
   }
-  .minicert-p b {
+  .certificateCard-paperText b {
     font-size: 14px;
   }
-  .minicert-p .hem-cecek {
+  .certificateCard-paperText .certificateCard-rule {
     --hem-c: var(--kunyit-500);
     width: 60px;
   }
-  .minicert-p small {
+  .certificateCard-paperText small {
     font-size: 8px;
     max-width: 26ch;
   }
-  .cert .card-t {
+  .certificateCard .certificateCard-title {
     min-height: 0;
   }
-  .cert-b {
+  .certificateCard-body {
     padding: 18px;
     display: flex;
     flex-direction: column;
@@ -70,16 +70,16 @@ export const certificateCardStyles = css`
     align-items: flex-start;
     flex: 1;
   }
-  .cert-x {
+  .certificateCard-actions {
     display: grid;
     gap: 8px;
     width: 100%;
     margin-top: auto;
   }
-  .amain > .note + * {
-    margin-top: 16px;
+  .certificateCard-notice {
+    margin-bottom: 16px;
   }
-  .certname {
+  .certificateCard-nameForm {
     display: grid;
     gap: 12px;
     max-width: 560px;
@@ -89,12 +89,12 @@ export const certificateCardStyles = css`
     border: 1px solid var(--line);
     border-radius: var(--r-m);
   }
-  .certname-x {
+  .certificateCard-nameActions {
     display: flex;
     gap: 12px;
   }
   @media (min-width: 768px) {
-    .certs {
+    .certificateCard-list {
       gap: 20px;
     }
   }

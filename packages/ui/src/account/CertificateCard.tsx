@@ -23,25 +23,25 @@ interface CertificateCardProps {
 /** A certificate with a small likeness of the paper: cloth border, name and course. */
 export function CertificateCard({ certificate, actions }: CertificateCardProps): ReactElement {
   return (
-    <article className="cert">
-      <div className="cert-a" aria-hidden="true">
-        <div className="minicert">
+    <article className="certificateCard">
+      <div className="certificateCard-art" aria-hidden="true">
+        <div className="certificateCard-paper">
           <Cloth thumbnail={fieldOf(certificate.motif, 0.34)} fixedScale />
-          <div className="minicert-p">
+          <div className="certificateCard-paperText">
             <span>{certificate.kindText}</span>
             <b>{certificate.learner}</b>
-            <i className="hem-cecek" />
+            <i className="hem-cecek certificateCard-rule" />
             <small>{certificate.title}</small>
           </div>
         </div>
       </div>
-      <div className="cert-b">
+      <div className="certificateCard-body">
         <Badge tone={certificate.competence ? 'voucher' : 'online'} icon={certificate.competence ? 'cup' : 'check'}>
           {certificate.kindText}
         </Badge>
-        <h2 className="card-t">{certificate.title}</h2>
-        <span className="small muted">{certificate.partner}</span>
-        <div className="cert-x">{actions}</div>
+        <h2 className="courseCard-title certificateCard-title">{certificate.title}</h2>
+        <span className="type-small type-muted">{certificate.partner}</span>
+        <div className="certificateCard-actions">{actions}</div>
       </div>
     </article>
   );

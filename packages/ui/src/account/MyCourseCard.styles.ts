@@ -1,12 +1,12 @@
 import { css } from 'styled-components';
 
 export const myCourseCardStyles = css`
-  .mcs {
+  .myCourseCard-grid {
     display: grid;
     gap: 14px;
     margin-top: 20px;
   }
-  .mc {
+  .myCourseCard {
     position: relative;
     display: grid;
     grid-template-columns: 116px 1fr;
@@ -15,11 +15,11 @@ export const myCourseCardStyles = css`
     border-radius: var(--r-m);
     overflow: hidden;
   }
-  .mc .thumb {
+  .myCourseCard .myCourseCard-picture {
     aspect-ratio: auto;
     height: 100%;
   }
-  .mc .thumb::after {
+  .myCourseCard .myCourseCard-picture::after {
     left: auto;
     right: -1px;
     top: 0;
@@ -28,26 +28,27 @@ export const myCourseCardStyles = css`
     height: auto;
     mask: var(--hem-walang-kiri) repeat-y 100% 0 / 7px 10px;
   }
-  .mc-b {
+  .myCourseCard-body {
     padding: 14px;
     display: flex;
     flex-direction: column;
     gap: 8px;
     min-width: 0;
   }
-  .mc-tags {
+  .myCourseCard-tags {
     display: flex;
     flex-wrap: wrap;
     gap: 6px;
   }
-  .mc .card-t {
+  .myCourseCard .myCourseCard-title {
     min-height: 0;
   }
-  .mc .sch-m {
+  .myCourseCard .myCourseCard-facts {
     margin: 0;
     font-size: 14px;
   }
-  .mc-f {
+  .myCourseCard-foot {
+    --button-flex: 1;
     margin-top: auto;
     padding-top: 6px;
     display: flex;
@@ -55,32 +56,29 @@ export const myCourseCardStyles = css`
     align-items: center;
     gap: 8px;
   }
-  .mc-f .price {
+  .myCourseCard-foot .myCourseCard-price {
     flex: 1 1 100%;
   }
-  .mc-f > .btn {
-    flex: 1;
-  }
-  .mc-x {
+  .myCourseCard-remove {
     color: var(--text-2);
     border: 1.5px solid var(--line-control);
     border-radius: var(--r-s);
     order: 1;
   }
-  .mc-x:hover {
+  .myCourseCard-remove:hover {
     color: var(--danger-text);
     background: var(--danger-soft);
   }
   @media (min-width: 768px) {
-    .mcs {
+    .myCourseCard-grid {
       grid-template-columns: 1fr 1fr;
       gap: 20px;
     }
-    .mc {
+    .myCourseCard {
       grid-template-columns: 132px 1fr;
       min-height: 212px;
     }
-    .mc-b {
+    .myCourseCard-body {
       padding: 18px;
     }
   }

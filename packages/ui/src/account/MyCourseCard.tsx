@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Badge } from '../badges/Badge.tsx';
+import { IconButton } from '../buttons/IconButton.tsx';
 import type { CourseView } from '../cards/courseView.ts';
 import { CourseThumbnail } from '../cloth/CourseThumbnail.tsx';
 import { Icon } from '../icons/Icon.tsx';
@@ -20,7 +21,7 @@ interface MyCourseCardProps {
   course: MyCourseView;
   /** Start, e-ticket, voucher, buy, register or the disabled 'Kelas Penuh' (specification section 4). */
   action: ReactNode;
-  /** Delete button, an island of the caller; class mc-x. */
+  /** `RemoveCourse`, in an island of the caller. */
   remove?: ReactNode;
   linkComponent?: LinkComponent;
 }
@@ -29,10 +30,15 @@ interface MyCourseCardProps {
 export function MyCourseCard({ course, action, remove, linkComponent }: MyCourseCardProps): ReactElement {
   const { schedule, price } = course;
   return (
-    <article className="mc">
-      <CourseThumbnail cloth={course.cloth} imageUrl={course.imageUrl ?? null} typeMark={course.typeMark} />
-      <div className="mc-b">
-        <div className="mc-tags">
+    <article className="myCourseCard">
+      <CourseThumbnail
+        cloth={course.cloth}
+        imageUrl={course.imageUrl ?? null}
+        typeMark={course.typeMark}
+        className="myCourseCard-picture"
+      />
+      <div className="myCourseCard-body">
+        <div className="myCourseCard-tags">
           <Badge tone={course.typeBadge.tone}>{course.typeBadge.text}</Badge>
           {course.ownedText && (
             <Badge tone="prakerja" icon="check">
@@ -46,17 +52,17 @@ export function MyCourseCard({ course, action, remove, linkComponent }: MyCourse
             </Badge>
           )}
         </div>
-        <h2 className="card-t">
+        <h2 className="courseCard-title myCourseCard-title">
           <Anchor as={linkComponent} href={course.href}>
             {course.title}
           </Anchor>
         </h2>
-        <div className="card-o">
+        <div className="courseCard-partner">
           <Icon name="bank" />
           <span>{course.partner}</span>
         </div>
         {schedule && (
-          <ul className="sch-m">
+          <ul className="scheduleCard-facts myCourseCard-facts">
             <li>
               <Icon name="calendar" />
               {schedule.dateText}
@@ -73,12 +79,17 @@ export function MyCourseCard({ course, action, remove, linkComponent }: MyCourse
             )}
           </ul>
         )}
-        <div className="mc-f">
-          {price && <Price price={price} />}
+        <div className="myCourseCard-foot">
+          {price && <Price price={price} className="myCourseCard-price" />}
           {remove}
           {action}
         </div>
       </div>
     </article>
   );
+}
+
+/** Takes a course off My Course. */
+export function RemoveCourse({ label, onPress }: { label: string; onPress?: () => void }): ReactElement {
+  return <IconButton icon="trash" size={20} label={label} className="myCourseCard-remove" onClick={onPress} />;
 }

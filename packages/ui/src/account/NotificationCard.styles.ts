@@ -1,63 +1,62 @@
 import { css } from 'styled-components';
 
 export const notificationCardStyles = css`
-  .ntf-all {
+  .notificationCard-readAll {
     display: flex;
     justify-content: flex-end;
     margin: 12px 0;
   }
-  .ntf-p {
+  .notificationCard-promos {
     margin-top: 20px;
   }
-  .ntfs {
+  .notificationCard-list {
     display: grid;
     border: 1px solid var(--line);
     border-radius: var(--r-m);
     background: var(--bg-surface);
     overflow: hidden;
   }
-  .ntf {
+  .notificationCard {
     position: relative;
     display: flex;
     gap: 14px;
     padding: 16px;
   }
-  .ntf + .ntf {
+  .notificationCard + .notificationCard {
     border-top: 1px solid var(--line);
   }
-  .ntf:hover,
-  .ntf.is-unread {
+  .notificationCard:hover,
+  .notificationCard.notificationCard-unread {
     background: var(--brand-soft);
   }
-  .ntf > .i {
-    flex: none;
+  .notificationCard-icon {
     margin-top: 2px;
     color: var(--brand);
   }
-  .ntf-b {
+  .notificationCard-body {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 4px;
     min-width: 0;
   }
-  .ntf-t {
+  .notificationCard-title {
     font-size: 16px;
     line-height: 24px;
     overflow-wrap: anywhere;
   }
-  .ntf-t a::after {
+  .notificationCard-title a::after {
     content: '';
     position: absolute;
     inset: 0;
   }
-  .ntf-t a:focus-visible {
+  .notificationCard-title a:focus-visible {
     outline: none;
   }
-  .ntf:has(a:focus-visible) {
+  .notificationCard:has(a:focus-visible) {
     outline: 3px solid var(--focus);
     outline-offset: -3px;
   }
-  .ntf-dot {
+  .notificationCard-dot {
     display: inline-block;
     width: 8px;
     height: 8px;

@@ -33,10 +33,10 @@ export function NotificationCard({
 }: NotificationCardProps): ReactElement {
   const { href, icon, title, message, time, unread } = notification;
   return (
-    <article className={unread ? 'ntf is-unread' : 'ntf'}>
-      <Icon name={icon} />
-      <div className="ntf-b">
-        <h2 className="ntf-t">
+    <article className={unread ? 'notificationCard notificationCard-unread' : 'notificationCard'}>
+      <Icon name={icon} className="notificationCard-icon" />
+      <div className="notificationCard-body">
+        <h2 className="notificationCard-title">
           <Anchor
             as={linkComponent}
             href={href}
@@ -46,13 +46,13 @@ export function NotificationCard({
             {title}
           </Anchor>
           {unread && (
-            <span className="ntf-dot">
-              <span className="sr">{notificationText.unread}</span>
+            <span className="notificationCard-dot">
+              <span className="layout-hidden">{notificationText.unread}</span>
             </span>
           )}
         </h2>
-        <p className="small">{message}</p>
-        <time className="caption muted" dateTime={time.iso}>
+        <p className="type-small">{message}</p>
+        <time className="type-caption type-muted" dateTime={time.iso}>
           {time.text}
         </time>
       </div>
@@ -62,5 +62,5 @@ export function NotificationCard({
 
 /** Notifications under one another. */
 export function NotificationList({ children }: { children: ReactNode }): ReactElement {
-  return <div className="ntfs">{children}</div>;
+  return <div className="notificationCard-list">{children}</div>;
 }

@@ -2,18 +2,18 @@ import { css } from 'styled-components';
 
 /** One panel, at most 480 wide (LOOK.md 11, Forms). */
 export const profileFormStyles = css`
-  .pform,
-  .pform form {
+  .profileForm,
+  .profileForm form {
     display: grid;
     gap: 20px;
   }
-  .pform {
+  .profileForm {
     max-width: 480px;
   }
-  .pform .note .btn {
+  .profileForm .profileForm-verify {
     margin-top: 12px;
   }
-  .pphoto {
+  .profileForm-photo {
     display: flex;
     align-items: center;
     gap: 16px;

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Transactions: Story = {
   render: () => (
-    <div className="trxs">
+    <div className="transactionCard-list">
       <TransactionCard
         transaction={{
           ...base,
@@ -96,7 +96,7 @@ export const Transactions: Story = {
 
 export const Certificates: Story = {
   render: () => (
-    <div className="certs">
+    <div className="certificateCard-list">
       <CertificateCard
         certificate={{
           competence: true,

@@ -31,16 +31,23 @@ export function CourseCard({
   eager = false,
 }: CourseCardProps): ReactElement {
   return (
-    <article className={wideOnMobile ? 'card card-list' : 'card'}>
+    <article className={wideOnMobile ? 'courseCard wideCourseCard' : 'courseCard'}>
       <CourseThumbnail
         cloth={course.cloth}
         imageUrl={course.imageUrl ?? null}
         typeMark={course.typeMark}
         labels={hasLabels(course) && <CourseLabels course={course} />}
         eager={eager}
+        {...(wideOnMobile ? { className: 'wideCourseCard-picture' } : {})}
       />
       {heart}
-      <CourseFacts course={course} headingLevel={headingLevel} ownedMark={ownedMark} linkComponent={linkComponent} />
+      <CourseFacts
+        course={course}
+        headingLevel={headingLevel}
+        ownedMark={ownedMark}
+        wideOnMobile={wideOnMobile}
+        linkComponent={linkComponent}
+      />
     </article>
   );
 }

@@ -11,8 +11,8 @@ export function JobFacts({ job }: { job: JobView }): ReactElement {
   ] as const;
   return (
     <div>
-      <p className="lead">{job.company}</p>
-      <ul className="job-m">
+      <p className="type-lead">{job.company}</p>
+      <ul className="jobCard-facts">
         {facts.map(
           ({ icon, text }) =>
             text && (
@@ -23,8 +23,8 @@ export function JobFacts({ job }: { job: JobView }): ReactElement {
             ),
         )}
       </ul>
-      <b className="tnum">{job.salaryText}</b>
-      {job.periodText && <span className="small muted"> {job.periodText}</span>}
+      <b className="type-tabular">{job.salaryText}</b>
+      {job.periodText && <span className="type-small type-muted"> {job.periodText}</span>}
     </div>
   );
 }

@@ -13,11 +13,11 @@ interface MiniCourseProps {
 /** Course as a small row: payment summary and dialogs. Needs CheckoutSheet. */
 export function MiniCourse({ title, cloth, imageUrl, caption }: MiniCourseProps): ReactElement {
   return (
-    <div className="mini">
-      <CourseThumbnail cloth={cloth} imageUrl={imageUrl ?? null} plainEdge />
+    <div className="miniCourse">
+      <CourseThumbnail cloth={cloth} imageUrl={imageUrl ?? null} plainEdge className="miniCourse-picture" />
       <div>
-        <b className="small">{title}</b>
-        {caption && <span className="caption muted">{caption}</span>}
+        <b className="type-small">{title}</b>
+        {caption && <span className="type-caption type-muted miniCourse-caption">{caption}</span>}
       </div>
     </div>
   );

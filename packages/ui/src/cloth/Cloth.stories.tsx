@@ -26,7 +26,7 @@ export const Motifs: Story = {
           <div style={frame}>
             <Cloth thumbnail={fieldOf(motif)} fixedScale />
           </div>
-          <figcaption className="small">
+          <figcaption className="type-small">
             <b>{motif}</b>
           </figcaption>
         </figure>
@@ -47,7 +47,7 @@ export const HouseCloths: Story = {
           <div style={frame}>
             <HouseCloth house={houseDyeOf(tenant)} scale={1.35} />
           </div>
-          <figcaption className="small">
+          <figcaption className="type-small">
             <b>{tenant}</b>
           </figcaption>
         </figure>
@@ -100,7 +100,7 @@ export const Icons: Story = {
   render: () => (
     <ul style={{ ...grid, gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))' }}>
       {(Object.keys(ICON_DRAWINGS) as IconName[]).map((name) => (
-        <li key={name} className="small" style={{ display: 'grid', justifyItems: 'center', gap: 6 }}>
+        <li key={name} className="type-small" style={{ display: 'grid', justifyItems: 'center', gap: 6 }}>
           <Icon name={name} size={24} />
           {name}
         </li>

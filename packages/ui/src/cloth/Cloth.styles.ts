@@ -64,7 +64,7 @@ export const clothStyles = css`
     opacity: var(--o, 1);
   }
   .cloth-kepala,
-  .cloth-pagi-sore,
+  .cloth-pagiSore,
   .cloth-medali {
     --o: 0.125;
     --q: 1.9;
@@ -78,7 +78,7 @@ export const clothStyles = css`
     --px: 192;
     clip-path: inset(0 0 0 calc(var(--ox) + 192 * var(--u)));
   }
-  .cloth-pagi-sore::after {
+  .cloth-pagiSore::after {
     content: '';
     --z: calc(var(--s) * 1.05);
     --px: calc(var(--x) + 9);
@@ -141,10 +141,10 @@ export const clothStyles = css`
   .cloth-quiet {
     --o: 0.085;
   }
-  .cloth-px {
+  .cloth-fixedScale {
     --q: 1;
   }
-  .cloth-px::before {
+  .cloth-fixedScale::before {
     --u: 1px;
     --ox: 0px;
     --oy: 0px;

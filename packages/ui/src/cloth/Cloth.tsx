@@ -26,7 +26,7 @@ export function Cloth({ thumbnail, quiet = false, fixedScale = false, className 
     `cloth-${motif}`,
     plainDyes && 'cloth-nila',
     quiet ? 'cloth-quiet' : `cloth-${layout}`,
-    fixedScale && 'cloth-px',
+    fixedScale && 'cloth-fixedScale',
     className,
   ];
   const style = { '--s': scale, '--x': offsetX, '--y': offsetY } as CSSProperties;

@@ -26,7 +26,7 @@ export function HouseCloth({ house: { motif, ramp }, scale }: HouseClothProps): 
   const size = `${tileWidth * scale}px ${tileHeight * scale}px`;
   const dyes = { klowong: `var(--${ramp}-100)`, isen: `var(--${ramp}-400)`, cecek: 'var(--flame)' };
   return (
-    <span className="house-cloth" aria-hidden="true">
+    <span className="houseCloth" aria-hidden="true">
       {SLOTS.map((slot) => (
         <i
           key={slot}

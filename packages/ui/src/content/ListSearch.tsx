@@ -15,7 +15,7 @@ interface ListSearchProps {
 export function ListSearch({ action, label, fields, submitText }: ListSearchProps): ReactElement {
   return (
     <form
-      className={fields.length > 1 ? 'list-s list-s-2' : 'list-s'}
+      className={fields.length > 1 ? 'content-search content-searchTwo' : 'content-search'}
       role="search"
       aria-label={label}
       action={action}

@@ -7,7 +7,7 @@ export function Paragraphs({ text }: { text: string }): ReactElement {
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '');
   return (
-    <div className="reading-b">
+    <div className="content-paragraphs">
       {paragraphs.map((paragraph, index) => (
         <p key={index}>{paragraph}</p>
       ))}

@@ -1,94 +1,90 @@
 import { css } from 'styled-components';
 
 export const buyBoxStyles = css`
-  .buy {
+  .buyBox {
     background: var(--bg-surface);
     border: 1px solid var(--line);
     border-radius: var(--r-l);
     overflow: hidden;
     box-shadow: var(--e-2);
   }
-  .buy-b {
+  .buyBox-body {
     padding: 20px 24px 24px;
     display: grid;
     gap: 14px;
   }
-  .buy-s {
+  .buyBox-price:empty {
+    display: none;
+  }
+  .buyBox-secondary {
     display: flex;
     gap: 12px;
   }
-  .buy-s > * {
+  .buyBox-secondary > * {
     flex: 1;
   }
-  .facts {
+  .buyBox-facts {
     border-top: 1px solid var(--line);
     padding-top: 8px;
   }
-  .facts li {
+  .buyBox-facts li {
     display: flex;
     align-items: center;
     gap: 12px;
     min-height: 40px;
     font-size: 15px;
   }
-  .facts .i {
+  .buyBox-icon {
     color: var(--text-2);
   }
-  .facts b {
+  .buyBox-facts b {
     margin-left: auto;
     font-weight: 700;
   }
-  .buybar {
+  .buyBox-bar {
+    --button-line-height: 1.2;
+    --button-min-width: 0;
+    --button-padding: 14px;
+    --button-wrap: normal;
+    --price-flex: 1 0 auto;
+    --price-was-gap: 4px;
+    --price-was-size: 12px;
+    --price-wrap: nowrap;
     display: flex;
     align-items: center;
     gap: 12px;
     padding: 10px var(--gutter) 14px;
   }
-  .buybar .price {
-    flex: 1 0 auto;
-    white-space: nowrap;
-  }
-  .buybar .btn {
-    min-width: 0;
-    padding-inline: 14px;
-    white-space: normal;
-    line-height: 1.2;
-  }
-  .buybar .price-was {
-    font-size: 12px;
-    gap: 4px;
-  }
   @media (max-width: 389px) {
-    .buybar > .iconbtn {
+    .buyBox-bar > [aria-pressed] {
       display: none;
     }
   }
   @media (min-width: 390px) and (max-width: 1023px) {
-    .buy-s > [aria-pressed] {
+    .buyBox-secondary > [aria-pressed] {
       display: none; /* the bar has the heart */
     }
   }
   @media (max-width: 359px) {
-    .buybar .btn {
-      font-size: 15px;
+    .buyBox-bar {
+      --button-size: 15px;
     }
   }
   @media (max-width: 1023px) {
-    .buy {
+    .buyBox {
       margin-top: 20px;
       box-shadow: none;
     }
-    .buy-b {
+    .buyBox-body {
       padding: 16px;
     }
-    .buy-b > .price,
-    .buy-b > .btn:not(.btn-line),
-    .buy-b > :has(> .btn-flame) {
+    .buyBox-inBar,
+    .buyBox-body > :has(> .buyBox-inBar) {
       display: none;
     }
   }
   @media (min-width: 1024px) {
-    .buy {
+    .buyBox {
       position: sticky;
       top: calc(var(--header-h) + 24px);
       margin-top: -330px;

@@ -16,7 +16,10 @@ interface BuyBoxProps {
   typeMark: { code: CourseTypeMark; name: string };
   /** `Price`, or what stands there for an owner; nothing where nothing is sold. */
   price: ReactNode;
-  /** The flame: buy, register, start or choose a schedule; large and as wide as the box. */
+  /**
+   * The flame: buy, register, start or choose a schedule; large and as wide as the box. What the bar of a phone shows too
+   * carries the class buyBox-inBar.
+   */
   action: ReactNode;
   /** Wishlist and share, side by side. */
   secondary: ReactNode;
@@ -30,12 +33,12 @@ interface BuyBoxProps {
  */
 export function BuyBox({ cloth, imageUrl, typeMark, price, action, secondary, facts }: BuyBoxProps): ReactElement {
   return (
-    <aside className="buy">
+    <aside className="buyBox">
       <CourseThumbnail cloth={{ ...cloth, layout: 'latar' }} imageUrl={imageUrl} typeMark={typeMark} />
-      <div className="buy-b">
-        {price}
+      <div className="buyBox-body">
+        <div className="buyBox-price buyBox-inBar">{price}</div>
         {action}
-        <div className="buy-s">{secondary}</div>
+        <div className="buyBox-secondary">{secondary}</div>
         <FactList facts={facts} />
       </div>
     </aside>
@@ -45,10 +48,10 @@ export function BuyBox({ cloth, imageUrl, typeMark, price, action, secondary, fa
 /** Facts of the course in rows. */
 export function FactList({ facts }: { facts: readonly CourseFactView[] }): ReactElement {
   return (
-    <ul className="facts">
+    <ul className="buyBox-facts">
       {facts.map((fact) => (
         <li key={fact.label}>
-          <Icon name={fact.icon} />
+          <Icon name={fact.icon} className="buyBox-icon" />
           <span>{fact.label}</span>
           <b>{fact.value}</b>
         </li>
@@ -71,7 +74,7 @@ interface BuyBarProps {
  */
 export function BuyBar({ price, wishlist, action }: BuyBarProps): ReactElement {
   return (
-    <div className="stickybar buybar only-m">
+    <div className="bottomBar-sticky buyBox-bar layout-mobile">
       {wishlist}
       {price}
       {action}

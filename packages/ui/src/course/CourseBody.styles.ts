@@ -1,10 +1,10 @@
 import { css } from 'styled-components';
 
 export const courseBodyStyles = css`
-  .spy {
+  .courseBody-spy {
     display: contents;
   }
-  .dtabs {
+  .courseBody-tabs {
     background: var(--bg-page);
     position: sticky;
     top: calc(var(--header-h) + 56px);
@@ -12,33 +12,33 @@ export const courseBodyStyles = css`
     margin-inline: calc(-1 * var(--gutter));
     padding-inline: 4px;
   }
-  .dmain {
+  .courseBody-main {
     display: grid;
     gap: 48px;
     min-width: 0;
     padding-top: 12px;
   }
-  .dsec-h {
+  .courseBody-heading {
     display: flex;
     align-items: flex-end;
     justify-content: space-between;
     gap: 12px;
     margin-bottom: 16px;
   }
-  .dmain section {
+  .courseBody-main section {
     scroll-margin-top: 108px; /* search row and tabs, beside the page's own padding for the header */
     min-width: 0;
   }
-  .learn {
+  .courseBody-learn {
     display: grid;
     gap: 12px;
     margin: 18px 0 20px;
   }
-  .learn li {
+  .courseBody-learn li {
     position: relative;
     padding-left: 32px;
   }
-  .learn li::before {
+  .courseBody-learn li::before {
     content: '';
     position: absolute;
     left: 2px;
@@ -48,34 +48,34 @@ export const courseBodyStyles = css`
     border-radius: var(--r-kelopak);
     background: var(--flame);
   }
-  .prose {
+  .courseBody-prose {
     max-width: 68ch;
     color: var(--text-2);
   }
   @media (min-width: 1024px) {
-    .dtabs {
+    .courseBody-tabs {
       margin: 0;
       padding: 8px 0 0;
       top: calc(var(--header-h) + 8px);
     }
-    .dg {
+    .courseBody {
       display: grid;
       grid-template-columns: minmax(0, 1fr) 376px;
       gap: 56px;
       align-items: start;
     }
-    .dmain section {
+    .courseBody-main section {
       scroll-margin-top: 69px;
     }
-    .dg > .buy {
+    .courseBody > aside {
       grid-column: 2;
     }
-    .dmain {
+    .courseBody-main {
       grid-area: 1 / 1;
       padding-top: 16px;
       gap: 64px;
     }
-    .learn {
+    .courseBody-learn {
       grid-template-columns: 1fr 1fr;
       gap: 14px 32px;
     }

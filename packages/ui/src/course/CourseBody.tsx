@@ -12,9 +12,9 @@ interface CourseBodyProps {
 /** Columns of the course page: content and buy box of 376 px. */
 export function CourseBody({ tabs, children, aside }: CourseBodyProps): ReactElement {
   return (
-    <div className="wrap dg">
+    <div className="layout-page courseBody">
       {aside}
-      <div className="dmain">
+      <div className="courseBody-main">
         {tabs}
         {children}
       </div>
@@ -34,8 +34,8 @@ interface CourseSectionProps {
 export function CourseSection({ id, title, meta, children }: CourseSectionProps): ReactElement {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
-      <div className="dsec-h">
-        <h2 className="h2" id={`${id}-title`}>
+      <div className="courseBody-heading">
+        <h2 className="type-h2" id={`${id}-title`}>
           {title}
         </h2>
         {meta}
@@ -48,7 +48,7 @@ export function CourseSection({ id, title, meta, children }: CourseSectionProps)
 /** What a learner will be able to do, as petals. */
 export function LearnList({ items }: { items: readonly string[] }): ReactElement {
   return (
-    <ul className="learn">
+    <ul className="courseBody-learn">
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

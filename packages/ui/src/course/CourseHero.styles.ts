@@ -1,49 +1,55 @@
 import { css } from 'styled-components';
 
 export const courseHeroStyles = css`
-  .dh {
+  .courseHero {
     position: relative;
     isolation: isolate;
     background: var(--dh-ground);
     color: #fff;
-    --crumb-on-deep: color-mix(in srgb, #fff 86%, var(--dh-ground));
+    --badge-neutral: var(--arang-900);
+    --badge-neutral-bg: #fff;
+    --star: var(--kunyit-400);
+    --star-line: var(--kunyit-400);
+    --star-off: transparent;
+    --star-off-line: #fff;
+    --ground-text-2: color-mix(in srgb, #fff 86%, var(--dh-ground));
   }
-  .dh .cloth {
+  .courseHero .courseHero-cloth {
     z-index: -1;
     background: none;
   }
-  .dh-fact {
+  .courseHero-fact {
     display: flex;
     align-items: center;
     gap: 8px;
   }
-  .dh-badges {
+  .courseHero-badges {
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
   }
-  .dh-in {
+  .courseHero-inside {
     position: relative;
     padding-block: 10px 34px;
   }
-  .dh-t {
+  .courseHero-text {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 14px;
     margin-top: 10px;
   }
-  .dh-p {
+  .courseHero-summary {
     font-size: 17px;
     line-height: 1.6;
     color: color-mix(in srgb, #fff 90%, var(--dh-ground));
   }
-  .dh-m {
+  .courseHero-meta {
     display: flex;
     flex-wrap: wrap;
     gap: 8px 24px;
     font-size: 15px;
   }
-  .dh-l {
+  .courseHero-link {
     font-weight: 700;
     text-decoration: underline;
     text-underline-offset: 4px;
@@ -51,17 +57,7 @@ export const courseHeroStyles = css`
     display: inline-flex;
     align-items: center;
   }
-  .dh .stars {
-    --star: var(--kunyit-400);
-    --star-line: var(--kunyit-400);
-    --star-off: transparent;
-    --star-off-line: #fff;
-  }
-  .dh .badge-neutral {
-    background: #fff;
-    color: var(--arang-900);
-  }
-  .dh-hem {
+  .courseHero-hem {
     position: absolute;
     left: 0;
     right: 0;
@@ -71,16 +67,16 @@ export const courseHeroStyles = css`
     mask: var(--hem-walang) repeat-x 50% 100% / 16px 10px;
   }
   @media (min-width: 1024px) {
-    .dh-in {
+    .courseHero-inside {
       padding-block: 16px 64px;
     }
-    .dh-t {
+    .courseHero-text {
       /* ends where the column below does: a buy box of 376 px and a gap of 56 px stand over the hero */
       max-width: min(716px, 100% - 432px);
       gap: 18px;
       margin-top: 20px;
     }
-    .dh-p {
+    .courseHero-summary {
       font-size: 18px;
     }
   }

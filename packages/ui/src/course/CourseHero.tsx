@@ -27,34 +27,34 @@ export function CourseHero(props: CourseHeroProps): ReactElement {
   const { breadcrumb, badges, title, summary, rating, partner, locationText, cloth, linkComponent } = props;
   const field: Thumbnail = { ...cloth, layout: 'latar', scale: 1.9, offsetX: 20, offsetY: 10 };
   return (
-    <section className="dh on-deep" style={{ '--dh-ground': heroGround(cloth.motif) } as CSSProperties}>
-      <Cloth thumbnail={field} quiet fixedScale />
-      <div className="wrap dh-in">
+    <section className="courseHero ground-deep" style={{ '--dh-ground': heroGround(cloth.motif) } as CSSProperties}>
+      <Cloth thumbnail={field} quiet fixedScale className="courseHero-cloth" />
+      <div className="layout-page courseHero-inside">
         {breadcrumb}
-        <div className="dh-t">
-          <div className="dh-badges">{badges}</div>
-          <h1 className="h1">{title}</h1>
-          {summary && <p className="dh-p">{summary}</p>}
-          <div className="dh-m">
+        <div className="courseHero-text">
+          <div className="courseHero-badges">{badges}</div>
+          <h1 className="type-h1">{title}</h1>
+          {summary && <p className="courseHero-summary">{summary}</p>}
+          <div className="courseHero-meta">
             {rating && (
-              <span className="dh-fact">
+              <span className="courseHero-fact">
                 <Stars rating={rating.value} />
-                <b className="tnum">{rating.text}</b>
+                <b className="type-tabular">{rating.text}</b>
                 {rating.countText}
               </span>
             )}
-            <span className="dh-fact">
+            <span className="courseHero-fact">
               <Icon name="bank" />
               {partner.href === null ? (
                 partner.name
               ) : (
-                <Anchor as={linkComponent} className="dh-l" href={partner.href}>
+                <Anchor as={linkComponent} className="courseHero-link" href={partner.href}>
                   {partner.name}
                 </Anchor>
               )}
             </span>
             {locationText && (
-              <span className="dh-fact">
+              <span className="courseHero-fact">
                 <Icon name="pin-fill" />
                 {locationText}
               </span>
@@ -62,7 +62,7 @@ export function CourseHero(props: CourseHeroProps): ReactElement {
           </div>
         </div>
       </div>
-      <div className="dh-hem" />
+      <div className="courseHero-hem" />
     </section>
   );
 }

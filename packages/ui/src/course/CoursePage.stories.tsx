@@ -73,7 +73,7 @@ function CoursePage({ reviewed = true }: { reviewed?: boolean }) {
         <CourseBody
           tabs={
             <SectionTabs
-              className="dtabs"
+              className="courseBody-tabs"
               label="Bagian kursus"
               tabs={[
                 { href: '#deskripsi', label: 'Deskripsi', current: true },
@@ -90,7 +90,7 @@ function CoursePage({ reviewed = true }: { reviewed?: boolean }) {
               typeMark={course.typeMark}
               price={<Price price={course.price} large />}
               action={
-                <ButtonLink kind="flame" size="large" block href="#jadwal">
+                <ButtonLink kind="flame" size="large" block className="buyBox-inBar" href="#jadwal">
                   Pilih dan Beli Jadwal
                 </ButtonLink>
               }
@@ -123,7 +123,7 @@ function CoursePage({ reviewed = true }: { reviewed?: boolean }) {
                 'Mencelup, melorod, dan merawat kain batik',
               ]}
             />
-            <p className="prose">
+            <p className="courseBody-prose">
               Kelas dipandu langsung oleh pembatik Sanggar Canting Ayu. Semua alat dan bahan sudah termasuk: kain mori 2
               meter, canting, malam, dan pewarna. Kamu tidak perlu bisa menggambar.
             </p>
@@ -131,12 +131,12 @@ function CoursePage({ reviewed = true }: { reviewed?: boolean }) {
           <CourseSection
             id="kurikulum"
             title="Kurikulum"
-            meta={<span className="muted small">4 sesi · 960 menit</span>}
+            meta={<span className="type-muted type-small">4 sesi · 960 menit</span>}
           >
             <Curriculum id="kurikulum-sesi" sections={SAMPLE_CURRICULUM} openIndex={0} />
           </CourseSection>
           <CourseSection id="jadwal" title="Jadwal">
-            <div className="schs">
+            <div className="scheduleCard-list">
               {SAMPLE_SCHEDULES.map((schedule) => (
                 <ScheduleCard
                   key={schedule.batchText}
@@ -167,7 +167,7 @@ function CoursePage({ reviewed = true }: { reviewed?: boolean }) {
             {reviewed && course.rating ? (
               <>
                 <ReviewSummary rating={course.rating} bars={BARS} />
-                <div className="revs">
+                <div className="reviews-list">
                   {SAMPLE_REVIEWS.map((review, index) => (
                     <ReviewItem
                       key={review.id}
@@ -232,7 +232,7 @@ export const WithoutReviews: Story = { args: { reviewed: false } };
 export const CurriculumOpensOne: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const rows = [...canvasElement.querySelectorAll<HTMLDetailsElement>('details.acc-i')];
+    const rows = [...canvasElement.querySelectorAll<HTMLDetailsElement>('details.curriculum-item')];
     await userEvent.click(canvas.getByText('Sesi 2. Mencanting'));
     await expect(rows.map((row) => row.open)).toEqual([false, true, false, false]);
     await userEvent.click(canvas.getByText('Sesi 2. Mencanting'));

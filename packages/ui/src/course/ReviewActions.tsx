@@ -26,20 +26,24 @@ export function ReviewActions({ liked, likeCount, labels, onLike, onReport }: Re
     }
   }
   return (
-    <div className="rev-a">
+    <div className="reviews-actions">
       <button
         type="button"
-        className={buttonClass({ kind: 'plain', size: 'small', className: state.liked ? 'revb on' : 'revb' })}
+        className={buttonClass({
+          kind: 'plain',
+          size: 'small',
+          className: state.liked ? 'reviews-action reviews-liked' : 'reviews-action',
+        })}
         aria-pressed={state.liked}
         onClick={() => void like()}
       >
         <Icon name={state.liked ? 'thumb-on' : 'thumb'} />
-        <span className="sr">{state.liked ? labels.unlike : labels.like} </span>
-        <span className="tnum">{state.likeCount}</span>
+        <span className="layout-hidden">{state.liked ? labels.unlike : labels.like} </span>
+        <span className="type-tabular">{state.likeCount}</span>
       </button>
       <button
         type="button"
-        className={buttonClass({ kind: 'plain', size: 'small', className: 'revb' })}
+        className={buttonClass({ kind: 'plain', size: 'small', className: 'reviews-action' })}
         onClick={onReport}
       >
         <Icon name="flag" />

@@ -20,12 +20,12 @@ interface ReviewItemProps {
 /** One review: who, when, stars, words, like and report. */
 export function ReviewItem({ review, actions }: ReviewItemProps): ReactElement {
   return (
-    <article className="rev">
+    <article className="reviews-review">
       <Avatar name={review.name} photoUrl={review.photoUrl} />
-      <div className="rev-b">
-        <div className="rev-h">
+      <div className="reviews-reviewBody">
+        <div className="reviews-reviewHead">
           <b>{review.name}</b>
-          <span className="caption muted">{review.dateText}</span>
+          <span className="type-caption type-muted">{review.dateText}</span>
         </div>
         <Stars rating={review.rating} />
         <p>{review.comment}</p>

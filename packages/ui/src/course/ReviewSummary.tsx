@@ -20,26 +20,26 @@ interface ReviewSummaryProps {
 /** Average, stars and the share of each rating. */
 export function ReviewSummary({ rating, bars }: ReviewSummaryProps): ReactElement {
   return (
-    <div className="rsum">
-      <div className="rsum-a">
-        <span className="rsum-n tnum">{rating.text}</span>
+    <div className="reviews-summary">
+      <div className="reviews-average">
+        <span className="reviews-number type-tabular">{rating.text}</span>
         <div>
           <Stars rating={rating.value} size="l" />
-          <p className="rsum-c muted small">{rating.countText}</p>
+          <p className="reviews-count type-muted type-small">{rating.countText}</p>
         </div>
       </div>
-      <ul className="bars">
+      <ul className="reviews-bars">
         {bars.map((bar) => (
-          <li key={bar.stars} className="bar">
-            <span className="sr">{reviewText.breakdown(bar.stars, bar.count)}</span>
-            <span className="bar-n tnum" aria-hidden="true">
+          <li key={bar.stars} className="reviews-bar">
+            <span className="layout-hidden">{reviewText.breakdown(bar.stars, bar.count)}</span>
+            <span className="reviews-barStars type-tabular" aria-hidden="true">
               {bar.stars}
             </span>
-            <Icon name="star" size={16} />
-            <span className="bar-t" aria-hidden="true">
+            <Icon name="star" size={16} className="reviews-barIcon" />
+            <span className="reviews-barTrack" aria-hidden="true">
               {bar.percent > 0 && <span style={{ width: `${bar.percent}%` }} />}
             </span>
-            <span className="bar-k tnum" aria-hidden="true">
+            <span className="reviews-barCount type-tabular" aria-hidden="true">
               {bar.count}
             </span>
           </li>

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
 export const reviewStyles = css`
-  .rsum {
+  .reviews-summary {
     display: grid;
     gap: 20px;
     padding: 20px;
@@ -9,97 +9,97 @@ export const reviewStyles = css`
     border-radius: var(--r-m);
     background: var(--bg-surface);
   }
-  .rsum-a {
+  .reviews-average {
     display: flex;
     align-items: center;
     gap: 18px;
   }
-  .rsum-n {
+  .reviews-number {
     font-size: 64px;
     line-height: 1;
     font-weight: 800;
     letter-spacing: -0.04em;
   }
-  .bars {
+  .reviews-bars {
     display: grid;
     gap: 8px;
   }
-  .bar {
+  .reviews-bar {
     display: flex;
     align-items: center;
     gap: 8px;
     font-size: 14px;
     font-weight: 600;
   }
-  .bar .i {
+  .reviews-barIcon {
     color: var(--star);
   }
-  .bar-n {
+  .reviews-barStars {
     width: 10px;
   }
-  .bar-t {
+  .reviews-barTrack {
     flex: 1;
     height: 10px;
     border-radius: 5px;
     background: var(--line);
     overflow: hidden;
   }
-  .bar-t span {
+  .reviews-barTrack span {
     display: block;
     height: 100%;
     background: var(--star);
     border-radius: 5px;
     box-shadow: inset 0 0 0 1.2px var(--star-line);
   }
-  .bar-k {
+  .reviews-barCount {
     width: 32px;
     text-align: right;
     color: var(--text-2);
   }
-  .rev {
+  .reviews-review {
     display: flex;
     gap: 14px;
     padding: 24px 0 14px;
     border-bottom: 1px solid var(--line);
   }
-  .rev-b {
+  .reviews-reviewBody {
     flex: 1;
     min-width: 0;
     display: grid;
     gap: 6px;
   }
-  .rev-h {
+  .reviews-reviewHead {
     display: flex;
     flex-wrap: wrap;
     gap: 2px 12px;
     align-items: baseline;
   }
-  .rev p {
+  .reviews-review p {
     color: var(--text-2);
     max-width: 68ch;
   }
-  .rsum-c {
+  .reviews-count {
     margin-top: 4px;
   }
-  .rev-a {
+  .reviews-actions {
     display: flex;
     gap: 4px;
     margin-left: -12px;
   }
-  .revb {
+  .reviews-action {
     --b-fg: var(--text-2);
     padding-inline: 12px;
     font-weight: 600;
     font-size: 14px;
   }
-  .revb.on {
+  .reviews-action.reviews-liked {
     --b-fg: var(--brand);
   }
-  .revs {
+  .reviews-list {
     margin-bottom: 20px;
   }
   @media (min-width: 768px) {
-    .rsum {
+    .reviews-summary {
       grid-template-columns: auto 1fr;
       gap: 48px;
       padding: 28px 32px;

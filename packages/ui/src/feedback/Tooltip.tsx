@@ -17,11 +17,11 @@ export function Tooltip({ id, label, children }: TooltipProps): ReactElement {
     <Popover
       id={id}
       element="span"
-      className="tip-box"
-      buttonClass="iconbtn"
+      className="tooltip"
+      buttonClass="iconButton tooltip-button"
       buttonLabel={label}
       button={<Icon name="info" />}
-      panel={{ className: 'tip', role: 'note' }}
+      panel={{ className: 'tooltip-panel', role: 'note' }}
     >
       {children}
     </Popover>

@@ -8,6 +8,7 @@ import { PhoneField } from './PhoneField.tsx';
 import { SelectField } from './SelectField.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 import { TextField } from './TextField.tsx';
+import { COLUMN } from '../stories/column.ts';
 
 const eye = { show: 'Tampilkan kata sandi', hide: 'Sembunyikan kata sandi' };
 const meta = { title: 'Formulir/Bidang isian' } satisfies Meta;
@@ -103,8 +104,7 @@ function Registered() {
   const { register, handleSubmit, formState } = useForm<{ email: string }>({ mode: 'onTouched' });
   return (
     <form
-      className="col"
-      style={{ maxWidth: 480 }}
+      style={{ ...COLUMN, maxWidth: 480 }}
       onSubmit={(event) => void handleSubmit(() => undefined)(event)}
       noValidate
     >

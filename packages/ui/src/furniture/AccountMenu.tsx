@@ -15,15 +15,15 @@ export function AccountMenu({ name, photoUrl, children }: AccountMenuProps): Rea
   return (
     <Popover
       id="menu-akun"
-      className="only-d"
-      buttonClass="ava-btn"
+      className="layout-desktop"
+      buttonClass="avatar-button"
       button={
         <>
           <Avatar name={name} photoUrl={photoUrl} />
-          <span className="sr">{headerText.accountMenu(name)}</span>
+          <span className="layout-hidden">{headerText.accountMenu(name)}</span>
         </>
       }
-      panel={{ className: 'pop menu' }}
+      panel={{ className: 'popover megaMenu-menu' }}
     >
       {children}
     </Popover>

@@ -26,13 +26,13 @@ export function MegaMenu({ categories, linkComponent }: MegaMenuProps): ReactEle
           <Icon name="caret-down" size={16} />
         </>
       }
-      panel={{ className: 'pop mega', role: 'navigation', 'aria-label': headerText.categories }}
+      panel={{ className: 'popover megaMenu', role: 'navigation', 'aria-label': headerText.categories }}
     >
       <ul>
         {categories.map((category) => (
           <li key={category.id}>
             <Anchor as={linkComponent} href={category.href}>
-              <span className="mg">
+              <span className="megaMenu-motif">
                 <Cloth thumbnail={{ ...swatchOf(category), scale: 0.9 }} fixedScale />
               </span>
               {category.name}

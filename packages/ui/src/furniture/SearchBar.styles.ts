@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
 export const searchBarStyles = css`
-  .searchbar {
+  .searchBar {
     position: relative;
     display: flex;
     align-items: center;
@@ -15,14 +15,13 @@ export const searchBarStyles = css`
     flex: 1;
     min-width: 0;
   }
-  .searchbar:focus-within,
-  .searchbar.is-focus {
+  .searchBar:focus-within {
     border-color: var(--focus);
     outline: 3px solid var(--focus);
     outline-offset: 1px;
     border-radius: var(--r-full);
   }
-  .searchbar input {
+  .searchBar input {
     flex: 1;
     min-width: 0;
     border: 0;
@@ -30,11 +29,11 @@ export const searchBarStyles = css`
     outline: 0;
     height: 44px;
   }
-  .searchbar input::placeholder {
+  .searchBar input::placeholder {
     color: var(--text-2);
     opacity: 1;
   }
-  .searchbar .go {
+  .searchBar .searchBar-submit {
     width: 36px;
     height: 36px;
     border-radius: 50%;
@@ -45,15 +44,15 @@ export const searchBarStyles = css`
     flex: none;
     position: relative;
   }
-  .searchbar .go::after {
+  .searchBar .searchBar-submit::after {
     content: '';
     position: absolute;
     inset: -4px;
   }
-  .searchbar input::-webkit-search-cancel-button {
+  .searchBar input::-webkit-search-cancel-button {
     display: none;
   }
-  .suggest {
+  .searchBar-suggestions {
     position: absolute;
     left: 0;
     right: 0;
@@ -63,7 +62,7 @@ export const searchBarStyles = css`
     overflow: auto;
     color: var(--text);
   }
-  .suggest li {
+  .searchBar-suggestions li {
     display: flex;
     align-items: center;
     gap: 12px;
@@ -74,8 +73,8 @@ export const searchBarStyles = css`
     font-size: 15px;
     cursor: pointer;
   }
-  .suggest li:hover,
-  .suggest li[aria-selected='true'] {
+  .searchBar-suggestions li:hover,
+  .searchBar-suggestions li[aria-selected='true'] {
     background: var(--brand-soft);
     color: var(--brand);
   }

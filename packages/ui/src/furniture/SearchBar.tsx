@@ -17,7 +17,7 @@ interface SearchBarProps {
 export function SearchBar(props: SearchBarProps): ReactElement {
   const { action, name = 'q', defaultValue, placeholder = searchText.placeholder, withButton = true } = props;
   return (
-    <form className="searchbar" role="search" action={action} method="get">
+    <form className="searchBar" role="search" action={action} method="get">
       <Icon name="search" />
       <input
         type="search"
@@ -28,7 +28,7 @@ export function SearchBar(props: SearchBarProps): ReactElement {
         maxLength={200}
       />
       {withButton && (
-        <button className="go" type="submit" aria-label={searchText.submit}>
+        <button className="searchBar-submit" type="submit" aria-label={searchText.submit}>
           <Icon name="arrow-right" size={18} />
         </button>
       )}

@@ -21,18 +21,18 @@ interface FlashSaleProps {
 /** Flash sale band: mengkudu with kunyit hems in every tenant and theme (LOOK.md section 2). */
 export function FlashSale({ countdown, seeAllHref, controls, children, linkComponent }: FlashSaleProps): ReactElement {
   return (
-    <section className="flash on-deep" aria-labelledby="flash-sale">
-      <div className="wrap">
-        <div className="flash-h">
-          <h2 className="h2" id="flash-sale">
+    <section className="flashSale ground-deep" aria-labelledby="flash-sale">
+      <div className="layout-page">
+        <div className="flashSale-head">
+          <h2 className="type-h2 flashSale-title" id="flash-sale">
             <Icon name="lightning" size={28} />
             {homeText.flashSale}
           </h2>
           {countdown}
           {seeAllHref && (
-            <Anchor as={linkComponent} className="all" href={seeAllHref}>
+            <Anchor as={linkComponent} className="flashSale-all" href={seeAllHref}>
               {commonText.seeAll}
-              <span className="sr"> {homeText.flashSale}</span>
+              <span className="layout-hidden"> {homeText.flashSale}</span>
               <Icon name="arrow-right" size={18} />
             </Anchor>
           )}

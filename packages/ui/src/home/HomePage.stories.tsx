@@ -158,7 +158,7 @@ export const BannerMoves: Story = {
     const pause = await canvas.findByRole('button', { name: 'Jeda banner' });
     await userEvent.click(pause);
     await expect(canvas.getByRole('button', { name: 'Putar banner' })).toBeVisible();
-    await waitFor(() => expect(canvasElement.querySelector('.is-looping')).not.toBeNull());
+    await waitFor(() => expect(canvasElement.querySelector('.bannerSlider-looping')).not.toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Banner 3' }));
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Banner 3' })).toHaveAttribute('aria-current', 'true'),

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
 export const petalStepsStyles = css`
-  .petals {
+  .petalSteps {
     display: grid;
     grid-auto-flow: column;
     grid-auto-columns: minmax(240px, 78%);
@@ -13,7 +13,7 @@ export const petalStepsStyles = css`
     padding: 2px var(--gutter);
     scroll-padding-inline: var(--gutter);
   }
-  .petal {
+  .petalSteps-step {
     scroll-snap-align: start;
     display: grid;
     gap: 10px;
@@ -23,10 +23,10 @@ export const petalStepsStyles = css`
     border: 1px solid var(--line);
     border-radius: var(--r-m);
   }
-  .petal p {
+  .petalSteps-step p {
     color: var(--text-2);
   }
-  .petal-n {
+  .petalSteps-number {
     width: 44px;
     height: 44px;
     display: grid;
@@ -38,13 +38,13 @@ export const petalStepsStyles = css`
     font-size: 18px;
   }
   @media (min-width: 768px) {
-    .petals {
+    .petalSteps {
       margin-inline: 0;
       padding-inline: 0;
       scroll-padding-inline: 0;
       grid-auto-columns: calc((100% - 3 * var(--gap)) / 4);
     }
-    .petal {
+    .petalSteps-step {
       padding: 24px;
     }
   }

@@ -15,13 +15,13 @@ interface PetalStepsProps {
 /** Benefits and journeys: numbered petals with a title, in a row that scrolls (LOOK.md section 11, Home variants). */
 export function PetalSteps({ id, label, steps }: PetalStepsProps): ReactElement {
   return (
-    <ol id={id} className="petals" aria-label={label} tabIndex={0}>
+    <ol id={id} className="petalSteps" aria-label={label} tabIndex={0}>
       {steps.map((step, index) => (
-        <li key={step.title} className="petal">
-          <span className="petal-n tnum" aria-hidden="true">
+        <li key={step.title} className="petalSteps-step">
+          <span className="petalSteps-number type-tabular" aria-hidden="true">
             {index + 1}
           </span>
-          <h3 className="h3">{step.title}</h3>
+          <h3 className="type-h3">{step.title}</h3>
           <p>{step.text}</p>
         </li>
       ))}

@@ -1,22 +1,22 @@
 import { css } from 'styled-components';
 
 export const prakerjaStyles = css`
-  .prakerja {
+  .prakerjaCollection {
     display: grid;
     gap: 20px;
   }
-  .prakerja-l {
+  .prakerjaCollection-lead {
     position: relative;
     border-radius: var(--r-l);
     overflow: hidden;
     background: var(--nila-900);
     color: #fff;
   }
-  .prakerja-art {
+  .prakerjaCollection-art {
     position: relative;
     height: 96px;
   }
-  .prakerja-art::after {
+  .prakerjaCollection-art::after {
     content: '';
     position: absolute;
     left: 0;
@@ -26,47 +26,47 @@ export const prakerjaStyles = css`
     background: var(--nila-900);
     mask: var(--hem-walang) repeat-x 50% 100% / 14px 9px;
   }
-  .prakerja-t {
+  .prakerjaCollection-text {
     padding: 18px 22px 24px;
     display: grid;
     gap: 10px;
     justify-items: start;
   }
-  .prakerja-t p {
+  .prakerjaCollection-text p {
     color: var(--nila-200);
   }
-  .prakerja-t .btn {
+  .prakerjaCollection-text .prakerjaCollection-all {
     --b-bg: transparent;
     --b-fg: #fff;
     --b-bd: #fff;
     margin-top: 8px;
   }
-  .prakerja-t .btn:hover {
+  .prakerjaCollection-text .prakerjaCollection-all:hover {
     --b-bg: var(--nila-700);
   }
-  .prakerja-r {
+  .prakerjaCollection-courses {
     min-width: 0;
     display: flex;
     flex-direction: column;
     gap: 16px;
   }
   @media (min-width: 1024px) {
-    .prakerja {
+    .prakerjaCollection {
       grid-template-columns: 285px 1fr;
     }
-    .prakerja-l {
+    .prakerjaCollection-lead {
       display: flex;
       flex-direction: column;
     }
-    .prakerja-art {
+    .prakerjaCollection-art {
       flex: 1;
       min-height: 160px;
       height: auto;
     }
-    .prakerja-t {
+    .prakerjaCollection-text {
       padding: 20px 28px 32px;
     }
-    .prakerja-r .car {
+    .prakerjaCollection-courses > :last-child {
       flex: 1;
       padding-bottom: 0;
     }

@@ -33,25 +33,25 @@ export function PrakerjaCollection({
   linkComponent,
 }: PrakerjaCollectionProps): ReactElement {
   return (
-    <section className="sec" aria-labelledby="prakerja">
-      <div className="wrap prakerja">
-        <div className="prakerja-l on-deep">
-          <div className="prakerja-art">
+    <section className="section" aria-labelledby="prakerja">
+      <div className="layout-page prakerjaCollection">
+        <div className="prakerjaCollection-lead ground-deep">
+          <div className="prakerjaCollection-art">
             <Cloth thumbnail={fieldOf('kawung', 1.02)} fixedScale />
           </div>
-          <div className="prakerja-t">
-            <h2 className="h2" id="prakerja">
+          <div className="prakerjaCollection-text">
+            <h2 className="type-h2" id="prakerja">
               {homeText.prakerjaTitle}
             </h2>
             <p>{homeText.prakerjaLead}</p>
-            <ButtonLink kind="line" href={seeAllHref} linkComponent={linkComponent}>
+            <ButtonLink kind="line" className="prakerjaCollection-all" href={seeAllHref} linkComponent={linkComponent}>
               {commonText.seeAll}
             </ButtonLink>
           </div>
         </div>
-        <div className="prakerja-r">
+        <div className="prakerjaCollection-courses">
           {tabBar ?? (
-            <nav className="chips chips-x" aria-label={homeText.prakerjaTabs}>
+            <nav className="chip-row chip-scrollingRow" aria-label={homeText.prakerjaTabs}>
               {tabs.map((tab) => (
                 <ChipLink key={tab.href} href={tab.href} selected={tab.selected} linkComponent={linkComponent}>
                   {tab.label}

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
 export const testimonialStyles = css`
-  .testis {
+  .testimonials {
     display: grid;
     grid-auto-flow: column;
     grid-auto-columns: 100%;
@@ -10,10 +10,10 @@ export const testimonialStyles = css`
     scrollbar-width: none;
     scroll-snap-type: x mandatory;
   }
-  .testis > * {
+  .testimonials > * {
     scroll-snap-align: start;
   }
-  .testi {
+  .testimonials-item {
     display: grid;
     grid-template-columns: 56px 1fr;
     background: var(--bg-surface);
@@ -21,40 +21,40 @@ export const testimonialStyles = css`
     border-radius: var(--r-m);
     overflow: hidden;
   }
-  .testi-a {
+  .testimonials-art {
     position: relative;
   }
-  .testi-b {
+  .testimonials-body {
     padding: 22px 20px;
     display: flex;
     flex-direction: column;
     gap: 12px;
   }
-  .testi blockquote {
+  .testimonials-item blockquote {
     color: var(--text-2);
     flex: 1;
   }
-  .testi figcaption {
+  .testimonials-item figcaption {
     display: flex;
     gap: 12px;
     align-items: center;
     margin-top: 8px;
   }
-  .testi figcaption b,
-  .testi figcaption .small {
+  .testimonials-item figcaption b,
+  .testimonials-item figcaption .testimonials-from {
     display: block;
   }
   @media (min-width: 768px) {
-    .testis {
+    .testimonials {
       grid-auto-columns: calc((100% - 20px) / 2);
     }
-    .testi {
+    .testimonials-item {
       grid-template-columns: 108px 1fr;
     }
-    .testi-b {
+    .testimonials-body {
       padding: 32px;
     }
-    .testi-hl {
+    .testimonials-highlight {
       font-size: 24px;
       line-height: 32px;
       letter-spacing: -0.02em;

@@ -25,23 +25,23 @@ interface TestimonialsProps {
 /** Stories of learners: two beside each other on a wide page, one on a phone. */
 export function Testimonials({ id, label, testimonials }: TestimonialsProps): ReactElement {
   return (
-    <div id={id} className="testis" role="group" aria-label={label} tabIndex={0}>
+    <div id={id} className="testimonials" role="group" aria-label={label} tabIndex={0}>
       {testimonials.map((testimonial) => (
-        <figure key={testimonial.name + testimonial.highlight} className="testi">
-          <div className="testi-a">
+        <figure key={testimonial.name + testimonial.highlight} className="testimonials-item">
+          <div className="testimonials-art">
             <Cloth
               thumbnail={fieldOf(MOTIF_NAMES[fnv1a(testimonial.name) % MOTIF_NAMES.length] ?? 'ceplok', 1.16)}
               fixedScale
             />
           </div>
-          <div className="testi-b">
-            <h3 className="testi-hl h3">{testimonial.highlight}</h3>
+          <div className="testimonials-body">
+            <h3 className="testimonials-highlight type-h3">{testimonial.highlight}</h3>
             <blockquote>{testimonial.content}</blockquote>
             <figcaption>
               <Avatar name={testimonial.name} photoUrl={testimonial.photoUrl} />
               <span>
                 <b>{testimonial.name}</b>
-                <span className="muted small">{testimonial.from}</span>
+                <span className="type-muted type-small testimonials-from">{testimonial.from}</span>
               </span>
             </figcaption>
           </div>

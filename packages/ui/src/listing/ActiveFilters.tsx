@@ -20,7 +20,7 @@ interface ActiveFiltersProps {
 export function ActiveFilters({ filters, resetHref, linkComponent }: ActiveFiltersProps): ReactElement | null {
   if (filters.length === 0) return null;
   return (
-    <div className="chips" role="group" aria-label={listingText.filterActive(filters.length)}>
+    <div className="chip-row" role="group" aria-label={listingText.filterActive(filters.length)}>
       {filters.map((filter) => (
         <ChipLink
           key={filter.removeHref}

@@ -17,8 +17,8 @@ interface AgeInputProps {
 function AgeInput({ name, value, label, error, messageId }: AgeInputProps): ReactElement {
   return (
     <label className="field">
-      <span className="lb">{label}</span>
-      <span className={error ? 'input is-err' : 'input'}>
+      <span className="field-label filterGroups-ageLabel">{label}</span>
+      <span className={error ? 'field-input field-invalid' : 'field-input'}>
         <input
           key={value}
           name={name}
@@ -70,7 +70,7 @@ export function AgeRange({ group, idPrefix }: { group: AgeGroupView; idPrefix: s
   const error = minError ?? maxError;
   return (
     <>
-      <div ref={boxes} className="age" onBlur={onBlur} onKeyDown={onKeyDown}>
+      <div ref={boxes} className="filterGroups-age" onBlur={onBlur} onKeyDown={onKeyDown}>
         <AgeInput
           name={group.minName}
           value={group.min}

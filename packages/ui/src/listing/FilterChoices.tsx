@@ -36,10 +36,10 @@ export function FilterChoices({ group }: { group: ChoiceGroupView }): ReactEleme
         <Choice key={option.value} group={group} option={option} />
       ))}
       {rest.length > 0 && (
-        <details className="fmore" open={rest.some((option) => option.checked)}>
+        <details className="filterGroups-more" open={rest.some((option) => option.checked)}>
           <summary>
-            <span className="fmore-more">{listingText.showMore}</span>
-            <span className="fmore-less">{listingText.showLess}</span>
+            <span className="filterGroups-all">{listingText.showMore}</span>
+            <span className="filterGroups-less">{listingText.showLess}</span>
           </summary>
           <div>
             {rest.map((option) => (

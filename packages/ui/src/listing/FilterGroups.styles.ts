@@ -1,17 +1,20 @@
 import { css } from 'styled-components';
 
 export const filterGroupsStyles = css`
-  .fgrp {
+  .filterGroups {
     border-top: 1px solid var(--line);
     padding: 4px 0;
   }
-  .fgrp-waits {
+  .filterGroups-sheet > .filterGroups:first-child {
+    border-top: 0;
+  }
+  .filterGroups-waits {
     display: none;
   }
-  form:has([name='courseType[]'][value='offline']:checked) .fgrp-waits {
+  form:has([name='courseType[]'][value='offline']:checked) .filterGroups-waits {
     display: block;
   }
-  .fgrp > summary {
+  .filterGroups > summary {
     list-style: none;
     display: flex;
     align-items: center;
@@ -20,23 +23,23 @@ export const filterGroupsStyles = css`
     font-weight: 700;
     cursor: pointer;
   }
-  .fgrp > summary::-webkit-details-marker {
+  .filterGroups > summary::-webkit-details-marker {
     display: none;
   }
-  .fgrp > summary .i {
+  .filterGroups-caret {
     color: var(--brand);
   }
-  .fgrp[open] > summary .i {
+  .filterGroups[open] > summary .filterGroups-caret {
     transform: rotate(180deg);
   }
-  .fgrp > div {
+  .filterGroups > div {
     padding-bottom: 10px;
   }
-  .fgrp > summary:focus-visible,
-  .fmore > summary:focus-visible {
+  .filterGroups > summary:focus-visible,
+  .filterGroups-more > summary:focus-visible {
     outline-offset: -3px;
   }
-  .fmore > summary {
+  .filterGroups-more > summary {
     display: flex;
     align-items: center;
     min-height: 44px;
@@ -46,28 +49,28 @@ export const filterGroupsStyles = css`
     cursor: pointer;
     list-style: none;
   }
-  .fmore > summary::-webkit-details-marker {
+  .filterGroups-more > summary::-webkit-details-marker {
     display: none;
   }
-  .fmore:not([open]) .fmore-less,
-  .fmore[open] .fmore-more {
+  .filterGroups-more:not([open]) .filterGroups-less,
+  .filterGroups-more[open] .filterGroups-all {
     display: none;
   }
-  .fmore[open] {
+  .filterGroups-more[open] {
     display: flex;
     flex-direction: column-reverse;
   }
-  .age {
+  .filterGroups-age {
     display: grid;
     grid-template-columns: 1fr 1fr;
     gap: 12px;
   }
-  .age .lb {
+  .filterGroups-age .filterGroups-ageLabel {
     font-weight: 600;
     font-size: 14px;
   }
-  .filters:popover-open,
-  .sortform:popover-open {
+  .filterGroups-filters:popover-open,
+  .filterGroups-sort:popover-open {
     position: fixed;
     inset: auto 0 0;
     width: auto;
@@ -81,22 +84,22 @@ export const filterGroupsStyles = css`
     box-shadow: var(--e-3);
     overflow: auto;
   }
-  .sortform:popover-open .row {
+  .filterGroups-sort:popover-open .filterGroups-sortRow {
     flex-wrap: wrap;
   }
-  .filters:popover-open::backdrop,
-  .sortform:popover-open::backdrop {
+  .filterGroups-filters:popover-open::backdrop,
+  .filterGroups-sort:popover-open::backdrop {
     background: var(--scrim);
   }
   @media (max-width: 1023px) {
-    .filters:not(:popover-open),
-    .sortform:not(:popover-open) {
+    .filterGroups-filters:not(:popover-open),
+    .filterGroups-sort:not(:popover-open) {
       display: none;
     }
   }
   @media (min-width: 1024px) {
-    .filters,
-    .sortform {
+    .filterGroups-filters,
+    .filterGroups-sort {
       display: block;
       position: static;
       inset: auto;
@@ -109,10 +112,10 @@ export const filterGroupsStyles = css`
       color: inherit;
       overflow: visible;
     }
-    .filters {
+    .filterGroups-filters {
       align-self: start;
     }
-    .filters-h {
+    .filterGroups-head {
       min-height: 44px;
       margin-bottom: 8px;
     }

@@ -15,10 +15,14 @@ export function FilterGroups({
   return (
     <>
       {groups.map((group) => (
-        <details key={group.id} className={group.waitsForOffline ? 'fgrp fgrp-waits' : 'fgrp'} open={group.open}>
+        <details
+          key={group.id}
+          className={group.waitsForOffline ? 'filterGroups filterGroups-waits' : 'filterGroups'}
+          open={group.open}
+        >
           <summary>
             {group.title}
-            <Icon name="caret-down" />
+            <Icon name="caret-down" className="filterGroups-caret" />
           </summary>
           <div role="group" aria-label={group.title}>
             {group.kind === 'age' ? <AgeRange group={group} idPrefix={idPrefix} /> : <FilterChoices group={group} />}

@@ -16,10 +16,10 @@ interface FilterSheetProps {
 export function FilterSheet({ groups, resetHref, linkComponent }: FilterSheetProps): ReactElement {
   return (
     <>
-      <div className="sheet-b">
+      <div className="bottomSheet-body filterGroups-sheet">
         <FilterGroups groups={groups} idPrefix="sheet" />
       </div>
-      <div className="sheet-f">
+      <div className="bottomSheet-foot">
         <ButtonLink kind="line" href={resetHref} linkComponent={linkComponent}>
           {listingText.reset}
         </ButtonLink>

@@ -30,9 +30,9 @@ export const FILTERS_ID = 'filters';
  */
 export function FilterSidebar({ groups, resetHref, form, linkComponent }: FilterSidebarProps): ReactElement {
   return (
-    <aside id={FILTERS_ID} popover="auto" className="filters" aria-label={listingText.filter}>
-      <div className="filters-h row between">
-        <h2 className="h3">{listingText.filter}</h2>
+    <aside id={FILTERS_ID} popover="auto" className="filterGroups-filters" aria-label={listingText.filter}>
+      <div className="filterGroups-head layout-row layout-between">
+        <h2 className="type-h3">{listingText.filter}</h2>
         {resetHref && (
           <ButtonLink kind="plain" size="small" href={resetHref} linkComponent={linkComponent}>
             {listingText.reset}
@@ -42,11 +42,11 @@ export function FilterSidebar({ groups, resetHref, form, linkComponent }: Filter
       {form(
         <>
           <FilterGroups groups={groups} idPrefix="filter" />
-          <div className="only-m">
+          <div className="layout-mobile">
             <SubmitButton block>{listingText.apply}</SubmitButton>
           </div>
           <noscript>
-            <div className="only-d">
+            <div className="layout-desktop">
               <SubmitButton block>{listingText.apply}</SubmitButton>
             </div>
           </noscript>

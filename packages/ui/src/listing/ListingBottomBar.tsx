@@ -19,7 +19,7 @@ interface ListingBottomBarProps {
  */
 export function ListingBottomBar({ filterCount, filterSheet, sortSheet }: ListingBottomBarProps): ReactElement {
   return (
-    <div className="mbar only-m">
+    <div className="bottomBar layout-mobile">
       <ModalTrigger
         icon="filter"
         popoverBefore={FILTERS_ID}
@@ -30,10 +30,10 @@ export function ListingBottomBar({ filterCount, filterSheet, sortSheet }: Listin
           ) : (
             <>
               <span aria-hidden="true">{listingText.filter}</span>
-              <span className="cnt" aria-hidden="true">
+              <span className="bottomBar-count" aria-hidden="true">
                 {filterCount}
               </span>
-              <span className="sr">{listingText.filterActive(filterCount)}</span>
+              <span className="layout-hidden">{listingText.filterActive(filterCount)}</span>
             </>
           )
         }

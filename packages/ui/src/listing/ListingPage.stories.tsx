@@ -126,7 +126,7 @@ export const NothingFound: Story = {
   render: () => (
     <>
       <SampleHeader member />
-      <main id="isi" className="wrap listing">
+      <main id="isi" className="layout-page listingPage">
         <Breadcrumb homeHref="#" current="Hasil pencarian “menenun songket”" />
         <EmptyState
           headingLevel={1}

@@ -18,14 +18,14 @@ export function PageSizeSelect({ name, sizes, value, form, applyText }: PageSize
   return (
     <>
       {form(
-        <div className="perpage row">
-          <label className="muted" htmlFor="page-size">
+        <div className="listingPage-pageSize layout-row">
+          <label className="type-muted" htmlFor="page-size">
             {paginationText.show}
           </label>
           <Select
             key={value}
             id="page-size"
-            className="tnum"
+            className="type-tabular listingPage-pageSizeSelect"
             small
             name={name}
             options={options}

@@ -17,18 +17,25 @@ export const SORT_ID = 'sorting';
 /** 'Urutkan' of the desktop listing; on a phone, before JavaScript, a popover in place of the sheet. */
 export function SortSelect({ name, options, value, form }: SortSelectProps): ReactElement {
   return (
-    <div id={SORT_ID} popover="auto" className="sortform">
+    <div id={SORT_ID} popover="auto" className="filterGroups-sort">
       {form(
-        <div className="sortby row">
-          <label className="muted" htmlFor="sort">
+        <div className="listingPage-sort layout-row filterGroups-sortRow">
+          <label className="type-muted" htmlFor="sort">
             {listingText.sort}
           </label>
-          <Select key={value} id="sort" name={name} options={options} defaultValue={value} />
-          <div className="only-m">
+          <Select
+            key={value}
+            id="sort"
+            className="listingPage-sortSelect"
+            name={name}
+            options={options}
+            defaultValue={value}
+          />
+          <div className="layout-mobile">
             <SubmitButton size="small">{listingText.apply}</SubmitButton>
           </div>
           <noscript>
-            <div className="only-d">
+            <div className="layout-desktop">
               <SubmitButton size="small">{listingText.apply}</SubmitButton>
             </div>
           </noscript>

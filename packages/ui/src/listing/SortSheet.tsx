@@ -14,14 +14,14 @@ interface SortSheetProps {
 export function SortSheet({ name, options, value }: SortSheetProps): ReactElement {
   return (
     <>
-      <div className="sheet-b" role="radiogroup" aria-label={listingText.sort}>
+      <div className="bottomSheet-body" role="radiogroup" aria-label={listingText.sort}>
         {options.map((option) => (
           <Radio key={option.value} name={name} value={option.value} defaultChecked={option.value === value}>
             {option.label}
           </Radio>
         ))}
       </div>
-      <div className="sheet-f">
+      <div className="bottomSheet-foot">
         <SubmitButton>{listingText.apply}</SubmitButton>
       </div>
     </>

@@ -11,14 +11,14 @@ interface AccordionProps {
 /** Questions and answers: one open at a time (specification section 4). Needs CourseSheet or CheckoutSheet. */
 export function Accordion({ id, items, openIndex = null }: AccordionProps): ReactElement {
   return (
-    <div className="acc">
+    <div className="curriculum">
       {items.map((item, index) => (
-        <details key={item.title} className="acc-i" name={id} open={index === openIndex}>
+        <details key={item.title} className="curriculum-item" name={id} open={index === openIndex}>
           <summary>
             <span>{item.title}</span>
-            <Icon name="caret-down" className="car-i" />
+            <Icon name="caret-down" className="curriculum-caret" />
           </summary>
-          <div className="acc-c">{item.content}</div>
+          <div className="curriculum-content">{item.content}</div>
         </details>
       ))}
     </div>

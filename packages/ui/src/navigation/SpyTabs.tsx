@@ -42,7 +42,7 @@ export function SpyTabs(props: ComponentProps<typeof SectionTabs>): ReactElement
     if (nav && tab) nav.scrollTo({ left: tab.offsetLeft - (nav.clientWidth - tab.offsetWidth) / 2 }); // only the row of tabs, never the page
   }, [current]);
   return (
-    <div ref={place} className="spy">
+    <div ref={place} className="courseBody-spy">
       <SectionTabs {...props} tabs={tabs.map((tab) => ({ ...tab, current: tab.href === current }))} />
     </div>
   );

@@ -35,7 +35,7 @@ export function CertificateNameDialog({
       onConfirm={onSave}
       onCancel={onCancel}
     >
-      <div className="dlg-field">
+      <div className="dialog-field">
         <TextField
           name="certificate-name"
           label={certificateNameText.name}

@@ -28,7 +28,7 @@ const confirm = (loading: boolean) => (
   <PaymentConfirmDialog open loading={loading} confirmText="Bayar Sekarang" onConfirm={nothing} onCancel={nothing}>
     <MiniCourse title={course.title} cloth={course.cloth} caption="Batch 12 · 25 – 26 Oktober 2025" />
     <p>
-      <span className="muted">Bayar dengan</span> <b>BCA Virtual Account</b>
+      <span className="type-muted">Bayar dengan</span> <b>BCA Virtual Account</b>
     </p>
     <PriceSummary lines={LINES} />
   </PaymentConfirmDialog>

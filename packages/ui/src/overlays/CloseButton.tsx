@@ -6,7 +6,7 @@ import { Icon } from '../icons/Icon.tsx';
 export function CloseButton({ className }: { className?: string }): ReactElement {
   return (
     <form method="dialog" className={className}>
-      <button type="submit" className="iconbtn" aria-label={commonText.close}>
+      <button type="submit" className="iconButton" aria-label={commonText.close}>
         <Icon name="close" size={24} />
       </button>
     </form>

@@ -3,7 +3,10 @@ import { buttonClass } from '../buttons/buttonClass.ts';
 import { ButtonLink } from '../buttons/ButtonLink.tsx';
 import { Cloth } from '../cloth/Cloth.tsx';
 import { fieldOf } from '../cloth/swatch.ts';
-import { CLOSURE_AS_NOTE, CLOSURE_SEEN_KEY, closureScript } from './closureScript.ts';
+import { closureNoticeStyles } from './ClosureNotice.styles.ts';
+import { CLOSURE_SEEN_KEY, closureScript } from './closureScript.ts';
+
+const AS_NOTE = closureNoticeStyles.join('').replace(/\s+/g, ' ');
 
 interface ClosureNoticeProps {
   title: string;
@@ -30,19 +33,19 @@ export function ClosureNotice({
 }: ClosureNoticeProps): ReactElement {
   return (
     <>
-      <dialog id="closure" className="modal closure" aria-labelledby="closure-title" suppressHydrationWarning>
-        <div className="dlg">
-          <div className="dlg-art">
+      <dialog id="closure" className="dialog closureNotice" aria-labelledby="closure-title" suppressHydrationWarning>
+        <div className="dialog-panel closureNotice-panel">
+          <div className="dialog-art closureNotice-art">
             <Cloth thumbnail={fieldOf('truntum', 1.04)} fixedScale />
           </div>
-          <div className="dlg-b">
-            <h2 className="h2" id="closure-title">
+          <div className="dialog-body">
+            <h2 className="type-h2" id="closure-title">
               {title}
             </h2>
             <p>{body}</p>
           </div>
-          <div className="dlg-f">
-            <form method="dialog" className="closure-later">
+          <div className="dialog-foot">
+            <form method="dialog" className="closureNotice-later">
               <button type="submit" className={buttonClass({ kind: 'line', block: true })}>
                 {laterText}
               </button>
@@ -55,7 +58,7 @@ export function ClosureNotice({
       </dialog>
       <script dangerouslySetInnerHTML={{ __html: closureScript(CLOSURE_SEEN_KEY) }} />
       <noscript>
-        <style>{CLOSURE_AS_NOTE}</style>
+        <style>{AS_NOTE}</style>
       </noscript>
     </>
   );

@@ -67,25 +67,25 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
   );
   return (
     <Modal open={open} onClose={onCancel} labelledBy={headingId} closeOutside={closeOutside} closable={closeButton}>
-      {closeButton && <CloseButton className="dlg-x" />}
+      {closeButton && <CloseButton className="dialog-close" />}
       {art && (
-        <div className="dlg-art">
+        <div className="dialog-art">
           <Cloth thumbnail={fieldOf(art, 1.04)} fixedScale />
         </div>
       )}
-      <div className="dlg-b">
+      <div className="dialog-body">
         {icon && (
-          <div className="dlg-ic">
+          <div className="dialog-icon">
             <Icon name={icon} size={32} />
           </div>
         )}
-        <h2 className="h3" id={headingId}>
+        <h2 className="type-h3" id={headingId}>
           {title}
         </h2>
         {body && <p>{body}</p>}
         {children}
       </div>
-      <div className={stacked ? 'dlg-f dlg-f-stack' : 'dlg-f'}>
+      <div className={stacked ? 'dialog-foot dialog-stackedFoot' : 'dialog-foot'}>
         {!stacked && cancel}
         <Button kind={confirmKind} disabled={confirmDisabled} loading={loading} onClick={onConfirm}>
           {confirmText}

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 
 /** Modal on a desktop, bottom sheet on a phone: one native <dialog> for both. */
 export const dialogStyles = css`
-  .modal {
+  .dialog {
     width: 100%;
     max-width: none;
     height: 100%;
@@ -15,17 +15,18 @@ export const dialogStyles = css`
     text-align: start;
     overscroll-behavior: contain;
   }
-  .modal[open] {
+  .dialog[open] {
     display: grid;
     place-items: center;
   }
-  .modal::backdrop {
+  .dialog::backdrop {
     background: var(--scrim);
   }
-  body:has(.modal[open]) {
+  body:has(.dialog[open]) {
     overflow: hidden;
   }
-  .dlg {
+  .dialog-panel {
+    --note-margin: 0;
     position: relative;
     display: flex;
     flex-direction: column;
@@ -37,10 +38,10 @@ export const dialogStyles = css`
     box-shadow: var(--e-3);
     overflow: hidden;
   }
-  .dlg-wide {
+  .dialog-wide {
     max-width: 560px;
   }
-  .modal[open] > .dlg {
+  .dialog[open] > .dialog-panel {
     animation: dlg-in var(--t-slow) var(--ease);
   }
   @keyframes dlg-in {
@@ -49,44 +50,44 @@ export const dialogStyles = css`
       transform: translateY(8px);
     }
   }
-  .dlg-b {
+  .dialog-body {
     padding: 28px 28px 8px;
     overflow: auto;
   }
-  .dlg-b > p {
+  .dialog-body > p {
     margin-top: 8px;
     color: var(--text-2);
   }
-  .dlg-closable .dlg-b > :is(h2, h3):first-child {
+  .dialog-closable .dialog-body > :is(h2, h3):first-child {
     padding-right: 32px;
   }
-  .dlg-f {
+  .dialog-foot {
     display: flex;
     gap: 12px;
     padding: 20px 28px 28px;
   }
-  .dlg-f > * {
+  .dialog-foot > * {
     flex: 1;
   }
-  .dlg-f-stack {
+  .dialog-stackedFoot {
     flex-direction: column;
   }
-  .dlg-f-stack > * {
+  .dialog-stackedFoot > * {
     flex: none;
   }
-  .dlg-x {
+  .dialog-close {
     position: absolute;
     right: 8px;
     top: 8px;
     z-index: 2;
   }
-  .dlg-art {
+  .dialog-art {
     flex: none;
     height: 132px;
     position: relative;
     overflow: hidden;
   }
-  .dlg-art::after {
+  .dialog-art::after {
     content: '';
     position: absolute;
     left: 0;
@@ -96,7 +97,7 @@ export const dialogStyles = css`
     background: var(--bg-raised);
     mask: var(--hem-walang) repeat-x 50% 100% / 12px 8px;
   }
-  .dlg-ic {
+  .dialog-icon {
     width: 64px;
     height: 64px;
     display: grid;
@@ -106,13 +107,13 @@ export const dialogStyles = css`
     color: var(--brand);
     margin-bottom: 16px;
   }
-  .dlg-bk {
+  .dialog-back {
     padding: 12px 12px 0 18px;
   }
-  .dlg-b-end {
+  .dialog-lastBody {
     padding-bottom: 28px;
   }
-  .dlg-code {
+  .dialog-code {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -124,56 +125,63 @@ export const dialogStyles = css`
     font-size: 22px;
     overflow-wrap: anywhere;
   }
-  .dlg-x-plate .iconbtn {
-    background: var(--bg-raised);
+  .dialog-platedClose {
+    --icon-button-ground: var(--bg-raised);
   }
-  .dlg-art-tall {
+  .dialog-tallArt {
     height: 220px;
   }
-  .dlg-art img {
+  .dialog-art img {
     position: relative;
     width: 100%;
     height: 100%;
     object-fit: cover;
   }
-  .dlg-b-close {
+  .dialog-nearBody {
     padding-top: 4px;
   }
-  .dlg-field {
+  .dialog-field {
     margin: 20px 0 14px;
   }
-  .dlg-search {
+  .dialog-search {
     margin-top: 16px;
   }
-  .dlg-empty {
+  .dialog-empty {
     padding: 22px 0 6px;
   }
-  .ilist {
+  .dialog-choices {
+    --check-height: 46px;
     margin-top: 8px;
     border-bottom: 1px solid var(--line);
   }
-  .ilist .check {
-    min-height: 46px;
-  }
-  .ifoot {
+  .dialog-chosen {
     padding: 14px 28px 0;
   }
-  .grab {
+  .dialog-changes {
+    display: grid;
+    gap: 8px;
+    margin: 14px 0;
+    font-weight: 600;
+  }
+  .dialog-course {
+    margin-top: 18px;
+  }
+  .dialog-grab {
     display: none;
   }
   @media (max-width: 639px) {
-    .modal {
+    .dialog {
       padding: 0;
     }
-    .modal[open] {
+    .dialog[open] {
       place-items: end stretch;
     }
-    .dlg {
+    .dialog-panel {
       max-width: none;
       max-height: 90dvh;
       border-radius: 24px 24px 0 0;
     }
-    .modal[open] > .dlg {
+    .dialog[open] > .dialog-panel {
       animation-name: sheet-in;
     }
     @keyframes sheet-in {
@@ -181,14 +189,14 @@ export const dialogStyles = css`
         transform: translateY(100%);
       }
     }
-    .grab {
+    .dialog-grab {
       display: block;
       flex: none;
       width: 100%;
       padding: 10px 0 2px;
       touch-action: none;
     }
-    .grab::before {
+    .dialog-grab::before {
       content: '';
       display: block;
       width: 44px;
@@ -197,19 +205,19 @@ export const dialogStyles = css`
       background: var(--line-control);
       margin: 0 auto;
     }
-    .dlg:has(> .dlg-art) > .grab {
+    .dialog-panel:has(> .dialog-art) > .dialog-grab {
       position: absolute;
       inset: 0 0 auto;
       z-index: 1;
     }
-    .dlg:has(> .dlg-art) > .grab::before {
+    .dialog-panel:has(> .dialog-art) > .dialog-grab::before {
       background: #fff;
       box-shadow: 0 0 0 1px rgba(14, 36, 65, 0.4);
     }
-    .dlg-b {
+    .dialog-body {
       padding: 18px 20px 8px;
     }
-    .dlg-f {
+    .dialog-foot {
       padding: 20px 20px 24px;
     }
   }

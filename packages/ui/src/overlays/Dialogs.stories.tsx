@@ -105,8 +105,8 @@ export const DragToClose: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Buka' }));
     const dialog = await canvas.findByRole('dialog', { name: 'Keluar dari akun Suluh' });
-    const grabber = dialog.querySelector<HTMLElement>('.grab');
-    const panel = dialog.querySelector<HTMLElement>('.dlg');
+    const grabber = dialog.querySelector<HTMLElement>('.dialog-grab');
+    const panel = dialog.querySelector<HTMLElement>('.dialog-panel');
     if (!grabber || !panel) throw new Error('The sheet has no grabber');
     grabber.setPointerCapture = () => undefined;
     const drag = (distance: number) => {

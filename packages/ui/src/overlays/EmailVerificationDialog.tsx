@@ -45,13 +45,13 @@ type StepProps = EmailVerificationDialogProps & { headingId: string };
 function AddressStep({ headingId, email, error, loading, onSend, onClose }: StepProps): ReactElement {
   return (
     <>
-      <CloseButton className="dlg-x" />
-      <div className="dlg-b">
-        <h2 className="h3" id={headingId}>
+      <CloseButton className="dialog-close" />
+      <div className="dialog-body">
+        <h2 className="type-h3" id={headingId}>
           {emailVerificationText.title}
         </h2>
         <p>{emailVerificationText.body}</p>
-        <div className="dlg-field">
+        <div className="dialog-field">
           <TextField
             name="verify-email"
             label={emailVerificationText.email}
@@ -64,7 +64,7 @@ function AddressStep({ headingId, email, error, loading, onSend, onClose }: Step
           />
         </div>
       </div>
-      <div className="dlg-f">
+      <div className="dialog-foot">
         <Button kind="plain" onClick={onClose}>
           {emailVerificationText.later}
         </Button>
@@ -92,17 +92,17 @@ function CodeStep(props: StepProps): ReactElement {
   } = props;
   return (
     <>
-      <div className="dlg-bk">
+      <div className="dialog-back">
         <IconButton icon="back" label={emailVerificationText.back} onClick={onBack} />
       </div>
-      <div className="dlg-b dlg-b-close">
-        <h2 className="h3" id={headingId}>
+      <div className="dialog-body dialog-nearBody">
+        <h2 className="type-h3" id={headingId}>
           {emailVerificationText.enterCode}
         </h2>
         <p>
           {emailVerificationText.sentTo} <b>{email}</b>
         </p>
-        <div className="dlg-field">
+        <div className="dialog-field">
           <OtpField
             value={code}
             onChange={onCodeChange}
@@ -112,9 +112,9 @@ function CodeStep(props: StepProps): ReactElement {
           />
         </div>
         {resendSeconds > 0 ? (
-          <p className="small">
+          <p className="type-small">
             {resendMessage ?? emailVerificationText.resendIn}{' '}
-            <b className="tnum">{emailVerificationText.seconds(resendSeconds)}</b>
+            <b className="type-tabular">{emailVerificationText.seconds(resendSeconds)}</b>
           </p>
         ) : (
           <Button kind="plain" size="small" onClick={onSend}>
@@ -122,7 +122,7 @@ function CodeStep(props: StepProps): ReactElement {
           </Button>
         )}
       </div>
-      <div className="dlg-f">
+      <div className="dialog-foot">
         <Button disabled={code.some((digit) => digit === '')} loading={loading} onClick={onVerify}>
           {emailVerificationText.verify}
         </Button>

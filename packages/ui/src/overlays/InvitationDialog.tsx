@@ -32,18 +32,18 @@ export function InvitationDialog(props: InvitationDialogProps): ReactElement {
   const headingId = useId();
   return (
     <Modal open={open} onClose={onDismiss} labelledBy={headingId}>
-      <CloseButton className="dlg-x dlg-x-plate" />
-      <div className={imageUrl ? 'dlg-art dlg-art-tall' : 'dlg-art'}>
+      <CloseButton className="dialog-close dialog-platedClose" />
+      <div className={imageUrl ? 'dialog-art dialog-tallArt' : 'dialog-art'}>
         <Cloth thumbnail={fieldOf(motif, 1.04)} fixedScale />
         {imageUrl && <img src={imageUrl} alt="" {...productMarkInstead} />}
       </div>
-      <div className="dlg-b">
-        <h2 className="h3" id={headingId}>
+      <div className="dialog-body">
+        <h2 className="type-h3" id={headingId}>
           {title}
         </h2>
         {body && <p>{body}</p>}
       </div>
-      <div className="dlg-f">
+      <div className="dialog-foot">
         {laterText && (
           <Button kind="line" onClick={onDismiss}>
             {laterText}

@@ -170,7 +170,7 @@ export const PromoPictureMissing: Story = {
     />
   ),
   play: () =>
-    waitFor(() => expect(document.querySelector('.dlg-art img')).toHaveAttribute('src', '/_ui/logo/tanda.svg')),
+    waitFor(() => expect(document.querySelector('.dialog-art img')).toHaveAttribute('src', '/_ui/logo/tanda.svg')),
 };
 
 export const SurveyBanner: Story = {

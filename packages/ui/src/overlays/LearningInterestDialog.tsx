@@ -30,13 +30,13 @@ export function LearningInterestDialog(props: LearningInterestDialogProps): Reac
   const shown = interests.filter((name) => name.toLowerCase().includes(word.trim().toLowerCase()));
   return (
     <Modal open={open} onClose={onDismiss} labelledBy={headingId} closable>
-      <CloseButton className="dlg-x" />
-      <div className="dlg-b">
-        <h2 className="h3" id={headingId}>
+      <CloseButton className="dialog-close" />
+      <div className="dialog-body">
+        <h2 className="type-h3" id={headingId}>
           {interestText.title}
         </h2>
         <form
-          className="input dlg-search"
+          className="field-input dialog-search"
           role="search"
           onSubmit={(event) => {
             event.preventDefault();
@@ -49,12 +49,12 @@ export function LearningInterestDialog(props: LearningInterestDialogProps): Reac
             placeholder={interestText.searchPlaceholder}
             onChange={(event) => setText(event.target.value)}
           />
-          <button type="submit" className="iconbtn input-btn" aria-label={interestText.search}>
+          <button type="submit" className="iconButton field-inputButton" aria-label={interestText.search}>
             <Icon name="search" />
           </button>
         </form>
         {shown.length > 0 ? (
-          <div className="ilist" role="group" aria-labelledby={headingId}>
+          <div className="dialog-choices" role="group" aria-labelledby={headingId}>
             {shown.map((name) => (
               <Checkbox
                 key={name}
@@ -67,19 +67,19 @@ export function LearningInterestDialog(props: LearningInterestDialogProps): Reac
             ))}
           </div>
         ) : (
-          <div className="empty dlg-empty">
-            <svg className="kain-mentah" viewBox="-14 0 288 114" aria-hidden="true">
+          <div className="emptyState dialog-empty">
+            <svg className="emptyState-art" viewBox="-14 0 288 114" aria-hidden="true">
               <use href="/_ui/art.svg#kain-rendah" x="-14" width="288" height="114" />
             </svg>
-            <h3 className="h3">{interestText.notFoundTitle}</h3>
+            <h3 className="type-h3">{interestText.notFoundTitle}</h3>
             <p>{interestText.notFoundBody}</p>
           </div>
         )}
       </div>
-      <p className="ifoot small" aria-live="polite">
+      <p className="dialog-chosen type-small" aria-live="polite">
         {interestText.counter(chosen.length)}
       </p>
-      <div className="dlg-f">
+      <div className="dialog-foot">
         <Button kind="plain" onClick={onDismiss}>
           {interestText.later}
         </Button>

@@ -33,11 +33,11 @@ export function Modal(props: ModalProps): ReactElement {
     if (open && !element.open) element.showModal();
     if (!open && element.open) element.close();
   }, [open]);
-  const classes = ['dlg', wide && 'dlg-wide', closable && 'dlg-closable'].filter(Boolean).join(' ');
+  const classes = ['dialog-panel', wide && 'dialog-wide', closable && 'dialog-closable'].filter(Boolean).join(' ');
   return (
     <dialog
       ref={dialog}
-      className="modal"
+      className="dialog"
       aria-labelledby={labelledBy}
       onClose={() => open && onClose() /* closed by a person; when `open` ended it, the caller knows */}
       onClick={(event) => {
@@ -45,7 +45,7 @@ export function Modal(props: ModalProps): ReactElement {
       }}
     >
       <div ref={panel} className={classes}>
-        <div className="grab" {...drag} />
+        <div className="dialog-grab" {...drag} />
         {open && children}
       </div>
     </dialog>

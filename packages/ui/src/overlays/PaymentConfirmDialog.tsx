@@ -30,11 +30,11 @@ export function PaymentConfirmDialog({
 }: PaymentConfirmDialogProps): ReactElement {
   return (
     <SheetDialog open={open} onClose={onCancel} closeOutside={!loading} title={paymentText.confirmTitle}>
-      <div className="sheet-b pay-c">
+      <div className="bottomSheet-body bottomSheet-stack">
         {children}
-        <p className="caption muted">{paymentText.agree}</p>
+        <p className="type-caption type-muted">{paymentText.agree}</p>
       </div>
-      <div className="sheet-f">
+      <div className="bottomSheet-foot">
         <Button kind="line" onClick={onCancel}>
           {commonText.back}
         </Button>

@@ -2,21 +2,21 @@ import { css } from 'styled-components';
 
 /** Rows of the payment detail dialog. */
 export const paymentDetailStyles = css`
-  .pd {
+  .paymentDetail {
     display: grid;
     gap: 18px;
   }
-  .pd-h {
+  .paymentDetail-head {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
     align-items: center;
     gap: 8px 12px;
   }
-  .pd-h .caption {
+  .paymentDetail-head .paymentDetail-date {
     display: block;
   }
-  .pd-r {
+  .paymentDetail-row {
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -24,10 +24,10 @@ export const paymentDetailStyles = css`
     padding-bottom: 14px;
     border-bottom: 1px solid var(--line);
   }
-  .pd-r + .pd-r {
+  .paymentDetail-row + .paymentDetail-row {
     margin-top: 14px;
   }
-  .pd-r b {
+  .paymentDetail-row b {
     display: block;
     font-size: 18px;
     overflow-wrap: anywhere;

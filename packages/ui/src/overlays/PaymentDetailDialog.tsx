@@ -41,11 +41,11 @@ export function PaymentDetailDialog({
 }: PaymentDetailDialogProps): ReactElement {
   return (
     <SheetDialog open={open} onClose={onClose} title={paymentText.detail}>
-      <div className="sheet-b pd">
-        <div className="pd-h">
+      <div className="bottomSheet-body paymentDetail">
+        <div className="paymentDetail-head">
           <span>
-            <span className="caption muted">{detail.dateText}</span>
-            <b className="tnum">{detail.invoiceId}</b>
+            <span className="type-caption type-muted paymentDetail-date">{detail.dateText}</span>
+            <b className="type-tabular">{detail.invoiceId}</b>
           </span>
           <TransactionBadge state={detail.state}>{detail.statusText}</TransactionBadge>
         </div>
@@ -53,10 +53,10 @@ export function PaymentDetailDialog({
         {detail.rows.length > 0 && (
           <div>
             {detail.rows.map(({ label, value, copy }) => (
-              <div key={label} className="pd-r">
+              <div key={label} className="paymentDetail-row">
                 <span>
-                  <span className="small muted">{label}</span>
-                  <b className="tnum">{value}</b>
+                  <span className="type-small type-muted">{label}</span>
+                  <b className="type-tabular">{value}</b>
                 </span>
                 {copy}
               </div>
@@ -66,7 +66,7 @@ export function PaymentDetailDialog({
         {courses}
         <PriceSummary lines={detail.lines} />
       </div>
-      {actions && <div className="sheet-f">{actions}</div>}
+      {actions && <div className="bottomSheet-foot">{actions}</div>}
     </SheetDialog>
   );
 }

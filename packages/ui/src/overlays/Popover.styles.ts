@@ -1,14 +1,14 @@
 import { css } from 'styled-components';
 
 export const popoverStyles = css`
-  .pop {
+  .popover {
     background: var(--bg-raised);
     border: 1px solid var(--line);
     border-radius: var(--r-m);
     box-shadow: var(--e-2);
     padding: 8px;
   }
-  .pop :is(a, button) {
+  .popover :is(a, button) {
     display: flex;
     align-items: center;
     gap: 12px;
@@ -20,8 +20,8 @@ export const popoverStyles = css`
     font-weight: 600;
     font-size: 15px;
   }
-  .pop :is(a, button):hover,
-  .pop a[aria-current] {
+  .popover :is(a, button):hover,
+  .popover a[aria-current] {
     background: var(--brand-soft);
     color: var(--brand);
   }

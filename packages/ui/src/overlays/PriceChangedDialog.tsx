@@ -41,7 +41,7 @@ export function PriceChangedDialog({
       onConfirm={onAccept}
       onCancel={onCancel}
     >
-      <ul className="chg">
+      <ul className="dialog-changes">
         {changes.map((change) => (
           <li key={change}>{change}</li>
         ))}

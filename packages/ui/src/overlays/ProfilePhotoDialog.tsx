@@ -55,12 +55,12 @@ export function ProfilePhotoDialog(props: ProfilePhotoDialogProps): ReactElement
   }
   return (
     <Modal open={open} onClose={onClose} labelledBy={headingId} closable>
-      <CloseButton className="dlg-x" />
-      <div className="dlg-b">
-        <h2 className="h3" id={headingId}>
+      <CloseButton className="dialog-close" />
+      <div className="dialog-body">
+        <h2 className="type-h3" id={headingId}>
           {profilePhotoText.title}
         </h2>
-        <div className="dlg-field photo">
+        <div className="dialog-field photoCrop-preview">
           {chosen ? (
             <Suspense fallback={<Skeleton height="260px" />}>
               <PhotoCrop pictureUrl={chosen.url} onCrop={(pixels) => (area.current = pixels)} />
@@ -71,7 +71,7 @@ export function ProfilePhotoDialog(props: ProfilePhotoDialogProps): ReactElement
           <label className={buttonClass({ kind: 'line', size: 'small' })} htmlFor={inputId}>
             <input
               id={inputId}
-              className="sr"
+              className="layout-hidden"
               type="file"
               accept=".jpg,.jpeg,.png"
               aria-describedby={`${inputId}-hint`}
@@ -82,13 +82,13 @@ export function ProfilePhotoDialog(props: ProfilePhotoDialogProps): ReactElement
             />
             {profilePhotoText.choose}
           </label>
-          <p className="small muted" id={`${inputId}-hint`}>
+          <p className="type-small type-muted" id={`${inputId}-hint`}>
             {profilePhotoText.hint}
           </p>
           <div aria-live="polite">{problem && <FieldMessage tone="error">{problem}</FieldMessage>}</div>
         </div>
       </div>
-      <div className="dlg-f">
+      <div className="dialog-foot">
         {photoUrl !== null && !chosen && (
           <Button kind="line" loading={loading} onClick={onRemove}>
             {profilePhotoText.remove}

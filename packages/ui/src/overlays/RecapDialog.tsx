@@ -33,12 +33,12 @@ export function RecapDialog({
   const headingId = useId();
   return (
     <Modal open={open} onClose={onClose} labelledBy={headingId} closable wide>
-      <CloseButton className="dlg-x" />
-      <div className="dlg-b dlg-b-end">
-        <h2 className="h3" id={headingId}>
+      <CloseButton className="dialog-close" />
+      <div className="dialog-body dialog-lastBody">
+        <h2 className="type-h3" id={headingId}>
           {recapText.title}
         </h2>
-        <div className="dlg-field">
+        <div className="dialog-field">
           {children ?? (
             <EmptyState
               headingLevel={3}
@@ -49,7 +49,7 @@ export function RecapDialog({
         </div>
       </div>
       {children && (
-        <div className="dlg-f">
+        <div className="dialog-foot">
           <Button kind="line" icon="share" loading={!ready} onClick={onShare}>
             {recapText.share}
           </Button>

@@ -16,9 +16,9 @@ interface ScheduleDialogProps {
 export function ScheduleDialog({ open, courseTitle, children, onClose }: ScheduleDialogProps): ReactElement {
   return (
     <SheetDialog open={open} onClose={onClose} title={cartText.chooseSchedule}>
-      <div className="sheet-b sch-list">
-        <p className="muted">{courseTitle}</p>
-        <div className="schs">{children}</div>
+      <div className="bottomSheet-body bottomSheet-stack">
+        <p className="type-muted">{courseTitle}</p>
+        <div className="scheduleCard-list">{children}</div>
       </div>
     </SheetDialog>
   );

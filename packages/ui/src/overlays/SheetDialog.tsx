@@ -14,8 +14,8 @@ export function SheetDialog({ title, children, ...modal }: SheetDialogProps): Re
   const headingId = useId();
   return (
     <Modal {...modal} labelledBy={headingId} wide>
-      <div className="sheet-h">
-        <h2 className="h3" id={headingId}>
+      <div className="bottomSheet-head">
+        <h2 className="type-h3" id={headingId}>
           {title}
         </h2>
         <CloseButton />

@@ -31,18 +31,18 @@ export function VoucherCodeDialog({
   const headingId = useId();
   return (
     <Modal open={open} onClose={onClose} labelledBy={headingId} closable>
-      <CloseButton className="dlg-x" />
-      <div className="dlg-b dlg-b-end">
-        <h2 className="h3" id={headingId}>
+      <CloseButton className="dialog-close" />
+      <div className="dialog-body dialog-lastBody">
+        <h2 className="type-h3" id={headingId}>
           {title}
         </h2>
         {code === null ? (
-          <div className="dlg-field">
+          <div className="dialog-field">
             <Note tone="warning">{pendingText}</Note>
           </div>
         ) : (
-          <div className="dlg-field dlg-code">
-            <b className="tnum">{code}</b>
+          <div className="dialog-field dialog-code">
+            <b className="type-tabular">{code}</b>
             <CopyButton
               value={code}
               label={copyText}

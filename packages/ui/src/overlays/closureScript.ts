@@ -14,9 +14,3 @@ export const closureScript = (seenKey: string): string =>
   `d.addEventListener('click',function(e){if(e.target===d)d.close()});` +
   `d.addEventListener('close',function(){var h=document.querySelector('main h1');if(h){h.tabIndex=-1;h.focus({preventScroll:true})}});` +
   `d.showModal()})(document.currentScript.previousElementSibling)`;
-
-/** Style of the notice where no script can open it: a note at its place in the page, without a way to put it off. */
-export const CLOSURE_AS_NOTE =
-  '.closure{display:block;position:static;height:auto;padding:16px var(--gutter)}' +
-  '.closure .dlg{max-width:none;max-height:none;box-shadow:none;border:1px solid var(--line)}' +
-  '.closure :is(.dlg-art,.closure-later){display:none}';

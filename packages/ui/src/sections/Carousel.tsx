@@ -17,7 +17,7 @@ export function Carousel({ id, label, slides = 4, alwaysLight = false, children 
   return (
     <div
       id={id}
-      className={slides === 3 ? 'car car-3' : 'car'}
+      className={slides === 3 ? 'carousel carousel-three' : 'carousel'}
       role="group"
       aria-label={label}
       tabIndex={0}

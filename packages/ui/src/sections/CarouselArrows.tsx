@@ -46,10 +46,10 @@ export function CarouselArrows({ targetId, labels }: CarouselArrowsProps): React
     if (row) scrollBySlides(row, direction);
   }
   return (
-    <div className="arrows">
+    <div className="section-arrows">
       <button
         type="button"
-        className="arrow"
+        className="section-arrow"
         disabled={ends.start}
         aria-label={labels.previous}
         aria-controls={targetId}
@@ -59,7 +59,7 @@ export function CarouselArrows({ targetId, labels }: CarouselArrowsProps): React
       </button>
       <button
         type="button"
-        className="arrow"
+        className="section-arrow"
         disabled={ends.end}
         aria-label={labels.next}
         aria-controls={targetId}

@@ -1,12 +1,11 @@
 import { createGlobalStyle } from 'styled-components';
+import { wideCourseCardSkeletonStyles } from '../cards/WideCourseCardSkeleton.styles.ts';
 import { accountShellStyles } from '../account/AccountShell.styles.ts';
-import { checkInSessionStyles } from '../account/CheckInSession.styles.ts';
 import { myCourseCardStyles } from '../account/MyCourseCard.styles.ts';
 import { scheduleCardStyles } from '../course/ScheduleCard.styles.ts';
 import { selectStyles } from '../forms/Select.styles.ts';
 import { paginationStyles } from '../navigation/Pagination.styles.ts';
 import { tabsStyles } from '../navigation/Tabs.styles.ts';
-import { progressBarStyles } from '../feedback/ProgressBar.styles.ts';
 import { notificationCardStyles } from '../account/NotificationCard.styles.ts';
 
 /**
@@ -19,7 +18,6 @@ export const AccountSheet = createGlobalStyle`
   ${scheduleCardStyles}
   ${accountShellStyles}
   ${myCourseCardStyles}
-  ${checkInSessionStyles}
-  ${progressBarStyles}
   ${notificationCardStyles}
+  ${wideCourseCardSkeletonStyles}
 `;

@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import { wishlistHeartStyles } from '../wishlist/WishlistHeart.styles.ts';
 import { badgeStyles } from '../badges/Badge.styles.ts';
 import { chipStyles } from '../badges/Chip.styles.ts';
 import { buttonStyles } from '../buttons/Button.styles.ts';
@@ -13,8 +14,10 @@ import { avatarStyles } from '../feedback/Avatar.styles.ts';
 import { skeletonStyles } from '../feedback/Skeleton.styles.ts';
 import { snackbarStyles } from '../feedback/Snackbar.styles.ts';
 import { fontStyles } from '../foundations/font.styles.ts';
-import { hemStyles } from '../foundations/hems.styles.ts';
+import { groundStyles } from '../foundations/ground.styles.ts';
+import { hemStyles } from '../foundations/hem.styles.ts';
 import { layoutStyles } from '../foundations/layout.styles.ts';
+import { skipLinkStyles } from '../furniture/SkipLink.styles.ts';
 import { resetStyles } from '../foundations/reset.styles.ts';
 import { tokenStyles } from '../foundations/tokens.styles.ts';
 import { typeStyles } from '../foundations/type.styles.ts';
@@ -39,6 +42,8 @@ export const BaseSheet = createGlobalStyle`
   ${resetStyles}
   ${typeStyles}
   ${layoutStyles}
+  ${groundStyles}
+  ${skipLinkStyles}
   ${hemStyles}
   ${iconStyles}
   ${buttonStyles}
@@ -50,6 +55,7 @@ export const BaseSheet = createGlobalStyle`
   ${pictureStyles}
   ${thumbnailStyles}
   ${clothStyles}
+  ${wishlistHeartStyles}
   ${courseCardStyles}
   ${sectionStyles}
   ${carouselStyles}

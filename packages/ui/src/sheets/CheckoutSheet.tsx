@@ -2,6 +2,9 @@ import { createGlobalStyle } from 'styled-components';
 import { cartItemStyles } from '../checkout/CartItem.styles.ts';
 import { checkoutShellStyles } from '../checkout/CheckoutShell.styles.ts';
 import { paymentProductStyles } from '../checkout/PaymentProduct.styles.ts';
+import { miniCourseStyles } from '../checkout/MiniCourse.styles.ts';
+import { payBarStyles } from '../checkout/PayBar.styles.ts';
+import { promoRowStyles } from '../checkout/PromoRow.styles.ts';
 import { priceSummaryStyles } from '../checkout/PriceSummary.styles.ts';
 import { promoCouponStyles } from '../checkout/PromoCoupon.styles.ts';
 import { scheduleCardStyles } from '../course/ScheduleCard.styles.ts';
@@ -18,6 +21,9 @@ export const CheckoutSheet = createGlobalStyle`
   ${checkoutShellStyles}
   ${cartItemStyles}
   ${priceSummaryStyles}
+  ${promoRowStyles}
+  ${miniCourseStyles}
+  ${payBarStyles}
   ${promoCouponStyles}
   ${paymentProductStyles}
 `;

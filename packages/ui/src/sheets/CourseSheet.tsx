@@ -9,7 +9,6 @@ import { selectStyles } from '../forms/Select.styles.ts';
 import { bottomBarStyles } from '../furniture/BottomBar.styles.ts';
 import { paginationStyles } from '../navigation/Pagination.styles.ts';
 import { tabsStyles } from '../navigation/Tabs.styles.ts';
-import { starFieldStyles } from '../forms/StarField.styles.ts';
 
 /** The course page: hero, buy box, curriculum, schedules and reviews. */
 export const CourseSheet = createGlobalStyle`
@@ -23,5 +22,4 @@ export const CourseSheet = createGlobalStyle`
   ${scheduleCardStyles}
   ${reviewStyles}
   ${buyBoxStyles}
-  ${starFieldStyles}
 `;

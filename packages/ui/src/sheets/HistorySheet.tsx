@@ -1,5 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { transactionCardStyles } from '../account/TransactionCard.styles.ts';
+import { miniCourseStyles } from '../checkout/MiniCourse.styles.ts';
 import { priceSummaryStyles } from '../checkout/PriceSummary.styles.ts';
 import { paymentDetailStyles } from '../overlays/PaymentDetail.styles.ts';
 
@@ -7,5 +8,6 @@ import { paymentDetailStyles } from '../overlays/PaymentDetail.styles.ts';
 export const HistorySheet = createGlobalStyle`
   ${transactionCardStyles}
   ${priceSummaryStyles}
+  ${miniCourseStyles}
   ${paymentDetailStyles}
 `;

@@ -5,7 +5,7 @@ import { drawerStyles } from '../furniture/Drawer.styles.ts';
 import { megaMenuStyles } from '../furniture/MegaMenu.styles.ts';
 import { dialogStyles } from '../overlays/Dialog.styles.ts';
 import { popoverStyles } from '../overlays/Popover.styles.ts';
-import { bottomSheetStyles } from '../overlays/Sheet.styles.ts';
+import { bottomSheetStyles } from '../overlays/BottomSheet.styles.ts';
 import { checkStyles } from '../forms/Check.styles.ts';
 import { fieldStyles } from '../forms/Field.styles.ts';
 import { otpFieldStyles } from '../forms/OtpField.styles.ts';

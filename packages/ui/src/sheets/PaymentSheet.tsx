@@ -1,6 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { checkoutShellStyles } from '../checkout/CheckoutShell.styles.ts';
 import { paymentProductStyles } from '../checkout/PaymentProduct.styles.ts';
+import { miniCourseStyles } from '../checkout/MiniCourse.styles.ts';
 import { priceSummaryStyles } from '../checkout/PriceSummary.styles.ts';
 import { paymentPageStyles } from '../checkout/PaymentPage.styles.ts';
 import { curriculumStyles } from '../course/Curriculum.styles.ts';
@@ -16,6 +17,7 @@ export const PaymentSheet = createGlobalStyle`
   ${curriculumStyles}
   ${checkoutShellStyles}
   ${priceSummaryStyles}
+  ${miniCourseStyles}
   ${paymentProductStyles}
   ${paymentPageStyles}
 `;

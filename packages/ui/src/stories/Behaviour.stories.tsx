@@ -19,9 +19,9 @@ type Story = StoryObj<typeof meta>;
 /** Focus goes in, stays in, and returns to the opener when Escape closes. */
 export const FocusStaysInADialog: Story = {
   render: () => (
-    <ModalTrigger label="Buka filter" className="btn" title="Filter">
-      <div className="dlg-b">
-        <button type="button" className="btn">
+    <ModalTrigger label="Buka filter" className="button" title="Filter">
+      <div className="dialog-body">
+        <button type="button" className="button">
           Terapkan
         </button>
       </div>
@@ -171,7 +171,7 @@ const slides = Array.from({ length: 8 }, (_, index) => (
 /** Arrows are off at the ends of the row; the row that moves by itself can be stopped. */
 export const RowMoves: Story = {
   render: () => (
-    <div className="wrap" style={{ maxWidth: 600 }}>
+    <div className="layout-page" style={{ maxWidth: 600 }}>
       <CarouselArrows targetId="deret" labels={{ previous: 'Sebelumnya', next: 'Berikutnya' }} />
       <AutoScroll targetId="deret" intervalMs={60_000} labels={{ pause: 'Jeda', play: 'Putar' }} />
       <Carousel id="deret" label="Kursus">

@@ -47,9 +47,9 @@ export function SampleHeader({ current = 'Beranda', member = false }: SampleHead
         member ? (
           <>
             <MemberActions {...common} notificationsHref="#notifikasi" unread />
-            <a className="only-d" href="#akun">
+            <a className="layout-desktop" href="#akun">
               <Avatar name="Ratih Kusuma" />
-              <span className="sr">Menu akun Ratih Kusuma</span>
+              <span className="layout-hidden">Menu akun Ratih Kusuma</span>
             </a>
           </>
         ) : (

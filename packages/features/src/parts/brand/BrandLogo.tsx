@@ -8,13 +8,13 @@ export function BrandLogo({ tenant, onDeep = false }: { tenant: TenantConfig; on
     return tenant.logoUrl ? (
       <img src={tenant.logoUrl} alt={tenant.productName} height={36} style={{ maxWidth: 180 }} />
     ) : (
-      <span className="h3">{tenant.productName}</span>
+      <span className="type-h3 header-brandName">{tenant.productName}</span>
     );
   }
   return (
     <>
       <Logo name={onDeep ? 'Suluh' : tenant.productName} onDeep={onDeep} />
-      {tenant.subBrand && <span className="sub-brand">{tenant.subBrand}</span>}
+      {tenant.subBrand && <span className="header-subBrand">{tenant.subBrand}</span>}
     </>
   );
 }

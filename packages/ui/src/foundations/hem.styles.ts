@@ -10,24 +10,16 @@ export const hemStyles = css`
     mask-image: var(--hem-walang-turun);
     mask-position: 50% 0;
   }
-  .hem-tumpal {
-    height: 22px;
-    background: var(--hem-c, var(--brand));
-    mask: var(--hem-tumpal) repeat-x 50% 100% / 28px 22px;
-  }
   .hem-cecek {
     height: 4px;
     background: var(--hem-c, var(--brand));
     mask: var(--hem-cecek) repeat-x 50% 50% / 10px 4px;
   }
-  .flip {
-    transform: scaleY(-1);
-  }
-  .kain {
+  .hem-cloth {
     position: relative;
     isolation: isolate;
   }
-  .kain::before {
+  .hem-cloth::before {
     content: '';
     position: absolute;
     inset: 0;

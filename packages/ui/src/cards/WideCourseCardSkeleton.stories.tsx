@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { sampleCourse } from '../stories/courses.ts';
 import { WishlistHeart } from '../wishlist/WishlistHeart.tsx';
-import { WideCourseCard } from './WideCourseCard.tsx';
+import { CourseCard } from './CourseCard.tsx';
 import { WideCourseCardSkeleton } from './WideCourseCardSkeleton.tsx';
 
 const labels = { add: 'Tambah ke Wishlist', remove: 'Hapus dari Wishlist' };
 const meta = {
   title: 'Kartu/Kartu lebar',
-  component: WideCourseCard,
-  args: { course: sampleCourse(1), headingLevel: 2 },
-} satisfies Meta<typeof WideCourseCard>;
+  component: CourseCard,
+  args: { course: sampleCourse(1), headingLevel: 2, wideOnMobile: true },
+} satisfies Meta<typeof CourseCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

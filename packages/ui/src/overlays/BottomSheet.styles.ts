@@ -2,39 +2,40 @@ import { css } from 'styled-components';
 
 /** Parts of a sheet with a head and a foot: filter, sorting, promo. */
 export const bottomSheetStyles = css`
-  .sheet-h {
+  .bottomSheet-head {
     display: flex;
     align-items: center;
     justify-content: space-between;
     padding: 6px 8px 10px 20px;
     border-bottom: 1px solid var(--line);
   }
-  .sheet-b {
+  .bottomSheet-body {
     padding: 16px 20px;
     overflow: auto;
   }
-  .sheet-f {
+  .bottomSheet-foot {
     display: flex;
     gap: 12px;
     padding: 12px 20px 20px;
     border-top: 1px solid var(--line);
   }
-  .sheet-f > * {
+  .bottomSheet-foot > * {
     flex: 1;
   }
-  .sheet-form {
+  .bottomSheet-stack {
+    display: grid;
+    gap: 16px;
+  }
+  .bottomSheet-form {
     display: flex;
     flex-direction: column;
     min-height: 0;
   }
-  .sheet-b > .fgrp:first-child {
-    border-top: 0;
-  }
   @media (min-width: 1024px) {
-    .sheet-h {
+    .bottomSheet-head {
       padding: 12px 12px 12px 28px;
     }
-    .sheet-b {
+    .bottomSheet-body {
       padding: 20px 28px;
     }
   }
