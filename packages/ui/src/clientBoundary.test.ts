@@ -22,11 +22,11 @@ test('there are islands to look at', () => {
   expect(clientFiles.length).toBeGreaterThan(10);
 });
 
-test.each(clientFiles)('the island %s reaches neither styled-components nor a sheet', (path) => {
+test.each(clientFiles)('the island %s reaches neither styled-components nor a stylesheet', (path) => {
   const reached = [...reach(resolve(SOURCE, path))];
   expect(
     reached.filter(
-      (target) => target === 'styled-components' || target.endsWith('.styles.ts') || target.includes('/sheets/'),
+      (target) => target === 'styled-components' || target.endsWith('.styles.ts') || target.includes('/stylesheets/'),
     ),
   ).toEqual([]);
 });

@@ -43,10 +43,10 @@ describe('classes of the house', async () => {
   });
 });
 
-describe('classes that journeys and stories look for', async () => {
+describe('classes that code, stories and journeys look for', async () => {
   const styled = new Set((await Promise.all(inHouse('*.styles.ts').map(cssOf))).flatMap((css) => [...classesOf(css)]));
   const SOUGHT = /(?:locator|closest|querySelector(?:All)?(?:<\w+>)?)\(\s*'([^']*)'/g;
-  const seekers = [...globSync('e2e/{journeys,pages,fixtures}/*.ts', { cwd: ROOT }), ...inHouse('*.stories.tsx')];
+  const seekers = [...globSync('e2e/{journeys,pages,fixtures}/*.ts', { cwd: ROOT }), ...inHouse('*.{ts,tsx}')];
   const sought = seekers.flatMap((file) =>
     [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(SOUGHT)].flatMap(([, selector = '']) =>
       [...classesOf(`${selector} {}`)].map((name) => ({ file, name })),

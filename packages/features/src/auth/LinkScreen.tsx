@@ -3,7 +3,7 @@ import { AuthPage } from '@suluh/ui/auth/AuthPage';
 import { Button } from '@suluh/ui/buttons/Button';
 import { Note } from '@suluh/ui/feedback/Note';
 import { PasswordField } from '@suluh/ui/forms/PasswordField';
-import { AuthSheet } from '@suluh/ui/sheets/AuthSheet';
+import { AuthStylesheet } from '@suluh/ui/stylesheets/AuthStylesheet';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { houseDye } from '../parts/brand/index.ts';
@@ -39,7 +39,7 @@ export function LinkScreen({ context: { tenant }, search }: AuthScreenProps): Re
   );
   return (
     <>
-      <AuthSheet />
+      <AuthStylesheet />
       <AuthPage
         title={linkAccountText.title}
         lead={isMailed ? linkAccountText.mailed(partner) : linkAccountText.lead(partner)}

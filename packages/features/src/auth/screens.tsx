@@ -2,7 +2,7 @@ import { safeRedirectTarget } from '@suluh/domain/session';
 import { AuthPage } from '@suluh/ui/auth/AuthPage';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { Note } from '@suluh/ui/feedback/Note';
-import { AuthSheet } from '@suluh/ui/sheets/AuthSheet';
+import { AuthStylesheet } from '@suluh/ui/stylesheets/AuthStylesheet';
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import type { ReactElement } from 'react';
@@ -61,7 +61,7 @@ export async function LoginScreen({ context, search }: AuthScreenProps): Promise
   const external = capabilities.signIn === 'external';
   return (
     <>
-      <AuthSheet />
+      <AuthStylesheet />
       <AuthPage
         title={loginText.title}
         lead={loginText.lead}
@@ -104,7 +104,7 @@ export async function RegisterScreen({ context, search }: AuthScreenProps): Prom
   if (await readSession(sessionScope(tenant))) redirect(target as never);
   return (
     <>
-      <AuthSheet />
+      <AuthStylesheet />
       <AuthPage
         title={registerText.title}
         lead={registerText.lead}
@@ -135,7 +135,7 @@ export function ForgotPasswordScreen({ context, search }: AuthScreenProps): Reac
   );
   return (
     <>
-      <AuthSheet />
+      <AuthStylesheet />
       <AuthPage
         title={sent ? forgotPasswordText.sentTitle : forgotPasswordText.title}
         lead={sent ? forgotPasswordText.sentBody(sent) : forgotPasswordText.lead}
@@ -155,7 +155,7 @@ export function ResetPasswordScreen({ context, search }: AuthScreenProps): React
   if (value(search, 'done')) {
     return (
       <>
-        <AuthSheet />
+        <AuthStylesheet />
         <AuthPage title={resetPasswordText.doneTitle} lead={resetPasswordText.doneBody} house={houseDye(tenant)}>
           <ButtonLink kind="flame" size="large" block href={tenant.routes.login()}>
             {resetPasswordText.login}
@@ -167,7 +167,7 @@ export function ResetPasswordScreen({ context, search }: AuthScreenProps): React
   if (!token || value(search, 'error') === LINK_IS_SPENT) {
     return (
       <>
-        <AuthSheet />
+        <AuthStylesheet />
         <AuthPage title={resetPasswordText.invalidTitle} lead={resetPasswordText.invalidBody} house={houseDye(tenant)}>
           <ButtonLink kind="flame" size="large" block href={tenant.routes.forgotPassword()}>
             {resetPasswordText.askAgain}
@@ -178,7 +178,7 @@ export function ResetPasswordScreen({ context, search }: AuthScreenProps): React
   }
   return (
     <>
-      <AuthSheet />
+      <AuthStylesheet />
       <AuthPage title={resetPasswordText.title} house={houseDye(tenant)}>
         <ResetPasswordForm token={token} problem={problemOf(search)} />
       </AuthPage>

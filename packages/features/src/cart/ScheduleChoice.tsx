@@ -17,10 +17,10 @@ import { lazyDialog, useOnceOpen } from '../parts/dialogs/index.ts';
 import { scheduleView } from '../parts/schedule/index.ts';
 
 const ScheduleDialog = lazyDialog(() =>
-  import('@suluh/ui/overlays/ScheduleDialog').then((module) => module.ScheduleDialog),
+  import('@suluh/ui/dialogs/ScheduleDialog').then((module) => module.ScheduleDialog),
 );
 const EventFullDialog = lazyDialog(() =>
-  import('@suluh/ui/overlays/EventFullDialog').then((module) => module.EventFullDialog),
+  import('@suluh/ui/dialogs/EventFullDialog').then((module) => module.EventFullDialog),
 );
 
 /**

@@ -4,7 +4,7 @@ import { certificateText } from '@suluh/i18n-id/certificate';
 import { date } from '@suluh/i18n-id/format';
 import { closureText } from '@suluh/i18n-id/site';
 import { Note } from '@suluh/ui/feedback/Note';
-import { CertificateSheet } from '@suluh/ui/sheets/CertificateSheet';
+import { CertificateStylesheet } from '@suluh/ui/stylesheets/CertificateStylesheet';
 import type { ReactElement } from 'react';
 import { AccountFrame } from '../parts/account/index.ts';
 import { catalogueApi, learnerApi, type AppContext } from '../parts/context/index.ts';
@@ -57,7 +57,7 @@ export async function CertificateScreen({ context, search }: CertificateScreenPr
   const problem = formProblem(search);
   return (
     <>
-      <CertificateSheet />
+      <CertificateStylesheet />
       <AccountFrame context={context} path={path} title={certificateText.title}>
         <ClosureNote context={context} />
         {problem && (

@@ -8,7 +8,7 @@ import { SubmitButton } from '@suluh/ui/buttons/SubmitButton';
 import { Note } from '@suluh/ui/feedback/Note';
 import { TextField } from '@suluh/ui/forms/TextField';
 import { FactList } from '@suluh/ui/auth/FactList';
-import { AuthSheet } from '@suluh/ui/sheets/AuthSheet';
+import { AuthStylesheet } from '@suluh/ui/stylesheets/AuthStylesheet';
 import type { Metadata } from 'next';
 import type { ReactElement } from 'react';
 import { houseDye } from '../parts/brand/index.ts';
@@ -83,7 +83,7 @@ export async function CertificateCheckScreen({ context, search }: CheckScreenPro
   const typed = wordsOf(search, 'number', MAX_NUMBER);
   return (
     <>
-      <AuthSheet />
+      <AuthStylesheet />
       <AuthPage title={TEXTS.check} lead={TEXTS.checkLead} house={houseDye(tenant)}>
         {typed !== '' && <Answer checked={await check(context, typed)} />}
         <form action={tenant.routes.certificateCheck()} method="get">

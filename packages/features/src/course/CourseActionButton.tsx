@@ -8,7 +8,7 @@ import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { Note } from '@suluh/ui/feedback/Note';
 import type { ReactElement } from 'react';
 import { AddToCartButton, BuyButton } from '../parts/buy/index.ts';
-import { useCourseMarks } from '../parts/overlay/index.ts';
+import { useCourseMarks } from '../parts/marks/index.ts';
 import { useTenantFacts } from '../parts/tenant-facts/index.ts';
 import type { CourseOffer } from './views.ts';
 

@@ -18,7 +18,7 @@ import { ShareButton } from '@suluh/ui/course/ShareButton';
 import { Note } from '@suluh/ui/feedback/Note';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
 import { SpyTabs } from '@suluh/ui/navigation/SpyTabs';
-import { CourseSheet } from '@suluh/ui/sheets/CourseSheet';
+import { CourseStylesheet } from '@suluh/ui/stylesheets/CourseStylesheet';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { isSelling, type AppContext } from '../parts/context/index.ts';
@@ -92,7 +92,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
   );
   return (
     <>
-      <CourseSheet />
+      <CourseStylesheet />
       {saleEndsAtMs !== null && <RefreshAtSaleEnd endsAtMs={saleEndsAtMs} />}
       <CourseJsonLd course={course} url={`${tenant.origin}${routes.course(course.slug)}`} />
       <main id="isi">

@@ -8,7 +8,7 @@ import { EmptyState } from '@suluh/ui/feedback/EmptyState';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
 import { Countdown } from '@suluh/ui/home/Countdown';
 import { FLASH_SALE_COUNTDOWN_LABEL } from '@suluh/ui/home/FlashSale';
-import { ListingSheet } from '@suluh/ui/sheets/ListingSheet';
+import { ListingStylesheet } from '@suluh/ui/stylesheets/ListingStylesheet';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { catalogueApi, isSelling, outcomeOf, type AppContext } from '../parts/context/index.ts';
@@ -38,7 +38,7 @@ export async function FlashSaleScreen({ context }: { context: AppContext }): Pro
   const runs = isOpen && endsAtMs > nowMs && courses.length > 0;
   return (
     <>
-      <ListingSheet />
+      <ListingStylesheet />
       <main id="isi">
         <div className="layout-page listingPage">
           <Breadcrumb homeHref={routes.home()} parents={[]} current={homeText.flashSale} />

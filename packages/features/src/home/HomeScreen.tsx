@@ -12,7 +12,7 @@ import { Testimonials } from '@suluh/ui/home/Testimonials';
 import { AutoScroll } from '@suluh/ui/sections/AutoScroll';
 import { CarouselArrows } from '@suluh/ui/sections/CarouselArrows';
 import { Section } from '@suluh/ui/sections/Section';
-import { HomeSheet } from '@suluh/ui/sheets/HomeSheet';
+import { HomeStylesheet } from '@suluh/ui/stylesheets/HomeStylesheet';
 import type { ReactElement } from 'react';
 import { isSelling, type AppContext } from '../parts/context/index.ts';
 import { arrowLabels, autoplayLabels, CourseRow } from '../parts/courses/index.ts';
@@ -43,7 +43,7 @@ export async function HomeScreen({ context, search = {} }: HomeScreenProps): Pro
   if (home.banners.kind !== 'found') return <LoadFailure failure={home.banners.failure} retryHref={routes.home()} />;
   return (
     <>
-      <HomeSheet />
+      <HomeStylesheet />
       <main id="isi">
         <h1 className="layout-hidden">{seoText.defaultTitle(siteName(tenant))}</h1>
         <HomeBanner tenant={tenant} banners={home.banners.data.data} />

@@ -9,7 +9,7 @@ import { EmptyState } from '@suluh/ui/feedback/EmptyState';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
 import { ListingPage } from '@suluh/ui/listing/ListingPage';
 import { Pagination } from '@suluh/ui/navigation/Pagination';
-import { ContentSheet } from '@suluh/ui/sheets/ContentSheet';
+import { ContentStylesheet } from '@suluh/ui/stylesheets/ContentStylesheet';
 import type { ReactElement } from 'react';
 import { catalogueApi, outcomeOf, type AppContext } from '../parts/context/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
@@ -46,7 +46,7 @@ export async function JobListScreen({
   ];
   return (
     <>
-      <ContentSheet />
+      <ContentStylesheet />
       <ListingPage
         breadcrumb={<Breadcrumb homeHref={tenant.routes.home()} current={jobText.title} />}
         title={jobText.title}

@@ -3,7 +3,7 @@ import { JobFacts } from '@suluh/ui/cards/JobFacts';
 import { ArticlePage } from '@suluh/ui/content/ArticlePage';
 import { Paragraphs } from '@suluh/ui/content/Paragraphs';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
-import { ContentSheet } from '@suluh/ui/sheets/ContentSheet';
+import { ContentStylesheet } from '@suluh/ui/stylesheets/ContentStylesheet';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
 import type { AppContext } from '../parts/context/index.ts';
@@ -21,7 +21,7 @@ export async function JobScreen({ context, slug }: { context: AppContext; slug: 
   const job = outcome.data.data;
   return (
     <>
-      <ContentSheet />
+      <ContentStylesheet />
       <ArticlePage
         cloth={null}
         breadcrumb={

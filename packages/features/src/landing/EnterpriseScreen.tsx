@@ -1,5 +1,5 @@
 import { enterpriseText, homeText } from '@suluh/i18n-id/home';
-import { HomeSheet } from '@suluh/ui/sheets/HomeSheet';
+import { HomeStylesheet } from '@suluh/ui/stylesheets/HomeStylesheet';
 import type { ReactElement } from 'react';
 import { catalogueApi, outcomeOf, type AppContext } from '../parts/context/index.ts';
 import { CourseRow } from '../parts/courses/index.ts';
@@ -18,7 +18,7 @@ export async function EnterpriseScreen({ context }: { context: AppContext }): Pr
   if (outcome.kind === 'failed') return <LoadFailure failure={outcome.failure} retryHref={routes.enterprise()} />;
   return (
     <>
-      <HomeSheet />
+      <HomeStylesheet />
       <main id="isi">
         <LandingHero
           title={enterpriseText.heroTitle}

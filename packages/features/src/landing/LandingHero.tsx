@@ -11,7 +11,7 @@ interface LandingHeroProps {
 }
 
 /**
- * One hero slide across the container; its title is the page's (LOOK.md section 11, home variants). Needs HomeSheet.
+ * One hero slide across the container; its title is the page's (LOOK.md section 11, home variants). Needs HomeStylesheet.
  */
 export function LandingHero(props: LandingHeroProps): ReactElement {
   return (

@@ -1,6 +1,6 @@
 import { homeText, prakerjaHomeText } from '@suluh/i18n-id/home';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
-import { HomeSheet } from '@suluh/ui/sheets/HomeSheet';
+import { HomeStylesheet } from '@suluh/ui/stylesheets/HomeStylesheet';
 import type { ReactElement } from 'react';
 import { catalogueApi, outcomeOf, type AppContext } from '../parts/context/index.ts';
 import { CourseRow } from '../parts/courses/index.ts';
@@ -19,7 +19,7 @@ export async function PrakerjaScreen({ context }: { context: AppContext }): Prom
   const allCourses = routes.category(PRAKERJA_SLUG);
   return (
     <>
-      <HomeSheet />
+      <HomeStylesheet />
       <main id="isi">
         <LandingHero
           title={prakerjaHomeText.heroTitle}

@@ -14,7 +14,7 @@ export function ListingForm(props: ListingFormProps): ReactElement {
   const { submitOnChange = true } = props;
   const router = useRouter();
   const navigate = (url: string) => {
-    document.querySelector<HTMLDialogElement>('dialog.modal[open]')?.close(); // the sheet the form stands in on a phone
+    document.querySelector<HTMLDialogElement>('dialog.dialog[open]')?.close(); // the sheet the form stands in on a phone
     router.push(url, { scroll: !submitOnChange });
   };
   return <AutoSubmitForm {...props} onNavigate={navigate} />;

@@ -19,15 +19,15 @@ import { ruleText } from '@suluh/i18n-id/validation';
 import { CourseGrid } from '@suluh/ui/cards/CourseGrid';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
 import { ActiveFilters } from '@suluh/ui/listing/ActiveFilters';
-import { FilterSheet } from '@suluh/ui/listing/FilterSheet';
+import { FilterBottomSheet } from '@suluh/ui/listing/FilterBottomSheet';
 import { FilterSidebar } from '@suluh/ui/listing/FilterSidebar';
 import { ListingBottomBar } from '@suluh/ui/listing/ListingBottomBar';
 import { ListingPage } from '@suluh/ui/listing/ListingPage';
 import { PageSizeSelect } from '@suluh/ui/listing/PageSizeSelect';
 import { SortSelect } from '@suluh/ui/listing/SortSelect';
-import { SortSheet } from '@suluh/ui/listing/SortSheet';
+import { SortBottomSheet } from '@suluh/ui/listing/SortBottomSheet';
 import { Pagination } from '@suluh/ui/navigation/Pagination';
-import { ListingSheet } from '@suluh/ui/sheets/ListingSheet';
+import { ListingStylesheet } from '@suluh/ui/stylesheets/ListingStylesheet';
 import type { ReactElement, ReactNode } from 'react';
 import type { AppContext } from '../parts/context/index.ts';
 import { CatalogueCard } from '../parts/courses/index.ts';
@@ -132,7 +132,7 @@ export async function ListingScreen({
   const sheet = { className: 'bottomSheet-form', submitOnChange: false };
   return (
     <>
-      <ListingSheet />
+      <ListingStylesheet />
       <ListingPage
         breadcrumb={<Breadcrumb homeHref={tenant.routes.home()} parents={parents} current={shownTitle} />}
         title={shownTitle}
@@ -175,11 +175,11 @@ export async function ListingScreen({
         bottomBar={
           <ListingBottomBar
             filterCount={activeFilterCount(query)}
-            filterSheet={form(ofFilters, sheet)(<FilterSheet groups={groups} resetHref={resetHref} />)}
-            sortSheet={form(
+            filterBottomSheet={form(ofFilters, sheet)(<FilterBottomSheet groups={groups} resetHref={resetHref} />)}
+            sortBottomSheet={form(
               kept(query, ['sort']),
               sheet,
-            )(<SortSheet name="sort" options={sorts} value={String(query.sort)} />)}
+            )(<SortBottomSheet name="sort" options={sorts} value={String(query.sort)} />)}
           />
         }
       >

@@ -4,7 +4,7 @@ import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { CourseGrid } from '@suluh/ui/cards/CourseGrid';
 import { EmptyState } from '@suluh/ui/feedback/EmptyState';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
-import { ListingSheet } from '@suluh/ui/sheets/ListingSheet';
+import { ListingStylesheet } from '@suluh/ui/stylesheets/ListingStylesheet';
 import type { ReactElement } from 'react';
 import { catalogueApi, type AppContext } from '../parts/context/index.ts';
 import { CatalogueCard } from '../parts/courses/index.ts';
@@ -49,7 +49,7 @@ export async function NothingFound({ context, heading, parents = [] }: NothingFo
   if (!heading) return content;
   return (
     <>
-      <ListingSheet />
+      <ListingStylesheet />
       <main id="isi" className="layout-page listingPage">
         <Breadcrumb homeHref={tenant.routes.home()} parents={parents} current={heading} />
         {content}

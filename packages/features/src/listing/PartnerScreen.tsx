@@ -5,7 +5,7 @@ import { seoText } from '@suluh/i18n-id/seo';
 import { storedAddress } from '@suluh/tenant/pictures';
 import { PartnerHeader } from '@suluh/ui/content/PartnerHeader';
 import { Anchor } from '@suluh/ui/links/Anchor';
-import { ContentSheet } from '@suluh/ui/sheets/ContentSheet';
+import { ContentStylesheet } from '@suluh/ui/stylesheets/ContentStylesheet';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { ListingScreen } from './ListingScreen.tsx';
@@ -34,7 +34,7 @@ export async function PartnerScreen({ context, code, search }: PartnerScreenProp
   const website = partner.website === null ? null : sanitiseUrl(partner.website);
   return (
     <>
-      <ContentSheet />
+      <ContentStylesheet />
       <PartnerHeader
         label={partnerText.about}
         name={partner.orgName}

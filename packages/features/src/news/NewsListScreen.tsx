@@ -4,7 +4,7 @@ import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
 import { NewsCard } from '@suluh/ui/home/NewsCards';
 import { ListingPage } from '@suluh/ui/listing/ListingPage';
 import { Pagination } from '@suluh/ui/navigation/Pagination';
-import { ContentSheet } from '@suluh/ui/sheets/ContentSheet';
+import { ContentStylesheet } from '@suluh/ui/stylesheets/ContentStylesheet';
 import type { ReactElement } from 'react';
 import { catalogueApi, outcomeOf, type AppContext } from '../parts/context/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
@@ -28,7 +28,7 @@ export async function NewsListScreen({
   const { data: news, meta } = outcome.data;
   return (
     <>
-      <ContentSheet />
+      <ContentStylesheet />
       <ListingPage
         breadcrumb={<Breadcrumb homeHref={routes.home()} current={blogText.title} />}
         title={blogText.title}

@@ -3,7 +3,7 @@ import { pictureAddress } from '@suluh/tenant/pictures';
 import { ArticlePage } from '@suluh/ui/content/ArticlePage';
 import { Paragraphs } from '@suluh/ui/content/Paragraphs';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
-import { ContentSheet } from '@suluh/ui/sheets/ContentSheet';
+import { ContentStylesheet } from '@suluh/ui/stylesheets/ContentStylesheet';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
 import type { AppContext } from '../parts/context/index.ts';
@@ -19,7 +19,7 @@ export async function NewsScreen({ context, slug }: { context: AppContext; slug:
   const item = outcome.data.data;
   return (
     <>
-      <ContentSheet />
+      <ContentStylesheet />
       <ArticlePage
         cloth={{ ...newsCloth(item), layout: 'latar', scale: 1.29 }}
         imageUrl={pictureAddress(item.image, context.tenant)}

@@ -49,7 +49,7 @@ export function OtpBoard({ order, orderPath, start, renderedAtMs, paths }: OtpBo
     if (isDone) window.location.assign(orderPath);
   }, [isDone, orderPath]);
   useEffect(() => {
-    if (step === 'code') form.current?.querySelector<HTMLInputElement>('.otp input')?.focus();
+    if (step === 'code') form.current?.querySelector<HTMLInputElement>('.otpField input')?.focus();
   }, [step, resend?.resendAtMs]);
 
   const toCard = () => setState({ step: 'card', message: null });

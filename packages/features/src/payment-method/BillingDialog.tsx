@@ -2,7 +2,7 @@
 import { commonText } from '@suluh/i18n-id/common';
 import { billingText } from '@suluh/i18n-id/payment';
 import { Button } from '@suluh/ui/buttons/Button';
-import { SheetDialog } from '@suluh/ui/overlays/SheetDialog';
+import { BottomSheet } from '@suluh/ui/dialogs/BottomSheet';
 import { useId, type ReactElement } from 'react';
 import { BillingFields, useBillingForm, type BillingPic } from '../parts/billing/index.ts';
 
@@ -17,7 +17,7 @@ export function BillingDialog({ open, onSave, onCancel }: BillingDialogProps): R
   const formId = useId();
   const form = useBillingForm();
   return (
-    <SheetDialog open={open} onClose={onCancel} title={billingText.title}>
+    <BottomSheet open={open} onClose={onCancel} title={billingText.title}>
       <form
         id={formId}
         className="bottomSheet-body bottomSheet-stack"
@@ -34,6 +34,6 @@ export function BillingDialog({ open, onSave, onCancel }: BillingDialogProps): R
           {commonText.continue}
         </Button>
       </div>
-    </SheetDialog>
+    </BottomSheet>
   );
 }

@@ -9,7 +9,7 @@ import { lazyDialog, useOnceOpen } from '../parts/dialogs/index.ts';
 import { usePhoto } from './usePhoto.ts';
 
 const ProfilePhotoDialog = lazyDialog(() =>
-  import('@suluh/ui/overlays/ProfilePhotoDialog').then((module) => module.ProfilePhotoDialog),
+  import('@suluh/ui/dialogs/ProfilePhotoDialog').then((module) => module.ProfilePhotoDialog),
 );
 
 /** Why a file is refused before it is sent: JPG, JPEG or PNG, at most 5 MB (spec 5, File upload). */

@@ -4,7 +4,7 @@ import { fieldOf } from '@suluh/ui/cloth/swatch.ts';
 import { ArticlePage } from '@suluh/ui/content/ArticlePage';
 import { Paragraphs } from '@suluh/ui/content/Paragraphs';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
-import { ContentSheet } from '@suluh/ui/sheets/ContentSheet';
+import { ContentStylesheet } from '@suluh/ui/stylesheets/ContentStylesheet';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
@@ -33,7 +33,7 @@ export async function PromoScreen({ context, code }: PromoScreenProps): Promise<
   const promo = outcome.data;
   return (
     <>
-      <ContentSheet />
+      <ContentStylesheet />
       <ArticlePage
         cloth={fieldOf('jlamprang', 1.29)}
         breadcrumb={<Breadcrumb homeHref={routes.home()} parents={[]} current={promo.promoCode} />}

@@ -14,7 +14,7 @@ export interface CourseCardProps {
   /** Level of the title in the page; 3 inside a section with its own heading. */
   headingLevel?: 2 | 3;
   linkComponent?: LinkComponent;
-  /** Take the wide form below 1024 px, for listings; needs ListingSheet. */
+  /** Take the wide form below 1024 px, for listings; needs ListingStylesheet. */
   wideOnMobile?: boolean;
   /** Load a real picture at once: for the first row of a page only. */
   eager?: boolean;

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import type { JobView } from './JobCard.tsx';
 
-/** Company, place, experience, education and salary of a vacancy, below the title of its page. Needs ContentSheet. */
+/** Company, place, experience, education and salary of a vacancy, below the title of its page. Needs ContentStylesheet. */
 export function JobFacts({ job }: { job: JobView }): ReactElement {
   const facts = [
     { icon: 'pin', text: job.locationText },

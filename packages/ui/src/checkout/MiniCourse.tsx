@@ -10,7 +10,7 @@ interface MiniCourseProps {
   caption?: string | null;
 }
 
-/** Course as a small row: payment summary and dialogs. Needs CheckoutSheet. */
+/** Course as a small row: payment summary and dialogs. Needs CheckoutStylesheet. */
 export function MiniCourse({ title, cloth, imageUrl, caption }: MiniCourseProps): ReactElement {
   return (
     <div className="miniCourse">

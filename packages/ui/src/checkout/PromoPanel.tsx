@@ -8,7 +8,7 @@ import { Note } from '../feedback/Note.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { FieldMessage } from '../forms/FieldMessage.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { SheetDialog } from '../overlays/SheetDialog.tsx';
+import { BottomSheet } from '../dialogs/BottomSheet.tsx';
 import { PromoCoupon, type PromoView } from './PromoCoupon.tsx';
 
 /** The promo list while it loads, when it came, and when it did not. */
@@ -95,7 +95,7 @@ function List({
 
 /**
  * Promo panel: modal on a desktop, bottom sheet on a phone (specification section 2, Dialogs; section 4, Promo flow).
- * Needs CheckoutSheet.
+ * Needs CheckoutStylesheet.
  */
 export function PromoPanel(props: PromoPanelProps): ReactElement {
   const {
@@ -125,7 +125,7 @@ export function PromoPanel(props: PromoPanelProps): ReactElement {
     onSearch(entered);
   }
   return (
-    <SheetDialog open={open} onClose={onClose} title={promoText.title}>
+    <BottomSheet open={open} onClose={onClose} title={promoText.title}>
       <div className="bottomSheet-body">
         <form className="promoCoupon-search" role="search" onSubmit={submit} noValidate>
           <div className="field promoCoupon-field">
@@ -182,6 +182,6 @@ export function PromoPanel(props: PromoPanelProps): ReactElement {
           {promoText.use}
         </Button>
       </div>
-    </SheetDialog>
+    </BottomSheet>
   );
 }

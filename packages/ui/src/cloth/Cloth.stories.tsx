@@ -4,7 +4,7 @@ import { partnerRampVariables } from '../foundations/partnerRamp.ts';
 import { houseDyeOf, TENANT_THEMES } from '../foundations/tenants.ts';
 import { ICON_DRAWINGS, type IconName } from '../icons/iconNames.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { HomeSheet } from '../sheets/HomeSheet.tsx';
+import { HomeStylesheet } from '../stylesheets/HomeStylesheet.tsx';
 import { Cloth } from './Cloth.tsx';
 import { HouseCloth } from './HouseCloth.tsx';
 import { MOTIF_NAMES } from './motifs.ts';
@@ -41,7 +41,7 @@ const PARTNER = { 'data-tenant-kind': 'white-label', style: partnerRampVariables
 export const HouseCloths: Story = {
   render: () => (
     <div style={grid}>
-      <HomeSheet />
+      <HomeStylesheet />
       {TENANT_THEMES.map((tenant) => (
         <figure key={tenant} data-tenant={tenant} {...(tenant === 'white-label' && PARTNER)}>
           <div style={frame}>

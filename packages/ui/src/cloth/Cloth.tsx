@@ -17,7 +17,7 @@ const SPRITE = '/_ui/art.svg';
 /**
  * A cut of cloth that fills its positioned parent (LOOK.md section 6). Decoration: hidden from assistive technology.
  * The drawing takes
- * the upright form by itself where the box is taller than wide. Needs BaseSheet.
+ * the upright form by itself where the box is taller than wide. Needs BaseStylesheet.
  */
 export function Cloth({ thumbnail, quiet = false, fixedScale = false, className }: ClothProps): ReactElement {
   const { motif, plainDyes, layout, scale, offsetX, offsetY } = thumbnail;

@@ -11,7 +11,7 @@ interface ListSearchProps {
   submitText: string;
 }
 
-/** Search of a list by one or two fields, as a plain GET form that works before JavaScript. Needs ContentSheet. */
+/** Search of a list by one or two fields, as a plain GET form that works before JavaScript. Needs ContentStylesheet. */
 export function ListSearch({ action, label, fields, submitText }: ListSearchProps): ReactElement {
   return (
     <form

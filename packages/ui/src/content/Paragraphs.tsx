@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** Plain text as paragraphs: a blank line separates them, single line breaks are kept. Needs ContentSheet. */
+/** Plain text as paragraphs: a blank line separates them, single line breaks are kept. Needs ContentStylesheet. */
 export function Paragraphs({ text }: { text: string }): ReactElement {
   const paragraphs = text
     .split(/\r?\n\s*\n/)

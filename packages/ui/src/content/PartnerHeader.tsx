@@ -15,7 +15,7 @@ interface PartnerHeaderProps {
   website?: ReactNode;
 }
 
-/** Who an institution is, above the list of its courses; the page's h1 is the list's. Needs ContentSheet. */
+/** Who an institution is, above the list of its courses; the page's h1 is the list's. Needs ContentStylesheet. */
 export function PartnerHeader({
   label,
   name,

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import { Popover } from '../overlays/Popover.tsx';
+import { Popover } from '../dialogs/Popover.tsx';
 
 interface TooltipProps {
   /** Unique in the page. */
@@ -11,7 +11,7 @@ interface TooltipProps {
   children: ReactNode;
 }
 
-/** Info sign that opens an explanation, by rest or press; Escape closes it. Needs OverlaySheet. */
+/** Info sign that opens an explanation, by rest or press; Escape closes it. Needs DialogsStylesheet. */
 export function Tooltip({ id, label, children }: TooltipProps): ReactElement {
   return (
     <Popover

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { headerText } from '@suluh/i18n-id/navigation';
 import { Avatar } from '../feedback/Avatar.tsx';
-import { Popover } from '../overlays/Popover.tsx';
+import { Popover } from '../dialogs/Popover.tsx';
 
 interface AccountMenuProps {
   name: string;

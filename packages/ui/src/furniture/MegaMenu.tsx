@@ -6,7 +6,7 @@ import { swatchOf } from '../cloth/swatch.ts';
 import type { CategoryView } from '../home/CategoryGrid.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { Anchor, type LinkComponent } from '../links/Anchor.tsx';
-import { Popover } from '../overlays/Popover.tsx';
+import { Popover } from '../dialogs/Popover.tsx';
 
 interface MegaMenuProps {
   categories: readonly CategoryView[];

@@ -1,23 +1,27 @@
 import type { ReactElement, ReactNode } from 'react';
 import { listingText } from '@suluh/i18n-id/listing';
-import { ModalTrigger } from '../overlays/ModalTrigger.tsx';
+import { ModalTrigger } from '../dialogs/ModalTrigger.tsx';
 import { FILTERS_ID } from './FilterSidebar.tsx';
 import { SORT_ID } from './SortSelect.tsx';
 
 interface ListingBottomBarProps {
   /** Chosen filters; shown as a count from 1. */
   filterCount: number;
-  /** Form of the filter sheet with `SheetBody` and `SheetFooter`. */
-  filterSheet: ReactNode;
-  /** Form of the sort sheet. */
-  sortSheet: ReactNode;
+  /** Form of `FilterBottomSheet`. */
+  filterBottomSheet: ReactNode;
+  /** Form of `SortBottomSheet`. */
+  sortBottomSheet: ReactNode;
 }
 
 /**
  * Filter and Urutkan at the foot of the mobile listing, each with its sheet; before JavaScript they open the desktop's
  * forms.
  */
-export function ListingBottomBar({ filterCount, filterSheet, sortSheet }: ListingBottomBarProps): ReactElement {
+export function ListingBottomBar({
+  filterCount,
+  filterBottomSheet,
+  sortBottomSheet,
+}: ListingBottomBarProps): ReactElement {
   return (
     <div className="bottomBar layout-mobile">
       <ModalTrigger
@@ -38,10 +42,10 @@ export function ListingBottomBar({ filterCount, filterSheet, sortSheet }: Listin
           )
         }
       >
-        {filterSheet}
+        {filterBottomSheet}
       </ModalTrigger>
       <ModalTrigger icon="sort" popoverBefore={SORT_ID} title={listingText.sort} label={listingText.sort}>
-        {sortSheet}
+        {sortBottomSheet}
       </ModalTrigger>
     </div>
   );

@@ -14,13 +14,13 @@ import { SampleFooter, SampleHeader } from '../stories/furniture.tsx';
 import { WishlistHeart } from '../wishlist/WishlistHeart.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { AutoSubmitForm } from './AutoSubmitForm.tsx';
-import { FilterSheet } from './FilterSheet.tsx';
+import { FilterBottomSheet } from './FilterBottomSheet.tsx';
 import { FilterSidebar } from './FilterSidebar.tsx';
 import { ListingBottomBar } from './ListingBottomBar.tsx';
 import { ListingPage } from './ListingPage.tsx';
 import { PageSizeSelect } from './PageSizeSelect.tsx';
 import { SortSelect } from './SortSelect.tsx';
-import { SortSheet } from './SortSheet.tsx';
+import { SortBottomSheet } from './SortBottomSheet.tsx';
 
 const labels = { add: 'Tambah ke Wishlist', remove: 'Hapus dari Wishlist' };
 const MOCK_UP_ORDER = [5, 1, 0, 4, 7, 2, 8, 6, 3];
@@ -72,8 +72,8 @@ function Listing({ children }: { children: ReactNode }) {
         bottomBar={
           <ListingBottomBar
             filterCount={4}
-            filterSheet={form(<FilterSheet groups={SAMPLE_FILTERS} resetHref="#reset" />, 'sheet-form')}
-            sortSheet={form(<SortSheet name="sort" options={SAMPLE_SORTS} value="0" />, 'sheet-form')}
+            filterBottomSheet={form(<FilterBottomSheet groups={SAMPLE_FILTERS} resetHref="#reset" />, 'sheet-form')}
+            sortBottomSheet={form(<SortBottomSheet name="sort" options={SAMPLE_SORTS} value="0" />, 'sheet-form')}
           />
         }
       >
@@ -139,7 +139,7 @@ export const NothingFound: Story = {
 };
 
 /** The sheet opens from the bottom bar, holds focus, closes on Escape and gives focus back. */
-export const FilterSheetOnMobile: Story = {
+export const FilterBottomSheetOnMobile: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

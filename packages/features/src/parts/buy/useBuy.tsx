@@ -12,7 +12,7 @@ import { currentPath, loginPath, useTenantFacts } from '../tenant-facts/index.ts
 import { addToCart, registerFree, type OrderOutcome } from './registration.ts';
 
 const EventFullDialog = lazyDialog(() =>
-  import('@suluh/ui/overlays/EventFullDialog').then((module) => module.EventFullDialog),
+  import('@suluh/ui/dialogs/EventFullDialog').then((module) => module.EventFullDialog),
 );
 
 /** How long messages of buying stay, in milliseconds. */

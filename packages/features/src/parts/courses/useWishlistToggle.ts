@@ -5,7 +5,7 @@ import { wishlistText } from '@suluh/i18n-id/wishlist';
 import { readSummary } from '@suluh/session/browser';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { rememberDeed } from '../deed/index.ts';
-import { overlayStore, useCourseMarks } from '../overlay/index.ts';
+import { marksStore, useCourseMarks } from '../marks/index.ts';
 import { currentPath, loginPath, useTenantFacts, type TenantFacts } from '../tenant-facts/index.ts';
 
 async function send({ apiPath }: TenantFacts, courseId: number, call: 'add' | 'remove'): Promise<WishlistAnswer> {
@@ -45,7 +45,7 @@ export function useWishlistToggle(courseId: number): {
     const result = wishlistResult(heart, await send(facts, courseId, click.call));
     if (result.kind === 'login') toLogin();
     if (result.kind === 'changed') {
-      overlayStore(facts).setWished(courseId, result.heart.wished);
+      marksStore(facts).setWished(courseId, result.heart.wished);
       showToast({ text: wishlistText[result.message], tone: 'success', durationMs: TOAST_MS.wishlist });
     }
     return result.heart.wished;

@@ -4,7 +4,7 @@ import { Suspense, useState, type ReactElement } from 'react';
 import { lazyDialog } from '../dialogs/index.ts';
 import { useTenantFacts } from '../tenant-facts/index.ts';
 
-const LogoutDialog = lazyDialog(() => import('@suluh/ui/overlays/LogoutDialog').then((module) => module.LogoutDialog));
+const LogoutDialog = lazyDialog(() => import('@suluh/ui/dialogs/LogoutDialog').then((module) => module.LogoutDialog));
 
 /**
  * 'Keluar': asks first, then ends the session and leads home (spec 2, Logout confirm). The dialog is loaded when it is

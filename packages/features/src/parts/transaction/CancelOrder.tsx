@@ -11,7 +11,7 @@ import { PostedFields } from '../posted-fields/index.ts';
 import { currentPath, loginPath, useTenantFacts } from '../tenant-facts/index.ts';
 
 const ConfirmDialog = lazyDialog(() =>
-  import('@suluh/ui/overlays/ConfirmDialog').then((module) => module.ConfirmDialog),
+  import('@suluh/ui/dialogs/ConfirmDialog').then((module) => module.ConfirmDialog),
 );
 
 interface CancelOrderProps {
