@@ -58,7 +58,7 @@ export const Cart: Story = {
                 { label: 'Total Pembayaran', amountText: 'Rp637.500', kind: 'total' },
               ]}
             />
-            {toMethod('only-d flex')}
+            {toMethod('layout-desktop layout-flex')}
           </SummaryPanel>
         }
         payBar={
@@ -294,7 +294,11 @@ export const CartStates: Story = {
             limits: ['Usia 18–35 Tahun', 'Pendidikan SMA'],
           }}
           select={<CartCheck form="pilih" cartId="1" label="Pilih Membatik" checked disabled={false} onToggle={NONE} />}
-          notes={<Note tone="warning">Harga berubah dari Rp400.000 menjadi Rp412.500</Note>}
+          notes={
+            <Note tone="warning" className="cartItem-note">
+              Harga berubah dari Rp400.000 menjadi Rp412.500
+            </Note>
+          }
           schedule={
             <ButtonLink kind="line" size="small" className="cartItem-schedule" href="#jadwal">
               Ubah Jadwal
@@ -308,7 +312,11 @@ export const CartStates: Story = {
             limits: [],
           }}
           select={<CartCheck form="pilih" cartId="2" label="Pilih Otomasi" checked={false} disabled onToggle={NONE} />}
-          notes={<Note tone="error">Habis Terjual</Note>}
+          notes={
+            <Note tone="error" className="cartItem-note">
+              Habis Terjual
+            </Note>
+          }
           schedule={
             <ButtonLink kind="line" size="small" className="cartItem-schedule" href="#jadwal">
               Pilih Jadwal

@@ -64,7 +64,7 @@ export const clothStyles = css`
     opacity: var(--o, 1);
   }
   .cloth-kepala,
-  .cloth-pagiSore,
+  .cloth-pagi-sore,
   .cloth-medali {
     --o: 0.125;
     --q: 1.9;
@@ -78,7 +78,7 @@ export const clothStyles = css`
     --px: 192;
     clip-path: inset(0 0 0 calc(var(--ox) + 192 * var(--u)));
   }
-  .cloth-pagiSore::after {
+  .cloth-pagi-sore::after {
     content: '';
     --z: calc(var(--s) * 1.05);
     --px: calc(var(--x) + 9);

@@ -9,7 +9,7 @@ interface PopoverProps {
   buttonLabel?: string;
   /** Attributes of what opens: its class, role and name. */
   panel: Pick<HTMLAttributes<HTMLElement>, 'className' | 'role' | 'aria-label'>;
-  /** Class around both; 'tip-box' puts the panel at its button. */
+  /** Class around both; 'tooltip' puts the panel at its button. */
   className?: string;
   /** 'span' where it stands in a line of text. */
   element?: 'div' | 'span';
