@@ -9,7 +9,7 @@ import { build, type Rolldown } from 'vite';
 
 const SOURCE = path.join(import.meta.dirname, '../src');
 const SHARED =
-  /^(react|react-dom|styled-components|react-hook-form)($|\/)|^@base-ui\/|^@suluh\/(domain|i18n-id)\/|\/packages\/(domain|i18n-id)\//;
+  /^(react|react-dom|styled-components|react-hook-form)($|\/)|^@suluh\/(domain|i18n-id)\/|\/packages\/(domain|i18n-id)\//;
 /** Folders that hold no components of a page. */
 const APART = new Set(['stories', 'stylesheets', 'foundations']);
 

@@ -10,7 +10,7 @@ import { NewsGrid } from '@suluh/ui/home/NewsCards';
 import { PartnerList } from '@suluh/ui/home/PartnerList';
 import { Testimonials } from '@suluh/ui/home/Testimonials';
 import { AutoScroll } from '@suluh/ui/sections/AutoScroll';
-import { CarouselArrows } from '@suluh/ui/sections/CarouselArrows';
+import { ScrollRowArrows } from '@suluh/ui/sections/ScrollRowArrows';
 import { Section } from '@suluh/ui/sections/Section';
 import { HomeStylesheet } from '@suluh/ui/stylesheets/HomeStylesheet';
 import type { ReactElement } from 'react';
@@ -100,7 +100,7 @@ export async function HomeScreen({ context, search = {} }: HomeScreenProps): Pro
             controls={
               <>
                 <AutoScroll targetId="cerita" intervalMs={AUTOPLAY_MS.testimonial} labels={autoplayLabels} />
-                <CarouselArrows targetId="cerita" labels={arrowLabels} />
+                <ScrollRowArrows targetId="cerita" labels={arrowLabels} />
               </>
             }
           >

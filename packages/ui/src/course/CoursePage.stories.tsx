@@ -11,8 +11,8 @@ import { Breadcrumb } from '../furniture/Breadcrumb.tsx';
 import { SkipLink } from '../furniture/SkipLink.tsx';
 import { Pagination } from '../navigation/Pagination.tsx';
 import { SectionTabs } from '../navigation/SectionTabs.tsx';
-import { Carousel } from '../sections/Carousel.tsx';
-import { CarouselArrows } from '../sections/CarouselArrows.tsx';
+import { ScrollRow } from '../sections/ScrollRow.tsx';
+import { ScrollRowArrows } from '../sections/ScrollRowArrows.tsx';
 import { Section } from '../sections/Section.tsx';
 import { SAMPLE_CURRICULUM, SAMPLE_REVIEWS, SAMPLE_SCHEDULES, SCHEDULE_BUTTON } from '../stories/courseDetail.ts';
 import { sampleCourse } from '../stories/courses.ts';
@@ -194,13 +194,13 @@ function CoursePage({ reviewed = true }: { reviewed?: boolean }) {
         <Section
           title="Rekomendasi Kursus Lainnya"
           seeAllHref="#semua"
-          controls={<CarouselArrows targetId="lainnya" labels={{ previous: 'Sebelumnya', next: 'Berikutnya' }} />}
+          controls={<ScrollRowArrows targetId="lainnya" labels={{ previous: 'Sebelumnya', next: 'Berikutnya' }} />}
         >
-          <Carousel id="lainnya" label="Rekomendasi Kursus Lainnya">
+          <ScrollRow id="lainnya" label="Rekomendasi Kursus Lainnya">
             {[6, 1, 7, 11, 3].map((index) => (
               <CourseCard key={index} course={sampleCourse(index)} />
             ))}
-          </Carousel>
+          </ScrollRow>
         </Section>
       </main>
       <SampleFooter />

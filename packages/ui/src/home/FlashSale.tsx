@@ -3,7 +3,7 @@ import { commonText } from '@suluh/i18n-id/common';
 import { homeText } from '@suluh/i18n-id/home';
 import { Icon } from '../icons/Icon.tsx';
 import { Anchor, type LinkComponent } from '../links/Anchor.tsx';
-import { Carousel } from '../sections/Carousel.tsx';
+import { ScrollRow } from '../sections/ScrollRow.tsx';
 
 /** Template for `Countdown`'s label. */
 export const FLASH_SALE_COUNTDOWN_LABEL = homeText.flashSaleEndsIn('{hours}', '{minutes}', '{seconds}');
@@ -38,9 +38,9 @@ export function FlashSale({ countdown, seeAllHref, controls, children, linkCompo
           )}
           {controls}
         </div>
-        <Carousel id="flash-sale-row" label={homeText.flashSale} alwaysLight>
+        <ScrollRow id="flash-sale-row" label={homeText.flashSale} alwaysLight>
           {children}
-        </Carousel>
+        </ScrollRow>
       </div>
     </section>
   );

@@ -4,8 +4,8 @@ import { CourseCard } from '../cards/CourseCard.tsx';
 import type { MotifName } from '../cloth/motifs.ts';
 import { SkipLink } from '../furniture/SkipLink.tsx';
 import { AutoScroll } from '../sections/AutoScroll.tsx';
-import { Carousel } from '../sections/Carousel.tsx';
-import { CarouselArrows } from '../sections/CarouselArrows.tsx';
+import { ScrollRow } from '../sections/ScrollRow.tsx';
+import { ScrollRowArrows } from '../sections/ScrollRowArrows.tsx';
 import { Section } from '../sections/Section.tsx';
 import { sampleCourse } from '../stories/courses.ts';
 import { SampleFooter, SampleHeader } from '../stories/furniture.tsx';
@@ -96,11 +96,11 @@ function Home() {
         <Section
           title="Pilihan Terbaik Minggu Ini"
           seeAllHref="#terbaik"
-          controls={<CarouselArrows targetId="terbaik" labels={arrows} />}
+          controls={<ScrollRowArrows targetId="terbaik" labels={arrows} />}
         >
-          <Carousel id="terbaik" label="Pilihan Terbaik Minggu Ini">
+          <ScrollRow id="terbaik" label="Pilihan Terbaik Minggu Ini">
             {cards([4, 5, 6, 7, 11])}
-          </Carousel>
+          </ScrollRow>
         </Section>
         <Section title="Jelajahi Kategori" seeAllHref="#kategori">
           <CategoryGrid categories={SAMPLE_CATEGORIES} />
@@ -118,7 +118,7 @@ function Home() {
           controls={
             <>
               <AutoScroll targetId="cerita" intervalMs={3000} labels={{ pause: 'Jeda', play: 'Putar' }} />
-              <CarouselArrows targetId="cerita" labels={arrows} />
+              <ScrollRowArrows targetId="cerita" labels={arrows} />
             </>
           }
         >

@@ -6,7 +6,7 @@ import { ButtonLink } from '../buttons/ButtonLink.tsx';
 import { Cloth } from '../cloth/Cloth.tsx';
 import { fieldOf } from '../cloth/swatch.ts';
 import type { LinkComponent } from '../links/Anchor.tsx';
-import { Carousel } from '../sections/Carousel.tsx';
+import { ScrollRow } from '../sections/ScrollRow.tsx';
 
 export interface CollectionTab {
   label: string;
@@ -59,9 +59,9 @@ export function PrakerjaCollection({
               ))}
             </nav>
           )}
-          <Carousel id="prakerja-row" label={homeText.prakerjaTitle} slides={3}>
+          <ScrollRow id="prakerja-row" label={homeText.prakerjaTitle} slides={3}>
             {children}
-          </Carousel>
+          </ScrollRow>
         </div>
       </div>
     </section>

@@ -72,7 +72,10 @@ function Listing({ children }: { children: ReactNode }) {
         bottomBar={
           <ListingBottomBar
             filterCount={4}
-            filterBottomSheet={form(<FilterBottomSheet groups={SAMPLE_FILTERS} resetHref="#reset" />, 'bottomSheet-form')}
+            filterBottomSheet={form(
+              <FilterBottomSheet groups={SAMPLE_FILTERS} resetHref="#reset" />,
+              'bottomSheet-form',
+            )}
             sortBottomSheet={form(<SortBottomSheet name="sort" options={SAMPLE_SORTS} value="0" />, 'bottomSheet-form')}
           />
         }

@@ -10,7 +10,7 @@ export interface SectionHeadingProps {
   lead?: string;
   /** Address of 'Lihat Semua'; the caller decides by the counts of specification section 9. */
   seeAllHref?: string | null;
-  /** Carousel arrows or another control at the end. */
+  /** ScrollRow arrows or another control at the end. */
   controls?: ReactNode;
   headingLevel?: 1 | 2;
   linkComponent?: LinkComponent | undefined;

@@ -9,8 +9,8 @@ import { EmailVerificationDialog } from '../dialogs/EmailVerificationDialog.tsx'
 import { LeaveGuardDialog } from '../dialogs/LeaveGuardDialog.tsx';
 import { ModalTrigger } from '../dialogs/ModalTrigger.tsx';
 import { AutoScroll } from '../sections/AutoScroll.tsx';
-import { Carousel } from '../sections/Carousel.tsx';
-import { CarouselArrows } from '../sections/CarouselArrows.tsx';
+import { ScrollRow } from '../sections/ScrollRow.tsx';
+import { ScrollRowArrows } from '../sections/ScrollRowArrows.tsx';
 
 const meta = { title: 'Pedoman/Perilaku' } satisfies Meta;
 export default meta;
@@ -172,11 +172,11 @@ const slides = Array.from({ length: 8 }, (_, index) => (
 export const RowMoves: Story = {
   render: () => (
     <div className="layout-page" style={{ maxWidth: 600 }}>
-      <CarouselArrows targetId="deret" labels={{ previous: 'Sebelumnya', next: 'Berikutnya' }} />
+      <ScrollRowArrows targetId="deret" labels={{ previous: 'Sebelumnya', next: 'Berikutnya' }} />
       <AutoScroll targetId="deret" intervalMs={60_000} labels={{ pause: 'Jeda', play: 'Putar' }} />
-      <Carousel id="deret" label="Kursus">
+      <ScrollRow id="deret" label="Kursus">
         {slides}
-      </Carousel>
+      </ScrollRow>
     </div>
   ),
   play: async ({ canvasElement }) => {

@@ -29,7 +29,7 @@ import { iconStyles } from '../icons/Icon.styles.ts';
 import { pictureStyles } from '../pictures/Picture.styles.ts';
 import { priceStyles } from '../price/Price.styles.ts';
 import { starsStyles } from '../rating/Stars.styles.ts';
-import { carouselStyles } from '../sections/Carousel.styles.ts';
+import { scrollRowStyles } from '../sections/ScrollRow.styles.ts';
 import { sectionStyles } from '../sections/Section.styles.ts';
 
 /**
@@ -58,7 +58,7 @@ export const BaseStylesheet = createGlobalStyle`
   ${wishlistHeartStyles}
   ${courseCardStyles}
   ${sectionStyles}
-  ${carouselStyles}
+  ${scrollRowStyles}
   ${searchBarStyles}
   ${headerStyles}
   ${footerStyles}

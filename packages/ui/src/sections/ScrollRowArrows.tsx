@@ -2,8 +2,8 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 
-interface CarouselArrowsProps {
-  /** Id of the `Carousel`. */
+interface ScrollRowArrowsProps {
+  /** Id of the `ScrollRow`. */
   targetId: string;
   labels: { previous: string; next: string };
 }
@@ -25,7 +25,7 @@ export function scrollBySlides(row: HTMLElement, direction: 1 | -1): void {
 /**
  * Previous and next of a row, disabled at its ends. The caller decides by the number of items whether they show at all.
  */
-export function CarouselArrows({ targetId, labels }: CarouselArrowsProps): ReactElement {
+export function ScrollRowArrows({ targetId, labels }: ScrollRowArrowsProps): ReactElement {
   const [ends, setEnds] = useState<Ends>({ start: true, end: false });
   useEffect(() => {
     const row = document.getElementById(targetId);

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
-export const carouselStyles = css`
-  .carousel {
+export const scrollRowStyles = css`
+  .scrollRow {
     display: grid;
     grid-auto-flow: column;
     gap: var(--gap);
@@ -13,26 +13,26 @@ export const carouselStyles = css`
     padding: 2px 0 8px;
     scroll-snap-type: x mandatory;
   }
-  .carousel > * {
+  .scrollRow > * {
     scroll-snap-align: start;
     min-width: 0;
   }
   @media (min-width: 640px) {
-    .carousel {
+    .scrollRow {
       grid-auto-columns: calc((100% - 2 * var(--gap)) / 3);
       margin-right: 0;
     }
   }
   @media (min-width: 768px) {
-    .carousel {
+    .scrollRow {
       grid-auto-columns: calc((100% - 3 * var(--gap)) / 4);
     }
-    .carousel-three {
+    .scrollRow-three {
       grid-auto-columns: calc((100% - 2 * var(--gap)) / 3);
     }
   }
   @media (min-width: 1024px) {
-    .carousel-three > * {
+    .scrollRow-three > * {
       height: 100%;
     }
   }

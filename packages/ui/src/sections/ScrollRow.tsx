@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 
-interface CarouselProps {
-  /** Id for `CarouselArrows`. */
+interface ScrollRowProps {
+  /** Id for `ScrollRowArrows`. */
   id: string;
   /** Name of the list for assistive technology. */
   label: string;
@@ -13,11 +13,11 @@ interface CarouselProps {
 }
 
 /** A row that scrolls and snaps: 2.12 slides on a phone, three from 640 px, four from 768 px. Needs no JavaScript. */
-export function Carousel({ id, label, slides = 4, alwaysLight = false, children }: CarouselProps): ReactElement {
+export function ScrollRow({ id, label, slides = 4, alwaysLight = false, children }: ScrollRowProps): ReactElement {
   return (
     <div
       id={id}
-      className={slides === 3 ? 'carousel carousel-three' : 'carousel'}
+      className={slides === 3 ? 'scrollRow scrollRow-three' : 'scrollRow'}
       role="group"
       aria-label={label}
       tabIndex={0}
