@@ -10,9 +10,12 @@ setProjectAnnotations([preview.default]);
 const NARROW_PX = 320;
 
 type StoryFile = Parameters<typeof composeStories>[0];
-const files = import.meta.glob<StoryFile>(['../../../packages/ui/src/**/*.stories.tsx', './**/*.stories.tsx'], {
-  eager: true,
-});
+const files = import.meta.glob<StoryFile>(
+  ['../../../packages/{ui,features}/src/**/*.stories.tsx', './**/*.stories.tsx'],
+  {
+    eager: true,
+  },
+);
 const stories = Object.values(files).flatMap((file) =>
   Object.entries(composeStories(file)).map(([name, Story]) => ({
     title: `${String(file.default.title)}: ${name}`,

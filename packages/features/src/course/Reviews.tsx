@@ -1,7 +1,7 @@
 import type { RatingSummary, Review } from '@suluh/api/types';
 import { reviewText } from '@suluh/i18n-id/review';
-import { ReviewItem } from '@suluh/ui/course/ReviewItem';
-import { ReviewSummary } from '@suluh/ui/course/ReviewSummary';
+import { ReviewItem } from './ReviewItem.tsx';
+import { ReviewSummary } from './ReviewSummary.tsx';
 import { Note } from '@suluh/ui/feedback/Note';
 import { Pagination } from '@suluh/ui/navigation/Pagination';
 import type { ReactElement } from 'react';

@@ -1,7 +1,7 @@
 'use client';
 import { useState, type ReactElement } from 'react';
-import { buttonClass } from '../buttons/buttonClass.ts';
-import { Icon } from '../icons/Icon.tsx';
+import { buttonClass } from '@suluh/ui/buttons/buttonClass.ts';
+import { Icon } from '@suluh/ui/icons/Icon';
 
 interface ReviewActionsProps {
   liked: boolean;

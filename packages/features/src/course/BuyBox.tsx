@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
-import { CourseThumbnail, type CourseTypeMark } from '../cloth/CourseThumbnail.tsx';
-import type { Thumbnail } from '../cloth/thumbnail.ts';
-import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/iconNames.ts';
+import { CourseThumbnail, type CourseTypeMark } from '@suluh/ui/cloth/CourseThumbnail';
+import type { Thumbnail } from '@suluh/ui/cloth/thumbnail.ts';
+import { Icon } from '@suluh/ui/icons/Icon';
+import type { IconName } from '@suluh/ui/icons/iconNames.ts';
 
 export interface CourseFactView {
   icon: IconName;

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Avatar } from '../feedback/Avatar.tsx';
-import { Stars } from '../rating/Stars.tsx';
+import { Avatar } from '@suluh/ui/feedback/Avatar';
+import { Stars } from '@suluh/ui/rating/Stars';
 
 export interface ReviewView {
   id: string;

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { reviewText } from '@suluh/i18n-id/review';
-import { Icon } from '../icons/Icon.tsx';
-import type { RatingView } from '../rating/RatingLine.tsx';
-import { Stars } from '../rating/Stars.tsx';
+import { Icon } from '@suluh/ui/icons/Icon';
+import type { RatingView } from '@suluh/ui/rating/RatingLine';
+import { Stars } from '@suluh/ui/rating/Stars';
 
 export interface RatingBarView {
   stars: number;

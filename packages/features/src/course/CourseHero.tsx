@@ -1,11 +1,11 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
-import { Cloth } from '../cloth/Cloth.tsx';
-import { heroGround } from '../cloth/swatch.ts';
-import type { Thumbnail } from '../cloth/thumbnail.ts';
-import { Icon } from '../icons/Icon.tsx';
-import { Anchor, type LinkComponent } from '../links/Anchor.tsx';
-import { Stars } from '../rating/Stars.tsx';
-import type { RatingView } from '../rating/RatingLine.tsx';
+import { Cloth } from '@suluh/ui/cloth/Cloth';
+import { heroGround } from '@suluh/ui/cloth/swatch.ts';
+import type { Thumbnail } from '@suluh/ui/cloth/thumbnail.ts';
+import { Icon } from '@suluh/ui/icons/Icon';
+import { Anchor, type LinkComponent } from '@suluh/ui/links/Anchor';
+import { Stars } from '@suluh/ui/rating/Stars';
+import type { RatingView } from '@suluh/ui/rating/RatingLine';
 
 export interface CourseHeroProps {
   /** `Breadcrumb`. */
