@@ -1,14 +1,21 @@
-import type { ReactElement } from 'react';
-// Base before the areas: in the browser, global styles come in the order of these imports.
-import '@suluh/ui/stylesheets/BaseStylesheet';
-import '@suluh/ui/stylesheets/DialogsStylesheet';
+import type { ComponentType, ReactElement } from 'react';
+// Before the areas: in the browser, global styles come in the order in which they are imported.
+import { BaseStylesheet } from '@suluh/ui/stylesheets/BaseStylesheet';
+import { DialogsStylesheet } from '@suluh/ui/stylesheets/DialogsStylesheet';
 import { AREA_STYLESHEETS } from './areaStylesheets.ts';
 
-const stylesheets = Object.entries(AREA_STYLESHEETS).flatMap(([file, exported]) =>
-  Object.values(exported).map((Stylesheet) => <Stylesheet key={file} />),
-);
+const EVERY_PAGE: ComponentType[] = [BaseStylesheet, DialogsStylesheet];
+const areas = Object.values(AREA_STYLESHEETS)
+  .flatMap((exported) => Object.values(exported))
+  .filter((Stylesheet) => !EVERY_PAGE.includes(Stylesheet));
 
 /** Every stylesheet at once: a story may show a component of any area. A page renders Base, Dialogs and its area. */
 export function AllStylesheets(): ReactElement {
-  return <>{stylesheets}</>;
+  return (
+    <>
+      {[...EVERY_PAGE, ...areas].map((Stylesheet, index) => (
+        <Stylesheet key={index} />
+      ))}
+    </>
+  );
 }

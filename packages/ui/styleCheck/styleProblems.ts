@@ -14,7 +14,7 @@ export interface SourceFile {
 }
 
 /** States that only a story holds still; in life the pointer and the keyboard make them. */
-const HELD_STATE = /-(hover|press|focus)$/;
+const HELD_STATE = /-(hover|press)$/;
 
 const isStory = ({ path }: SourceFile): boolean => path.endsWith('.stories.tsx') || path.includes('/stories/');
 

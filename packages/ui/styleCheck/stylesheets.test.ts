@@ -22,7 +22,13 @@ const stylesheet = (area: string): ComponentType => {
 /** What every page carries. */
 const EVERY_PAGE = ['Base', 'Dialogs', 'Chrome'];
 /** Areas whose pages carry a second one beneath. */
-const ABOVE: Record<string, string> = { History: 'Account', Certificate: 'Account', Profile: 'Account' };
+const ABOVE: Record<string, string> = {
+  History: 'Account',
+  Certificate: 'Account',
+  MyCourse: 'Account',
+  Notifications: 'Account',
+  Profile: 'Account',
+};
 const areas = [...stylesheets.keys()]
   .map((name) => name.replace(/Stylesheet$/, ''))
   .filter((area) => !EVERY_PAGE.includes(area));

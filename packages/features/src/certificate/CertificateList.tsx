@@ -2,7 +2,7 @@
 import type { Certificate } from '@suluh/api/types';
 import { certificateText } from '@suluh/i18n-id/certificate';
 import { myCourseText } from '@suluh/i18n-id/myCourse';
-import { CertificateCard } from '@suluh/ui/account/CertificateCard';
+import { CertificateCard } from './CertificateCard.tsx';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { CourseCardSkeleton } from '@suluh/ui/cards/CourseCardSkeleton';
 import { Suspense, useEffect, useRef, useState, type ReactElement } from 'react';

@@ -4,7 +4,7 @@ import { certificateText } from '@suluh/i18n-id/certificate';
 import { date } from '@suluh/i18n-id/format';
 import { closureText } from '@suluh/i18n-id/site';
 import { Note } from '@suluh/ui/feedback/Note';
-import { CertificateStylesheet } from '@suluh/ui/stylesheets/CertificateStylesheet';
+import { CertificateStylesheet } from './CertificateStylesheet.tsx';
 import type { ReactElement } from 'react';
 import { AccountFrame } from '../parts/account/index.ts';
 import { catalogueApi, learnerApi, type AppContext } from '../parts/context/index.ts';

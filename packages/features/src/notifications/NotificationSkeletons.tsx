@@ -1,4 +1,4 @@
-import { NotificationList } from '@suluh/ui/account/NotificationCard';
+import { NotificationList } from './NotificationCard.tsx';
 import { Skeleton } from '@suluh/ui/feedback/Skeleton';
 import type { ReactElement } from 'react';
 

@@ -27,7 +27,12 @@ const meta = {
 export default meta;
 
 /** What a pointer and the keyboard do, held still. */
-const STATE_CLASSES = ['', 'button-hover', 'button-press', 'button-focus'];
+const STATES = [
+  { state: 'rest' },
+  { state: 'hover', className: 'button-hover' },
+  { state: 'press', className: 'button-press' },
+  { state: 'focus', style: { outline: '3px solid var(--focus)', outlineOffset: 2 } },
+];
 type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {};
@@ -54,9 +59,9 @@ export const AllKindsAndStates: Story = {
               <th scope="row" style={{ textAlign: 'left', padding: 8 }}>
                 {kind}
               </th>
-              {STATE_CLASSES.map((state) => (
+              {STATES.map(({ state, ...look }) => (
                 <td key={state} style={{ padding: 8 }}>
-                  <Button kind={kind} className={state}>
+                  <Button kind={kind} {...look}>
                     {text}
                   </Button>
                 </td>

@@ -120,10 +120,6 @@ export const buttonStyles = css`
   .button-onDeep:hover {
     --b-bg: var(--nila-100);
   }
-  .button-focus {
-    outline: 3px solid var(--focus-ring, var(--focus));
-    outline-offset: 2px;
-  }
   .button[disabled] {
     --b-bg: var(--disabled-bg);
     --b-fg: var(--disabled-text);

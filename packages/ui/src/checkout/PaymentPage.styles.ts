@@ -26,7 +26,7 @@ export const paymentPageStyles = css`
   .paymentPage-head p {
     color: var(--text-on-deep-2);
   }
-  .paymentPage-box {
+  .paymentPage .paymentPage-box {
     --note-margin: 14px 0 0;
     border-radius: 0 0 var(--r-l) var(--r-l);
     border-top: 0;

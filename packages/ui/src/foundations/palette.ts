@@ -79,13 +79,11 @@ export type PaletteStep = keyof typeof PALETTE;
 export const UNREAD_STEPS: ReadonlySet<string> = new Set([
   'nila-400',
   'nila-500',
-  'soga-400',
   'soga-500',
   'mengkudu-400',
   'kunyit-50',
   'kunyit-600',
   'kunyit-900',
-  'daun-400',
   'daun-500',
   'kertas-400',
   'arang-800',

@@ -1,15 +1,13 @@
 import { createGlobalStyle } from 'styled-components';
 import { wideCourseCardSkeletonStyles } from '../cards/WideCourseCardSkeleton.styles.ts';
 import { accountShellStyles } from '../account/AccountShell.styles.ts';
-import { myCourseCardStyles } from '../account/MyCourseCard.styles.ts';
 import { scheduleCardStyles } from '../course/ScheduleCard.styles.ts';
 import { selectStyles } from '../forms/Select.styles.ts';
 import { paginationStyles } from '../navigation/Pagination.styles.ts';
 import { tabsStyles } from '../navigation/Tabs.styles.ts';
-import { notificationCardStyles } from '../account/NotificationCard.styles.ts';
 
 /**
- * The account area: menu, My Course, notifications. The history adds `HistoryStylesheet`, certificates `CertificateStylesheet`.
+ * The account area: menu, tabs, pages of a list. Each feature of the area adds a stylesheet of its own.
  */
 export const AccountStylesheet = createGlobalStyle`
   ${selectStyles}
@@ -17,7 +15,5 @@ export const AccountStylesheet = createGlobalStyle`
   ${paginationStyles}
   ${scheduleCardStyles}
   ${accountShellStyles}
-  ${myCourseCardStyles}
-  ${notificationCardStyles}
   ${wideCourseCardSkeletonStyles}
 `;

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { notificationText } from '@suluh/i18n-id/notification';
-import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/iconNames.ts';
-import { Anchor, type LinkComponent } from '../links/Anchor.tsx';
+import { Icon } from '@suluh/ui/icons/Icon';
+import type { IconName } from '@suluh/ui/icons/iconNames.ts';
+import { Anchor, type LinkComponent } from '@suluh/ui/links/Anchor';
 
 export interface NotificationView {
   href: string;

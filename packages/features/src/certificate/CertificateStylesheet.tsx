@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { certificateCardStyles } from '../account/CertificateCard.styles.ts';
+import { certificateCardStyles } from './CertificateCard.styles.ts';
 
 /** The learner's certificates, beside `AccountStylesheet`. */
 export const CertificateStylesheet = createGlobalStyle`

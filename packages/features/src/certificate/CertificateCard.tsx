@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Badge } from '../badges/Badge.tsx';
-import { Cloth } from '../cloth/Cloth.tsx';
-import { fieldOf } from '../cloth/swatch.ts';
-import type { MotifName } from '../cloth/motifs.ts';
+import { Badge } from '@suluh/ui/badges/Badge';
+import { Cloth } from '@suluh/ui/cloth/Cloth';
+import { fieldOf } from '@suluh/ui/cloth/swatch.ts';
+import type { MotifName } from '@suluh/ui/cloth/motifs.ts';
 
 export interface CertificateView {
   competence: boolean;

@@ -1,11 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Badge } from '../badges/Badge.tsx';
-import { IconButton } from '../buttons/IconButton.tsx';
-import type { CourseView } from '../cards/courseView.ts';
-import { CourseThumbnail } from '../cloth/CourseThumbnail.tsx';
-import { Icon } from '../icons/Icon.tsx';
-import { Anchor, type LinkComponent } from '../links/Anchor.tsx';
-import { Price, type PriceView } from '../price/Price.tsx';
+import { Badge } from '@suluh/ui/badges/Badge';
+import { IconButton } from '@suluh/ui/buttons/IconButton';
+import type { CourseView } from '@suluh/ui/cards/courseView.ts';
+import { CourseThumbnail } from '@suluh/ui/cloth/CourseThumbnail';
+import { Icon } from '@suluh/ui/icons/Icon';
+import { Anchor, type LinkComponent } from '@suluh/ui/links/Anchor';
+import { Price, type PriceView } from '@suluh/ui/price/Price';
 
 export interface MyCourseView extends Omit<CourseView, 'price' | 'rating' | 'locationText'> {
   /** 'Tersedia' of a course that is not owned and has no price. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ProgressBar } from '../feedback/ProgressBar.tsx';
-import { NewsCard } from '../home/NewsCards.tsx';
-import { thumbnailOf } from '../cloth/thumbnail.ts';
+import { ProgressBar } from '@suluh/ui/feedback/ProgressBar';
+import { NewsCard } from '@suluh/ui/home/NewsCards';
+import { thumbnailOf } from '@suluh/ui/cloth/thumbnail.ts';
 import { NotificationCard, NotificationList, type NotificationView } from './NotificationCard.tsx';
 
 const meta = { title: 'Kartu/Notifikasi, video, kemajuan' } satisfies Meta;

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { Button } from '../buttons/Button.tsx';
-import { ButtonLink } from '../buttons/ButtonLink.tsx';
-import { EmptyState } from '../feedback/EmptyState.tsx';
-import { SectionTabs } from '../navigation/SectionTabs.tsx';
-import { SAMPLE_MENU, SampleLogout } from '../stories/account.tsx';
-import { sampleCourse } from '../stories/courses.ts';
-import { SampleFooter, SampleHeader } from '../stories/furniture.tsx';
-import { AccountPage } from './AccountPage.tsx';
-import { NotificationCard, NotificationList } from './NotificationCard.tsx';
-import { MyCourseGrid } from './MyCourseGrid.tsx';
-import { RemoveCourse, MyCourseCard, type MyCourseView } from './MyCourseCard.tsx';
+import { Button } from '@suluh/ui/buttons/Button';
+import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
+import { EmptyState } from '@suluh/ui/feedback/EmptyState';
+import { SectionTabs } from '@suluh/ui/navigation/SectionTabs';
+import { SAMPLE_MENU, SampleLogout } from '@suluh/ui/stories/account';
+import { sampleCourse } from '@suluh/ui/stories/courses.ts';
+import { SampleFooter, SampleHeader } from '@suluh/ui/stories/furniture';
+import { AccountPage } from '@suluh/ui/account/AccountPage';
+import { NotificationCard, NotificationList } from '@suluh/features/notifications/NotificationCard.tsx';
+import { MyCourseGrid } from '@suluh/features/my-course/MyCourseGrid.tsx';
+import { RemoveCourse, MyCourseCard, type MyCourseView } from '@suluh/features/my-course/MyCourseCard.tsx';
 
 function myCourse(index: number, changes: Partial<MyCourseView>): MyCourseView {
   return {
