@@ -25,6 +25,8 @@ const EVERY_PAGE = ['Base', 'Dialogs', 'Chrome'];
 const ABOVE: Record<string, string> = {
   History: 'Account',
   Certificate: 'Account',
+  Filter: 'Listing',
+  HomeSections: 'Home',
   MyCourse: 'Account',
   Notifications: 'Account',
   Profile: 'Account',

@@ -8,7 +8,7 @@ import { thumbnailOf } from '@suluh/ui/cloth/thumbnail.ts';
 import { CategoryGrid } from '@suluh/ui/home/CategoryGrid';
 import { NewsGrid } from '@suluh/ui/home/NewsCards';
 import { PartnerList } from '@suluh/ui/home/PartnerList';
-import { Testimonials } from '@suluh/ui/home/Testimonials';
+import { Testimonials } from './Testimonials.tsx';
 import { AutoScroll } from '@suluh/ui/sections/AutoScroll';
 import { ScrollRowArrows } from '@suluh/ui/sections/ScrollRowArrows';
 import { Section } from '@suluh/ui/sections/Section';
@@ -23,6 +23,7 @@ import { HomeBanner } from './HomeBanner.tsx';
 import { loadHome } from './load.ts';
 import { PrakerjaBlock } from './PrakerjaBlock.tsx';
 import { ProgramSections } from './ProgramSections.tsx';
+import { HomeSectionsStylesheet } from './HomeSectionsStylesheet.tsx';
 
 /** Partners shown on the home page: three rows of four. */
 const HOME_PARTNERS = 12;
@@ -44,6 +45,7 @@ export async function HomeScreen({ context, search = {} }: HomeScreenProps): Pro
   return (
     <>
       <HomeStylesheet />
+      <HomeSectionsStylesheet />
       <main id="isi">
         <h1 className="layout-hidden">{seoText.defaultTitle(siteName(tenant))}</h1>
         <HomeBanner tenant={tenant} banners={home.banners.data.data} />

@@ -1,6 +1,6 @@
 import type { CollectionDetail } from '@suluh/api/types';
 import type { TenantConfig } from '@suluh/tenant/tenant';
-import { PrakerjaCollection } from '@suluh/ui/home/PrakerjaCollection';
+import { PrakerjaCollection } from './PrakerjaCollection.tsx';
 import type { ReactElement } from 'react';
 import { CatalogueCard } from '../parts/courses/index.ts';
 

@@ -1,5 +1,5 @@
 'use client';
-import { AutoSubmitForm } from '@suluh/ui/listing/AutoSubmitForm';
+import { AutoSubmitForm } from './AutoSubmitForm.tsx';
 import { useRouter } from 'next/navigation';
 import type { ComponentProps, ReactElement } from 'react';
 

@@ -18,14 +18,14 @@ import { listingText, sortText } from '@suluh/i18n-id/listing';
 import { ruleText } from '@suluh/i18n-id/validation';
 import { CourseGrid } from '@suluh/ui/cards/CourseGrid';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
-import { ActiveFilters } from '@suluh/ui/listing/ActiveFilters';
-import { FilterBottomSheet } from '@suluh/ui/listing/FilterBottomSheet';
-import { FilterSidebar } from '@suluh/ui/listing/FilterSidebar';
-import { ListingBottomBar } from '@suluh/ui/listing/ListingBottomBar';
+import { ActiveFilters } from './ActiveFilters.tsx';
+import { FilterBottomSheet } from './FilterBottomSheet.tsx';
+import { FilterSidebar } from './FilterSidebar.tsx';
+import { ListingBottomBar } from './ListingBottomBar.tsx';
 import { ListingPage } from '@suluh/ui/listing/ListingPage';
-import { PageSizeSelect } from '@suluh/ui/listing/PageSizeSelect';
-import { SortSelect } from '@suluh/ui/listing/SortSelect';
-import { SortBottomSheet } from '@suluh/ui/listing/SortBottomSheet';
+import { PageSizeSelect } from './PageSizeSelect.tsx';
+import { SortSelect } from './SortSelect.tsx';
+import { SortBottomSheet } from './SortBottomSheet.tsx';
 import { Pagination } from '@suluh/ui/navigation/Pagination';
 import { ListingStylesheet } from '@suluh/ui/stylesheets/ListingStylesheet';
 import type { ReactElement, ReactNode } from 'react';
@@ -36,6 +36,7 @@ import { activeFilters, filterGroups } from './filterGroups.ts';
 import { ListingForm } from './ListingForm.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { loadListing, type ListingSource } from './sources.ts';
+import { FilterStylesheet } from './FilterStylesheet.tsx';
 
 interface ListingScreenProps {
   context: AppContext;
@@ -133,6 +134,7 @@ export async function ListingScreen({
   return (
     <>
       <ListingStylesheet />
+      <FilterStylesheet />
       <ListingPage
         breadcrumb={<Breadcrumb homeHref={tenant.routes.home()} parents={parents} current={shownTitle} />}
         title={shownTitle}

@@ -6,20 +6,14 @@ import { countdownStyles } from '../home/Countdown.styles.ts';
 import { flashSaleStyles } from '../home/FlashSale.styles.ts';
 import { newsCardStyles } from '../home/NewsCards.styles.ts';
 import { partnerListStyles } from '../home/PartnerList.styles.ts';
-import { petalStepsStyles } from '../home/PetalSteps.styles.ts';
-import { prakerjaStyles } from '../home/PrakerjaCollection.styles.ts';
-import { testimonialStyles } from '../home/Testimonials.styles.ts';
 
-/** Homes of all tenants: banner, flash sale, collections, categories, partners, testimonials, news, petals. */
+/** Homes and landing pages: banner, flash sale, categories, partners, news. */
 export const HomeStylesheet = createGlobalStyle`
   ${bannerSliderStyles}
   ${houseClothStyles}
   ${flashSaleStyles}
   ${countdownStyles}
-  ${prakerjaStyles}
   ${categoryGridStyles}
   ${partnerListStyles}
-  ${testimonialStyles}
   ${newsCardStyles}
-  ${petalStepsStyles}
 `;

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { listingText } from '@suluh/i18n-id/listing';
-import { ModalTrigger } from '../dialogs/ModalTrigger.tsx';
+import { ModalTrigger } from '@suluh/ui/dialogs/ModalTrigger';
 import { FILTERS_ID } from './FilterSidebar.tsx';
 import { SORT_ID } from './SortSelect.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { paginationText } from '@suluh/i18n-id/common';
-import { SubmitButton } from '../buttons/SubmitButton.tsx';
-import { Select } from '../forms/Select.tsx';
+import { SubmitButton } from '@suluh/ui/buttons/SubmitButton';
+import { Select } from '@suluh/ui/forms/Select';
 
 interface PageSizeSelectProps {
   name: string;

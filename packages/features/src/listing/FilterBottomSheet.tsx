@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { listingText } from '@suluh/i18n-id/listing';
-import { ButtonLink } from '../buttons/ButtonLink.tsx';
-import { SubmitButton } from '../buttons/SubmitButton.tsx';
-import type { LinkComponent } from '../links/Anchor.tsx';
+import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
+import { SubmitButton } from '@suluh/ui/buttons/SubmitButton';
+import type { LinkComponent } from '@suluh/ui/links/Anchor';
 import { FilterGroups } from './FilterGroups.tsx';
 import type { FilterGroupView } from './filterView.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { listingText } from '@suluh/i18n-id/listing';
-import { SubmitButton } from '../buttons/SubmitButton.tsx';
-import { Select, type SelectOption } from '../forms/Select.tsx';
+import { SubmitButton } from '@suluh/ui/buttons/SubmitButton';
+import { Select, type SelectOption } from '@suluh/ui/forms/Select';
 
 interface SortSelectProps {
   name: string;

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { listingText } from '@suluh/i18n-id/listing';
-import { ChipLink } from '../badges/Chip.tsx';
-import { ButtonLink } from '../buttons/ButtonLink.tsx';
-import type { LinkComponent } from '../links/Anchor.tsx';
+import { ChipLink } from '@suluh/ui/badges/Chip';
+import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
+import type { LinkComponent } from '@suluh/ui/links/Anchor';
 
 export interface ActiveFilterView {
   label: string;

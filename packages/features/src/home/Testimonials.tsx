@@ -1,9 +1,9 @@
 import { fnv1a } from '@suluh/domain/cloth';
 import type { ReactElement } from 'react';
-import { Cloth } from '../cloth/Cloth.tsx';
-import { MOTIF_NAMES } from '../cloth/motifs.ts';
-import { fieldOf } from '../cloth/swatch.ts';
-import { Avatar } from '../feedback/Avatar.tsx';
+import { Cloth } from '@suluh/ui/cloth/Cloth';
+import { MOTIF_NAMES } from '@suluh/ui/cloth/motifs.ts';
+import { fieldOf } from '@suluh/ui/cloth/swatch.ts';
+import { Avatar } from '@suluh/ui/feedback/Avatar';
 
 export interface TestimonialView {
   /** The sentence that stands out. */

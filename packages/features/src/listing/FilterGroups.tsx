@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Icon } from '../icons/Icon.tsx';
+import { Icon } from '@suluh/ui/icons/Icon';
 import { AgeRange } from './AgeRange.tsx';
 import { FilterChoices } from './FilterChoices.tsx';
 import type { FilterGroupView } from './filterView.ts';

@@ -1,12 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
 import { commonText } from '@suluh/i18n-id/common';
 import { homeText } from '@suluh/i18n-id/home';
-import { ChipLink } from '../badges/Chip.tsx';
-import { ButtonLink } from '../buttons/ButtonLink.tsx';
-import { Cloth } from '../cloth/Cloth.tsx';
-import { fieldOf } from '../cloth/swatch.ts';
-import type { LinkComponent } from '../links/Anchor.tsx';
-import { ScrollRow } from '../sections/ScrollRow.tsx';
+import { ChipLink } from '@suluh/ui/badges/Chip';
+import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
+import { Cloth } from '@suluh/ui/cloth/Cloth';
+import { fieldOf } from '@suluh/ui/cloth/swatch.ts';
+import type { LinkComponent } from '@suluh/ui/links/Anchor';
+import { ScrollRow } from '@suluh/ui/sections/ScrollRow';
 
 export interface CollectionTab {
   label: string;

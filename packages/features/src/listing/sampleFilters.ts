@@ -1,4 +1,4 @@
-import type { FilterGroupView, FilterOptionView } from '../listing/filterView.ts';
+import type { FilterGroupView, FilterOptionView } from './filterView.ts';
 
 function options(rows: readonly (readonly [string, number])[], checked: readonly string[] = []): FilterOptionView[] {
   return rows.map(([label, count]) => ({

@@ -3,7 +3,7 @@ import { checkAgeRange } from '@suluh/domain/validation';
 import { listingText } from '@suluh/i18n-id/listing';
 import { ruleText } from '@suluh/i18n-id/validation';
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type ReactElement } from 'react';
-import { FieldMessage } from '../forms/FieldMessage.tsx';
+import { FieldMessage } from '@suluh/ui/forms/FieldMessage';
 import type { AgeGroupView } from './filterView.ts';
 
 interface AgeInputProps {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { listingText } from '@suluh/i18n-id/listing';
-import { Checkbox, Radio } from '../forms/Check.tsx';
-import { Stars } from '../rating/Stars.tsx';
+import { Checkbox, Radio } from '@suluh/ui/forms/Check';
+import { Stars } from '@suluh/ui/rating/Stars';
 import type { ChoiceGroupView, FilterOptionView } from './filterView.ts';
 
 function Choice({ group, option }: { group: ChoiceGroupView; option: FilterOptionView }): ReactElement {

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { listingText } from '@suluh/i18n-id/listing';
-import { SubmitButton } from '../buttons/SubmitButton.tsx';
-import { Radio } from '../forms/Check.tsx';
-import type { SelectOption } from '../forms/Select.tsx';
+import { SubmitButton } from '@suluh/ui/buttons/SubmitButton';
+import { Radio } from '@suluh/ui/forms/Check';
+import type { SelectOption } from '@suluh/ui/forms/Select';
 
 interface SortBottomSheetProps {
   name: string;
