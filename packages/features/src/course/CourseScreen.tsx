@@ -17,7 +17,7 @@ import { Curriculum } from '@suluh/ui/course/Curriculum';
 import { ShareButton } from '@suluh/ui/course/ShareButton';
 import { Note } from '@suluh/ui/feedback/Note';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
-import { SpyTabs } from '@suluh/ui/navigation/SpyTabs';
+import { SpyTabs } from './SpyTabs.tsx';
 import { CourseStylesheet } from './CourseStylesheet.tsx';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';

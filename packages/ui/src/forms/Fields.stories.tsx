@@ -136,3 +136,17 @@ export const ErrorAppearsAfterTouch: Story = {
     await expect(canvas.queryByText(/tidak memiliki/)).toBeNull();
   },
 };
+
+/** The eye shows what was typed, and hides it again. */
+export const PasswordIsShown: Story = {
+  render: () => <PasswordField id="sandi" name="sandi" label="Kata sandi" labels={eye} defaultValue="rahasia123" />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText('Kata sandi');
+    await expect(field).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: eye.show }));
+    await expect(field).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: eye.hide }));
+    await expect(field).toHaveAttribute('type', 'password');
+  },
+};

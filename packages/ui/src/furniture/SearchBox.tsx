@@ -87,7 +87,7 @@ export function SearchBox(props: SearchBoxProps): ReactElement {
   return (
     <form
       ref={root}
-      className="searchBar"
+      className="searchBox"
       role="search"
       action={action}
       method="get"
@@ -117,13 +117,13 @@ export function SearchBox(props: SearchBoxProps): ReactElement {
         onKeyDown={handleKey}
       />
       {withButton && (
-        <button className="searchBar-submit" type="submit" aria-label={labels.search}>
+        <button className="searchBox-submit" type="submit" aria-label={labels.search}>
           <Icon name="arrow-right" size={18} />
         </button>
       )}
       <ul
         id={listId}
-        className="popover searchBar-suggestions"
+        className="popover searchBox-suggestions"
         role="listbox"
         aria-label={labels.suggestions}
         hidden={!open}

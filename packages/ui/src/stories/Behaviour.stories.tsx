@@ -191,3 +191,28 @@ export const RowMoves: Story = {
     }
   },
 };
+
+const ROW_PAUSE_MS = 150;
+
+/** A row goes on by itself until its button stops it. */
+export const RowGoesByItself: Story = {
+  render: () => (
+    <div style={{ maxWidth: 600 }}>
+      <AutoScroll targetId="baris-jalan" intervalMs={ROW_PAUSE_MS} labels={{ pause: 'Hentikan', play: 'Putar' }} />
+      <ScrollRow id="baris-jalan" label="Baris">
+        {Array.from({ length: 12 }, (_, index) => (
+          <p key={index} style={{ height: 60 }}>
+            {index + 1}
+          </p>
+        ))}
+      </ScrollRow>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = canvas.getByRole('group', { name: 'Baris' });
+    await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(0));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hentikan' }));
+    await expect(canvas.getByRole('button', { name: 'Putar' })).toBeVisible();
+  },
+};

@@ -24,7 +24,7 @@ import { typeStyles } from '../foundations/type.styles.ts';
 import { breadcrumbStyles } from '../furniture/Breadcrumb.styles.ts';
 import { footerStyles } from '../furniture/Footer.styles.ts';
 import { headerStyles } from '../furniture/Header.styles.ts';
-import { searchBarStyles } from '../furniture/SearchBar.styles.ts';
+import { searchBoxStyles } from '../furniture/SearchBox.styles.ts';
 import { iconStyles } from '../icons/Icon.styles.ts';
 import { pictureStyles } from '../pictures/Picture.styles.ts';
 import { priceStyles } from '../price/Price.styles.ts';
@@ -59,7 +59,7 @@ export const BaseStylesheet = createGlobalStyle`
   ${courseCardStyles}
   ${sectionStyles}
   ${scrollRowStyles}
-  ${searchBarStyles}
+  ${searchBoxStyles}
   ${headerStyles}
   ${footerStyles}
   ${breadcrumbStyles}

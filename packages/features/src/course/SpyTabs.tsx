@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState, type ComponentProps, type ReactElement } from 'react';
-import { SectionTabs } from './SectionTabs.tsx';
+import { SectionTabs } from '@suluh/ui/navigation/SectionTabs';
 
 /** How far below the tabs a section must have come to be the one that is read, in pixels. */
 const READING_LINE_PX = 48;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
-export const searchBarStyles = css`
-  .searchBar {
+export const searchBoxStyles = css`
+  .searchBox {
     position: relative;
     display: flex;
     align-items: center;
@@ -15,13 +15,13 @@ export const searchBarStyles = css`
     flex: 1;
     min-width: 0;
   }
-  .searchBar:focus-within {
+  .searchBox:focus-within {
     border-color: var(--focus);
     outline: 3px solid var(--focus);
     outline-offset: 1px;
     border-radius: var(--r-full);
   }
-  .searchBar input {
+  .searchBox input {
     flex: 1;
     min-width: 0;
     border: 0;
@@ -29,11 +29,11 @@ export const searchBarStyles = css`
     outline: 0;
     height: 44px;
   }
-  .searchBar input::placeholder {
+  .searchBox input::placeholder {
     color: var(--text-2);
     opacity: 1;
   }
-  .searchBar .searchBar-submit {
+  .searchBox .searchBox-submit {
     width: 36px;
     height: 36px;
     border-radius: 50%;
@@ -44,15 +44,15 @@ export const searchBarStyles = css`
     flex: none;
     position: relative;
   }
-  .searchBar .searchBar-submit::after {
+  .searchBox .searchBox-submit::after {
     content: '';
     position: absolute;
     inset: -4px;
   }
-  .searchBar input::-webkit-search-cancel-button {
+  .searchBox input::-webkit-search-cancel-button {
     display: none;
   }
-  .searchBar-suggestions {
+  .searchBox-suggestions {
     position: absolute;
     left: 0;
     right: 0;
@@ -62,7 +62,7 @@ export const searchBarStyles = css`
     overflow: auto;
     color: var(--text);
   }
-  .searchBar-suggestions li {
+  .searchBox-suggestions li {
     display: flex;
     align-items: center;
     gap: 12px;
@@ -73,8 +73,8 @@ export const searchBarStyles = css`
     font-size: 15px;
     cursor: pointer;
   }
-  .searchBar-suggestions li:hover,
-  .searchBar-suggestions li[aria-selected='true'] {
+  .searchBox-suggestions li:hover,
+  .searchBox-suggestions li[aria-selected='true'] {
     background: var(--brand-soft);
     color: var(--brand);
   }
