@@ -121,7 +121,7 @@ test('a name without a place to break it is broken at 320 px', async ({ page, co
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
     const cut = await page.evaluate(() =>
       [...document.querySelectorAll('main :is(h1, h2, b, p)')]
-        .filter((text) => text.getBoundingClientRect().right > innerWidth && text.closest('.sr') === null)
+        .filter((text) => text.getBoundingClientRect().right > innerWidth && text.closest('.layout-hidden') === null)
         .map((text) => text.textContent),
     );
     expect(cut, path).toEqual([]);

@@ -11,7 +11,7 @@ const FLASH = 'kue-tradisional-nusantara-lapis-klepon-dan-serabi';
 const SEO = { title: 'SEO untuk Situs Usaha Kecil', slug: 'seo-untuk-situs-usaha-kecil' };
 
 /** Where the course is offered: the box of a desktop, the bar of a phone. */
-const offer = (page: Page) => page.locator((page.viewportSize()?.width ?? 0) < 1024 ? '.buybar' : '.buy');
+const offer = (page: Page) => page.locator((page.viewportSize()?.width ?? 0) < 1024 ? '.buyBox-bar' : '.buyBox');
 
 test('a course costs the same in the buy box, on each of its dates, and in the cart while a flash sale runs', async ({
   page,
@@ -19,20 +19,20 @@ test('a course costs the same in the buy box, on each of its dates, and in the c
 }) => {
   await loggedInNewcomer(context, MAIN_ORIGIN);
   await new CoursePage(page).open(FLASH);
-  const price = await page.locator('.buy .price-now').innerText();
+  const price = await page.locator('.buyBox .price-now').innerText();
   expect(price).toBe('Rp412.500');
-  const dates = await page.locator('.sch .price-now').allInnerTexts();
+  const dates = await page.locator('.scheduleCard .price-now').allInnerTexts();
   expect(dates.length).toBeGreaterThan(2);
   expect(new Set(dates)).toEqual(new Set([price]));
   await fillCart(context, MAIN_ORIGIN, SEO.slug);
   await page
-    .locator('.sch')
+    .locator('.scheduleCard')
     .filter({ has: page.getByRole('button', { name: 'Pilih dan Beli Jadwal' }) })
     .first()
     .getByRole('button', { name: 'Pilih dan Beli Jadwal' })
     .click();
   await page.getByRole('dialog', { name: 'Konfirmasi Kursus' }).getByRole('button', { name: 'Pilih Kursus' }).click();
-  await expect(page.locator('.citem').filter({ hasText: 'Kue Tradisional' })).toContainText(price);
+  await expect(page.locator('.cartItem').filter({ hasText: 'Kue Tradisional' })).toContainText(price);
 });
 
 test('courses are sorted and filtered by the price they show', async ({ page }) => {
@@ -94,7 +94,7 @@ test('an owner sees the ticket and the date that was bought, and is not asked to
   await new CoursePage(page).open(course.slug);
   await expect(offer(page).getByRole('link', { name: 'Lihat E-Tiket' })).toBeVisible();
   await expect(offer(page).locator('.price-now')).toHaveCount(0);
-  const button = (city: string) => page.locator('.sch').filter({ hasText: city }).getByRole('button');
+  const button = (city: string) => page.locator('.scheduleCard').filter({ hasText: city }).getByRole('button');
   await expect(button('Klaten')).toHaveText('Terdaftar');
   await expect(button('Makassar')).toHaveText('Pilih dan Beli Jadwal');
   for (const city of ['Klaten', 'Makassar']) await expect(button(city)).toBeDisabled();
@@ -123,7 +123,7 @@ test('a course that waits in an order is paid there, and not ordered a second ti
     [orderId],
   ); // put in by a tab that knew nothing
   await page.goto('/cart');
-  const line = page.locator('.citem').filter({ hasText: SEO.title });
+  const line = page.locator('.cartItem').filter({ hasText: SEO.title });
   await expect(line.getByRole('checkbox')).toBeDisabled();
   await expect(line.getByRole('link', { name: 'Lanjutkan Pembayaran' })).toHaveAttribute('href', new RegExp(orderId));
 });

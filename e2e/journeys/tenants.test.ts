@@ -162,7 +162,7 @@ test('the internship sells nothing, and every course it shows can be taken', asy
   }
   await page.goto(`${internship}/collection-course`);
   await expect(page.getByRole('heading', { name: 'Harga' })).toHaveCount(0);
-  const cards = page.locator('article.card');
+  const cards = page.locator('article.courseCard');
   expect(await cards.count()).toBeGreaterThan(5);
   const addresses = await cards
     .getByRole('link')
@@ -171,8 +171,8 @@ test('the internship sells nothing, and every course it shows can be taken', asy
     await page.goto(`${INTERNSHIP_ORIGIN}${address}`);
     await new CoursePage(page).isShown();
     await expect(page.getByText('Kursus ini tidak dijual di sini.')).toHaveCount(0);
-    await expect(page.locator('.buy, .buybar, .sch-a').getByText(/Rp|Gratis|Beli/)).toHaveCount(0);
-    const offer = page.locator(isMobile ? '.buybar' : '.buy');
+    await expect(page.locator('.buyBox, .buyBox-bar, .scheduleCard-action').getByText(/Rp|Gratis|Beli/)).toHaveCount(0);
+    const offer = page.locator(isMobile ? '.buyBox-bar' : '.buyBox');
     await expect(
       offer
         .getByRole('button', { name: 'Daftar Sekarang' })

@@ -45,7 +45,7 @@ test('a picture that cannot be loaded leaves the cloth', async ({ page }) => {
   await expect
     .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
     .toBe(0);
-  const cloth = card.locator('.thumb svg').first();
+  const cloth = card.locator('.courseThumbnail svg').first();
   await expect(cloth).toBeVisible();
 });
 

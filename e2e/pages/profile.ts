@@ -62,7 +62,7 @@ export class ProfilePage {
   }
 
   get photo(): Locator {
-    return this.page.getByRole('main').locator('.pphoto img');
+    return this.page.getByRole('main').locator('.profileForm-photo img');
   }
 
   /** Opens the photo dialog. */

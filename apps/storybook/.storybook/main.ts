@@ -1,9 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
-/** Stories stand beside the components of packages/ui; pages of this app itself are in src. */
+/** Stories stand beside the components of packages/ui and packages/features; pages of this app itself are in src. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx', '../../../packages/ui/src/**/*.stories.tsx'],
+  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx', '../../../packages/{ui,features}/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [{ from: '../../../packages/ui/static', to: '/_ui' }],
   core: { disableTelemetry: true },

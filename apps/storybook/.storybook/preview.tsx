@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { PICTURE_SCRIPT } from '@suluh/ui/pictures/PictureScript';
-import { AllSheets } from './AllSheets.tsx';
+import { AllStylesheets } from './AllStylesheets.tsx';
 import { expectReadableInEveryLook } from './everyLook.ts';
 import { applyTheme, TENANTS, type TenantKey } from './tenants.ts';
 
@@ -61,7 +61,7 @@ const preview: Preview = {
       applyTheme((globals['tenant'] ?? 'main') as TenantKey, globals['theme'] === 'dark' ? 'dark' : 'light');
       return (
         <>
-          <AllSheets />
+          <AllStylesheets />
           <Story />
         </>
       );

@@ -1,9 +1,7 @@
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
 import { page } from 'vitest/browser';
 import { createRoot } from 'react-dom/client';
-import { Children, type ReactElement, type ReactNode } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { AllSheets } from '../.storybook/AllSheets.tsx';
 import * as preview from '../.storybook/preview.tsx';
 
 setProjectAnnotations([preview.default]);
@@ -12,22 +10,18 @@ setProjectAnnotations([preview.default]);
 const NARROW_PX = 320;
 
 type StoryFile = Parameters<typeof composeStories>[0];
-const files = import.meta.glob<StoryFile>(['../../../packages/ui/src/**/*.stories.tsx', './**/*.stories.tsx'], {
-  eager: true,
-});
+const files = import.meta.glob<StoryFile>(
+  ['../../../packages/{ui,features}/src/**/*.stories.tsx', './**/*.stories.tsx'],
+  {
+    eager: true,
+  },
+);
 const stories = Object.values(files).flatMap((file) =>
   Object.entries(composeStories(file)).map(([name, Story]) => ({
     title: `${String(file.default.title)}: ${name}`,
     Story: Story as () => React.ReactNode,
   })),
 );
-
-const sheets = import.meta.glob('../../../packages/ui/src/sheets/*Sheet.tsx', { eager: true });
-
-it('stories are drawn with every sheet', () => {
-  const { children } = (AllSheets() as ReactElement<{ children: ReactNode }>).props;
-  expect(Children.count(children)).toBe(Object.keys(sheets).length);
-});
 
 let unmount = (): void => undefined;
 afterEach(() => unmount());

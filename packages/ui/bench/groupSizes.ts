@@ -8,9 +8,9 @@ import { build, type Rolldown } from 'vite';
 
 const SOURCE = path.join(import.meta.dirname, '../src');
 const SHARED =
-  /^(react|react-dom|styled-components|react-hook-form)($|\/)|^@base-ui\/|^@suluh\/(domain|i18n-id)\/|\/packages\/(domain|i18n-id)\//;
+  /^(react|react-dom|styled-components|react-hook-form)($|\/)|^@suluh\/(domain|i18n-id)\/|\/packages\/(domain|i18n-id)\//;
 /** Folders that hold no components of a page. */
-const APART = new Set(['stories', 'sheets', 'foundations']);
+const APART = new Set(['stories', 'stylesheets', 'foundations']);
 
 const gzipped = (text: string): number => gzipSync(text, { level: 9 }).length;
 const kilobytes = (bytes: number): string => (bytes === 0 ? '–' : `${(bytes / 1024).toFixed(1)} KB`);

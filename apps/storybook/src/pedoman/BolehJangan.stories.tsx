@@ -89,7 +89,7 @@ export const KosongBelumDicelup: Story = {
           action={<Button kind="flame">Cari Kursus</Button>}
         />
       }
-      bad={<p className="muted">Data tidak ada.</p>}
+      bad={<p className="type-muted">Data tidak ada.</p>}
       why="Tidak menyebut apa yang kosong, dan tidak memberi jalan."
     />
   ),

@@ -12,7 +12,7 @@ interface PairProps {
 function Side({ title, colour, children }: { title: string; colour: string; children: ReactNode }): ReactElement {
   return (
     <section style={{ borderTop: `4px solid ${colour}`, padding: '16px 0', minWidth: 0 }}>
-      <h3 className="small" style={{ marginBottom: 16 }}>
+      <h3 className="type-small" style={{ marginBottom: 16 }}>
         {title}
       </h3>
       {children}
@@ -24,7 +24,7 @@ function Side({ title, colour, children }: { title: string; colour: string; chil
 export function Pair({ rule, good, bad, why }: PairProps): ReactElement {
   return (
     <div style={{ maxWidth: 960 }}>
-      <h2 className="h3" style={{ marginBottom: 20 }}>
+      <h2 className="type-h3" style={{ marginBottom: 20 }}>
         {rule}
       </h2>
       <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))', gap: 32 }}>
@@ -33,7 +33,7 @@ export function Pair({ rule, good, bad, why }: PairProps): ReactElement {
         </Side>
         <Side title="Jangan" colour="var(--danger)">
           {bad}
-          <p className="small muted" style={{ marginTop: 16 }}>
+          <p className="type-small type-muted" style={{ marginTop: 16 }}>
             {why}
           </p>
         </Side>

@@ -25,7 +25,7 @@ function TextCatalogue(): ReactElement {
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
-      <p className="small muted" aria-live="polite">
+      <p className="type-small type-muted" aria-live="polite">
         {shown.length} dari {texts.length} teks
       </p>
       <div style={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Daftar teks">
@@ -40,7 +40,7 @@ function TextCatalogue(): ReactElement {
           <tbody>
             {shown.slice(0, 200).map(({ file, key, text }) => (
               <tr key={`${file}.${key}`} style={{ borderTop: '1px solid var(--line)' }}>
-                <td className="small muted">
+                <td className="type-small type-muted">
                   {file}: {key}
                 </td>
                 <td>{text}</td>

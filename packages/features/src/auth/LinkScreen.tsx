@@ -4,7 +4,7 @@ import { AuthPage } from '@suluh/ui/auth/AuthPage';
 import { Button } from '@suluh/ui/buttons/Button';
 import { Note } from '@suluh/ui/feedback/Note';
 import { PasswordField } from '@suluh/ui/forms/PasswordField';
-import { AuthSheet } from '@suluh/ui/sheets/AuthSheet';
+import { AuthStylesheet } from '@suluh/ui/stylesheets/AuthStylesheet';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { houseDye } from '../parts/brand/index.ts';
@@ -33,13 +33,13 @@ export function LinkScreen({ context: { tenant }, search }: AuthScreenProps): Re
       ? (TEXTS[error] ?? postedProblem(error, typeof wait === 'string' ? wait : undefined))
       : null;
   const loginLink = (
-    <a className="link" href={pathTo(tenant.routes, 'login')}>
+    <a className="type-link" href={pathTo(tenant.routes, 'login')}>
       {loginText.partner(partner)}
     </a>
   );
   return (
     <>
-      <AuthSheet />
+      <AuthStylesheet />
       <AuthPage
         title={linkAccountText.title}
         lead={isMailed ? linkAccountText.mailed(partner) : linkAccountText.lead(partner)}
@@ -70,7 +70,7 @@ export function LinkScreen({ context: { tenant }, search }: AuthScreenProps): Re
         </form>
         {!isMailed && !sent && (
           <form method="post" action={apiPath(tenant.routes, '/api/form/link-mail')}>
-            <p className="small">{linkAccountText.noPassword}</p>
+            <p className="type-small">{linkAccountText.noPassword}</p>
             <Button type="submit" kind="line" block>
               {linkAccountText.mail}
             </Button>

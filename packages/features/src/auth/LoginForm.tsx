@@ -59,8 +59,8 @@ export function LoginForm({ target, problem, forgotPasswordHref }: LoginFormProp
         required
         error={form.errorOf('password')}
       />
-      <div className="auth-row">
-        <a className="link" href={forgotPasswordHref}>
+      <div className="authPage-row">
+        <a className="type-link" href={forgotPasswordHref}>
           {loginText.forgot}
         </a>
       </div>

@@ -3,7 +3,7 @@ import { safeRedirectTarget } from '@suluh/domain/session';
 import { AuthPage } from '@suluh/ui/auth/AuthPage';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { Note } from '@suluh/ui/feedback/Note';
-import { AuthSheet } from '@suluh/ui/sheets/AuthSheet';
+import { AuthStylesheet } from '@suluh/ui/stylesheets/AuthStylesheet';
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import type { ReactElement } from 'react';
@@ -62,7 +62,7 @@ export async function LoginScreen({ context, search }: AuthScreenProps): Promise
   const external = capabilities.hasExternalSignIn;
   return (
     <>
-      <AuthSheet />
+      <AuthStylesheet />
       <AuthPage
         title={loginText.title}
         lead={loginText.lead}
@@ -71,7 +71,7 @@ export async function LoginScreen({ context, search }: AuthScreenProps): Promise
           capabilities.canRegister && (
             <>
               {loginText.noAccount}{' '}
-              <a className="link" href={signInPath(routes, 'register', target)}>
+              <a className="type-link" href={signInPath(routes, 'register', target)}>
                 {loginText.register}
               </a>
             </>
@@ -105,7 +105,7 @@ export async function RegisterScreen({ context, search }: AuthScreenProps): Prom
   if (await readSession(sessionScope(tenant))) redirect(target);
   return (
     <>
-      <AuthSheet />
+      <AuthStylesheet />
       <AuthPage
         title={registerText.title}
         lead={registerText.lead}
@@ -113,7 +113,7 @@ export async function RegisterScreen({ context, search }: AuthScreenProps): Prom
         footer={
           <>
             {registerText.haveAccount}{' '}
-            <a className="link" href={signInPath(tenant.routes, 'login', target)}>
+            <a className="type-link" href={signInPath(tenant.routes, 'login', target)}>
               {registerText.login}
             </a>
           </>
@@ -130,13 +130,13 @@ export function ForgotPasswordScreen({ context, search }: AuthScreenProps): Reac
   const { tenant } = context;
   const sent = value(search, 'sent');
   const login = (
-    <a className="link" href={pathTo(tenant.routes, 'login')}>
+    <a className="type-link" href={pathTo(tenant.routes, 'login')}>
       {forgotPasswordText.backToLogin}
     </a>
   );
   return (
     <>
-      <AuthSheet />
+      <AuthStylesheet />
       <AuthPage
         title={sent ? forgotPasswordText.sentTitle : forgotPasswordText.title}
         lead={sent ? forgotPasswordText.sentBody(sent) : forgotPasswordText.lead}
@@ -156,7 +156,7 @@ export function ResetPasswordScreen({ context, search }: AuthScreenProps): React
   if (value(search, 'done')) {
     return (
       <>
-        <AuthSheet />
+        <AuthStylesheet />
         <AuthPage title={resetPasswordText.doneTitle} lead={resetPasswordText.doneBody} house={houseDye(tenant)}>
           <ButtonLink kind="flame" size="large" block href={pathTo(tenant.routes, 'login')}>
             {resetPasswordText.login}
@@ -168,7 +168,7 @@ export function ResetPasswordScreen({ context, search }: AuthScreenProps): React
   if (!token || value(search, 'error') === LINK_IS_SPENT) {
     return (
       <>
-        <AuthSheet />
+        <AuthStylesheet />
         <AuthPage title={resetPasswordText.invalidTitle} lead={resetPasswordText.invalidBody} house={houseDye(tenant)}>
           <ButtonLink kind="flame" size="large" block href={pathTo(tenant.routes, 'forgotPassword')}>
             {resetPasswordText.askAgain}
@@ -179,7 +179,7 @@ export function ResetPasswordScreen({ context, search }: AuthScreenProps): React
   }
   return (
     <>
-      <AuthSheet />
+      <AuthStylesheet />
       <AuthPage title={resetPasswordText.title} house={houseDye(tenant)}>
         <ResetPasswordForm token={token} problem={problemOf(search)} />
       </AuthPage>

@@ -88,7 +88,7 @@ export function CartBoard({
           )}
           {promoEntry}
           <PriceSummary lines={summaryLines(total, cart.length, applied)} />
-          <Button type="submit" form={FORM} kind="flame" size="large" block className="only-d flex">
+          <Button type="submit" form={FORM} kind="flame" size="large" block className="layout-desktop layout-flex">
             {cartText.choosePayment}
           </Button>
         </SummaryPanel>
@@ -114,7 +114,7 @@ export function CartBoard({
       <form id={FORM} method="get" action={paymentMethodPath} onSubmit={submit}>
         {applied && <input type="hidden" name={promo.panel.fixed ? 'fixedPromo' : 'promoCode'} value={applied} />}
       </form>
-      <div ref={list} className="panel clist" tabIndex={-1} role="region" aria-label={cartText.title}>
+      <div ref={list} className="panel cartItem-list" tabIndex={-1} role="region" aria-label={cartText.title}>
         {items.map((item) => (
           <CartLine
             key={item.cartId}

@@ -71,12 +71,16 @@ export function CartLine({ item, form, selected, onToggle, onRemove }: CartLineP
       }
       notes={
         <>
-          {item.priceNote && <Note tone="warning">{item.priceNote}</Note>}
+          {item.priceNote && (
+            <Note tone="warning" className="cartItem-note">
+              {item.priceNote}
+            </Note>
+          )}
           {problem && (
-            <Note tone={TONE[problem] ?? 'info'}>
+            <Note tone={TONE[problem] ?? 'info'} className="cartItem-note">
               {lineProblemText[problem]}{' '}
               {item.waitingOrderId && problem === 'waiting' && (
-                <a className="link" href={pathTo(tenant.routes, 'paymentProcess', { order: item.waitingOrderId })}>
+                <a className="type-link" href={pathTo(tenant.routes, 'paymentProcess', { order: item.waitingOrderId })}>
                   {cartText.continuePayment}
                 </a>
               )}
@@ -92,7 +96,13 @@ export function CartLine({ item, form, selected, onToggle, onRemove }: CartLineP
           onSubmit={(event) => void remove(event)}
         >
           <input type="hidden" name="cartId" value={cartId} />
-          <IconButton type="submit" icon="trash" size={20} className="citem-x" label={cartText.remove(view.title)} />
+          <IconButton
+            type="submit"
+            icon="trash"
+            size={20}
+            className="cartItem-remove"
+            label={cartText.remove(view.title)}
+          />
         </form>
       }
     />

@@ -8,7 +8,7 @@ export function EmptyCart({ children }: { children: ReactNode }): ReactElement {
   const tenant = useTenant();
   useEffect(() => cartChanged(tenant, 0), [tenant]);
   return (
-    <main id="isi" className="wrap">
+    <main id="isi" className="layout-page">
       {children}
     </main>
   );

@@ -17,10 +17,10 @@ import { lazyDialog, useOnceOpen } from '../parts/dialogs/index.ts';
 import { scheduleView } from '../parts/schedule/index.ts';
 
 const ScheduleDialog = lazyDialog(() =>
-  import('@suluh/ui/overlays/ScheduleDialog').then((module) => module.ScheduleDialog),
+  import('@suluh/ui/dialogs/ScheduleDialog').then((module) => module.ScheduleDialog),
 );
 const EventFullDialog = lazyDialog(() =>
-  import('@suluh/ui/overlays/EventFullDialog').then((module) => module.EventFullDialog),
+  import('@suluh/ui/dialogs/EventFullDialog').then((module) => module.EventFullDialog),
 );
 
 /**
@@ -61,7 +61,7 @@ export function ScheduleChoice({ item }: { item: CheckoutItem }): ReactElement {
       <ButtonLink
         kind="line"
         size="small"
-        className="citem-s"
+        className="cartItem-schedule"
         href={`${view.href}#jadwal`}
         onClick={(event) => void show(event)}
       >

@@ -6,7 +6,7 @@ import { certificateNameSchema, failureOfMessage, fieldFailures } from '@suluh/d
 import { certificateText } from '@suluh/i18n-id/certificate';
 import { ruleText } from '@suluh/i18n-id/validation';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
-import { CertificateNameDialog } from '@suluh/ui/overlays/CertificateNameDialog';
+import { CertificateNameDialog } from '@suluh/ui/dialogs/CertificateNameDialog';
 import { useState, type ReactElement } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
 import { loginFromHere, useTenant } from '../parts/tenant/index.ts';

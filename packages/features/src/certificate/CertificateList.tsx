@@ -2,7 +2,7 @@
 import type { Certificate } from '@suluh/api/types';
 import { certificateText } from '@suluh/i18n-id/certificate';
 import { myCourseText } from '@suluh/i18n-id/myCourse';
-import { CertificateCard } from '@suluh/ui/account/CertificateCard';
+import { CertificateCard } from './CertificateCard.tsx';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { CourseCardSkeleton } from '@suluh/ui/cards/CourseCardSkeleton';
 import { Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
@@ -55,7 +55,7 @@ export function CertificateList({ page, path, initial, findCoursesHref }: Certif
     setAdjustCount(adjustCount + 1);
   }
   const skeletons = (
-    <div className="certs">
+    <div className="certificateCard-list">
       {Array.from({ length: SKELETONS }, (_, index) => (
         <CourseCardSkeleton key={index} />
       ))}
@@ -79,11 +79,11 @@ export function CertificateList({ page, path, initial, findCoursesHref }: Certif
         {(certificates) => (
           <>
             {certificates.length > 1 && (
-              <p className="certs-all">
+              <p className="certificateCard-listAll">
                 <ArchiveLink />
               </p>
             )}
-            <div className="certs">
+            <div className="certificateCard-list">
               {certificates.map((certificate) => (
                 <CertificateCard
                   key={certificate.id}

@@ -5,7 +5,7 @@ import { certificateText } from '@suluh/i18n-id/certificate';
 import { date } from '@suluh/i18n-id/format';
 import { closureText } from '@suluh/i18n-id/site';
 import { Note } from '@suluh/ui/feedback/Note';
-import { CertificateSheet } from '@suluh/ui/sheets/CertificateSheet';
+import { CertificateStylesheet } from './CertificateStylesheet.tsx';
 import type { ReactElement } from 'react';
 import { AccountFrame } from '../parts/account/index.ts';
 import { catalogueApi, learnerApi, type AppContext } from '../parts/context/index.ts';
@@ -32,7 +32,7 @@ async function ClosureNote({ context }: { context: AppContext }): Promise<ReactE
   const day = `${notice.date}T00:00:00+07:00`;
   const [before, after] = closureText.note[notice.phase](context.tenant.productName, day).split(date(day));
   return (
-    <Note tone="warning">
+    <Note tone="warning" className="certificateCard-notice">
       {before}
       {after !== undefined && <b>{date(day)}</b>}
       {after}
@@ -60,11 +60,11 @@ export async function CertificateScreen({ context, search }: CertificateScreenPr
   const problem = formProblem(search);
   return (
     <>
-      <CertificateSheet />
+      <CertificateStylesheet />
       <AccountFrame context={context} path={path} title={certificateText.title}>
         <ClosureNote context={context} />
         {problem && (
-          <Note tone="error" alert>
+          <Note tone="error" alert className="certificateCard-notice">
             {problem}
           </Note>
         )}

@@ -9,7 +9,7 @@ import { SubmitButton } from '@suluh/ui/buttons/SubmitButton';
 import { Note } from '@suluh/ui/feedback/Note';
 import { TextField } from '@suluh/ui/forms/TextField';
 import { FactList } from '@suluh/ui/auth/FactList';
-import { AuthSheet } from '@suluh/ui/sheets/AuthSheet';
+import { AuthStylesheet } from '@suluh/ui/stylesheets/AuthStylesheet';
 import type { ReactElement } from 'react';
 import { houseDye } from '../parts/brand/index.ts';
 import { catalogueApi, outcomeOf, type AppContext } from '../parts/context/index.ts';
@@ -82,7 +82,7 @@ export async function CertificateCheckScreen({ context, search }: CheckScreenPro
   const typed = wordsOf(search, 'number', MAX_NUMBER);
   return (
     <>
-      <AuthSheet />
+      <AuthStylesheet />
       <AuthPage title={TEXTS.check} lead={TEXTS.checkLead} house={houseDye(tenant)}>
         {typed !== '' && <Answer checked={await check(context, typed)} />}
         <form action={pathTo(tenant.routes, 'certificateCheck')} method="get">

@@ -16,14 +16,14 @@ interface NameFormProps {
 /** The name adjustment before JavaScript: the dialog's words as a form in the page (docs/product/dialogs.md). */
 export function NameForm({ certificate, action, backHref }: NameFormProps): ReactElement {
   return (
-    <form className="certname" method="post" action={action}>
-      <h2 className="h3">{certificateNameText.title}</h2>
-      <p className="muted">
+    <form className="certificateCard-nameForm" method="post" action={action}>
+      <h2 className="type-h3">{certificateNameText.title}</h2>
+      <p className="type-muted">
         {certificate.course.fullname}. {certificateNameText.body}
       </p>
       <PostedFields values={{ id: certificate.id, redirectTo: backHref }} />
       <TextField name="fullname" label={certificateNameText.name} defaultValue={certificate.fullname} required />
-      <p className="certname-x">
+      <p className="certificateCard-nameActions">
         <ButtonLink kind="line" href={backHref}>
           {certificateNameText.cancel}
         </ButtonLink>

@@ -2,7 +2,7 @@ import type { Certificate } from '@suluh/api/types';
 import { certificateKind } from '@suluh/domain/certificate';
 import { motifOfCourse } from '@suluh/domain/cloth';
 import { certificateKindText } from '@suluh/i18n-id/certificate';
-import type { CertificateView } from '@suluh/ui/account/CertificateCard';
+import type { CertificateView } from './CertificateCard.tsx';
 
 /** A certificate as its card shows it, in the cloth of its course (docs/product/certificate.md#kinds). */
 export const certificateView = (certificate: Certificate): CertificateView => ({

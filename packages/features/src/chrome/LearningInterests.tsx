@@ -21,7 +21,7 @@ import { lazyDialog } from '../parts/dialogs/index.ts';
 import { loginFromHere, useTenant } from '../parts/tenant/index.ts';
 
 const Dialog = lazyDialog(() =>
-  import('@suluh/ui/overlays/LearningInterestDialog').then((module) => module.LearningInterestDialog),
+  import('@suluh/ui/dialogs/LearningInterestDialog').then((module) => module.LearningInterestDialog),
 );
 
 /**

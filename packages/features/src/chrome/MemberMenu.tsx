@@ -18,7 +18,7 @@ export function MemberMenu({ links }: { links: readonly MenuLinkView[] }): React
     <>
       <AccountMenu name={session?.user.fullname ?? ''} photoUrl={photoUrl(session?.user.foto)}>
         <MenuLinks links={links} />
-        <button type="button" className="out" onClick={ask}>
+        <button type="button" className="accountShell-logOut" onClick={ask}>
           <Icon name="sign-out" />
           {drawerText.logout}
         </button>

@@ -37,7 +37,7 @@ export function MobileDrawer({ logo, links, profileHref, loginHref, registerHref
       href={profileHref}
     />
   ) : (
-    <div className="dr-login">
+    <div className="drawer-login">
       <ButtonLink kind="line" block href={loginHref} linkComponent={SignInLink}>
         {headerText.login}
       </ButtonLink>

@@ -2,17 +2,17 @@ import { partnerRampVariables } from '@suluh/ui/foundations/partnerRamp.ts';
 import { StaticPreloads } from '@suluh/ui/foundations/StaticPreloads';
 import { ThemeScript } from '@suluh/ui/foundations/ThemeScript';
 import { PictureScript } from '@suluh/ui/pictures/PictureScript';
-import { BaseSheet } from '@suluh/ui/sheets/BaseSheet';
-import { OverlaySheet } from '@suluh/ui/sheets/OverlaySheet';
+import { BaseStylesheet } from '@suluh/ui/stylesheets/BaseStylesheet';
+import { DialogsStylesheet } from '@suluh/ui/stylesheets/DialogsStylesheet';
 import { connection } from 'next/server';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import type { AppContext } from '../parts/context/index.ts';
 import { sessionScript } from './sessionScript.ts';
-import { ChromeSheet } from './ChromeSheet.tsx';
+import { ChromeStylesheet } from './ChromeStylesheet.tsx';
 import { TenantDocument } from './TenantDocument.tsx';
 
 /**
- * The HTML document of a tenant: its theme, the sheets every page needs, and what must run before the first paint.
+ * The HTML document of a tenant: its theme, the stylesheets every page needs, and what must run before the first paint.
  * Pages are rendered per request from shared, cached data, so that their whole content stands in the HTML
  * (tooling/decisions/0003).
  */
@@ -36,9 +36,9 @@ export async function SiteDocument({
         <link rel="icon" href="/_ui/logo/tanda.svg" type="image/svg+xml" />
       </head>
       <body>
-        <BaseSheet />
-        <OverlaySheet />
-        <ChromeSheet />
+        <BaseStylesheet />
+        <DialogsStylesheet />
+        <ChromeStylesheet />
         {children}
       </body>
     </TenantDocument>

@@ -16,8 +16,8 @@ import { Footer } from '@suluh/ui/furniture/Footer';
 import { Header } from '@suluh/ui/furniture/Header';
 import { MegaMenu } from '@suluh/ui/furniture/MegaMenu';
 import { SkipLink } from '@suluh/ui/furniture/SkipLink';
-import { ClosureNotice } from '@suluh/ui/overlays/ClosureNotice';
-import { HoverPopovers } from '@suluh/ui/overlays/HoverPopovers';
+import { ClosureNotice } from '@suluh/ui/dialogs/ClosureNotice';
+import { HoverPopovers } from '@suluh/ui/dialogs/HoverPopovers';
 import type { ReactElement, ReactNode } from 'react';
 import { catalogueApi, type AppContext } from '../parts/context/index.ts';
 import { SoftNavigation } from '../parts/navigation/index.ts';
@@ -84,21 +84,32 @@ function SiteHeader({ tenant, categories }: { tenant: TenantConfig; categories: 
               href={pathTo(routes, 'wishlist')}
               icon="heart"
               label={headerText.wishlist}
-              className="only-d igrid"
+              className="layout-desktop layout-inlineGrid"
             />
           )}
           {capabilities.hasCart && <HeaderCart />}
-          <span className="when-out">
-            <ButtonLink kind="line" size="small" className="only-d flex" href={loginHref} linkComponent={SignInLink}>
+          <span className="siteDocument-outOnly">
+            <ButtonLink
+              kind="line"
+              size="small"
+              className="layout-desktop layout-flex"
+              href={loginHref}
+              linkComponent={SignInLink}
+            >
               {headerText.login}
             </ButtonLink>
             {registerHref && (
-              <ButtonLink size="small" className="only-d flex" href={registerHref} linkComponent={SignInLink}>
+              <ButtonLink
+                size="small"
+                className="layout-desktop layout-flex"
+                href={registerHref}
+                linkComponent={SignInLink}
+              >
                 {headerText.register}
               </ButtonLink>
             )}
           </span>
-          <span className="when-in">
+          <span className="siteDocument-inOnly">
             {capabilities.hasCart && <HeaderBell href={pathTo(routes, 'notification')} />}
             <MemberMenu links={accountLinks(tenant)} />
           </span>

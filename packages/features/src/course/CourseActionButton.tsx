@@ -9,7 +9,7 @@ import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { Note } from '@suluh/ui/feedback/Note';
 import type { ReactElement } from 'react';
 import { AddToCartButton, BuyButton } from '../parts/buy/index.ts';
-import { useCourseMarks } from '../parts/overlay/index.ts';
+import { useCourseMarks } from '../parts/marks/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
 import type { CourseOffer } from './views.ts';
 
@@ -39,10 +39,11 @@ export function CourseActionButton({
   withCart,
 }: CourseActionButtonProps): ReactElement | null {
   const tenant = useTenant();
+  const look = { kind: 'flame', block, ...(block ? { className: 'buyBox-inBar' } : {}) } as const;
   const { owned, waitingOrderId } = useCourseMarks(courseId);
   if (owned) {
     return (
-      <ButtonLink kind="flame" size="large" block={block} href={pathTo(tenant.routes, 'myCourse')}>
+      <ButtonLink {...look} size="large" href={pathTo(tenant.routes, 'myCourse')}>
         {courseActionText[ownedAction]}
       </ButtonLink>
     );
@@ -51,9 +52,8 @@ export function CourseActionButton({
     return (
       <>
         <ButtonLink
-          kind="flame"
+          {...look}
           size={block ? 'large' : 'normal'}
-          block={block}
           href={pathTo(tenant.routes, 'paymentProcess', { order: waitingOrderId })}
         >
           {cartText.continuePayment}
@@ -64,14 +64,14 @@ export function CourseActionButton({
   }
   if (action === 'choose') {
     return (
-      <ButtonLink kind="flame" size={block ? 'large' : 'normal'} block={block} href="#jadwal">
+      <ButtonLink {...look} size={block ? 'large' : 'normal'} href="#jadwal">
         {buyButtonText.open}
       </ButtonLink>
     );
   }
   if (action !== null && typeof action === 'object') {
     return (
-      <Button size={block ? 'large' : 'normal'} block={block} disabled>
+      <Button {...look} kind="primary" size={block ? 'large' : 'normal'} disabled>
         {scheduleOfferText[action.unavailable]}
       </Button>
     );
@@ -79,7 +79,7 @@ export function CourseActionButton({
   if (action === null) return block ? <Note>{courseText.notSold}</Note> : null;
   return (
     <>
-      <BuyButton courseId={courseId} action={action} path={path} kind="flame" size="large" block={block} />
+      <BuyButton courseId={courseId} action={action} path={path} {...look} size="large" />
       {withCart && block && action === 'buy' && <AddToCartButton courseId={courseId} path={path} />}
     </>
   );

@@ -3,7 +3,7 @@ import { ownershipText } from '@suluh/i18n-id/course';
 import { Badge } from '@suluh/ui/badges/Badge';
 import { Price, type PriceView } from '@suluh/ui/price/Price';
 import type { ReactElement } from 'react';
-import { useCourseMarks } from '../parts/overlay/index.ts';
+import { useCourseMarks } from '../parts/marks/index.ts';
 
 /** The price beside the flame; an owner is told that the course is theirs instead (docs/product/course.md#labels). */
 export function CoursePrice({

@@ -11,15 +11,15 @@ import { minutes } from '@suluh/i18n-id/format';
 import { reviewSortText, reviewText } from '@suluh/i18n-id/review';
 import { Badge } from '@suluh/ui/badges/Badge';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
-import { BuyBar, BuyBox } from '@suluh/ui/course/BuyBox';
-import { CourseBody, CourseSection, LearnList } from '@suluh/ui/course/CourseBody';
-import { CourseHero } from '@suluh/ui/course/CourseHero';
+import { BuyBar, BuyBox } from './BuyBox.tsx';
+import { CourseBody, CourseSection, LearnList } from './CourseBody.tsx';
+import { CourseHero } from './CourseHero.tsx';
 import { Curriculum } from '@suluh/ui/course/Curriculum';
 import { ShareButton } from '@suluh/ui/course/ShareButton';
 import { Note } from '@suluh/ui/feedback/Note';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
-import { SpyTabs } from '@suluh/ui/navigation/SpyTabs';
-import { CourseSheet } from '@suluh/ui/sheets/CourseSheet';
+import { SpyTabs } from './SpyTabs.tsx';
+import { CourseStylesheet } from './CourseStylesheet.tsx';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { isSelling, type AppContext } from '../parts/context/index.ts';
@@ -94,7 +94,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
   );
   return (
     <>
-      <CourseSheet />
+      <CourseStylesheet />
       {saleEndsAtMs !== null && <RefreshAtSaleEnd endsAtMs={saleEndsAtMs} />}
       <CourseJsonLd course={course} url={`${tenant.origin}${pathTo(routes, 'course', { slug: course.slug })}`} />
       <main id="isi">
@@ -122,7 +122,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
         <CourseBody
           tabs={
             <SpyTabs
-              className="dtabs"
+              className="courseBody-tabs"
               label={courseText.tabs.description}
               tabs={[
                 { href: '#deskripsi', label: courseText.tabs.description, current: true },
@@ -152,7 +152,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
           <CourseSection id="deskripsi" title={courseText.willLearn}>
             {course.outcomes.length > 0 && <LearnList items={course.outcomes} />}
             {course.description.split(/\n{2,}/).map((paragraph) => (
-              <p key={paragraph.slice(0, 80)} className="prose">
+              <p key={paragraph.slice(0, 80)} className="courseBody-prose">
                 {paragraph}
               </p>
             ))}
@@ -162,7 +162,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
             title={courseText.tabs.curriculum}
             meta={
               sections.length > 0 && (
-                <span className="muted small">
+                <span className="type-muted type-small">
                   {courseText.curriculumSummary(sections.length, minutes(course.durationMinutes))}
                 </span>
               )

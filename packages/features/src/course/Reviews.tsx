@@ -1,7 +1,7 @@
 import type { RatingSummary, Review } from '@suluh/api/types';
 import { reviewText } from '@suluh/i18n-id/review';
-import { ReviewItem } from '@suluh/ui/course/ReviewItem';
-import { ReviewSummary } from '@suluh/ui/course/ReviewSummary';
+import { ReviewItem } from './ReviewItem.tsx';
+import { ReviewSummary } from './ReviewSummary.tsx';
 import { Note } from '@suluh/ui/feedback/Note';
 import { Pagination } from '@suluh/ui/navigation/Pagination';
 import type { ReactElement } from 'react';
@@ -24,7 +24,7 @@ export function Reviews({ summary, reviews, page, totalPages, hrefOf, now }: Rev
   return (
     <>
       <ReviewSummary rating={rating} bars={barsView(summary)} />
-      <div className="revs">
+      <div className="reviews-list">
         {reviews.map((review) => (
           <ReviewItem key={review._id} review={reviewView(review, now)} />
         ))}

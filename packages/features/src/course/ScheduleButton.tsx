@@ -11,11 +11,11 @@ import { ScheduleFacts, type ScheduleView } from '@suluh/ui/course/ScheduleCard'
 import { Suspense, useState, type ReactElement } from 'react';
 import { lazyDialog } from '../parts/dialogs/index.ts';
 import { CartForm, useBuy } from '../parts/buy/index.ts';
-import { useCourseMarks } from '../parts/overlay/index.ts';
+import { useCourseMarks } from '../parts/marks/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
 
 const CourseConfirmDialog = lazyDialog(() =>
-  import('@suluh/ui/overlays/CourseConfirmDialog').then((module) => module.CourseConfirmDialog),
+  import('@suluh/ui/dialogs/CourseConfirmDialog').then((module) => module.CourseConfirmDialog),
 );
 
 interface ScheduleButtonProps {

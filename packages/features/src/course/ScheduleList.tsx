@@ -20,7 +20,7 @@ interface ScheduleListProps {
 export function ScheduleList({ course, events, path, sells, isOpen }: ScheduleListProps): ReactElement {
   if (events.length === 0) return <Note>{scheduleText.none}</Note>;
   return (
-    <div className="schs">
+    <div className="scheduleCard-list">
       {events.map((event) => {
         const { schedule, button } = scheduleView(event, false);
         return (

@@ -3,10 +3,10 @@ import { needsSchedule, scheduleOffer, type ScheduleOffer } from '@suluh/domain/
 import { cardAction, isOffline, locationCities, courseTypeCode } from '@suluh/domain/course';
 import { courseText, courseTypeText } from '@suluh/i18n-id/course';
 import { createdDate, minutes } from '@suluh/i18n-id/format';
-import type { CourseFactView } from '@suluh/ui/course/BuyBox';
+import type { CourseFactView } from './BuyBox.tsx';
 import type { CurriculumSectionView, LessonView } from '@suluh/ui/course/Curriculum';
-import type { ReviewView } from '@suluh/ui/course/ReviewItem';
-import type { RatingBarView } from '@suluh/ui/course/ReviewSummary';
+import type { ReviewView } from './ReviewItem.tsx';
+import type { RatingBarView } from './ReviewSummary.tsx';
 import { photoUrl } from '../parts/menu/photo.ts';
 
 const LESSON_ICON: Record<CourseSection['lessons'][number]['kind'], LessonView['icon']> = {

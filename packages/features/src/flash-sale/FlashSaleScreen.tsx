@@ -9,7 +9,7 @@ import { EmptyState } from '@suluh/ui/feedback/EmptyState';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
 import { Countdown } from '@suluh/ui/home/Countdown';
 import { FLASH_SALE_COUNTDOWN_LABEL } from '@suluh/ui/home/FlashSale';
-import { ListingSheet } from '@suluh/ui/sheets/ListingSheet';
+import { ListingStylesheet } from '@suluh/ui/stylesheets/ListingStylesheet';
 import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
 import type { ReactElement } from 'react';
@@ -42,14 +42,14 @@ export async function FlashSaleScreen({ context }: { context: AppContext }): Pro
   const runs = isOpen && endsAtMs > nowMs && courses.length > 0;
   return (
     <>
-      <ListingSheet />
+      <ListingStylesheet />
       <main id="isi">
-        <div className="wrap listing">
+        <div className="layout-page listingPage">
           <Breadcrumb homeHref={pathTo(routes, 'home')} parents={[]} current={homeText.flashSale} />
           {runs ? (
             <UntilSaleEnds key={endsAtMs} endsAtMs={endsAtMs} renderedAtMs={nowMs}>
-              <div className="row wrapf sec-h">
-                <h1 className="h1">{homeText.flashSale}</h1>
+              <div className="layout-row layout-wrapping section-head">
+                <h1 className="type-h1">{homeText.flashSale}</h1>
                 <Countdown endsAtMs={endsAtMs} renderedAtMs={nowMs} labelTemplate={FLASH_SALE_COUNTDOWN_LABEL} />
               </div>
               <CourseGrid label={homeText.flashSale} columns={4}>

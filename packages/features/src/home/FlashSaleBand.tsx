@@ -4,7 +4,7 @@ import { showsArrows, showsSeeAll } from '@suluh/domain/carousel';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import { Countdown } from '@suluh/ui/home/Countdown';
 import { FLASH_SALE_COUNTDOWN_LABEL, FlashSale } from '@suluh/ui/home/FlashSale';
-import { CarouselArrows } from '@suluh/ui/sections/CarouselArrows';
+import { ScrollRowArrows } from '@suluh/ui/sections/ScrollRowArrows';
 import type { ReactElement } from 'react';
 import { arrowLabels, CatalogueCard } from '../parts/courses/index.ts';
 import { UntilSaleEnds } from '../parts/flash-sale/index.ts';
@@ -34,7 +34,7 @@ export function FlashSaleBand({
         seeAllHref={showsSeeAll('course', sale.courses.length) ? pathTo(tenant.routes, 'flashSale') : null}
         controls={
           showsArrows('course', sale.courses.length) && (
-            <CarouselArrows targetId="flash-sale-row" labels={arrowLabels} />
+            <ScrollRowArrows targetId="flash-sale-row" labels={arrowLabels} />
           )
         }
       >

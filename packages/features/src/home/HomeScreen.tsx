@@ -9,11 +9,11 @@ import { thumbnailOf } from '@suluh/ui/cloth/thumbnail.ts';
 import { CategoryGrid } from '@suluh/ui/home/CategoryGrid';
 import { NewsGrid } from '@suluh/ui/home/NewsCards';
 import { PartnerList } from '@suluh/ui/home/PartnerList';
-import { Testimonials } from '@suluh/ui/home/Testimonials';
+import { Testimonials } from './Testimonials.tsx';
 import { AutoScroll } from '@suluh/ui/sections/AutoScroll';
-import { CarouselArrows } from '@suluh/ui/sections/CarouselArrows';
+import { ScrollRowArrows } from '@suluh/ui/sections/ScrollRowArrows';
 import { Section } from '@suluh/ui/sections/Section';
-import { HomeSheet } from '@suluh/ui/sheets/HomeSheet';
+import { HomeStylesheet } from '@suluh/ui/stylesheets/HomeStylesheet';
 import type { ReactElement } from 'react';
 import { isSelling, type AppContext } from '../parts/context/index.ts';
 import { arrowLabels, autoplayLabels, CourseRow } from '../parts/courses/index.ts';
@@ -24,6 +24,7 @@ import { HomeBanner } from './HomeBanner.tsx';
 import { loadHome } from './load.ts';
 import { PrakerjaBlock } from './PrakerjaBlock.tsx';
 import { ProgramSections } from './ProgramSections.tsx';
+import { HomeSectionsStylesheet } from './HomeSectionsStylesheet.tsx';
 
 /** Partners shown on the home page: three rows of four. */
 const HOME_PARTNERS = 12;
@@ -48,9 +49,10 @@ export async function HomeScreen({ context, search = {} }: HomeScreenProps): Pro
     return <LoadFailure failure={home.banners.failure} retryHref={pathTo(routes, 'home')} />;
   return (
     <>
-      <HomeSheet />
+      <HomeStylesheet />
+      <HomeSectionsStylesheet />
       <main id="isi">
-        <h1 className="sr">{seoText.defaultTitle(siteName(tenant))}</h1>
+        <h1 className="layout-hidden">{seoText.defaultTitle(siteName(tenant))}</h1>
         <HomeBanner tenant={tenant} banners={home.banners.data.data} />
         <AboutSection tenant={tenant} />
         <ProgramSections sections={home.sections} chosen={text(search.role)} tenant={tenant} />
@@ -105,7 +107,7 @@ export async function HomeScreen({ context, search = {} }: HomeScreenProps): Pro
             controls={
               <>
                 <AutoScroll targetId="cerita" intervalMs={AUTOPLAY_MS.testimonial} labels={autoplayLabels} />
-                <CarouselArrows targetId="cerita" labels={arrowLabels} />
+                <ScrollRowArrows targetId="cerita" labels={arrowLabels} />
               </>
             }
           >

@@ -1,7 +1,7 @@
 import { pathTo } from '@suluh/domain/address';
 import type { CollectionDetail } from '@suluh/api/types';
 import type { TenantConfig } from '@suluh/tenant/tenant';
-import { PrakerjaCollection } from '@suluh/ui/home/PrakerjaCollection';
+import { PrakerjaCollection } from './PrakerjaCollection.tsx';
 import type { ReactElement } from 'react';
 import { CatalogueCard } from '../parts/courses/index.ts';
 

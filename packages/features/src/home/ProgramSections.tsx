@@ -27,8 +27,8 @@ export function ProgramSections({ sections, chosen, tenant }: ProgramSectionsPro
   ];
   return (
     <>
-      <div className="wrap role-chips">
-        <nav className="chips chips-x" aria-label={programText.roles}>
+      <div className="layout-page bannerSlider-roles">
+        <nav className="chip-row chip-scrollingRow" aria-label={programText.roles}>
           {chips.map((chip) => (
             <ChipLink key={chip.href} href={chip.href} selected={chip.selected}>
               {chip.label}

@@ -10,7 +10,7 @@ import { EmptyState } from '@suluh/ui/feedback/EmptyState';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
 import { ListingPage } from '@suluh/ui/listing/ListingPage';
 import { Pagination } from '@suluh/ui/navigation/Pagination';
-import { ContentSheet } from '@suluh/ui/sheets/ContentSheet';
+import { ContentStylesheet } from '@suluh/ui/stylesheets/ContentStylesheet';
 import type { ReactElement } from 'react';
 import { catalogueApi, outcomeOf, type AppContext } from '../parts/context/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
@@ -47,7 +47,7 @@ export async function JobListScreen({
   ];
   return (
     <>
-      <ContentSheet />
+      <ContentStylesheet />
       <ListingPage
         breadcrumb={<Breadcrumb homeHref={pathTo(tenant.routes, 'home')} current={jobText.title} />}
         title={jobText.title}
@@ -58,7 +58,7 @@ export async function JobListScreen({
         footer={jobs.length > 0 && <Pagination page={page} totalPages={meta.totalPage} hrefOf={hrefOf} />}
       >
         {jobs.length > 0 ? (
-          <div className="cards-2">
+          <div className="content-cards">
             {jobs.map((job) => (
               <JobCard key={job.postId} job={jobView(job, tenant)} />
             ))}

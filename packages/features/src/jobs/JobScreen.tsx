@@ -4,7 +4,7 @@ import { JobFacts } from '@suluh/ui/cards/JobFacts';
 import { ArticlePage } from '@suluh/ui/content/ArticlePage';
 import { Paragraphs } from '@suluh/ui/content/Paragraphs';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
-import { ContentSheet } from '@suluh/ui/sheets/ContentSheet';
+import { ContentStylesheet } from '@suluh/ui/stylesheets/ContentStylesheet';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
 import type { AppContext } from '../parts/context/index.ts';
@@ -23,7 +23,7 @@ export async function JobScreen({ context, slug }: { context: AppContext; slug: 
   const job = outcome.data.data;
   return (
     <>
-      <ContentSheet />
+      <ContentStylesheet />
       <ArticlePage
         cloth={null}
         breadcrumb={
@@ -36,12 +36,12 @@ export async function JobScreen({ context, slug }: { context: AppContext; slug: 
         title={job.jobTitle}
         facts={<JobFacts job={jobView(job, tenant)} />}
       >
-        <h2 className="h2">{jobText.description}</h2>
+        <h2 className="type-h2">{jobText.description}</h2>
         <Paragraphs text={job.description} />
         {job.facilities.length > 0 && (
           <>
-            <h2 className="h2">{jobText.facilities}</h2>
-            <ul className="reading-l">
+            <h2 className="type-h2">{jobText.facilities}</h2>
+            <ul className="content-list">
               {job.facilities.map((facility) => (
                 <li key={facility}>{facility}</li>
               ))}

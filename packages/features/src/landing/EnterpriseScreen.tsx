@@ -1,6 +1,6 @@
 import { pathTo } from '@suluh/domain/address';
 import { enterpriseText, homeText } from '@suluh/i18n-id/home';
-import { HomeSheet } from '@suluh/ui/sheets/HomeSheet';
+import { HomeStylesheet } from '@suluh/ui/stylesheets/HomeStylesheet';
 import type { ReactElement } from 'react';
 import { catalogueApi, outcomeOf, type AppContext } from '../parts/context/index.ts';
 import { CourseRow } from '../parts/courses/index.ts';
@@ -20,7 +20,7 @@ export async function EnterpriseScreen({ context }: { context: AppContext }): Pr
     return <LoadFailure failure={outcome.failure} retryHref={pathTo(routes, 'enterprise')} />;
   return (
     <>
-      <HomeSheet />
+      <HomeStylesheet />
       <main id="isi">
         <LandingHero
           title={enterpriseText.heroTitle}

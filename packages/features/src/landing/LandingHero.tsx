@@ -12,12 +12,12 @@ interface LandingHeroProps {
 
 /**
  * One hero slide across the container; its title is the page's (docs/look.md#other-screens, home variants). Needs
- * HomeSheet.
+ * HomeStylesheet.
  */
 export function LandingHero(props: LandingHeroProps): ReactElement {
   return (
-    <div className="slider">
-      <div className="wrap">
+    <div className="bannerSlider">
+      <div className="layout-page">
         <HeroSlide {...props} />
       </div>
     </div>

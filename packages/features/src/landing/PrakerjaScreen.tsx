@@ -1,7 +1,7 @@
 import { pathTo } from '@suluh/domain/address';
 import { homeText, prakerjaHomeText } from '@suluh/i18n-id/home';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
-import { HomeSheet } from '@suluh/ui/sheets/HomeSheet';
+import { HomeStylesheet } from '@suluh/ui/stylesheets/HomeStylesheet';
 import type { ReactElement } from 'react';
 import { catalogueApi, outcomeOf, type AppContext } from '../parts/context/index.ts';
 import { CourseRow } from '../parts/courses/index.ts';
@@ -20,7 +20,7 @@ export async function PrakerjaScreen({ context }: { context: AppContext }): Prom
   const allCourses = pathTo(routes, 'category', { slug: PRAKERJA_SLUG });
   return (
     <>
-      <HomeSheet />
+      <HomeStylesheet />
       <main id="isi">
         <LandingHero
           title={prakerjaHomeText.heroTitle}
@@ -41,7 +41,7 @@ export async function PrakerjaScreen({ context }: { context: AppContext }): Prom
             seeAllHref={pathTo(routes, 'collection', { slug: collection.slug })}
           />
         ))}
-        <p className="wrap sec">
+        <p className="layout-page section">
           <ButtonLink kind="line" href={allCourses}>
             {homeText.seeAll}
           </ButtonLink>

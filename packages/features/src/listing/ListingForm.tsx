@@ -1,5 +1,5 @@
 'use client';
-import { AutoSubmitForm } from '@suluh/ui/listing/AutoSubmitForm';
+import { AutoSubmitForm } from './AutoSubmitForm.tsx';
 import { useRouter } from 'next/navigation';
 import type { ComponentProps, ReactElement } from 'react';
 
@@ -13,7 +13,7 @@ export function ListingForm(props: ListingFormProps): ReactElement {
   const { submitOnChange = true } = props;
   const router = useRouter();
   const navigate = (url: string) => {
-    document.querySelector<HTMLDialogElement>('dialog.modal[open]')?.close(); // the sheet the form stands in on a phone
+    document.querySelector<HTMLDialogElement>('dialog.dialog[open]')?.close(); // the sheet the form stands in on a phone
     router.push(url, { scroll: !submitOnChange });
   };
   return <AutoSubmitForm {...props} onNavigate={navigate} />;

@@ -19,16 +19,16 @@ import { listingText, sortText } from '@suluh/i18n-id/listing';
 import { ruleText } from '@suluh/i18n-id/validation';
 import { CourseGrid } from '@suluh/ui/cards/CourseGrid';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
-import { ActiveFilters } from '@suluh/ui/listing/ActiveFilters';
-import { FilterSheet } from '@suluh/ui/listing/FilterSheet';
-import { FilterSidebar } from '@suluh/ui/listing/FilterSidebar';
-import { ListingBottomBar } from '@suluh/ui/listing/ListingBottomBar';
+import { ActiveFilters } from './ActiveFilters.tsx';
+import { FilterBottomSheet } from './FilterBottomSheet.tsx';
+import { FilterSidebar } from './FilterSidebar.tsx';
+import { ListingBottomBar } from './ListingBottomBar.tsx';
 import { ListingPage } from '@suluh/ui/listing/ListingPage';
-import { PageSizeSelect } from '@suluh/ui/listing/PageSizeSelect';
-import { SortSelect } from '@suluh/ui/listing/SortSelect';
-import { SortSheet } from '@suluh/ui/listing/SortSheet';
+import { PageSizeSelect } from './PageSizeSelect.tsx';
+import { SortSelect } from './SortSelect.tsx';
+import { SortBottomSheet } from './SortBottomSheet.tsx';
 import { Pagination } from '@suluh/ui/navigation/Pagination';
-import { ListingSheet } from '@suluh/ui/sheets/ListingSheet';
+import { ListingStylesheet } from '@suluh/ui/stylesheets/ListingStylesheet';
 import type { ReactElement, ReactNode } from 'react';
 import type { AppContext } from '../parts/context/index.ts';
 import { CatalogueCard } from '../parts/courses/index.ts';
@@ -37,6 +37,7 @@ import { activeFilters, filterGroups } from './filterGroups.ts';
 import { ListingForm } from './ListingForm.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { loadListing, type ListingSource } from './sources.ts';
+import { FilterStylesheet } from './FilterStylesheet.tsx';
 
 interface ListingScreenProps {
   context: AppContext;
@@ -131,10 +132,11 @@ export async function ListingScreen({
     name,
     value,
   }));
-  const sheet = { className: 'sheet-form', submitOnChange: false };
+  const sheet = { className: 'bottomSheet-form', submitOnChange: false };
   return (
     <>
-      <ListingSheet />
+      <ListingStylesheet />
+      <FilterStylesheet />
       <ListingPage
         breadcrumb={<Breadcrumb homeHref={pathTo(tenant.routes, 'home')} parents={parents} current={shownTitle} />}
         title={shownTitle}
@@ -177,11 +179,11 @@ export async function ListingScreen({
         bottomBar={
           <ListingBottomBar
             filterCount={activeFilterCount(query)}
-            filterSheet={form(ofFilters, sheet)(<FilterSheet groups={groups} resetHref={resetHref} />)}
-            sortSheet={form(
+            filterBottomSheet={form(ofFilters, sheet)(<FilterBottomSheet groups={groups} resetHref={resetHref} />)}
+            sortBottomSheet={form(
               kept(query, ['sort']),
               sheet,
-            )(<SortSheet name="sort" options={sorts} value={String(query.sort)} />)}
+            )(<SortBottomSheet name="sort" options={sorts} value={String(query.sort)} />)}
           />
         }
       >

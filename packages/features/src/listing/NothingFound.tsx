@@ -5,7 +5,7 @@ import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { CourseGrid } from '@suluh/ui/cards/CourseGrid';
 import { EmptyState } from '@suluh/ui/feedback/EmptyState';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
-import { ListingSheet } from '@suluh/ui/sheets/ListingSheet';
+import { ListingStylesheet } from '@suluh/ui/stylesheets/ListingStylesheet';
 import type { ReactElement } from 'react';
 import { catalogueApi, type AppContext } from '../parts/context/index.ts';
 import { CatalogueCard } from '../parts/courses/index.ts';
@@ -37,8 +37,8 @@ export async function NothingFound({ context, heading, parents = [] }: NothingFo
         }
       />
       {data && (
-        <section className="sec" aria-label={listingText.recommendations}>
-          <h2 className="h2 sec-h">{listingText.recommendations}</h2>
+        <section className="section" aria-label={listingText.recommendations}>
+          <h2 className="type-h2 section-head">{listingText.recommendations}</h2>
           <CourseGrid columns={heading ? 4 : 3}>
             {data.data.courses.map((course) => (
               <CatalogueCard key={course.id} course={course} tenant={tenant} wideOnMobile />
@@ -51,8 +51,8 @@ export async function NothingFound({ context, heading, parents = [] }: NothingFo
   if (!heading) return content;
   return (
     <>
-      <ListingSheet />
-      <main id="isi" className="wrap listing">
+      <ListingStylesheet />
+      <main id="isi" className="layout-page listingPage">
         <Breadcrumb homeHref={pathTo(tenant.routes, 'home')} parents={parents} current={heading} />
         {content}
       </main>

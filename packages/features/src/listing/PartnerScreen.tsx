@@ -6,7 +6,7 @@ import { seoText } from '@suluh/i18n-id/seo';
 import { storedAddress } from '../parts/pictures/index.ts';
 import { PartnerHeader } from '@suluh/ui/content/PartnerHeader';
 import { Anchor } from '@suluh/ui/links/Anchor';
-import { ContentSheet } from '@suluh/ui/sheets/ContentSheet';
+import { ContentStylesheet } from '@suluh/ui/stylesheets/ContentStylesheet';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { ListingScreen } from './ListingScreen.tsx';
@@ -36,7 +36,7 @@ export async function PartnerScreen({ context, code, search }: PartnerScreenProp
   const website = partner.website === null ? null : sanitiseUrl(partner.website);
   return (
     <>
-      <ContentSheet />
+      <ContentStylesheet />
       <PartnerHeader
         label={partnerText.about}
         name={partner.orgName}
@@ -46,7 +46,7 @@ export async function PartnerScreen({ context, code, search }: PartnerScreenProp
         description={partner.description}
         website={
           website && (
-            <Anchor className="link" href={website}>
+            <Anchor className="type-link" href={website}>
               {partnerText.website}
             </Anchor>
           )

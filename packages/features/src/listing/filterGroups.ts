@@ -9,7 +9,7 @@ import {
 } from '@suluh/domain/listing';
 import { wholeNumber } from '@suluh/i18n-id/format';
 import { courseTypeFilterText, filterTitle, listingText, priceBucketText } from '@suluh/i18n-id/listing';
-import type { AgeGroupView, ChoiceGroupView, FilterGroupView } from '@suluh/ui/listing/filterView.ts';
+import type { AgeGroupView, ChoiceGroupView, FilterGroupView } from './filterView.ts';
 
 /** Filters in the order of the design; the provider's city comes last. */
 const ORDER: readonly (ListFilter | 'age' | 'rating')[] = [

@@ -8,6 +8,7 @@ import { AccountFrame } from '../parts/account/index.ts';
 import type { AppContext } from '../parts/context/index.ts';
 import { addressOf } from '../parts/list-query/index.ts';
 import { MyCourseList } from './MyCourseList.tsx';
+import { MyCourseStylesheet } from './MyCourseStylesheet.tsx';
 
 interface MyCourseScreenProps {
   context: AppContext;
@@ -26,6 +27,7 @@ export function MyCourseScreen({ context, search }: MyCourseScreenProps): ReactE
       address={addressOf(pathTo(routes, 'myCourse'), search)}
       title={myCourseText.title}
     >
+      <MyCourseStylesheet />
       <SectionTabs
         label={myCourseText.title}
         tabs={MY_COURSE_STATUSES.map((of) => ({

@@ -5,7 +5,7 @@ import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
 import { NewsCard } from '@suluh/ui/home/NewsCards';
 import { ListingPage } from '@suluh/ui/listing/ListingPage';
 import { Pagination } from '@suluh/ui/navigation/Pagination';
-import { ContentSheet } from '@suluh/ui/sheets/ContentSheet';
+import { ContentStylesheet } from '@suluh/ui/stylesheets/ContentStylesheet';
 import type { ReactElement } from 'react';
 import { catalogueApi, outcomeOf, type AppContext } from '../parts/context/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
@@ -29,7 +29,7 @@ export async function NewsListScreen({
   const { data: news, meta } = outcome.data;
   return (
     <>
-      <ContentSheet />
+      <ContentStylesheet />
       <ListingPage
         breadcrumb={<Breadcrumb homeHref={pathTo(routes, 'home')} current={blogText.title} />}
         title={blogText.title}
@@ -37,8 +37,8 @@ export async function NewsListScreen({
       >
         {news.length > 0 ? (
           <>
-            <h2 className="sr">{blogTypeText.news}</h2>
-            <div className="cards-news">
+            <h2 className="layout-hidden">{blogTypeText.news}</h2>
+            <div className="content-news">
               {news.map((item) => (
                 <NewsCard key={item.slug} news={newsView(item, tenant)} />
               ))}

@@ -4,7 +4,7 @@ import { pictureAddress } from '../parts/pictures/index.ts';
 import { ArticlePage } from '@suluh/ui/content/ArticlePage';
 import { Paragraphs } from '@suluh/ui/content/Paragraphs';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
-import { ContentSheet } from '@suluh/ui/sheets/ContentSheet';
+import { ContentStylesheet } from '@suluh/ui/stylesheets/ContentStylesheet';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
 import type { AppContext } from '../parts/context/index.ts';
@@ -21,7 +21,7 @@ export async function NewsScreen({ context, slug }: { context: AppContext; slug:
   const item = outcome.data.data;
   return (
     <>
-      <ContentSheet />
+      <ContentStylesheet />
       <ArticlePage
         cloth={{ ...newsCloth(item), layout: 'latar', scale: 1.29 }}
         imageUrl={pictureAddress(item.image, context.tenant)}
@@ -33,9 +33,9 @@ export async function NewsScreen({ context, slug }: { context: AppContext; slug:
           />
         }
         title={item.title}
-        facts={<p className="muted">{newsMeta(item)}</p>}
+        facts={<p className="type-muted">{newsMeta(item)}</p>}
       >
-        {item.summary && <p className="lead">{item.summary}</p>}
+        {item.summary && <p className="type-lead">{item.summary}</p>}
         <Paragraphs text={item.body} />
       </ArticlePage>
     </>

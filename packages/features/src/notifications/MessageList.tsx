@@ -6,7 +6,7 @@ import { TOAST_MS } from '@suluh/domain/toast';
 import { errorText } from '@suluh/i18n-id/errors';
 import { label } from '@suluh/i18n-id/label';
 import { notificationText } from '@suluh/i18n-id/notification';
-import { NotificationCard, NotificationList } from '@suluh/ui/account/NotificationCard';
+import { NotificationCard, NotificationList } from './NotificationCard.tsx';
 import { Button } from '@suluh/ui/buttons/Button';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { useEffect, useState, type FormEvent, type ReactElement } from 'react';
@@ -88,7 +88,7 @@ export function MessageList({
       {(messages) => (
         <>
           <form
-            className="ntf-all"
+            className="notificationCard-readAll"
             method="post"
             action={apiPath(tenant.routes, '/api/form/notification-read-all')}
             onSubmit={(event) => void readAll(event)}

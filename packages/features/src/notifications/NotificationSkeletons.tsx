@@ -1,4 +1,4 @@
-import { NotificationList } from '@suluh/ui/account/NotificationCard';
+import { NotificationList } from './NotificationCard.tsx';
 import { Skeleton } from '@suluh/ui/feedback/Skeleton';
 import type { ReactElement } from 'react';
 
@@ -9,7 +9,7 @@ export function NotificationSkeletons(): ReactElement {
   return (
     <NotificationList>
       {Array.from({ length: COUNT }, (_, index) => (
-        <div key={index} className="ntf">
+        <div key={index} className="notificationCard">
           <Skeleton height="72px" />
         </div>
       ))}

@@ -9,6 +9,7 @@ import { listHref, pageIn, type SearchParams } from '../parts/list-query/index.t
 import { firstPage } from '../parts/paged-list/firstPage.ts';
 import { MessageList } from './MessageList.tsx';
 import { PromoList } from './PromoList.tsx';
+import { NotificationsStylesheet } from './NotificationsStylesheet.tsx';
 
 interface NotificationsScreenProps {
   context: AppContext;
@@ -35,6 +36,7 @@ export async function NotificationsScreen({ context, search }: NotificationsScre
   ];
   return (
     <AccountFrame context={context} path={pathTo(routes, 'notification')} title={notificationText.title}>
+      <NotificationsStylesheet />
       {capabilities.hasPromo && <SectionTabs label={notificationText.title} tabs={tabs} />}
       {isPromo ? (
         <PromoList

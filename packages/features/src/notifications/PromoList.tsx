@@ -1,7 +1,7 @@
 'use client';
 import type { PromoCard } from '@suluh/api/types';
 import { notificationText } from '@suluh/i18n-id/notification';
-import { NotificationCard, NotificationList } from '@suluh/ui/account/NotificationCard';
+import { NotificationCard, NotificationList } from './NotificationCard.tsx';
 import { EmptyState } from '@suluh/ui/feedback/EmptyState';
 import type { ReactElement } from 'react';
 import { listHref } from '../parts/list-query/index.ts';
@@ -28,7 +28,7 @@ export function PromoList({ page, path, initial }: PromoListProps): ReactElement
     initial,
   );
   return (
-    <div className="ntf-p">
+    <div className="notificationCard-promos">
       <ListBody
         list={list}
         page={page}

@@ -7,6 +7,7 @@ import { learnerApi, type AppContext } from '../parts/context/index.ts';
 import { listHref, pageIn, type SearchParams } from '../parts/list-query/index.ts';
 import { firstPage } from '../parts/paged-list/firstPage.ts';
 import { PromoList } from './PromoList.tsx';
+import { NotificationsStylesheet } from './NotificationsStylesheet.tsx';
 
 /**
  * /referral-code/promo: the promos of the account menu, the same as among the notifications
@@ -32,6 +33,7 @@ export async function PromosScreen({
   );
   return (
     <AccountFrame context={context} path={path} title={drawerItemText.promo}>
+      <NotificationsStylesheet />
       <PromoList page={page} path={path} initial={initial} />
     </AccountFrame>
   );

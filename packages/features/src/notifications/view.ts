@@ -3,7 +3,7 @@ import type { Notification, PromoCard } from '@suluh/api/types';
 import { showsUnreadDot } from '@suluh/domain/notification';
 import { createdDate, date } from '@suluh/i18n-id/format';
 import { promoText } from '@suluh/i18n-id/promo';
-import type { NotificationView } from '@suluh/ui/account/NotificationCard';
+import type { NotificationView } from './NotificationCard.tsx';
 import { orderHref, payHref } from '../parts/transaction/index.ts';
 
 /** A message about an order leads to where it is paid, or to how it ended; others stay here. */

@@ -49,7 +49,7 @@ export function OtpBoard({ order, orderPath, start, renderedAtMs, paths }: OtpBo
     if (isDone) window.location.assign(orderPath);
   }, [isDone, orderPath]);
   useEffect(() => {
-    if (step === 'code') form.current?.querySelector<HTMLInputElement>('.otp input')?.focus();
+    if (step === 'code') form.current?.querySelector<HTMLInputElement>('.otpField input')?.focus();
   }, [step, resend?.resendAtMs]);
 
   const toCard = () => setState({ step: 'card', message: null });
@@ -79,7 +79,7 @@ export function OtpBoard({ order, orderPath, start, renderedAtMs, paths }: OtpBo
   const main = (
     <form
       ref={form}
-      className="va-form"
+      className="paymentPage-form"
       method="post"
       action={apiPath(routes, `/api/form/${step === 'code' ? 'otp-authorize' : 'otp-send'}`)}
       onSubmit={submit}

@@ -41,7 +41,7 @@ export function ResendLine({ resendAtMs, message, form, renderedAtMs, onResend }
       {message ? (
         <FieldMessage>{message}</FieldMessage>
       ) : (
-        <p className="small" aria-live="off">
+        <p className="type-small" aria-live="off">
           {otpPageText.resendIn(state.seconds)}
         </p>
       )}

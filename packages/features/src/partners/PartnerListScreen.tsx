@@ -10,7 +10,7 @@ import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
 import { PartnerList } from '@suluh/ui/home/PartnerList';
 import { ListingPage } from '@suluh/ui/listing/ListingPage';
 import { Pagination } from '@suluh/ui/navigation/Pagination';
-import { ContentSheet } from '@suluh/ui/sheets/ContentSheet';
+import { ContentStylesheet } from '@suluh/ui/stylesheets/ContentStylesheet';
 import type { ReactElement } from 'react';
 import { catalogueApi, outcomeOf, type AppContext } from '../parts/context/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
@@ -52,7 +52,7 @@ export async function PartnerListScreen({
   );
   return (
     <>
-      <ContentSheet />
+      <ContentStylesheet />
       <ListingPage
         breadcrumb={<Breadcrumb homeHref={pathTo(routes, 'home')} current={partnerText.title} />}
         title={partnerText.title}

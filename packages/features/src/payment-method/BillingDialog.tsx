@@ -2,7 +2,7 @@
 import { commonText } from '@suluh/i18n-id/common';
 import { billingText } from '@suluh/i18n-id/payment';
 import { Button } from '@suluh/ui/buttons/Button';
-import { SheetDialog } from '@suluh/ui/overlays/SheetDialog';
+import { BottomSheet } from '@suluh/ui/dialogs/BottomSheet';
 import { useId, type ReactElement } from 'react';
 import { BillingFields, useBillingForm, type BillingPic } from '../parts/billing/index.ts';
 
@@ -17,16 +17,16 @@ export function BillingDialog({ open, onSave, onCancel }: BillingDialogProps): R
   const formId = useId();
   const form = useBillingForm();
   return (
-    <SheetDialog open={open} onClose={onCancel} title={billingText.title}>
+    <BottomSheet open={open} onClose={onCancel} title={billingText.title}>
       <form
         id={formId}
-        className="sheet-b pay-c"
+        className="bottomSheet-body bottomSheet-stack"
         onSubmit={(event) => void form.handleSubmit(onSave)(event)}
         noValidate
       >
         <BillingFields form={form} />
       </form>
-      <div className="sheet-f">
+      <div className="bottomSheet-foot">
         <Button kind="line" onClick={onCancel}>
           {commonText.cancel}
         </Button>
@@ -34,6 +34,6 @@ export function BillingDialog({ open, onSave, onCancel }: BillingDialogProps): R
           {commonText.continue}
         </Button>
       </div>
-    </SheetDialog>
+    </BottomSheet>
   );
 }

@@ -45,7 +45,7 @@ export function OrderForm({
   return (
     <form
       id={ORDER_FORM}
-      className="panel pms"
+      className="panel paymentProduct-list"
       method="post"
       action={apiPath(routes, '/api/form/order-confirm')}
       onSubmit={onSubmit}

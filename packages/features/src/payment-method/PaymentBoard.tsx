@@ -143,7 +143,7 @@ export function PaymentBoard({
               caption={caption}
             />
           ))}
-          {order && <p className="small muted">{paymentText.waitingOrder(order.invoiceId)}</p>}
+          {order && <p className="type-small type-muted">{paymentText.waitingOrder(order.invoiceId)}</p>}
           {hasPromo && (
             <PromoSection
               promo={promo}
@@ -155,10 +155,17 @@ export function PaymentBoard({
           )}
           {promoEntry}
           <PriceSummary lines={lines} />
-          <Button type="submit" form={ORDER_FORM} kind="flame" size="large" block className="only-d flex">
+          <Button
+            type="submit"
+            form={ORDER_FORM}
+            kind="flame"
+            size="large"
+            block
+            className="layout-desktop layout-flex"
+          >
             {payText}
           </Button>
-          <p className="caption muted pay-agree">{paymentText.agree}</p>
+          <p className="type-caption type-muted priceSummary-agree">{paymentText.agree}</p>
         </SummaryPanel>
       }
       payBar={

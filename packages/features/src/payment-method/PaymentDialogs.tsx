@@ -3,10 +3,10 @@ import { cartText } from '@suluh/i18n-id/cart';
 import { paymentText } from '@suluh/i18n-id/payment';
 import { MiniCourse } from '@suluh/ui/checkout/MiniCourse';
 import { PriceSummary, type PriceLineView } from '@suluh/ui/checkout/PriceSummary';
-import { EventFullDialog } from '@suluh/ui/overlays/EventFullDialog';
-import { OrderConfirmDialog } from '@suluh/ui/overlays/OrderConfirmDialog';
-import { PaymentConfirmDialog } from '@suluh/ui/overlays/PaymentConfirmDialog';
-import { PriceChangedDialog } from '@suluh/ui/overlays/PriceChangedDialog';
+import { EventFullDialog } from '@suluh/ui/dialogs/EventFullDialog';
+import { OrderConfirmDialog } from '@suluh/ui/dialogs/OrderConfirmDialog';
+import { PaymentConfirmDialog } from '@suluh/ui/dialogs/PaymentConfirmDialog';
+import { PriceChangedDialog } from '@suluh/ui/dialogs/PriceChangedDialog';
 import { Suspense, type ReactElement } from 'react';
 import { lazyDialog } from '../parts/dialogs/index.ts';
 import { summaryLines, type CheckoutItem } from '../parts/checkout/index.ts';
@@ -89,7 +89,7 @@ export function PaymentDialogs(props: PaymentDialogsProps): ReactElement {
         ))}
         {methodName && (
           <p>
-            <span className="muted">{paymentText.confirmMethod}</span> <b>{methodName}</b>
+            <span className="type-muted">{paymentText.confirmMethod}</span> <b>{methodName}</b>
           </p>
         )}
         <PriceSummary lines={lines} />

@@ -13,7 +13,7 @@ export function ScheduledCourses({ items }: { items: readonly CheckoutItem[] }):
       {items.map(
         ({ cartId, view, schedule }) =>
           schedule && (
-            <div key={cartId} className="dlg-course">
+            <div key={cartId} className="dialog-course">
               <MiniCourse title={view.title} cloth={view.cloth} imageUrl={view.imageUrl ?? null} />
               <ScheduleFacts schedule={{ ...schedule, mapUrl: null }} />
             </div>

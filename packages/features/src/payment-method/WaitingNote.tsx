@@ -7,7 +7,7 @@ export function WaitingNote({ orderHref }: { orderHref: string }): ReactElement 
   return (
     <Note tone="warning" alert>
       {cartText.waiting}{' '}
-      <a className="link" href={orderHref}>
+      <a className="type-link" href={orderHref}>
         {cartText.continuePayment}
       </a>
     </Note>

@@ -43,7 +43,7 @@ export function BillingForm({ orderId, line, path }: BillingFormProps): ReactEle
   }
   return (
     <form
-      className="va-form"
+      className="paymentPage-form"
       method="post"
       action={apiPath(tenant.routes, '/api/form/billing-pic')}
       onSubmit={(event) => void form.handleSubmit(send)(event)}
@@ -54,7 +54,7 @@ export function BillingForm({ orderId, line, path }: BillingFormProps): ReactEle
           {refusal}
         </Note>
       )}
-      <p className="muted">{billingText.lead}</p>
+      <p className="type-muted">{billingText.lead}</p>
       <PostedFields values={{ orderId, slug: line, redirectTo: path }} />
       <BillingFields form={form} />
       <Button

@@ -33,7 +33,7 @@ export function PaymentBody({ tenant, order, screen, path }: PaymentBodyProps): 
       return (
         <>
           <Note>{paymentText.openProvider}</Note>
-          <ButtonLink kind="flame" size="large" block className="va-go" href={sanitiseUrl(screen.url)}>
+          <ButtonLink kind="flame" size="large" block className="paymentPage-go" href={sanitiseUrl(screen.url)}>
             {paymentButton(order.paymentMethod?.productCode ?? '') === 'payNow'
               ? transactionText.payNow
               : transactionText.howToPay}

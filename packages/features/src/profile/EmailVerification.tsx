@@ -7,7 +7,7 @@ import { lazyDialog, useOnceOpen } from '../parts/dialogs/index.ts';
 import { useEmailVerification } from './useEmailVerification.ts';
 
 const EmailVerificationDialog = lazyDialog(() =>
-  import('@suluh/ui/overlays/EmailVerificationDialog').then((module) => module.EmailVerificationDialog),
+  import('@suluh/ui/dialogs/EmailVerificationDialog').then((module) => module.EmailVerificationDialog),
 );
 
 /** Asks a learner whose address is not proven to prove it: 'Lengkapi Profil' (docs/product/dialogs.md). */
@@ -18,7 +18,7 @@ export function EmailVerification({ email }: { email: string }): ReactElement {
   return (
     <Note tone="warning">
       <p>{emailVerificationText.body}</p>
-      <Button kind="line" size="small" onClick={() => setOpen(true)}>
+      <Button kind="line" size="small" className="profileForm-verify" onClick={() => setOpen(true)}>
         {emailVerificationText.verify}
       </Button>
       {hasDialog && (

@@ -9,7 +9,7 @@ import { lazyDialog, useOnceOpen } from '../parts/dialogs/index.ts';
 import { usePhoto } from './usePhoto.ts';
 
 const ProfilePhotoDialog = lazyDialog(() =>
-  import('@suluh/ui/overlays/ProfilePhotoDialog').then((module) => module.ProfilePhotoDialog),
+  import('@suluh/ui/dialogs/ProfilePhotoDialog').then((module) => module.ProfilePhotoDialog),
 );
 
 /** Why a file is refused before it is sent: JPG, JPEG or PNG, at most 5 MB (docs/product/validation.md#file-upload). */
@@ -32,7 +32,7 @@ export function PhotoRow({ name, photoUrl }: { name: string; photoUrl: string | 
     setOpen(true);
   }
   return (
-    <div className="pphoto">
+    <div className="profileForm-photo">
       <Avatar name={name} photoUrl={photoUrl} size="l" />
       <Button kind="line" size="small" onClick={show}>
         {profileText.changePhoto}

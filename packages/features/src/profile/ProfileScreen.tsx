@@ -4,7 +4,7 @@ import { dayInZone } from '@suluh/domain/schedule';
 import { nationalPhone } from '@suluh/domain/validation';
 import { profileText } from '@suluh/i18n-id/account';
 import { MONTHS } from '@suluh/i18n-id/format';
-import { ProfileSheet } from '@suluh/ui/sheets/ProfileSheet';
+import { ProfileStylesheet } from './ProfileStylesheet.tsx';
 import { redirect } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { PlainAccountFrame } from '../parts/account/PlainAccountFrame.tsx';
@@ -37,8 +37,8 @@ export async function ProfileScreen({ context, search }: ProfileScreenProps): Pr
   const { fullname, email, isVerified, phone, nik, birthDate, education, city, foto } = outcome.data.data;
   return (
     <PlainAccountFrame context={context} path={path} title={profileText.title}>
-      <ProfileSheet />
-      <div className="panel pform">
+      <ProfileStylesheet />
+      <div className="panel profileForm">
         <PhotoRow name={fullname} photoUrl={photoUrl(foto)} />
         {!isVerified && <EmailVerification email={email} />}
         <ProfileForm

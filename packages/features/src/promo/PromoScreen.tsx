@@ -5,7 +5,7 @@ import { fieldOf } from '@suluh/ui/cloth/swatch.ts';
 import { ArticlePage } from '@suluh/ui/content/ArticlePage';
 import { Paragraphs } from '@suluh/ui/content/Paragraphs';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
-import { ContentSheet } from '@suluh/ui/sheets/ContentSheet';
+import { ContentStylesheet } from '@suluh/ui/stylesheets/ContentStylesheet';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
 import type { AppContext } from '../parts/context/index.ts';
@@ -34,20 +34,20 @@ export async function PromoScreen({ context, code }: PromoScreenProps): Promise<
   const promo = outcome.data;
   return (
     <>
-      <ContentSheet />
+      <ContentStylesheet />
       <ArticlePage
         cloth={fieldOf('jlamprang', 1.29)}
         breadcrumb={<Breadcrumb homeHref={pathTo(routes, 'home')} parents={[]} current={promo.promoCode} />}
         title={promo.title}
         facts={
-          <p className="muted">
-            {promoText.code} <b className="tnum">{promo.promoCode}</b>
+          <p className="type-muted">
+            {promoText.code} <b className="type-tabular">{promo.promoCode}</b>
           </p>
         }
       >
         {promo.description && <Paragraphs text={promo.description} />}
-        <h2 className="h2">{promoText.terms}</h2>
-        <ul className="reading-l">
+        <h2 className="type-h2">{promoText.terms}</h2>
+        <ul className="content-list">
           {promoTerms(promo).map((term) => (
             <li key={term}>{term}</li>
           ))}
@@ -58,7 +58,7 @@ export async function PromoScreen({ context, code }: PromoScreenProps): Promise<
           </ButtonLink>
         </p>
       </ArticlePage>
-      <div className="wrap">
+      <div className="layout-page">
         <CourseRow
           id="kursus-promo"
           title={promoText.courses}

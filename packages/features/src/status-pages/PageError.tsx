@@ -7,8 +7,8 @@ import type { ReactElement } from 'react';
 /** What stands in the place of a page that failed in a way nobody foresaw; the way to try again renders it anew. */
 export function PageError({ reset }: { reset: () => void }): ReactElement {
   return (
-    <main id="isi" className="wrap">
-      <h1 className="sr">{errorText.loadFailed}</h1>
+    <main id="isi" className="layout-page">
+      <h1 className="layout-hidden">{errorText.loadFailed}</h1>
       <ErrorState
         message={errorText.generic}
         action={

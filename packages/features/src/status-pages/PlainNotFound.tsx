@@ -1,7 +1,7 @@
 import { NotFoundPage } from '@suluh/ui/feedback/NotFoundPage';
 import { StaticPreloads } from '@suluh/ui/foundations/StaticPreloads';
 import { ThemeScript } from '@suluh/ui/foundations/ThemeScript';
-import { BaseSheet } from '@suluh/ui/sheets/BaseSheet';
+import { BaseStylesheet } from '@suluh/ui/stylesheets/BaseStylesheet';
 import type { ReactElement } from 'react';
 
 /** Not found inside a partner's site, whose addresses the page does not know: it leads to where the visitor is. */
@@ -18,7 +18,7 @@ export function PlainNotFoundDocument(): ReactElement {
         <ThemeScript />
       </head>
       <body>
-        <BaseSheet />
+        <BaseStylesheet />
         <NotFoundPage searchHref="/" homeHref="/" />
       </body>
     </html>

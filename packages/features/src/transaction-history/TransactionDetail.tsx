@@ -7,7 +7,7 @@ import { refundText } from '@suluh/i18n-id/refund';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { CopyButton } from '@suluh/ui/checkout/CopyButton';
 import { MiniCourse } from '@suluh/ui/checkout/MiniCourse';
-import { PaymentDetailDialog } from '@suluh/ui/overlays/PaymentDetailDialog';
+import { PaymentDetailDialog } from '@suluh/ui/dialogs/PaymentDetailDialog';
 import type { ReactElement } from 'react';
 import {
   deadlineOf,

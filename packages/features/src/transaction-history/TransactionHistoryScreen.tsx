@@ -3,7 +3,7 @@ import { TRANSACTION_TABS, transactionTabOf } from '@suluh/domain/transaction';
 import { transactionTabText, transactionText } from '@suluh/i18n-id/transaction';
 import { Note } from '@suluh/ui/feedback/Note';
 import { SectionTabs } from '@suluh/ui/navigation/SectionTabs';
-import { HistorySheet } from '@suluh/ui/sheets/HistorySheet';
+import { HistoryStylesheet } from '@suluh/ui/stylesheets/HistoryStylesheet';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { AccountFrame } from '../parts/account/index.ts';
@@ -47,7 +47,7 @@ export async function TransactionHistoryScreen({
   );
   return (
     <>
-      <HistorySheet />
+      <HistoryStylesheet />
       <AccountFrame
         context={context}
         path={pathTo(routes, 'transactionHistory', { tab: 'finished' })}

@@ -77,7 +77,7 @@ export function TransactionList({
     setCancelCount(cancelCount + 1);
   }
   return (
-    <div ref={box} className="trxs" tabIndex={-1} role="region" aria-label={transactionText.title}>
+    <div ref={box} className="transactionCard-list" tabIndex={-1} role="region" aria-label={transactionText.title}>
       <ListBody
         list={list}
         page={page}

@@ -25,9 +25,9 @@ export function AccountPage({
   linkComponent,
 }: AccountPageProps): ReactElement {
   return (
-    <main id="isi" className="wrap acct">
-      <aside className="amenu only-d">
-        <div className="aprof">
+    <main id="isi" className="layout-page accountShell">
+      <aside className="accountShell-menu layout-desktop">
+        <div className="accountShell-profile">
           <Avatar name={profile.name} photoUrl={profile.photoUrl} size="l" />
           <div>
             <b>{profile.name}</b>
@@ -39,8 +39,8 @@ export function AccountPage({
           {logout}
         </nav>
       </aside>
-      <div className="amain">
-        <h1 className="h1">{title}</h1>
+      <div className="accountShell-main">
+        <h1 className="type-h1">{title}</h1>
         {children}
       </div>
     </main>

@@ -1,34 +1,35 @@
 import { css } from 'styled-components';
 
 export const accountShellStyles = css`
-  .acct {
+  .accountShell {
     padding-top: 24px;
     display: grid;
     gap: 32px;
   }
-  .amain {
+  .accountShell-main {
     min-width: 0;
   }
-  .amain > h1 {
+  .accountShell-main > h1 {
     margin-bottom: 18px;
   }
-  .aprof {
+  .accountShell-profile {
     display: flex;
     align-items: center;
     gap: 16px;
     padding: 0 0 20px;
   }
-  .aprof b {
+  .accountShell-profile b {
     display: block;
     font-size: 18px;
   }
-  .amenu nav {
+  .accountShell-menu nav {
+    --badge-margin-left: auto;
     display: grid;
     border-top: 1px solid var(--line);
     padding-top: 12px;
   }
-  .amenu nav a,
-  .amenu nav button {
+  .accountShell-menu nav a,
+  .accountShell-menu nav button {
     display: flex;
     align-items: center;
     gap: 14px;
@@ -38,29 +39,26 @@ export const accountShellStyles = css`
     font-weight: 600;
     text-align: left;
   }
-  .amenu nav :is(a, button):hover {
+  .accountShell-menu nav :is(a, button):hover {
     background: var(--brand-soft);
     color: var(--brand);
   }
-  .amenu nav a[aria-current] {
+  .accountShell-menu nav a[aria-current] {
     background: var(--brand-soft-2);
     color: var(--brand);
     font-weight: 800;
   }
-  .amenu nav .badge {
-    margin-left: auto;
-  }
-  .amenu nav .out {
+  .accountShell-menu nav .accountShell-logOut {
     color: var(--danger-text);
     margin-top: 8px;
   }
   @media (min-width: 1024px) {
-    .acct {
+    .accountShell {
       grid-template-columns: 272px 1fr;
       gap: 56px;
       padding-top: 48px;
     }
-    .amain > h1 {
+    .accountShell-main > h1 {
       margin-bottom: 24px;
     }
   }

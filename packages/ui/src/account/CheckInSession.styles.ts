@@ -1,27 +1,27 @@
 import { css } from 'styled-components';
 
 export const checkInSessionStyles = css`
-  .sess {
+  .checkInSession-list {
     display: grid;
   }
-  .ses {
+  .checkInSession {
     display: flex;
     align-items: center;
     gap: 14px;
     min-height: 64px;
   }
-  .ses + .ses {
+  .checkInSession + .checkInSession {
     border-top: 1px solid var(--line);
   }
-  .ses > div {
+  .checkInSession > div {
     flex: 1;
     min-width: 0;
   }
-  .ses b,
-  .ses .small {
+  .checkInSession b,
+  .checkInSession .checkInSession-text {
     display: block;
   }
-  .ses .k {
+  .checkInSession .checkInSession-number {
     width: 32px;
     height: 32px;
     display: grid;
@@ -32,24 +32,24 @@ export const checkInSessionStyles = css`
     font-size: 14px;
     flex: none;
   }
-  .ses.done .k {
+  .checkInSession.checkInSession-done .checkInSession-number {
     background: var(--success-soft-2);
     color: var(--success-text);
   }
-  .ses.now .k {
+  .checkInSession.checkInSession-now .checkInSession-number {
     background: var(--brand);
     color: var(--on-brand);
   }
-  .ses.miss b,
-  .ses.locked {
+  .checkInSession.checkInSession-missed b,
+  .checkInSession.checkInSession-locked {
     color: var(--text-2);
   }
   @media (max-width: 639px) {
-    .ses {
+    .checkInSession {
       padding: 10px 0;
       flex-wrap: wrap;
     }
-    .ses > div {
+    .checkInSession > div {
       flex: 1 1 60%;
     }
   }

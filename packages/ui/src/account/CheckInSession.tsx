@@ -3,11 +3,11 @@ import type { ReactElement, ReactNode } from 'react';
 export type CheckInState = 'done' | 'now' | 'waiting' | 'missed' | 'locked';
 
 const STATE_CLASS: Record<CheckInState, string> = {
-  done: 'ses done',
-  now: 'ses now',
-  waiting: 'ses',
-  missed: 'ses miss',
-  locked: 'ses locked',
+  done: 'checkInSession checkInSession-done',
+  now: 'checkInSession checkInSession-now',
+  waiting: 'checkInSession',
+  missed: 'checkInSession checkInSession-missed',
+  locked: 'checkInSession checkInSession-locked',
 };
 
 interface CheckInSessionProps {
@@ -26,15 +26,20 @@ interface CheckInSessionProps {
 export function CheckInSession({ number, state, title, timeText, reason, end }: CheckInSessionProps): ReactElement {
   return (
     <li className={STATE_CLASS[state]}>
-      <span className="k tnum" aria-hidden="true">
+      <span className="checkInSession-number type-tabular" aria-hidden="true">
         {number}
       </span>
       <div>
         <b>{title}</b>
-        <span className="small muted">{timeText}</span>
-        {reason && <span className="small muted">{reason}</span>}
+        <span className="type-small type-muted checkInSession-text">{timeText}</span>
+        {reason && <span className="type-small type-muted checkInSession-text">{reason}</span>}
       </div>
       {end}
     </li>
   );
+}
+
+/** The sessions of a schedule, in their order. */
+export function CheckInList({ children }: { children: ReactNode }): ReactElement {
+  return <ol className="checkInSession-list">{children}</ol>;
 }

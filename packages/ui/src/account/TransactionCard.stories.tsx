@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../buttons/Button.tsx';
 import { ButtonLink } from '../buttons/ButtonLink.tsx';
 import { sampleCourse } from '../stories/courses.ts';
-import { CertificateCard } from './CertificateCard.tsx';
 import { TransactionCard, type TransactionCourseView, type TransactionView } from './TransactionCard.tsx';
 
 function course(index: number): TransactionCourseView {
@@ -31,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Transactions: Story = {
   render: () => (
-    <div className="trxs">
+    <div className="transactionCard-list">
       <TransactionCard
         transaction={{
           ...base,
@@ -89,46 +88,6 @@ export const Transactions: Story = {
             Lihat Detail
           </ButtonLink>
         }
-      />
-    </div>
-  ),
-};
-
-export const Certificates: Story = {
-  render: () => (
-    <div className="certs">
-      <CertificateCard
-        certificate={{
-          competence: true,
-          kindText: 'Sertifikat Kompetensi',
-          title: sampleCourse(5).title,
-          partner: sampleCourse(5).partner,
-          learner: 'Ratih Kusuma',
-          motif: 'jlamprang',
-        }}
-        actions={<Button icon="download-bold">Unduh Sertifikat</Button>}
-      />
-      <CertificateCard
-        certificate={{
-          competence: false,
-          kindText: 'Sertifikat Penyelesaian',
-          title: sampleCourse(0).title,
-          partner: sampleCourse(0).partner,
-          learner: 'Ratih Kusuma',
-          motif: 'kawung',
-        }}
-        actions={<Button loading>Menyiapkan</Button>}
-      />
-      <CertificateCard
-        certificate={{
-          competence: false,
-          kindText: 'Sertifikat Penyelesaian',
-          title: sampleCourse(3).title,
-          partner: sampleCourse(3).partner,
-          learner: 'Ratih Kusuma',
-          motif: 'slobog',
-        }}
-        actions={<Button icon="download-bold">Unduh Sertifikat</Button>}
       />
     </div>
   ),

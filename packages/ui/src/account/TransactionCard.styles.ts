@@ -1,51 +1,51 @@
 import { css } from 'styled-components';
 
 export const transactionCardStyles = css`
-  .trxs {
+  .transactionCard-list {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 16px;
     margin-top: 20px;
   }
-  .trxs:focus {
+  .transactionCard-list:focus {
     outline: none;
   }
-  .trx {
+  .transactionCard {
     background: var(--bg-surface);
     border: 1px solid var(--line);
     border-radius: var(--r-m);
     padding: 16px;
     position: relative;
   }
-  .trx header {
+  .transactionCard header {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
     align-items: flex-start;
     gap: 12px;
   }
-  .trx header .caption,
-  .trx header b {
+  .transactionCard header .transactionCard-caption,
+  .transactionCard header b {
     display: block;
   }
-  .trx header b {
+  .transactionCard header b {
     font-size: 15px;
   }
-  .trx-c {
+  .transactionCard-course {
     display: grid;
     grid-template-columns: 88px minmax(0, 1fr);
     gap: 14px;
     align-items: center;
     margin: 14px 0;
   }
-  .trx-c .thumb {
+  .transactionCard-course .transactionCard-picture {
     border-radius: var(--r-xs);
   }
-  .trx-c b {
+  .transactionCard-course b {
     display: block;
     line-height: 22px;
   }
-  .trx footer {
+  .transactionCard footer {
     display: flex;
     flex-wrap: wrap;
     gap: 12px;
@@ -54,20 +54,20 @@ export const transactionCardStyles = css`
     border-top: 1px dashed var(--line-strong);
     padding-top: 14px;
   }
-  .trx footer .caption,
-  .trx footer b {
+  .transactionCard footer .transactionCard-caption,
+  .transactionCard footer b {
     display: block;
   }
-  .trx footer > div:first-child b {
+  .transactionCard footer > div:first-child b {
     font-size: 18px;
     font-weight: 800;
   }
-  .trx-a {
+  .transactionCard-actions {
     display: flex;
     gap: 10px;
     flex-wrap: wrap;
   }
-  .trx-m {
+  .transactionCard-toggle {
     display: inline-flex;
     align-items: center;
     gap: 6px;
@@ -77,49 +77,45 @@ export const transactionCardStyles = css`
     font-size: 15px;
     margin: -6px 0 6px;
   }
-  .trx-n {
+  .transactionCard-note {
     margin-bottom: 14px;
   }
-  .trx-s {
+  .transactionCard-status {
+    --tooltip-margin: -10px -12px -10px 0;
     display: flex;
     align-items: center;
   }
-  .trx-s .tip-box {
-    margin: -10px -12px -10px 0;
-  }
-  .trx-m {
+  .transactionCard-toggle {
     cursor: pointer;
     list-style: none;
   }
-  .trx-m::-webkit-details-marker {
+  .transactionCard-toggle::-webkit-details-marker {
     display: none;
   }
-  .trx-more:not([open]) .fmore-less,
-  .trx-more[open] .fmore-more {
+  .transactionCard-more:not([open]) .transactionCard-less,
+  .transactionCard-more[open] .transactionCard-all {
     display: none;
   }
-  .trx-more[open] .trx-m .i {
+  .transactionCard-more[open] .transactionCard-caret {
     transform: rotate(180deg);
   }
   @media (min-width: 768px) {
-    .trx {
+    .transactionCard {
       padding: 20px 24px;
     }
-    .trx-c {
+    .transactionCard-course {
       grid-template-columns: 120px minmax(0, 1fr);
       gap: 18px;
     }
   }
   @media (max-width: 639px) {
-    .trx-a {
+    .transactionCard-actions {
+      --button-flex: 1;
       width: 100%;
     }
-    .trx-a .btn,
-    .trx-a form {
+    .transactionCard-actions form {
+      --button-width: 100%;
       flex: 1;
-    }
-    .trx-a form .btn {
-      width: 100%;
     }
   }
 `;

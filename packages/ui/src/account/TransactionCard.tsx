@@ -58,11 +58,11 @@ export function TransactionBadge({ state, children }: { state: TransactionState;
 
 function CourseRow({ course }: { course: TransactionCourseView }): ReactElement {
   return (
-    <div className="trx-c">
-      <CourseThumbnail cloth={course.cloth} imageUrl={course.imageUrl} plainEdge />
+    <div className="transactionCard-course">
+      <CourseThumbnail cloth={course.cloth} imageUrl={course.imageUrl} plainEdge className="transactionCard-picture" />
       <div>
         <b>{course.title}</b>
-        <span className="small muted">{course.partner}</span>
+        <span className="type-small type-muted">{course.partner}</span>
       </div>
     </div>
   );
@@ -78,13 +78,13 @@ export function TransactionCard({
 }): ReactElement {
   const [first, ...rest] = transaction.courses;
   return (
-    <article className="trx">
+    <article className="transactionCard">
       <header>
         <div>
-          <span className="caption muted">{transaction.dateText}</span>
-          <b className="tnum">{transaction.invoiceId}</b>
+          <span className="type-caption type-muted transactionCard-caption">{transaction.dateText}</span>
+          <b className="type-tabular">{transaction.invoiceId}</b>
         </div>
-        <span className="trx-s">
+        <span className="transactionCard-status">
           <TransactionBadge state={transaction.state}>{transaction.statusText}</TransactionBadge>
           {transaction.statusInfo && (
             <Tooltip id={`status-${transaction.invoiceId}`} label={commonText.info}>
@@ -95,11 +95,11 @@ export function TransactionCard({
       </header>
       {first && <CourseRow course={first} />}
       {rest.length > 0 && (
-        <details className="trx-more">
-          <summary className="trx-m">
-            <span className="fmore-more">{transaction.moreText}</span>
-            <span className="fmore-less">{transaction.fewerText}</span>
-            <Icon name="caret-down" size={18} />
+        <details className="transactionCard-more">
+          <summary className="transactionCard-toggle">
+            <span className="transactionCard-all">{transaction.moreText}</span>
+            <span className="transactionCard-less">{transaction.fewerText}</span>
+            <Icon name="caret-down" size={18} className="transactionCard-caret" />
           </summary>
           {rest.map((course) => (
             <CourseRow key={course.title} course={course} />
@@ -107,12 +107,12 @@ export function TransactionCard({
         </details>
       )}
       {transaction.note && (
-        <div className="trx-n">
+        <div className="transactionCard-note">
           <Note>{transaction.note}</Note>
         </div>
       )}
       {transaction.deadline && (
-        <div className="trx-n">
+        <div className="transactionCard-note">
           <Note tone="warning" icon="clock-fill">
             {transaction.deadline.label} <b>{transaction.deadline.text}</b>
           </Note>
@@ -120,10 +120,10 @@ export function TransactionCard({
       )}
       <footer>
         <div>
-          <span className="caption muted">{transaction.totalLabel}</span>
-          <b className="tnum">{transaction.totalText}</b>
+          <span className="type-caption type-muted transactionCard-caption">{transaction.totalLabel}</span>
+          <b className="type-tabular">{transaction.totalText}</b>
         </div>
-        <div className="trx-a">{actions}</div>
+        <div className="transactionCard-actions">{actions}</div>
       </footer>
     </article>
   );

@@ -26,7 +26,7 @@ function Login({ wrong = false }: { wrong?: boolean }) {
         footer={
           <>
             Belum punya akun?
-            <a className="link" href="#daftar">
+            <a className="type-link" href="#daftar">
               Daftar
             </a>
           </>
@@ -47,8 +47,8 @@ function Login({ wrong = false }: { wrong?: boolean }) {
             required
           />
           <PasswordField name="password" label="Kata sandi" labels={eye} required />
-          <div className="auth-row">
-            <a className="link" href="#lupa">
+          <div className="authPage-row">
+            <a className="type-link" href="#lupa">
               Lupa kata sandi?
             </a>
           </div>

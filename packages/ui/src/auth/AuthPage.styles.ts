@@ -1,10 +1,10 @@
 import { css } from 'styled-components';
 
 export const authPageStyles = css`
-  .auth {
+  .authPage {
     padding-top: 28px;
   }
-  .auth-box {
+  .authPage-box {
     display: grid;
     max-width: 480px;
     margin-inline: auto;
@@ -13,34 +13,34 @@ export const authPageStyles = css`
     border-radius: var(--r-l);
     overflow: hidden;
   }
-  .auth-panel {
+  .authPage-panel {
     padding: 28px 20px;
     min-width: 0;
   }
-  .auth-panel > .muted {
+  .authPage-lead {
     margin-top: 8px;
   }
-  .auth-body {
+  .authPage-body {
     display: grid;
     gap: 20px;
     margin-top: 24px;
   }
-  .auth-body form {
+  .authPage-body form {
     display: grid;
     gap: 20px;
   }
-  .auth-row {
+  .authPage-row {
     display: flex;
     justify-content: flex-end;
     margin-top: -12px;
   }
-  .auth-row .link,
-  .auth-foot .link {
+  .authPage-row a,
+  .authPage-foot a {
     display: inline-flex;
     align-items: center;
     min-height: 44px;
   }
-  .auth-foot {
+  .authPage-foot {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -49,56 +49,56 @@ export const authPageStyles = css`
     margin-top: 20px;
     color: var(--text-2);
   }
-  .auth-or {
+  .authPage-or {
     display: flex;
     align-items: center;
     gap: 12px;
     color: var(--text-2);
     font-size: 14px;
   }
-  .auth-or::before,
-  .auth-or::after {
+  .authPage-or::before,
+  .authPage-or::after {
     content: '';
     flex: 1;
     height: 1px;
     background: var(--line-strong);
   }
-  .facts-l {
+  .authPage-facts {
     display: grid;
     gap: 14px;
     padding-bottom: 24px;
     border-bottom: 1px solid var(--line);
   }
-  .facts-l dt {
+  .authPage-facts dt {
     font-size: 14px;
     color: var(--text-2);
   }
-  .facts-l dd {
+  .authPage-facts dd {
     font-weight: 700;
     overflow-wrap: anywhere;
   }
-  .auth-art {
+  .authPage-art {
     display: none;
   }
   @media (min-width: 768px) {
-    .auth-panel {
+    .authPage-panel {
       padding: 40px;
     }
   }
   @media (min-width: 1024px) {
-    .auth {
+    .authPage {
       padding-top: 56px;
     }
-    .auth-box {
+    .authPage-box {
       max-width: 1040px;
       grid-template-columns: 480px 1fr;
     }
-    .auth-art {
+    .authPage-art {
       display: block;
       position: relative;
       min-height: 520px;
     }
-    .auth-art::after {
+    .authPage-art::after {
       content: '';
       position: absolute;
       left: -1px;

@@ -19,15 +19,15 @@ interface AuthPageProps {
  */
 export function AuthPage({ title, lead, house, children, footer }: AuthPageProps): ReactElement {
   return (
-    <main id="isi" className="wrap auth">
-      <div className="auth-box">
-        <div className="auth-panel">
-          <h1 className="h1">{title}</h1>
-          {lead && <p className="muted">{lead}</p>}
-          <div className="auth-body">{children}</div>
-          {footer && <div className="auth-foot">{footer}</div>}
+    <main id="isi" className="layout-page authPage">
+      <div className="authPage-box">
+        <div className="authPage-panel">
+          <h1 className="type-h1">{title}</h1>
+          {lead && <p className="type-muted authPage-lead">{lead}</p>}
+          <div className="authPage-body">{children}</div>
+          {footer && <div className="authPage-foot">{footer}</div>}
         </div>
-        <div className="auth-art">
+        <div className="authPage-art">
           <HouseCloth house={house} scale={1.6} />
         </div>
       </div>
@@ -37,5 +37,5 @@ export function AuthPage({ title, lead, house, children, footer }: AuthPageProps
 
 /** 'atau' between two ways in. */
 export function AuthDivider({ children }: { children: ReactNode }): ReactElement {
-  return <div className="auth-or">{children}</div>;
+  return <div className="authPage-or">{children}</div>;
 }

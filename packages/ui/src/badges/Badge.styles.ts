@@ -2,6 +2,9 @@ import { css } from 'styled-components';
 
 export const badgeStyles = css`
   .badge {
+    --icon-size: 14px;
+    margin-left: var(--badge-margin-left, 0);
+    box-shadow: var(--badge-edge, none);
     display: inline-flex;
     align-items: center;
     gap: 4px;
@@ -14,13 +17,6 @@ export const badgeStyles = css`
     white-space: nowrap;
     background: var(--brand-soft-2);
     color: var(--badge-brand);
-  }
-  .badge .i {
-    width: 14px;
-    height: 14px;
-  }
-  .tl .badge {
-    box-shadow: 0 0 0 1px rgba(14, 36, 65, 0.14);
   }
   .badge-online {
     background: var(--badge-online-bg);
@@ -40,7 +36,7 @@ export const badgeStyles = css`
   }
   .badge-neutral {
     background: var(--badge-neutral-bg);
-    color: var(--text-2);
+    color: var(--badge-neutral, var(--text-2));
   }
   .badge-danger {
     background: var(--danger-soft-2);
@@ -56,5 +52,11 @@ export const badgeStyles = css`
     height: 20px;
     padding: 0 6px;
     border-radius: var(--r-full);
+  }
+  @container courseCard (max-width: 239px) {
+    .badge {
+      height: 22px;
+      padding: 0 6px;
+    }
   }
 `;

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Badges: Story = {
   render: () => (
-    <div className="row wrapf">
+    <div className="layout-row layout-wrapping">
       <Badge tone="online">Kursus Online</Badge>
       <Badge tone="offline">Kursus Offline</Badge>
       <Badge tone="prakerja">Prakerja</Badge>
@@ -32,7 +32,7 @@ export const Badges: Story = {
 
 export const TransactionStatus: Story = {
   render: () => (
-    <div className="row wrapf">
+    <div className="layout-row layout-wrapping">
       <Badge tone="prakerja" icon="check">
         Berhasil
       </Badge>
@@ -49,7 +49,7 @@ export const TransactionStatus: Story = {
 
 export const Chips: Story = {
   render: () => (
-    <div className="chips">
+    <div className="chip-row">
       <ChipButton selected onPress={() => undefined}>
         Siap Kerja
       </ChipButton>

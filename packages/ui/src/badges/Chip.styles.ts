@@ -2,6 +2,7 @@ import { css } from 'styled-components';
 
 export const chipStyles = css`
   .chip {
+    --icon-size: 18px;
     display: inline-flex;
     align-items: center;
     gap: 8px;
@@ -11,41 +12,36 @@ export const chipStyles = css`
     border-radius: var(--r-full);
     background: var(--bg-surface);
     font-weight: 600;
-    font-size: 15px;
+    font-size: var(--chip-size, 15px);
     white-space: nowrap;
   }
-  .chip:hover,
-  .chip.is-hover {
+  .chip:hover {
     border-color: var(--brand);
     background: var(--brand-soft);
   }
   .chip[aria-pressed='true'],
-  .chip.on {
+  .chip.chip-selected {
     background: var(--brand);
     border-color: var(--brand);
     color: var(--on-brand);
   }
-  .chip.is-off {
+  .chip.chip-off {
     border-color: var(--line-strong);
     color: var(--text-disabled);
     background: transparent;
   }
-  .chip-x {
+  .chip-removable {
     border-color: var(--brand-line);
     background: var(--brand-soft);
     color: var(--text);
     padding-right: 10px;
   }
-  .chip .i {
-    width: 18px;
-    height: 18px;
-  }
-  .chips {
+  .chip-row {
     display: flex;
     gap: 8px;
     flex-wrap: wrap;
   }
-  .chips-x {
+  .chip-scrollingRow {
     flex-wrap: nowrap;
     overflow: auto hidden;
     scrollbar-width: none;
@@ -53,7 +49,7 @@ export const chipStyles = css`
     padding: 5px;
   }
   @media (min-width: 1024px) {
-    .chips-x {
+    .chip-scrollingRow {
       margin-right: -5px;
     }
   }

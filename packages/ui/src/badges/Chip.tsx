@@ -20,7 +20,7 @@ export function ChipLink({
   linkComponent,
   children,
 }: ChipLinkProps): ReactElement {
-  const classes = ['chip', selected && 'on', removeLabel && 'chip-x'].filter(Boolean).join(' ');
+  const classes = ['chip', selected && 'chip-selected', removeLabel && 'chip-removable'].filter(Boolean).join(' ');
   return (
     <Anchor
       href={href}
@@ -44,7 +44,7 @@ interface ChipButtonProps {
 
 /** Chip that toggles; for islands. */
 export function ChipButton({ selected, disabled = false, onPress, children }: ChipButtonProps): ReactElement {
-  const classes = ['chip', selected && 'on', disabled && 'is-off'].filter(Boolean).join(' ');
+  const classes = ['chip', selected && 'chip-selected', disabled && 'chip-off'].filter(Boolean).join(' ');
   return (
     <button type="button" className={classes} aria-pressed={selected} disabled={disabled} onClick={onPress}>
       {children}

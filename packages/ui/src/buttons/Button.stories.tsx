@@ -25,6 +25,14 @@ const meta = {
   },
 } satisfies Meta<typeof Button>;
 export default meta;
+
+/** What a pointer and the keyboard do, held still. */
+const STATES = [
+  { state: 'rest' },
+  { state: 'hover', className: 'button-hover' },
+  { state: 'press', className: 'button-press' },
+  { state: 'focus', style: { outline: '3px solid var(--focus)', outlineOffset: 2 } },
+];
 type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {};
@@ -51,9 +59,9 @@ export const AllKindsAndStates: Story = {
               <th scope="row" style={{ textAlign: 'left', padding: 8 }}>
                 {kind}
               </th>
-              {['', 'is-hover', 'is-press', 'is-focus'].map((state) => (
+              {STATES.map(({ state, ...look }) => (
                 <td key={state} style={{ padding: 8 }}>
-                  <Button kind={kind} className={state}>
+                  <Button kind={kind} {...look}>
                     {text}
                   </Button>
                 </td>
@@ -78,7 +86,7 @@ export const AllKindsAndStates: Story = {
 
 export const SizesAndIcons: Story = {
   render: () => (
-    <div className="row wrapf">
+    <div className="layout-row layout-wrapping">
       <Button size="large">Besar 56</Button>
       <Button>Biasa 48</Button>
       <Button size="small">Kecil 44</Button>
@@ -91,7 +99,7 @@ export const SizesAndIcons: Story = {
       <ButtonLink href="#tautan" kind="plain">
         Tautan
       </ButtonLink>
-      <a className="link" href="#teks">
+      <a className="type-link" href="#teks">
         Tautan teks
       </a>
     </div>

@@ -1,133 +1,136 @@
 import { css } from 'styled-components';
 
 export const buttonStyles = css`
-  .btn {
+  .button {
     --b-bg: var(--brand);
     --b-fg: var(--on-brand);
     --b-bd: transparent;
     position: relative;
     display: inline-flex;
+    flex: var(--button-flex, 0 1 auto);
     align-items: center;
     justify-content: center;
     gap: 8px;
+    width: var(--button-width, auto);
+    min-width: var(--button-min-width, auto);
     min-height: 48px;
-    padding: 10px 22px;
+    margin-top: var(--button-margin-top, 0);
+    padding: 10px var(--button-padding, 22px);
     border-radius: var(--r-s);
     border: 1.5px solid var(--b-bd);
     background: var(--b-bg);
     color: var(--b-fg);
     font-weight: 700;
-    font-size: 1rem;
-    line-height: 1.4;
+    font-size: var(--button-size, 1rem);
+    line-height: var(--button-line-height, 1.4);
     text-align: center;
-    white-space: nowrap;
+    white-space: var(--button-wrap, nowrap);
     transition:
       background var(--t-fast) var(--ease),
       border-color var(--t-fast) var(--ease),
       transform var(--t-fast) var(--ease);
   }
-  .btn:hover,
-  .btn.is-hover {
+  .button:hover,
+  .button.button-hover {
     --b-bg: var(--brand-hover);
   }
-  .btn:active,
-  .btn.is-press {
+  .button:active,
+  .button.button-press {
     --b-bg: var(--brand-press);
     transform: translateY(1px);
   }
-  .btn-sm {
+  .button-small {
     min-height: 44px;
-    padding: 8px 16px;
-    font-size: 0.9375rem;
+    padding: 8px var(--button-padding, 16px);
+    font-size: var(--button-size, 0.9375rem);
   }
-  .btn-lg {
+  .button-large {
     min-height: 56px;
-    padding: 14px 28px;
-    font-size: 1.0625rem;
+    padding: 14px var(--button-padding, 28px);
+    font-size: var(--button-size, 1.0625rem);
   }
-  .btn-block {
+  .button-block {
     display: flex;
     width: 100%;
   }
-  .btn-flame {
+  .button-flame {
     --b-bg: var(--flame);
     --b-fg: var(--on-flame);
   }
-  .btn-flame:hover,
-  .btn-flame.is-hover {
+  .button-flame:hover,
+  .button-flame.button-hover {
     --b-bg: var(--flame-hover);
   }
-  .btn-flame:active,
-  .btn-flame.is-press {
+  .button-flame:active,
+  .button-flame.button-press {
     --b-bg: var(--flame-press);
   }
-  .btn-line {
+  .button-line {
     --b-bg: var(--bg-surface);
     --b-fg: var(--brand);
     --b-bd: var(--brand);
   }
-  .btn-line:hover,
-  .btn-line.is-hover {
+  .button-line:hover,
+  .button-line.button-hover {
     --b-bg: var(--brand-soft);
   }
-  .btn-line:active,
-  .btn-line.is-press {
+  .button-line:active,
+  .button-line.button-press {
     --b-bg: var(--brand-soft-2);
   }
-  .btn-ghost {
+  .button-plain {
     --b-bg: transparent;
     --b-fg: var(--brand);
   }
-  .btn-ghost:hover,
-  .btn-ghost.is-hover {
+  .button-plain:hover,
+  .button-plain.button-hover {
     --b-bg: var(--brand-soft);
   }
-  .btn-ghost:active,
-  .btn-ghost.is-press {
+  .button-plain:active,
+  .button-plain.button-press {
     --b-bg: var(--brand-soft-2);
   }
-  .btn-danger {
+  .button-danger {
     --b-bg: var(--danger);
     --b-fg: var(--on-danger);
   }
-  .btn-danger:hover,
-  .btn-danger.is-hover,
-  .btn-danger:active,
-  .btn-danger.is-press {
+  .button-danger:hover,
+  .button-danger.button-hover,
+  .button-danger:active,
+  .button-danger.button-press {
     --b-bg: var(--danger-hover);
   }
-  .btn-danger-line {
+  .button-dangerLine {
     --b-bg: var(--bg-surface);
     --b-fg: var(--danger-text);
     --b-bd: var(--danger);
   }
-  .btn-danger-line:hover,
-  .btn-danger-line.is-hover {
+  .button-dangerLine:hover,
+  .button-dangerLine.button-hover {
     --b-bg: var(--danger-soft);
   }
-  .btn-danger-line:active,
-  .btn-danger-line.is-press {
+  .button-dangerLine:active,
+  .button-dangerLine.button-press {
     --b-bg: var(--danger-soft-2);
   }
-  .btn-onDeep {
+  .button-onDeep {
     --b-bg: #fff;
     --b-fg: var(--nila-900);
   }
-  .btn-onDeep:hover {
+  .button-onDeep:hover {
     --b-bg: var(--nila-100);
   }
-  .btn[disabled],
-  .btn.is-off {
+  .button[disabled] {
     --b-bg: var(--disabled-bg);
     --b-fg: var(--disabled-text);
     --b-bd: transparent;
     cursor: not-allowed;
     transform: none;
   }
-  .btn.is-load {
+  .button.button-loading {
     cursor: progress;
   }
-  .spin {
+  .button-spinner {
     width: 18px;
     height: 18px;
     border-radius: 50%;

@@ -27,7 +27,7 @@ export function Button({
     kind,
     size,
     block,
-    className: [loading && 'is-load', className].filter(Boolean).join(' '),
+    className: [loading && 'button-loading', className].filter(Boolean).join(' '),
   });
   return (
     <button
@@ -38,7 +38,7 @@ export function Button({
       aria-disabled={loading || undefined}
       onClick={loading ? (event) => event.preventDefault() : onClick}
     >
-      {loading && <span className="spin" />}
+      {loading && <span className="button-spinner" />}
       {icon && !loading && <Icon name={icon} />}
       {children}
     </button>

@@ -32,11 +32,11 @@ export function ButtonLink({
         kind,
         size,
         block,
-        className: [loading && 'is-load', className].filter(Boolean).join(' '),
+        className: [loading && 'button-loading', className].filter(Boolean).join(' '),
       })}
       aria-busy={loading || undefined}
     >
-      {loading && <span className="spin" />}
+      {loading && <span className="button-spinner" />}
       {icon && !loading && <Icon name={icon} />}
       {children}
     </Anchor>

@@ -1,7 +1,8 @@
 import { css } from 'styled-components';
 
 export const iconButtonStyles = css`
-  .iconbtn {
+  .iconButton {
+    background: var(--icon-button-ground, none);
     position: relative;
     display: inline-grid;
     place-items: center;
@@ -10,12 +11,11 @@ export const iconButtonStyles = css`
     border-radius: 50%;
     color: var(--text);
   }
-  .iconbtn:hover,
-  .iconbtn.is-hover {
+  .iconButton:hover {
     background: var(--brand-soft);
     color: var(--brand);
   }
-  .iconbtn .n {
+  .iconButton .iconButton-count {
     position: absolute;
     top: 2px;
     right: 0;
@@ -30,7 +30,7 @@ export const iconButtonStyles = css`
     font-variant-numeric: tabular-nums;
     box-shadow: 0 0 0 2px var(--bg-surface);
   }
-  .iconbtn .dot {
+  .iconButton .iconButton-dot {
     position: absolute;
     top: 9px;
     right: 10px;
@@ -40,14 +40,14 @@ export const iconButtonStyles = css`
     background: var(--danger);
     box-shadow: 0 0 0 2px var(--bg-surface);
   }
-  .iconbtn-square {
+  .iconButton-square {
     width: 48px;
     height: 48px;
     flex: none;
     border: 1.5px solid var(--line-control);
     border-radius: var(--r-s);
   }
-  .iconbtn-square[aria-pressed='true'] {
+  .iconButton-square[aria-pressed='true'] {
     color: var(--danger-text);
   }
 `;

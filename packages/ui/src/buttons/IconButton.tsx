@@ -13,7 +13,7 @@ interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
 /** Round 44 px button with one icon. */
 export function IconButton({ icon, label, size = 24, className, ...rest }: IconButtonProps): ReactElement {
   return (
-    <button type="button" {...rest} aria-label={label} className={['iconbtn', className].filter(Boolean).join(' ')}>
+    <button type="button" {...rest} aria-label={label} className={['iconButton', className].filter(Boolean).join(' ')}>
       <Icon name={icon} size={size} />
     </button>
   );

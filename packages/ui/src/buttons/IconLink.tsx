@@ -31,11 +31,11 @@ export function IconLink({
       href={href}
       as={linkComponent}
       aria-label={label}
-      className={['iconbtn', className].filter(Boolean).join(' ')}
+      className={['iconButton', className].filter(Boolean).join(' ')}
     >
       <Icon name={icon} size={24} />
-      {count > 0 && <span className="n">{count}</span>}
-      {dot && <span className="dot" />}
+      {count > 0 && <span className="iconButton-count">{count}</span>}
+      {dot && <span className="iconButton-dot" />}
     </Anchor>
   );
 }

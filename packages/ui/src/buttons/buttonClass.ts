@@ -11,17 +11,17 @@ export interface ButtonLook {
 }
 
 const KIND_CLASS: Record<ButtonKind, string> = {
-  flame: 'btn-flame',
+  flame: 'button-flame',
   primary: '',
-  line: 'btn-line',
-  plain: 'btn-ghost',
-  danger: 'btn-danger',
-  'danger-line': 'btn-danger-line',
-  'on-deep': 'btn-onDeep',
+  line: 'button-line',
+  plain: 'button-plain',
+  danger: 'button-danger',
+  'danger-line': 'button-dangerLine',
+  'on-deep': 'button-onDeep',
 };
-const SIZE_CLASS: Record<ButtonSize, string> = { small: 'btn-sm', normal: '', large: 'btn-lg' };
+const SIZE_CLASS: Record<ButtonSize, string> = { small: 'button-small', normal: '', large: 'button-large' };
 
 /** Class names of a button of the given look. */
 export function buttonClass({ kind = 'primary', size = 'normal', block = false, className }: ButtonLook): string {
-  return ['btn', KIND_CLASS[kind], SIZE_CLASS[size], block && 'btn-block', className].filter(Boolean).join(' ');
+  return ['button', KIND_CLASS[kind], SIZE_CLASS[size], block && 'button-block', className].filter(Boolean).join(' ');
 }

@@ -1,7 +1,9 @@
 import { css } from 'styled-components';
 
 export const courseCardStyles = css`
-  .card {
+  .courseCard {
+    --focus-ring: var(--focus);
+    container: courseCard / inline-size;
     position: relative;
     display: flex;
     flex-direction: column;
@@ -15,40 +17,35 @@ export const courseCardStyles = css`
       box-shadow var(--t-base) var(--ease),
       border-color var(--t-base) var(--ease);
   }
-  .card:hover,
-  .card.is-hover {
+  .courseCard:hover {
     border-color: var(--line-strong);
     box-shadow: var(--e-2);
   }
-  .card:hover .card-t,
-  .card.is-hover .card-t {
+  .courseCard:hover .courseCard-title {
     color: var(--link);
   }
-  .card-t a:focus-visible {
+  .courseCard-title a:focus-visible {
     outline: 0;
   }
-  .card-t a:focus-visible::after {
+  .courseCard-title a:focus-visible::after {
     outline: 3px solid var(--focus);
     outline-offset: -3px;
   }
-  .on-deep .card :focus-visible {
-    outline-color: var(--focus);
-  }
-  .card-b {
+  .courseCard-body {
     flex: 1;
     display: flex;
     flex-direction: column;
     gap: 8px;
     padding: 12px 16px 16px;
   }
-  .card-tags {
+  .courseCard-tags {
     display: flex;
     gap: 6px;
     flex-wrap: wrap;
     height: 24px;
     overflow: hidden;
   }
-  .card-t {
+  .courseCard-title {
     font-size: var(--fs-title);
     line-height: 22px;
     font-weight: 700;
@@ -59,14 +56,15 @@ export const courseCardStyles = css`
     overflow: hidden;
     min-height: 44px;
   }
-  .card-t a::after {
+  .courseCard-title a::after {
     content: '';
     position: absolute;
     inset: 0;
     z-index: 1;
     border-radius: var(--r-m);
   }
-  .card-o {
+  .courseCard-partner {
+    --icon-size: 16px;
     display: flex;
     align-items: center;
     gap: 6px;
@@ -75,18 +73,14 @@ export const courseCardStyles = css`
     color: var(--text-2);
     min-width: 0;
   }
-  .card-o span,
-  .card-loc span {
+  .courseCard-partner span,
+  .courseCard-location span {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  .card-o .i,
-  .card-loc .i {
-    width: 16px;
-    height: 16px;
-  }
-  .card-loc {
+  .courseCard-location {
+    --icon-size: 16px;
     display: flex;
     align-items: center;
     gap: 6px;
@@ -96,115 +90,40 @@ export const courseCardStyles = css`
     font-weight: 600;
     min-width: 0;
   }
-  .card .price {
+  .courseCard .courseCard-price {
     margin-top: auto;
     padding-top: 8px;
     display: flex;
     flex-direction: column;
     justify-content: flex-end;
   }
-  .card-action {
+  .courseCard-action {
     position: relative;
     z-index: 2;
     margin-top: auto;
     padding-top: 8px;
     display: grid;
   }
-  .heart {
-    position: absolute;
-    z-index: 2;
-    top: 6px;
-    right: 6px;
-    width: 44px;
-    height: 44px;
-    display: grid;
-    place-items: center;
-    color: var(--nila-900);
-  }
-  .heart::before {
-    content: '';
-    position: absolute;
-    inset: 4px;
-    border-radius: 50%;
-    background: #fff;
-    box-shadow: 0 0 0 1px rgba(14, 36, 65, 0.16);
-  }
-  .heart .i {
-    position: relative;
-  }
-  .heart.on {
-    color: var(--mengkudu-500);
-  }
-  .heart:hover::before {
-    inset: 2px;
-  }
-  .card {
-    container: kartu / inline-size;
-  }
-  @container kartu (max-width: 239px) {
-    .card-b {
+  @container courseCard (max-width: 239px) {
+    .courseCard-body {
       padding: 10px 10px 12px;
       gap: 6px;
     }
-    .card-t {
+    .courseCard-title {
       font-size: 14px;
       line-height: 20px;
       min-height: 40px;
     }
-    .card-o,
-    .card-loc {
+    .courseCard-partner,
+    .courseCard-location {
       font-size: 13px;
       line-height: 18px;
     }
-    .card-o .i {
+    .courseCard-partner svg {
       display: none;
     }
-    .card .rate,
-    .rate {
-      font-size: 12px;
-      gap: 4px;
-    }
-    .rate b {
-      display: none;
-    }
-    .stars {
-      width: 64px;
-      height: 12px;
-    }
-    .price-now {
-      font-size: 16px;
-      line-height: 22px;
-    }
-    .price-was {
-      font-size: 12px;
-      gap: 5px;
-    }
-    .typemark {
-      width: 30px;
-      height: 30px;
-      left: 8px;
-      bottom: 11px;
-    }
-    .typemark .i {
-      width: 17px;
-      height: 17px;
-    }
-    .badge {
+    .courseCard-tags {
       height: 22px;
-      padding: 0 6px;
-    }
-    .card-tags {
-      height: 22px;
-    }
-    .heart {
-      top: 2px;
-      right: 2px;
-    }
-    .tl {
-      left: 6px !important;
-      top: 6px !important;
-      right: 48px !important;
-      gap: 4px !important;
     }
   }
 `;

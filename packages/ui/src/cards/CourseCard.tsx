@@ -14,7 +14,7 @@ export interface CourseCardProps {
   /** Level of the title in the page; 3 inside a section with its own heading. */
   headingLevel?: 2 | 3;
   linkComponent?: LinkComponent;
-  /** Take the wide form below 1024 px, for listings; needs ListingSheet. */
+  /** Take the wide form below 1024 px, for listings; needs ListingStylesheet. */
   wideOnMobile?: boolean;
   /** Load a real picture at once: for the first row of a page only. */
   eager?: boolean;
@@ -31,16 +31,23 @@ export function CourseCard({
   eager = false,
 }: CourseCardProps): ReactElement {
   return (
-    <article className={wideOnMobile ? 'card card-list' : 'card'}>
+    <article className={wideOnMobile ? 'courseCard wideCourseCard' : 'courseCard'}>
       <CourseThumbnail
         cloth={course.cloth}
         imageUrl={course.imageUrl ?? null}
         typeMark={course.typeMark}
         labels={hasLabels(course) && <CourseLabels course={course} />}
         eager={eager}
+        {...(wideOnMobile ? { className: 'wideCourseCard-picture' } : {})}
       />
       {heart}
-      <CourseFacts course={course} headingLevel={headingLevel} ownedMark={ownedMark} linkComponent={linkComponent} />
+      <CourseFacts
+        course={course}
+        headingLevel={headingLevel}
+        ownedMark={ownedMark}
+        wideOnMobile={wideOnMobile}
+        linkComponent={linkComponent}
+      />
     </article>
   );
 }

@@ -11,18 +11,36 @@ interface CourseFactsProps {
   headingLevel: 2 | 3;
   /** Badge an island shows when the visitor owns the course. */
   ownedMark?: ReactNode;
+  /** Of a card that takes the wide form below 1024 px. */
+  wideOnMobile: boolean;
   linkComponent?: LinkComponent | undefined;
 }
+
+const PART_CLASS = {
+  narrow: { body: 'courseCard-body', title: 'courseCard-title', price: 'courseCard-price' },
+  wide: {
+    body: 'courseCard-body wideCourseCard-body',
+    title: 'courseCard-title wideCourseCard-title',
+    price: 'courseCard-price wideCourseCard-price',
+  },
+} as const;
 
 /**
  * The words of a course card: type badge, title, institution, rating, location and price. The title's link covers the
  * card.
  */
-export function CourseFacts({ course, headingLevel, ownedMark, linkComponent }: CourseFactsProps): ReactElement {
+export function CourseFacts({
+  course,
+  headingLevel,
+  ownedMark,
+  wideOnMobile,
+  linkComponent,
+}: CourseFactsProps): ReactElement {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  const form = wideOnMobile ? 'wide' : 'narrow';
   return (
-    <div className="card-b">
-      <div className="card-tags">
+    <div className={PART_CLASS[form].body}>
+      <div className="courseCard-tags">
         <Badge tone={course.typeBadge.tone}>{course.typeBadge.text}</Badge>
         {course.ownedText && (
           <Badge tone="prakerja" icon="check">
@@ -31,23 +49,23 @@ export function CourseFacts({ course, headingLevel, ownedMark, linkComponent }: 
         )}
         {ownedMark}
       </div>
-      <Heading className="card-t">
+      <Heading className={PART_CLASS[form].title}>
         <Anchor href={course.href} as={linkComponent}>
           {course.title}
         </Anchor>
       </Heading>
-      <div className="card-o">
+      <div className="courseCard-partner">
         <Icon name="bank" />
         <span>{course.partner}</span>
       </div>
       {course.rating && <RatingLine rating={course.rating} />}
       {course.locationText && (
-        <div className="card-loc">
+        <div className="courseCard-location">
           <Icon name="pin-fill" />
           <span>{course.locationText}</span>
         </div>
       )}
-      <Price price={course.price} />
+      <Price price={course.price} className={PART_CLASS[form].price} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ interface CourseGridProps {
 export function CourseGrid({ columns = 3, label, children }: CourseGridProps): ReactElement {
   return (
     <div
-      className={columns === 4 ? 'course-grid course-grid-4' : 'course-grid'}
+      className={columns === 4 ? 'listingPage-courses listingPage-courses4' : 'listingPage-courses'}
       role={label ? 'group' : undefined}
       aria-label={label}
     >

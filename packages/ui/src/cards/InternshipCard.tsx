@@ -25,23 +25,23 @@ export function InternshipCard({
 }: InternshipCardProps): ReactElement {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className="card card-act">
+    <article className="courseCard">
       <CourseThumbnail cloth={course.cloth} imageUrl={course.imageUrl ?? null} typeMark={course.typeMark} />
-      <div className="card-b">
-        <div className="card-tags">
+      <div className="courseCard-body">
+        <div className="courseCard-tags">
           <Badge tone={course.typeBadge.tone}>{course.typeBadge.text}</Badge>
           {mandatoryText && <Badge>{mandatoryText}</Badge>}
         </div>
-        <Heading className="card-t">
+        <Heading className="courseCard-title">
           <Anchor as={linkComponent} href={course.href}>
             {course.title}
           </Anchor>
         </Heading>
-        <div className="card-o">
+        <div className="courseCard-partner">
           <Icon name="bank" />
           <span>{course.partner}</span>
         </div>
-        <div className="card-action">{action}</div>
+        <div className="courseCard-action">{action}</div>
       </div>
     </article>
   );

@@ -1,14 +1,14 @@
 import { css } from 'styled-components';
 
 export const jobCardStyles = css`
-  .job {
+  .jobCard {
     display: flex;
     gap: 16px;
     border: 1px solid var(--line);
     border-radius: var(--r-m);
     padding: 18px;
   }
-  .job-l {
+  .jobCard-logo {
     width: 56px;
     height: 56px;
     display: grid;
@@ -18,41 +18,42 @@ export const jobCardStyles = css`
     color: var(--mengkudu-600);
     flex: none;
   }
-  .job {
+  .jobCard {
     position: relative;
     background: var(--bg-surface);
   }
-  .job:hover {
+  .jobCard:hover {
     border-color: var(--line-strong);
     box-shadow: var(--e-2);
   }
-  .job-l {
+  .jobCard-logo {
     position: relative;
     overflow: hidden;
   }
-  .job-l img {
+  .jobCard-logo img {
     position: absolute;
     inset: 0;
     width: 100%;
     height: 100%;
     object-fit: contain;
   }
-  .job-b {
+  .jobCard-body {
     min-width: 0;
     flex: 1;
   }
-  .job-t {
+  .jobCard-title {
     font-size: 16px;
     line-height: 22px;
     font-weight: 700;
   }
-  .job-t a::after {
+  .jobCard-title a::after {
     content: '';
     position: absolute;
     inset: 0;
     border-radius: var(--r-m);
   }
-  .job-m {
+  .jobCard-facts {
+    --icon-size: 18px;
     display: flex;
     flex-wrap: wrap;
     gap: 4px 16px;
@@ -60,13 +61,9 @@ export const jobCardStyles = css`
     font-size: 14px;
     color: var(--text-2);
   }
-  .job-m li {
+  .jobCard-facts li {
     display: flex;
     gap: 6px;
     align-items: center;
-  }
-  .job-m .i {
-    width: 18px;
-    height: 18px;
   }
 `;

@@ -24,24 +24,25 @@ interface JobCardProps {
 }
 
 /**
- * A job vacancy. A missing or failing logo leaves the placeholder icon (docs/product/errors.md). Needs ContentSheet.
+ * A job vacancy. A missing or failing logo leaves the placeholder icon (docs/product/errors.md). Needs
+ * ContentStylesheet.
  */
 export function JobCard({ job, action, headingLevel = 2, linkComponent }: JobCardProps): ReactElement {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className="job">
-      <span className="job-l">
+    <article className="jobCard">
+      <span className="jobCard-logo">
         <Icon name="store" size={28} />
         {job.logoUrl && <img src={job.logoUrl} alt="" loading="lazy" />}
       </span>
-      <div className="job-b">
-        <Heading className="job-t">
+      <div className="jobCard-body">
+        <Heading className="jobCard-title">
           <Anchor as={linkComponent} href={job.href}>
             {job.title}
           </Anchor>
         </Heading>
-        <span className="small muted">{job.company}</span>
-        <ul className="job-m">
+        <span className="type-small type-muted">{job.company}</span>
+        <ul className="jobCard-facts">
           <li>
             <Icon name="pin" />
             {job.locationText}
@@ -59,8 +60,8 @@ export function JobCard({ job, action, headingLevel = 2, linkComponent }: JobCar
             </li>
           )}
         </ul>
-        <b className="tnum">{job.salaryText}</b>
-        {job.periodText && <span className="small muted"> {job.periodText}</span>}
+        <b className="type-tabular">{job.salaryText}</b>
+        {job.periodText && <span className="type-small type-muted"> {job.periodText}</span>}
         {action}
       </div>
     </article>

@@ -2,7 +2,9 @@ import type { ReactElement } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import type { JobView } from './JobCard.tsx';
 
-/** Company, place, experience, education and salary of a vacancy, below the title of its page. Needs ContentSheet. */
+/**
+ * Company, place, experience, education and salary of a vacancy, below the title of its page. Needs ContentStylesheet.
+ */
 export function JobFacts({ job }: { job: JobView }): ReactElement {
   const facts = [
     { icon: 'pin', text: job.locationText },
@@ -11,8 +13,8 @@ export function JobFacts({ job }: { job: JobView }): ReactElement {
   ] as const;
   return (
     <div>
-      <p className="lead">{job.company}</p>
-      <ul className="job-m">
+      <p className="type-lead">{job.company}</p>
+      <ul className="jobCard-facts">
         {facts.map(
           ({ icon, text }) =>
             text && (
@@ -23,8 +25,8 @@ export function JobFacts({ job }: { job: JobView }): ReactElement {
             ),
         )}
       </ul>
-      <b className="tnum">{job.salaryText}</b>
-      {job.periodText && <span className="small muted"> {job.periodText}</span>}
+      <b className="type-tabular">{job.salaryText}</b>
+      {job.periodText && <span className="type-small type-muted"> {job.periodText}</span>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CheckInSession } from '../account/CheckInSession.tsx';
+import { CheckInList, CheckInSession } from '../account/CheckInSession.tsx';
 import { Badge } from '../badges/Badge.tsx';
 import { Button } from '../buttons/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
@@ -7,6 +7,7 @@ import { sampleCourse } from '../stories/courses.ts';
 import { InternshipCard } from './InternshipCard.tsx';
 import { JobCard } from './JobCard.tsx';
 import { SAMPLE_JOB } from '../stories/jobs.ts';
+import { COLUMN } from '../stories/column.ts';
 
 const meta = { title: 'Kartu/Magang, lowongan, check-in' } satisfies Meta;
 export default meta;
@@ -39,7 +40,7 @@ export const Internship: Story = {
 
 export const Jobs: Story = {
   render: () => (
-    <div className="col">
+    <div style={COLUMN}>
       <JobCard job={SAMPLE_JOB} />
       <JobCard
         job={{
@@ -56,7 +57,7 @@ export const Jobs: Story = {
 
 export const CheckIn: Story = {
   render: () => (
-    <ol className="sess">
+    <CheckInList>
       <CheckInSession
         number={1}
         state="done"
@@ -102,6 +103,6 @@ export const CheckIn: Story = {
         timeText="27 Oktober 2025, 09.00 – 12.00"
         end={<Icon name="lock-on" />}
       />
-    </ol>
+    </CheckInList>
   ),
 };

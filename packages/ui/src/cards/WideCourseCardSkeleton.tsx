@@ -6,9 +6,9 @@ const LINES = ['40%', '92%', '66%', '48%'] as const;
 /** A list card that is still on its way. */
 export function WideCourseCardSkeleton(): ReactElement {
   return (
-    <div className="sk-wide" aria-hidden="true">
-      <div className="sk" />
-      <div>
+    <div className="wideCourseCardSkeleton" aria-hidden="true">
+      <div className="skeleton wideCourseCardSkeleton-picture" />
+      <div className="wideCourseCardSkeleton-text">
         {LINES.map((width) => (
           <Skeleton key={width} width={width} />
         ))}

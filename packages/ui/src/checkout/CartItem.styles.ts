@@ -1,31 +1,32 @@
 import { css } from 'styled-components';
 
 export const cartItemStyles = css`
-  .clist {
+  .cartItem-list {
+    --note-margin: 0;
     padding-block: 4px !important;
   }
-  .clist:focus {
+  .cartItem-list:focus {
     outline: none;
   }
-  .citem {
+  .cartItem {
     position: relative;
     display: grid;
     grid-template-columns: 96px 1fr;
     gap: 14px;
     padding: 18px 0;
   }
-  .citem + .citem {
+  .cartItem + .cartItem {
     border-top: 1px solid var(--line);
   }
-  .citem-p {
+  .cartItem-picture {
     position: relative;
     align-self: start;
   }
-  .citem .thumb {
+  .cartItem .cartItem-thumbnail {
     border-radius: var(--r-s);
     aspect-ratio: 4/3;
   }
-  .citem-c {
+  .cartItem-check {
     position: absolute;
     left: 0;
     top: 0;
@@ -35,72 +36,72 @@ export const cartItemStyles = css`
     background: var(--bg-surface);
     border-radius: var(--r-s) 0 var(--r-s) 0;
   }
-  .citem .note {
+  .cartItem .cartItem-note {
     padding: 8px 12px;
     font-size: 14px;
     gap: 8px;
     overflow-wrap: anywhere;
   }
-  .citem-c,
-  .citem-s,
-  .citem-x {
+  .cartItem-check,
+  .cartItem-schedule,
+  .cartItem-remove {
     z-index: 2; /* above the title's link, which covers the card */
   }
-  .citem-s {
+  .cartItem-schedule {
     position: relative;
     justify-self: start;
   }
-  .citem .card-t {
+  .cartItem .cartItem-title {
     min-height: 0;
   }
-  .citem-tags {
+  .cartItem-tags {
     gap: 6px;
   }
-  .citem-b {
+  .cartItem-body {
     display: grid;
     gap: 6px;
     align-content: start;
     padding-right: 30px;
     min-width: 0;
   }
-  .citem .price {
+  .cartItem .cartItem-price {
     grid-column: 2;
   }
-  .sch-m.citem-ev {
+  .cartItem .cartItem-event {
     margin-top: 2px;
     font-size: 14px;
   }
-  .citem-x {
+  .cartItem-remove {
     position: absolute;
     right: -12px;
     top: 8px;
     color: var(--text-2);
   }
-  .citem-x:hover {
+  .cartItem-remove:hover {
     color: var(--danger-text);
     background: var(--danger-soft);
   }
   @media (min-width: 1024px) {
-    .citem {
+    .cartItem {
       grid-template-columns: 184px 1fr 136px 44px;
       gap: 20px;
       padding: 24px 0;
     }
-    .citem .thumb {
+    .cartItem .cartItem-thumbnail {
       aspect-ratio: 16/9;
     }
-    .citem .price {
+    .cartItem .cartItem-price {
       grid-column: auto;
       text-align: right;
       display: flex;
       flex-direction: column;
       align-items: flex-end;
     }
-    .citem-x {
+    .cartItem-remove {
       position: relative;
       inset: 0;
     }
-    .citem-b {
+    .cartItem-body {
       padding: 0;
     }
   }

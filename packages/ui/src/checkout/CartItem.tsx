@@ -22,7 +22,7 @@ interface CartItemProps {
   notes?: ReactNode;
   /** Button that chooses or changes the schedule. */
   schedule?: ReactNode;
-  /** Remove button, an island of the caller; class citem-x. */
+  /** Remove button, an island of the caller; class cartItem-remove. */
   remove?: ReactNode;
   linkComponent?: LinkComponent;
 }
@@ -41,7 +41,7 @@ interface CartCheckProps {
 /** Chooses a course of the cart for payment; a field of the checkout form, so it works before JavaScript. */
 export function CartCheck({ label, cartId, form, checked, disabled, onToggle }: CartCheckProps): ReactElement {
   return (
-    <label className="citem-c check">
+    <label className="cartItem-check check">
       <input
         type="checkbox"
         name="cart"
@@ -59,13 +59,13 @@ export function CartCheck({ label, cartId, form, checked, disabled, onToggle }: 
 /** One course in the cart. */
 export function CartItem({ item, select, notes, schedule, remove, linkComponent }: CartItemProps): ReactElement {
   return (
-    <article className="citem">
-      <div className="citem-p">
-        <CourseThumbnail cloth={item.cloth} imageUrl={item.imageUrl ?? null} plainEdge />
+    <article className="cartItem">
+      <div className="cartItem-picture">
+        <CourseThumbnail cloth={item.cloth} imageUrl={item.imageUrl ?? null} plainEdge className="cartItem-thumbnail" />
         {select}
       </div>
-      <div className="citem-b">
-        <div className="row wrapf citem-tags">
+      <div className="cartItem-body">
+        <div className="layout-row layout-wrapping cartItem-tags">
           <Badge tone={item.typeBadge.tone}>{item.typeBadge.text}</Badge>
           {item.prakerja && <Badge tone="prakerja">{courseText.prakerja}</Badge>}
           {item.voucher && (
@@ -74,17 +74,17 @@ export function CartItem({ item, select, notes, schedule, remove, linkComponent 
             </Badge>
           )}
         </div>
-        <h2 className="card-t">
+        <h2 className="courseCard-title cartItem-title">
           <Anchor as={linkComponent} href={item.href}>
             {item.title}
           </Anchor>
         </h2>
-        <div className="card-o">
+        <div className="courseCard-partner">
           <Icon name="bank" />
           <span>{item.partner}</span>
         </div>
         {item.event && (
-          <ul className="sch-m citem-ev">
+          <ul className="scheduleCard-facts cartItem-event">
             <li>
               <Icon name="calendar" />
               {item.event.whenText}
@@ -98,14 +98,14 @@ export function CartItem({ item, select, notes, schedule, remove, linkComponent 
           </ul>
         )}
         {item.limits.map((limit) => (
-          <p key={limit} className="small muted">
+          <p key={limit} className="type-small type-muted">
             {limit}
           </p>
         ))}
         {notes}
         {schedule}
       </div>
-      <Price price={item.price} />
+      <Price price={item.price} className="cartItem-price" />
       {remove}
     </article>
   );

@@ -58,7 +58,7 @@ export const Cart: Story = {
                 { label: 'Total Pembayaran', amountText: 'Rp637.500', kind: 'total' },
               ]}
             />
-            {toMethod('only-d flex')}
+            {toMethod('layout-desktop layout-flex')}
           </SummaryPanel>
         }
         payBar={
@@ -73,7 +73,7 @@ export const Cart: Story = {
           />
         }
       >
-        <div className="panel clist">
+        <div className="panel cartItem-list">
           <CartItem
             item={{
               ...sampleCourse(5),
@@ -84,13 +84,23 @@ export const Cart: Story = {
               limits: [],
             }}
             remove={
-              <IconButton icon="trash" size={20} className="citem-x" label="Hapus Membatik Tulis dari keranjang" />
+              <IconButton
+                icon="trash"
+                size={20}
+                className="cartItem-remove"
+                label="Hapus Membatik Tulis dari keranjang"
+              />
             }
           />
           <CartItem
             item={{ ...sampleCourse(0), event: null, limits: [] }}
             remove={
-              <IconButton icon="trash" size={20} className="citem-x" label="Hapus Otomasi Pekerjaan dari keranjang" />
+              <IconButton
+                icon="trash"
+                size={20}
+                className="cartItem-remove"
+                label="Hapus Otomasi Pekerjaan dari keranjang"
+              />
             }
           />
         </div>
@@ -195,7 +205,7 @@ function Methods() {
                 { label: 'Total Pembayaran', amountText: 'Rp366.500', kind: 'total' },
               ]}
             />
-            <ButtonLink kind="flame" size="large" block className="only-d flex" href="#bayar">
+            <ButtonLink kind="flame" size="large" block className="layout-desktop layout-flex" href="#bayar">
               Bayar Sekarang
             </ButtonLink>
           </SummaryPanel>
@@ -212,7 +222,7 @@ function Methods() {
           />
         }
       >
-        <div className="panel pms">
+        <div className="panel paymentProduct-list">
           {METHODS.map(({ group, products }) => (
             <PaymentGroup key={group} title={group}>
               {products.map((product) => (
@@ -274,9 +284,9 @@ const NONE = () => undefined;
 export const CartStates: Story = {
   render: () => (
     <main style={{ maxWidth: 820, padding: 20 }}>
-      <h1 className="h1">Keranjang</h1>
+      <h1 className="type-h1">Keranjang</h1>
       <form id="pilih" />
-      <div className="panel clist">
+      <div className="panel cartItem-list">
         <CartItem
           item={{
             ...sampleCourse(5),
@@ -284,9 +294,13 @@ export const CartStates: Story = {
             limits: ['Usia 18–35 Tahun', 'Pendidikan SMA'],
           }}
           select={<CartCheck form="pilih" cartId="1" label="Pilih Membatik" checked disabled={false} onToggle={NONE} />}
-          notes={<Note tone="warning">Harga berubah dari Rp400.000 menjadi Rp412.500</Note>}
+          notes={
+            <Note tone="warning" className="cartItem-note">
+              Harga berubah dari Rp400.000 menjadi Rp412.500
+            </Note>
+          }
           schedule={
-            <ButtonLink kind="line" size="small" className="citem-s" href="#jadwal">
+            <ButtonLink kind="line" size="small" className="cartItem-schedule" href="#jadwal">
               Ubah Jadwal
             </ButtonLink>
           }
@@ -298,9 +312,13 @@ export const CartStates: Story = {
             limits: [],
           }}
           select={<CartCheck form="pilih" cartId="2" label="Pilih Otomasi" checked={false} disabled onToggle={NONE} />}
-          notes={<Note tone="error">Habis Terjual</Note>}
+          notes={
+            <Note tone="error" className="cartItem-note">
+              Habis Terjual
+            </Note>
+          }
           schedule={
-            <ButtonLink kind="line" size="small" className="citem-s" href="#jadwal">
+            <ButtonLink kind="line" size="small" className="cartItem-schedule" href="#jadwal">
               Pilih Jadwal
             </ButtonLink>
           }
@@ -313,7 +331,7 @@ export const CartStates: Story = {
 export const PromoList: Story = {
   render: () => (
     <main style={{ maxWidth: 520, padding: 20 }}>
-      <div className="promos" role="radiogroup" aria-label="Promo">
+      <div className="promoCoupon-list" role="radiogroup" aria-label="Promo">
         {PROMOS.map((promo, index) => (
           <PromoCoupon key={promo.code} promo={promo} name="promo" selected={index === 0} onSelect={() => undefined} />
         ))}

@@ -23,19 +23,19 @@ export function CheckoutHeader({
   linkComponent,
 }: CheckoutHeaderProps): ReactElement {
   return (
-    <header className="hdr">
-      <div className="wrap hdr-main chk">
-        <Anchor as={linkComponent} className="logo" href={homeHref} aria-label={homeLabel}>
+    <header className="header">
+      <div className="layout-page header-main checkoutShell-header">
+        <Anchor as={linkComponent} className="header-logo checkoutShell-logo" href={homeHref} aria-label={homeLabel}>
           {logo}
         </Anchor>
         {steps}
-        <span className="chk-s only-d flex small muted">
+        <span className="checkoutShell-secure layout-desktop layout-flex type-small type-muted">
           <Icon name="lock" />
           {secureText}
         </span>
       </div>
-      <div className="hdr-line" />
-      <div className="hem hem-down" />
+      <div className="header-line" />
+      <div className="hem hem-down header-hem" />
     </header>
   );
 }

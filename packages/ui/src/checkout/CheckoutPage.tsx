@@ -14,9 +14,9 @@ interface CheckoutPageProps {
 export function CheckoutPage({ title, children, summary, payBar }: CheckoutPageProps): ReactElement {
   return (
     <>
-      <main id="isi" className="wrap chkm">
+      <main id="isi" className="layout-page checkoutShell-main">
         <div>
-          <h1 className="h1">{title}</h1>
+          <h1 className="type-h1">{title}</h1>
           {children}
         </div>
         <aside>{summary}</aside>
@@ -35,10 +35,10 @@ interface PayBarProps {
 /** Total and the flame at the foot of the phone checkout. */
 export function PayBar({ label, totalText, action }: PayBarProps): ReactElement {
   return (
-    <section className="stickybar paybar only-m" aria-label={label}>
+    <section className="bottomBar-sticky payBar layout-mobile" aria-label={label}>
       <div>
-        <span className="caption muted">{label}</span>
-        <b className="tnum">{totalText}</b>
+        <span className="type-caption type-muted">{label}</span>
+        <b className="type-tabular">{totalText}</b>
       </div>
       {action}
     </section>

@@ -1,49 +1,43 @@
 import { css } from 'styled-components';
 
 export const checkoutShellStyles = css`
-  .chk {
+  .checkoutShell-header {
     justify-content: space-between;
   }
-  .chk .logo {
-    margin-right: 0 !important;
+  .checkoutShell-header .checkoutShell-logo {
+    --brand-overflow: hidden;
+    --brand-wrap: nowrap;
+    margin-right: 0;
     min-width: 0;
   }
-  .chk .logo .h3 {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
   @media (max-width: 479px) {
-    .chk .sub-brand {
-      display: none;
+    .checkoutShell-header {
+      --sub-brand-display: none;
     }
   }
-  .chk .steps {
-    flex: none;
-  }
-  .chk-s {
+  .checkoutShell-secure {
     align-items: center;
     gap: 8px;
   }
-  .chkm {
+  .checkoutShell-main {
     padding-top: 28px;
     display: grid;
     gap: 20px;
   }
-  .chkm h1 {
+  .checkoutShell-main h1 {
     margin-bottom: 18px;
   }
-  .chkm > div > .note {
-    margin-bottom: 16px;
+  .checkoutShell-main > div {
+    --note-margin: 0 0 16px;
   }
   @media (min-width: 1024px) {
-    .chkm {
+    .checkoutShell-main {
       grid-template-columns: minmax(0, 1fr) 400px;
       gap: 32px;
       padding-top: 44px;
       align-items: start;
     }
-    .chkm aside {
+    .checkoutShell-main aside {
       position: sticky;
       top: 124px;
       padding-top: 64px;

@@ -14,13 +14,15 @@ export function CheckoutSteps({ label, steps, current }: CheckoutStepsProps): Re
     <ol className="steps" aria-label={label}>
       {steps.map((step, index) => (
         <Fragment key={step}>
-          {index > 0 && <li className="ln" aria-hidden="true" />}
+          {index > 0 && <li className="steps-line" aria-hidden="true" />}
           <li
-            className={index === current ? 'step on' : index < current ? 'step done' : 'step'}
+            className={
+              index === current ? 'steps-step steps-current' : index < current ? 'steps-step steps-done' : 'steps-step'
+            }
             aria-current={index === current ? 'step' : undefined}
           >
-            <span className="k tnum">{index < current ? <Icon name="check" /> : index + 1}</span>
-            <span className="tx">{step}</span>
+            <span className="steps-number type-tabular">{index < current ? <Icon name="check" /> : index + 1}</span>
+            <span className="steps-text">{step}</span>
           </li>
         </Fragment>
       ))}

@@ -37,7 +37,7 @@ export function CopyButton({ value, label, what, copiedText, toastMs }: CopyButt
     <button type="button" className={buttonClass({ kind: 'line', size: 'small' })} onClick={() => void copy()}>
       <Icon name="copy" />
       {label}
-      <span className="sr"> {what}</span>
+      <span className="layout-hidden"> {what}</span>
     </button>
   );
 }

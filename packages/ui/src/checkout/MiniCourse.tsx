@@ -10,14 +10,14 @@ interface MiniCourseProps {
   caption?: string | null;
 }
 
-/** Course as a small row: payment summary and dialogs. Needs CheckoutSheet. */
+/** Course as a small row: payment summary and dialogs. Needs CheckoutStylesheet. */
 export function MiniCourse({ title, cloth, imageUrl, caption }: MiniCourseProps): ReactElement {
   return (
-    <div className="mini">
-      <CourseThumbnail cloth={cloth} imageUrl={imageUrl ?? null} plainEdge />
+    <div className="miniCourse">
+      <CourseThumbnail cloth={cloth} imageUrl={imageUrl ?? null} plainEdge className="miniCourse-picture" />
       <div>
-        <b className="small">{title}</b>
-        {caption && <span className="caption muted">{caption}</span>}
+        <b className="type-small">{title}</b>
+        {caption && <span className="type-caption type-muted miniCourse-caption">{caption}</span>}
       </div>
     </div>
   );

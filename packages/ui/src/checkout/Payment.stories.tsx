@@ -147,7 +147,7 @@ export const PayAtProvider: Story = {
         <Note>
           Selesaikan pembayaran di halaman penyedia. Status di sini berubah sendiri setelah pembayaran diterima.
         </Note>
-        <ButtonLink kind="flame" size="large" block className="va-go" href="#bayar">
+        <ButtonLink kind="flame" size="large" block className="paymentPage-go" href="#bayar">
           Lihat Cara Bayar
         </ButtonLink>
       </PaymentPage>
@@ -212,7 +212,7 @@ export const Billing: Story = {
         actions={history}
         quietActions={quiet}
       >
-        <form className="va-form">
+        <form className="paymentPage-form">
           <TextField name="fullnameUser" label="Nama peserta" required />
           <TextField name="position" label="Jabatan" required />
           <TextField
@@ -249,7 +249,7 @@ export const PrakerjaCard: Story = {
     <>
       <Head />
       <PaymentPage band={prakerja} rows={[{ ...amount, copy: null }]} actions={history} quietActions={quiet}>
-        <form className="va-form">
+        <form className="paymentPage-form">
           <TextField
             name="prakerjaId"
             label="Nomor Kartu Prakerja"
@@ -273,7 +273,7 @@ function Code({ error, wait }: { error: string | null; wait: string | null }) {
     <>
       <Head />
       <PaymentPage band={prakerja} rows={[{ ...amount, copy: null }]} actions={history} quietActions={quiet}>
-        <form className="va-form">
+        <form className="paymentPage-form">
           <p>Masukkan kode OTP yang dikirim Prakerja ke nomor handphone kamu.</p>
           <OtpField
             value={boxes}
@@ -282,7 +282,7 @@ function Code({ error, wait }: { error: string | null; wait: string | null }) {
             boxLabel={(position) => `Angka ke-${position}`}
             error={error}
           />
-          {wait ? <FieldMessage>{wait}</FieldMessage> : <p className="small">Kirim ulang kode dalam 47 detik</p>}
+          {wait ? <FieldMessage>{wait}</FieldMessage> : <p className="type-small">Kirim ulang kode dalam 47 detik</p>}
           <Button type="submit" kind="flame" size="large" block>
             Bayar Sekarang
           </Button>

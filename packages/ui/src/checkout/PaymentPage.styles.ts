@@ -1,11 +1,11 @@
 import { css } from 'styled-components';
 
 export const paymentPageStyles = css`
-  .vam {
+  .paymentPage {
     max-width: calc(760px + 2 * var(--gutter));
     padding-top: 32px;
   }
-  .va {
+  .paymentPage-head {
     border-radius: var(--r-l) var(--r-l) 0 0;
     background: var(--bg-deep);
     color: #fff;
@@ -17,24 +17,23 @@ export const paymentPageStyles = css`
     justify-content: space-between;
     overflow: hidden;
   }
-  .va {
+  .paymentPage-head {
+    --countdown-ground: var(--nila-950);
     --kain-c: #fff;
     --kain-o: 0.05;
     --kain-s: 88px;
   }
-  .va p {
+  .paymentPage-head p {
     color: var(--text-on-deep-2);
   }
-  .va .count .d {
-    background: var(--nila-950);
-  }
-  .vabox {
+  .paymentPage .paymentPage-box {
+    --note-margin: 14px 0 0;
     border-radius: 0 0 var(--r-l) var(--r-l);
     border-top: 0;
     display: grid;
     gap: 4px;
   }
-  .va-r {
+  .paymentPage-row {
     display: flex;
     align-items: center;
     gap: 16px;
@@ -42,36 +41,33 @@ export const paymentPageStyles = css`
     border-bottom: 1px solid var(--line);
     flex-wrap: wrap;
   }
-  .va-r > div {
+  .paymentPage-row > div {
     flex: 1;
     min-width: 180px;
   }
-  .va-r .small {
+  .paymentPage-label {
     display: block;
   }
-  .va-n {
+  .paymentPage-value {
     font-size: 22px;
     line-height: 30px;
     font-weight: 800;
     letter-spacing: 0.005em;
     white-space: nowrap;
   }
-  .vabox .note {
-    margin-top: 14px;
-  }
-  .va-h {
+  .paymentPage-heading {
     margin: 40px 0 16px;
   }
-  .how {
+  .paymentPage-instructions {
     display: grid;
     gap: 12px;
     padding: 14px 0 10px;
   }
-  .how li {
+  .paymentPage-instructions li {
     display: flex;
     gap: 14px;
   }
-  .how li > span {
+  .paymentPage-instructions li > span {
     width: 28px;
     height: 28px;
     display: grid;
@@ -83,70 +79,68 @@ export const paymentPageStyles = css`
     font-size: 14px;
     flex: none;
   }
-  .va-f {
+  .paymentPage-actions {
+    --button-flex: 1;
+    --button-min-width: 240px;
     display: flex;
     flex-wrap: wrap;
     gap: 12px;
     margin: 28px 0 96px;
   }
-  .va-f .btn {
-    flex: 1;
-    min-width: 240px;
-  }
-  .va-f:has(+ .va-q) {
+  .paymentPage-actions:has(+ .paymentPage-quietActions) {
     margin-bottom: 12px;
   }
-  .va-q {
+  .paymentPage-quietActions {
     display: flex;
     flex-wrap: wrap;
     gap: 8px 12px;
     justify-content: center;
     margin-bottom: 96px;
   }
-  .va h1:focus {
+  .paymentPage-head h1:focus {
     outline: none;
   }
-  .vabox .va-go {
+  .paymentPage-box .paymentPage-go {
     margin-top: 14px;
   }
-  .va-form {
+  .paymentPage-form {
     display: grid;
     gap: 18px;
     padding-top: 14px;
   }
-  .va-b {
+  .paymentPage-stack {
     display: grid;
     gap: 16px;
   }
   @media (max-width: 639px) {
-    .va-r {
+    .paymentPage-row {
       flex-wrap: nowrap;
       gap: 10px;
     }
-    .va-r .pm-l {
+    .paymentPage-row .paymentPage-plate {
       display: none;
     }
-    .va-r > div {
+    .paymentPage-row > div {
       min-width: 0;
     }
-    .va-r .va-n {
+    .paymentPage-row .paymentPage-value {
       font-size: 20px;
     }
   }
   @media (max-width: 374px) {
-    .va-r .va-n {
+    .paymentPage-row .paymentPage-value {
       font-size: 17px;
       white-space: normal;
     }
   }
   @media (min-width: 768px) {
-    .va {
+    .paymentPage-head {
       padding: 28px 32px;
     }
-    .vabox {
+    .paymentPage-box {
       padding: 16px 32px 28px !important;
     }
-    .va-n {
+    .paymentPage-value {
       font-size: 26px;
     }
   }

@@ -36,17 +36,17 @@ export function PaymentPage({
   quietActions,
 }: PaymentPageProps): ReactElement {
   return (
-    <main id="isi" className="wrap vam">
-      <section className="va on-deep kain">
+    <main id="isi" className="layout-page paymentPage">
+      <section className="paymentPage-head ground-deep hem-cloth">
         <div>
           <p>{band.label}</p>
-          <h1 className="h2" tabIndex={-1}>
+          <h1 className="type-h2" tabIndex={-1}>
             {band.title}
           </h1>
         </div>
         {band.aside}
       </section>
-      <div className="panel vabox">
+      <div className="panel paymentPage-box">
         {rows.map((row) => (
           <PaymentRow key={row.label} row={row} />
         ))}
@@ -54,12 +54,12 @@ export function PaymentPage({
       </div>
       {sections.map(({ title, content }) => (
         <section key={title}>
-          <h2 className="h2 va-h">{title}</h2>
+          <h2 className="type-h2 paymentPage-heading">{title}</h2>
           {content}
         </section>
       ))}
-      <div className="va-f">{actions}</div>
-      {quietActions && <div className="va-q">{quietActions}</div>}
+      <div className="paymentPage-actions">{actions}</div>
+      {quietActions && <div className="paymentPage-quietActions">{quietActions}</div>}
     </main>
   );
 }
@@ -67,13 +67,13 @@ export function PaymentPage({
 /** A number or an amount with its copy button. */
 function PaymentRow({ row: { plate, label, value, copy } }: { row: PaymentRowView }): ReactElement {
   return (
-    <div className="va-r">
-      <span className="pm-l" aria-hidden="true">
+    <div className="paymentPage-row">
+      <span className="paymentProduct-plate paymentPage-plate" aria-hidden="true">
         {plate}
       </span>
       <div>
-        <span className="small muted">{label}</span>
-        <b className="va-n tnum">{value}</b>
+        <span className="type-small type-muted paymentPage-label">{label}</span>
+        <b className="paymentPage-value type-tabular">{value}</b>
       </div>
       {copy}
     </div>
@@ -83,10 +83,10 @@ function PaymentRow({ row: { plate, label, value, copy } }: { row: PaymentRowVie
 /** Numbered petals inside an accordion row; the payment's own number and amount stand out. */
 export function HowToSteps({ steps }: { steps: readonly (readonly StepPart[])[] }): ReactElement {
   return (
-    <ol className="how">
+    <ol className="paymentPage-instructions">
       {steps.map((parts, index) => (
         <li key={index}>
-          <span className="tnum" aria-hidden="true">
+          <span className="type-tabular" aria-hidden="true">
             {index + 1}
           </span>
           <p>{parts.map(({ text, isValue }, place) => (isValue ? <b key={place}>{text}</b> : text))}</p>

@@ -1,21 +1,23 @@
 import { css } from 'styled-components';
 
 export const paymentProductStyles = css`
-  .pms {
+  .paymentProduct-list {
+    --note-margin: 12px 20px;
     padding: 4px 0 !important;
   }
-  .pmg {
+  .paymentProduct-group {
     padding: 16px 20px 12px;
   }
-  .pmg + .pmg {
+  .paymentProduct-group + .paymentProduct-group {
     border-top: 1px solid var(--line);
   }
-  .pmg h2 {
+  .paymentProduct-group h2 {
     font-size: 16px;
     font-weight: 800;
     margin-bottom: 8px;
   }
-  .pm {
+  .paymentProduct {
+    --check-height: 0;
     display: flex;
     align-items: center;
     gap: 14px;
@@ -25,25 +27,22 @@ export const paymentProductStyles = css`
     border-radius: var(--r-s);
     margin-inline: -14px;
   }
-  .pm:hover {
+  .paymentProduct:hover {
     background: var(--brand-soft);
   }
-  .pm.on {
+  .paymentProduct-selected {
     border-color: var(--brand);
     background: var(--brand-soft);
   }
-  .pm.off {
+  .paymentProduct-disabled {
     color: var(--text-2);
     cursor: not-allowed;
   }
-  .pm-r {
+  .paymentProduct-reason {
     color: var(--danger-text);
     font-weight: 600;
   }
-  .pms > .note {
-    margin: 12px 20px;
-  }
-  .pm-l {
+  .paymentProduct-plate {
     width: 64px;
     height: 44px;
     display: grid;
@@ -57,14 +56,14 @@ export const paymentProductStyles = css`
     letter-spacing: 0.01em;
     flex: none;
   }
-  .pm-l-s {
+  .paymentProduct-smallPlate {
     font-size: 13px;
   }
-  .pm-l {
+  .paymentProduct-plate {
     position: relative;
     overflow: hidden;
   }
-  .pm-l img {
+  .paymentProduct-plate img {
     position: absolute;
     inset: 4px;
     width: calc(100% - 8px);
@@ -72,25 +71,20 @@ export const paymentProductStyles = css`
     object-fit: contain;
     background: #fff;
   }
-  .pm-n {
+  .paymentProduct-name {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 2px 8px;
   }
-  .pm .check,
-  .promo .check {
-    min-height: 0;
-  }
-  .pm:focus-within,
-  .promo:focus-within {
+  .paymentProduct:focus-within {
     border-color: var(--focus);
   }
-  .pm-b {
+  .paymentProduct-body {
     flex: 1;
     display: grid;
   }
-  .pm-t {
+  .paymentProduct-terms {
     margin: 10px 0 8px;
     padding-left: 78px;
     display: grid;
@@ -98,11 +92,11 @@ export const paymentProductStyles = css`
     font-size: 14px;
     color: var(--text-2);
   }
-  .pm-t li {
+  .paymentProduct-terms li {
     list-style: disc;
   }
   @media (min-width: 1024px) {
-    .pmg {
+    .paymentProduct-group {
       padding: 20px 28px 14px;
     }
   }

@@ -35,16 +35,28 @@ export function PaymentProduct({ product, name, selected, onSelect }: PaymentPro
   const { plate, reason = null } = product;
   return (
     <>
-      <label className={['pm', selected && 'on', reason !== null && 'off'].filter(Boolean).join(' ')}>
+      <label
+        className={[
+          'paymentProduct',
+          selected && 'paymentProduct-selected',
+          reason !== null && 'paymentProduct-disabled',
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      >
         <span
-          className={'text' in plate && plate.text.length > SHORT_LETTERS ? 'pm-l pm-l-s' : 'pm-l'}
+          className={
+            'text' in plate && plate.text.length > SHORT_LETTERS
+              ? 'paymentProduct-plate paymentProduct-smallPlate'
+              : 'paymentProduct-plate'
+          }
           aria-hidden="true"
         >
           {'icon' in plate ? <Icon name={plate.icon} size={24} /> : plate.text}
           {product.imageUrl && <img src={product.imageUrl} alt="" {...productMarkInstead} />}
         </span>
-        <span className="pm-b">
-          <span className="pm-n">
+        <span className="paymentProduct-body">
+          <span className="paymentProduct-name">
             <b>{product.name}</b>
             {product.recommendedText && (
               <Badge tone="voucher" icon="star">
@@ -52,8 +64,8 @@ export function PaymentProduct({ product, name, selected, onSelect }: PaymentPro
               </Badge>
             )}
           </span>
-          {product.note && <span className="small muted">{product.note}</span>}
-          {reason !== null && <span className="small pm-r">{reason}</span>}
+          {product.note && <span className="type-small type-muted">{product.note}</span>}
+          {reason !== null && <span className="type-small paymentProduct-reason">{reason}</span>}
         </span>
         <span className="check">
           <input
@@ -67,7 +79,7 @@ export function PaymentProduct({ product, name, selected, onSelect }: PaymentPro
         </span>
       </label>
       {selected && product.terms.length > 0 && (
-        <ul className="pm-t">
+        <ul className="paymentProduct-terms">
           {product.terms.map((term) => (
             <li key={term}>{term}</li>
           ))}
@@ -80,7 +92,7 @@ export function PaymentProduct({ product, name, selected, onSelect }: PaymentPro
 /** Methods of one kind under their heading. */
 export function PaymentGroup({ title, children }: { title: string; children: ReactNode }): ReactElement {
   return (
-    <div className="pmg" role="radiogroup" aria-label={title}>
+    <div className="paymentProduct-group" role="radiogroup" aria-label={title}>
       <h2>{title}</h2>
       {children}
     </div>

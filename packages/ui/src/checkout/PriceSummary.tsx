@@ -7,16 +7,20 @@ export interface PriceLineView {
   kind?: 'plain' | 'discount' | 'total';
 }
 
-const KIND_CLASS = { plain: 'sum-l', discount: 'sum-l cut', total: 'sum-l tot' } as const;
+const KIND_CLASS = {
+  plain: 'priceSummary-line',
+  discount: 'priceSummary-line priceSummary-discount',
+  total: 'priceSummary-line priceSummary-total',
+} as const;
 
 /** Lines of a price summary; the caller decides which exist (docs/product/payment.md#detail). */
 export function PriceSummary({ lines }: { lines: readonly PriceLineView[] }): ReactElement {
   return (
-    <dl className="sum">
+    <dl className="priceSummary">
       {lines.map((line) => (
         <div key={line.label} className={KIND_CLASS[line.kind ?? 'plain']}>
           <dt>{line.label}</dt>
-          <dd className="tnum">{line.amountText}</dd>
+          <dd className="type-tabular">{line.amountText}</dd>
         </div>
       ))}
     </dl>
@@ -32,8 +36,8 @@ interface SummaryPanelProps {
 /** Panel of the summary column. */
 export function SummaryPanel({ title, children }: SummaryPanelProps): ReactElement {
   return (
-    <div className="panel sumbox">
-      <h2 className="h3">{title}</h2>
+    <div className="panel priceSummary-box">
+      <h2 className="type-h3">{title}</h2>
       {children}
     </div>
   );

@@ -1,12 +1,13 @@
 import { css } from 'styled-components';
 
 export const promoCouponStyles = css`
-  .promos {
+  .promoCoupon-list {
     display: grid;
     gap: 10px;
     margin-top: 16px;
   }
-  .promo {
+  .promoCoupon {
+    --check-height: 0;
     position: relative;
     display: flex;
     align-items: center;
@@ -17,7 +18,7 @@ export const promoCouponStyles = css`
     background: var(--bg-surface);
     overflow: hidden;
   }
-  .promo-k {
+  .promoCoupon-icon {
     align-self: stretch;
     display: grid;
     place-items: center;
@@ -28,7 +29,7 @@ export const promoCouponStyles = css`
     position: relative;
     flex: none;
   }
-  .promo-k::after {
+  .promoCoupon-icon::after {
     content: '';
     position: absolute;
     right: -1px;
@@ -38,78 +39,74 @@ export const promoCouponStyles = css`
     background: var(--bg-surface);
     mask: var(--hem-walang-kiri) repeat-y 100% 0 / 7px 10px;
   }
-  .promo-b {
+  .promoCoupon-body {
     flex: 1;
     display: grid;
     gap: 2px;
     font-size: 15px;
     line-height: 21px;
   }
-  .promo-b b {
+  .promoCoupon-body b {
     letter-spacing: 0.02em;
   }
-  .promo.sel {
+  .promoCoupon-selected {
     border-color: var(--brand);
   }
-  .promo.sel .promo-k {
+  .promoCoupon-selected .promoCoupon-icon {
     background: var(--brand);
     color: var(--on-brand);
   }
-  .promo.off {
+  .promoCoupon-disabled {
     color: var(--text-2);
     background: var(--bg-sunken);
   }
-  .promo.off .promo-k {
+  .promoCoupon-disabled .promoCoupon-icon {
     background: var(--bg-band);
     color: var(--text-2);
   }
-  .promo.off .promo-k::after {
+  .promoCoupon-disabled .promoCoupon-icon::after {
     background: var(--bg-sunken);
   }
-  .promo-r {
+  .promoCoupon:focus-within {
+    border-color: var(--focus);
+  }
+  .promoCoupon-reason {
     color: var(--danger-text);
     font-weight: 600;
   }
-  .promo-d {
+  .promoCoupon-detail {
     justify-self: start;
     padding: 12px 12px 12px 0;
     margin: -6px 0 -12px;
   }
-  .promo-q {
+  .promoCoupon-search {
     display: flex;
     gap: 10px;
     align-items: flex-start;
   }
-  .promo-q .field {
+  .promoCoupon-field {
     flex: 1;
   }
-  .promo-q input {
+  .promoCoupon-search input {
     text-transform: uppercase;
   }
-  .promo-area {
+  .promoCoupon-area {
+    --note-margin: 16px 0 0;
     min-height: 384px;
   }
-  .promo-area .note {
-    margin-top: 16px;
-  }
-  .promo-sk {
+  .promoCoupon-skeleton {
+    --skeleton-radius: var(--r-s);
     display: grid;
     gap: 10px;
     height: 384px;
     padding-top: 16px;
   }
-  .promo-sk .sk {
-    border-radius: var(--r-s);
-  }
-  .promo-area .empty {
+  .promoCoupon-area .promoCoupon-empty {
     padding: 24px 0;
   }
-  .promo-form {
-    display: flex;
-    flex-direction: column;
-    min-height: 0;
-  }
-  .promo-f {
+  .promoCoupon-foot {
+    --button-flex: 1;
+    --button-padding: 14px;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -117,33 +114,27 @@ export const promoCouponStyles = css`
     padding: 12px 20px 20px;
     border-top: 1px solid var(--line);
   }
-  .promo-f p {
+  .promoCoupon-foot p {
     flex: 1 1 100%;
     display: flex;
     justify-content: space-between;
     align-items: baseline;
   }
-  .promo-f p b {
+  .promoCoupon-foot p b {
     font-size: 20px;
     font-weight: 800;
     color: var(--success-text);
   }
-  .promo-f .btn {
-    flex: 1;
-    padding-inline: 14px;
-  }
   @media (min-width: 1024px) {
-    .promo-f {
+    .promoCoupon-foot {
+      --button-flex: none;
       justify-content: flex-end;
       padding: 16px 28px 24px;
     }
-    .promo-f p {
+    .promoCoupon-foot p {
       flex: 1;
       display: grid;
       gap: 0;
-    }
-    .promo-f .btn {
-      flex: none;
     }
   }
 `;

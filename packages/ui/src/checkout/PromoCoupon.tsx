@@ -27,22 +27,31 @@ interface PromoCouponProps {
 export function PromoCoupon({ promo, name, selected, locked = false, onSelect }: PromoCouponProps): ReactElement {
   const disabled = promo.reason !== null;
   return (
-    <label className={['promo', selected && 'sel', disabled && 'off'].filter(Boolean).join(' ')}>
-      <span className="promo-k">
+    <label
+      className={['promoCoupon', selected && 'promoCoupon-selected', disabled && 'promoCoupon-disabled']
+        .filter(Boolean)
+        .join(' ')}
+    >
+      <span className="promoCoupon-icon">
         <Icon name={selected ? 'tag-on' : 'tag'} size={28} />
       </span>
-      <span className="promo-b">
-        <b className="tnum">{promo.code}</b>
+      <span className="promoCoupon-body">
+        <b className="type-tabular">{promo.code}</b>
         <span>{promo.text}</span>
         {promo.reason ? (
-          <span className="caption promo-r">{promo.reason}</span>
+          <span className="type-caption promoCoupon-reason">{promo.reason}</span>
         ) : (
-          promo.terms && <span className="caption muted">{promo.terms}</span>
+          promo.terms && <span className="type-caption type-muted">{promo.terms}</span>
         )}
         {promo.detail && (
-          <a className="link caption promo-d" href={promo.detail.href} target="_blank" rel="noreferrer">
+          <a
+            className="type-link type-caption promoCoupon-detail"
+            href={promo.detail.href}
+            target="_blank"
+            rel="noreferrer"
+          >
             {promo.detail.text}
-            <span className="sr"> {promo.code}</span>
+            <span className="layout-hidden"> {promo.code}</span>
           </a>
         )}
       </span>

@@ -142,7 +142,9 @@ const closed = fn();
 export const DraggedDown: Story = {
   render: () => <PromoPanel {...base} list={shown} onClose={closed} />,
   play: async ({ canvasElement }) => {
-    const grabber = await waitFor(() => canvasElement.ownerDocument.querySelector<HTMLElement>('.modal[open] .grab')!);
+    const grabber = await waitFor(() =>
+      canvasElement.ownerDocument.querySelector<HTMLElement>('.dialog[open] .dialog-grab')!,
+    );
     const height = grabber.parentElement?.offsetHeight ?? 0;
     grabber.setPointerCapture = nothing;
     const drag = (distance: number) => {

@@ -8,7 +8,7 @@ import { Note } from '../feedback/Note.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { FieldMessage } from '../forms/FieldMessage.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { SheetDialog } from '../overlays/SheetDialog.tsx';
+import { BottomSheet } from '../dialogs/BottomSheet.tsx';
 import { PromoCoupon, type PromoView } from './PromoCoupon.tsx';
 
 /** The promo list while it loads, when it came, and when it did not. */
@@ -49,7 +49,7 @@ function List({
 }: Pick<PromoPanelProps, 'list' | 'selectedCode' | 'fixed' | 'onPick'>): ReactElement {
   if (list.kind === 'loading') {
     return (
-      <div className="promo-sk" role="status" aria-label={promoText.loading}>
+      <div className="promoCoupon-skeleton" role="status" aria-label={promoText.loading}>
         {Array.from({ length: PROMO_LIST_SKELETONS }, (_, index) => (
           <Skeleton key={index} height="100%" />
         ))}
@@ -60,7 +60,7 @@ function List({
     return (
       <Note tone="error" alert>
         {list.message}{' '}
-        <button type="button" className="link" onClick={list.onRetry}>
+        <button type="button" className="type-link" onClick={list.onRetry}>
           {errorText.retry}
         </button>
       </Note>
@@ -68,17 +68,17 @@ function List({
   }
   if (list.promos.length === 0) {
     return (
-      <div className="empty" role="status">
-        <svg className="kain-mentah" viewBox="-14 0 348 204" aria-hidden="true">
+      <div className="emptyState promoCoupon-empty" role="status">
+        <svg className="emptyState-art" viewBox="-14 0 348 204" aria-hidden="true">
           <use href="/_ui/art.svg#kain-truntum" x="-14" width="348" height="204" />
         </svg>
-        <h3 className="h3">{promoText.notFoundTitle}</h3>
+        <h3 className="type-h3">{promoText.notFoundTitle}</h3>
         <p>{promoText.notFoundBody}</p>
       </div>
     );
   }
   return (
-    <div className="promos" role="radiogroup" aria-label={promoText.title}>
+    <div className="promoCoupon-list" role="radiogroup" aria-label={promoText.title}>
       {list.promos.map((promo) => (
         <PromoCoupon
           key={promo.code}
@@ -95,7 +95,7 @@ function List({
 
 /**
  * Promo panel: modal on a desktop, bottom sheet on a phone (docs/product/dialogs.md; docs/product/promo.md#flow).
- * Needs CheckoutSheet.
+ * Needs CheckoutStylesheet.
  */
 export function PromoPanel(props: PromoPanelProps): ReactElement {
   const {
@@ -125,14 +125,14 @@ export function PromoPanel(props: PromoPanelProps): ReactElement {
     onSearch(entered);
   }
   return (
-    <SheetDialog open={open} onClose={onClose} title={promoText.title}>
-      <div className="sheet-b">
-        <form className="promo-q" role="search" onSubmit={submit} noValidate>
-          <div className="field">
-            <label className="sr" htmlFor={inputId}>
+    <BottomSheet open={open} onClose={onClose} title={promoText.title}>
+      <div className="bottomSheet-body">
+        <form className="promoCoupon-search" role="search" onSubmit={submit} noValidate>
+          <div className="field promoCoupon-field">
+            <label className="layout-hidden" htmlFor={inputId}>
               {promoText.code}
             </label>
-            <span className={searchError ? 'input is-err' : 'input'}>
+            <span className={searchError ? 'field-input field-invalid' : 'field-input'}>
               <Icon name="search" />
               <input
                 id={inputId}
@@ -156,7 +156,7 @@ export function PromoPanel(props: PromoPanelProps): ReactElement {
             {promoText.search}
           </Button>
         </form>
-        <div className="promo-area">
+        <div className="promoCoupon-area">
           {notice && (
             <Note tone="warning" alert>
               {notice}
@@ -166,11 +166,11 @@ export function PromoPanel(props: PromoPanelProps): ReactElement {
           <List list={list} selectedCode={selectedCode} fixed={fixed} onPick={onPick} />
         </div>
       </div>
-      <div className="promo-f">
+      <div className="promoCoupon-foot">
         {savingText && (
           <p aria-live="polite">
-            <span className="caption muted">{promoText.saving}</span>
-            <b className="tnum">{savingText}</b>
+            <span className="type-caption type-muted">{promoText.saving}</span>
+            <b className="type-tabular">{savingText}</b>
           </p>
         )}
         {!fixed && (
@@ -182,6 +182,6 @@ export function PromoPanel(props: PromoPanelProps): ReactElement {
           {promoText.use}
         </Button>
       </div>
-    </SheetDialog>
+    </BottomSheet>
   );
 }

@@ -17,11 +17,16 @@ interface PromoRowProps {
 export function PromoRow({ title, text, applied, problem = null, onOpen }: PromoRowProps): ReactElement {
   return (
     <>
-      <button type="button" className={applied ? 'prow on' : 'prow'} aria-haspopup="dialog" onClick={onOpen}>
-        <Icon name={applied ? 'tag-on' : 'tag'} size={28} />
+      <button
+        type="button"
+        className={applied ? 'promoRow promoRow-applied' : 'promoRow'}
+        aria-haspopup="dialog"
+        onClick={onOpen}
+      >
+        <Icon name={applied ? 'tag-on' : 'tag'} size={28} className="promoRow-icon" />
         <span>
           <b>{title}</b>
-          <span className={applied ? 'small' : 'small muted'}>{text}</span>
+          <span className={applied ? 'type-small promoRow-text' : 'type-small type-muted promoRow-text'}>{text}</span>
         </span>
         <Icon name="caret-right" />
       </button>

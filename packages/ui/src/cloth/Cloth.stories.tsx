@@ -4,7 +4,7 @@ import { partnerRampVariables } from '../foundations/partnerRamp.ts';
 import { houseDyeOf, TENANT_THEMES } from '../foundations/tenants.ts';
 import { ICON_DRAWINGS, type IconName } from '../icons/iconNames.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { HomeSheet } from '../sheets/HomeSheet.tsx';
+import { HomeStylesheet } from '../stylesheets/HomeStylesheet.tsx';
 import { Cloth } from './Cloth.tsx';
 import { HouseCloth } from './HouseCloth.tsx';
 import { MOTIF_NAMES } from './motifs.ts';
@@ -26,7 +26,7 @@ export const Motifs: Story = {
           <div style={frame}>
             <Cloth thumbnail={fieldOf(motif)} fixedScale />
           </div>
-          <figcaption className="small">
+          <figcaption className="type-small">
             <b>{motif}</b>
           </figcaption>
         </figure>
@@ -41,13 +41,13 @@ const PARTNER = { 'data-tenant-kind': 'white-label', style: partnerRampVariables
 export const HouseCloths: Story = {
   render: () => (
     <div style={grid}>
-      <HomeSheet />
+      <HomeStylesheet />
       {TENANT_THEMES.map((tenant) => (
         <figure key={tenant} data-tenant={tenant} {...(tenant === 'white-label' && PARTNER)}>
           <div style={frame}>
             <HouseCloth house={houseDyeOf(tenant)} scale={1.35} />
           </div>
-          <figcaption className="small">
+          <figcaption className="type-small">
             <b>{tenant}</b>
           </figcaption>
         </figure>
@@ -100,7 +100,7 @@ export const Icons: Story = {
   render: () => (
     <ul style={{ ...grid, gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))' }}>
       {(Object.keys(ICON_DRAWINGS) as IconName[]).map((name) => (
-        <li key={name} className="small" style={{ display: 'grid', justifyItems: 'center', gap: 6 }}>
+        <li key={name} className="type-small" style={{ display: 'grid', justifyItems: 'center', gap: 6 }}>
           <Icon name={name} size={24} />
           {name}
         </li>

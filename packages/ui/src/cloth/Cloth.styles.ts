@@ -140,10 +140,10 @@ export const clothStyles = css`
   .cloth-quiet {
     --o: 0.085;
   }
-  .cloth-px {
+  .cloth-fixedScale {
     --q: 1;
   }
-  .cloth-px::before {
+  .cloth-fixedScale::before {
     --u: 1px;
     --ox: 0px;
     --oy: 0px;

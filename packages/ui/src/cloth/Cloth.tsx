@@ -16,7 +16,7 @@ const SPRITE = '/_ui/art.svg';
 
 /**
  * A cut of cloth that fills its positioned parent (docs/look.md#motif). Decoration: hidden from assistive technology.
- * The drawing takes the upright form by itself where the box is taller than wide. Needs BaseSheet.
+ * The drawing takes the upright form by itself where the box is taller than wide. Needs BaseStylesheet.
  */
 export function Cloth({ thumbnail, quiet = false, fixedScale = false, className }: ClothProps): ReactElement {
   const { motif, plainDyes, layout, scale, offsetX, offsetY } = thumbnail;
@@ -25,7 +25,7 @@ export function Cloth({ thumbnail, quiet = false, fixedScale = false, className 
     `cloth-${motif}`,
     plainDyes && 'cloth-nila',
     quiet ? 'cloth-quiet' : `cloth-${layout}`,
-    fixedScale && 'cloth-px',
+    fixedScale && 'cloth-fixedScale',
     className,
   ];
   const style = { '--s': scale, '--x': offsetX, '--y': offsetY } as CSSProperties;

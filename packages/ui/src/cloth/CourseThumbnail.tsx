@@ -23,6 +23,7 @@ export interface CourseThumbnailProps {
   plainEdge?: boolean;
   /** Load at once: for the first row of a page only. */
   eager?: boolean;
+  className?: string;
 }
 
 /**
@@ -37,16 +38,18 @@ export function CourseThumbnail({
   labels,
   plainEdge = false,
   eager = false,
+  className,
 }: CourseThumbnailProps): ReactElement {
+  const classes = ['courseThumbnail', plainEdge && 'courseThumbnail-plain', className].filter(Boolean).join(' ');
   return (
-    <div className={plainEdge ? 'thumb thumb-plain' : 'thumb'}>
+    <div className={classes}>
       <Cloth thumbnail={cloth} />
       {imageUrl && <Picture address={imageUrl} slot={plainEdge ? 'row' : 'card'} eager={eager} />}
-      {labels && <span className="tl">{labels}</span>}
+      {labels && <span className="courseThumbnail-labels">{labels}</span>}
       {typeMark && (
-        <span className="typemark" title={typeMark.name}>
+        <span className="courseThumbnail-typeMark" title={typeMark.name}>
           <Icon name={MARK_ICON[typeMark.code]} />
-          <span className="sr">{typeMark.name}</span>
+          <span className="layout-hidden">{typeMark.name}</span>
         </span>
       )}
     </div>

@@ -2,12 +2,12 @@ import { css } from 'styled-components';
 
 /** A motif whose slots are masks, so that each takes a colour of the page. */
 export const houseClothStyles = css`
-  .house-cloth {
+  .houseCloth {
     position: absolute;
     inset: 0;
     background: var(--bg-deep);
   }
-  .house-cloth i {
+  .houseCloth i {
     position: absolute;
     inset: 0;
     mask: var(--slot) 0 0 / var(--tile);

@@ -17,7 +17,7 @@ const SLOTS = ['klowong', 'isen', 'cecek'] as const;
 /**
  * A full field of a tenant's house motif that fills its positioned parent: in the motif's own dyes, or dipped in the
  * tenant's colour, a partner's too (docs/look.md#tenant-themes). Decoration, hidden from assistive technology. Needs
- * HomeSheet or AuthSheet.
+ * HomeStylesheet or AuthStylesheet.
  */
 export function HouseCloth({ house: { motif, ramp }, scale }: HouseClothProps): ReactElement {
   if (ramp === null) return <Cloth thumbnail={fieldOf(motif, scale)} fixedScale />;
@@ -25,7 +25,7 @@ export function HouseCloth({ house: { motif, ramp }, scale }: HouseClothProps): 
   const size = `${tileWidth * scale}px ${tileHeight * scale}px`;
   const dyes = { klowong: `var(--${ramp}-100)`, isen: `var(--${ramp}-400)`, cecek: 'var(--flame)' };
   return (
-    <span className="house-cloth" aria-hidden="true">
+    <span className="houseCloth" aria-hidden="true">
       {SLOTS.map((slot) => (
         <i
           key={slot}

@@ -15,7 +15,7 @@ interface ArticlePageProps {
   children: ReactNode;
 }
 
-/** Long reading: a cloth band and a column of 720 px (docs/look.md#other-screens). Needs ContentSheet. */
+/** Long reading: a cloth band and a column of 720 px (docs/look.md#other-screens). Needs ContentStylesheet. */
 export function ArticlePage({
   cloth,
   imageUrl = null,
@@ -27,15 +27,15 @@ export function ArticlePage({
   return (
     <main id="isi">
       {cloth && (
-        <div className="band">
+        <div className="content-band">
           <Cloth thumbnail={cloth} fixedScale />
           {imageUrl && <Picture address={imageUrl} slot="band" eager />}
         </div>
       )}
-      <div className="wrap">
-        <article className="reading">
+      <div className="layout-page">
+        <article className="content-reading">
           {breadcrumb}
-          <h1 className="h1">{title}</h1>
+          <h1 className="type-h1">{title}</h1>
           {facts}
           {children}
         </article>

@@ -14,6 +14,7 @@ import { ArticlePage } from './ArticlePage.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import { Paragraphs } from './Paragraphs.tsx';
 import { PartnerHeader } from './PartnerHeader.tsx';
+import { COLUMN } from '../stories/column.ts';
 
 const meta = { title: 'Halaman/Berita, lowongan, lembaga', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
@@ -37,9 +38,9 @@ export const Article: Story = {
       }}
       breadcrumb={crumb(blogText.title, 'Mengenal pewarna alam')}
       title="Mengenal pewarna alam: nila, soga, dan mengkudu"
-      facts={<p className="muted">25 Oktober 2025 · Sanggar Canting Ayu</p>}
+      facts={<p className="type-muted">25 Oktober 2025 · Sanggar Canting Ayu</p>}
     >
-      <p className="lead">Tiga tumbuhan yang mewarnai kain Nusantara selama berabad-abad.</p>
+      <p className="type-lead">Tiga tumbuhan yang mewarnai kain Nusantara selama berabad-abad.</p>
       <Paragraphs text={TEXT} />
     </ArticlePage>
   ),
@@ -53,10 +54,10 @@ export const Vacancy: Story = {
       title={SAMPLE_JOB.title}
       facts={<JobFacts job={SAMPLE_JOB} />}
     >
-      <h2 className="h2">{jobText.description}</h2>
+      <h2 className="type-h2">{jobText.description}</h2>
       <Paragraphs text="Menyusun kalender konten, menulis takarir, dan membaca angka penjualan setiap pekan bersama tim toko." />
-      <h2 className="h2">{jobText.facilities}</h2>
-      <ul className="reading-l">
+      <h2 className="type-h2">{jobText.facilities}</h2>
+      <ul className="content-list">
         <li>BPJS Kesehatan</li>
         <li>Kelas daring setiap bulan</li>
       </ul>
@@ -70,7 +71,7 @@ export const VacancyList: Story = {
       breadcrumb={<Breadcrumb homeHref="#beranda" parents={[]} current={jobText.title} />}
       title={jobText.title}
     >
-      <div className="col">
+      <div style={COLUMN}>
         <ListSearch
           action="#cari"
           label={jobText.title}
@@ -80,7 +81,7 @@ export const VacancyList: Story = {
           ]}
           submitText={searchText.submit}
         />
-        <div className="cards-2">
+        <div className="content-cards">
           <JobCard job={SAMPLE_JOB} />
           <JobCard
             job={{
@@ -109,7 +110,7 @@ export const Institution: Story = {
         rating={{ value: 4.8, text: '4.8', countText: '(156 Ulasan)' }}
         description="Kelas batik tulis dan pewarna alam, dari canting pertama sampai kain yang siap dijual."
         website={
-          <Anchor className="link" href="#situs">
+          <Anchor className="type-link" href="#situs">
             {partnerText.website}
           </Anchor>
         }

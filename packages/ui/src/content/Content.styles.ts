@@ -1,22 +1,22 @@
 import { css } from 'styled-components';
 
 export const contentStyles = css`
-  .list-s {
+  .content-search {
     display: grid;
     gap: 12px;
     align-items: end;
   }
-  .cards-2,
-  .cards-news {
+  .content-cards,
+  .content-news {
     display: grid;
     gap: 16px;
   }
-  .band {
+  .content-band {
     position: relative;
     height: 160px;
     overflow: hidden;
   }
-  .band::after {
+  .content-band::after {
     content: '';
     position: absolute;
     left: 0;
@@ -26,7 +26,7 @@ export const contentStyles = css`
     background: var(--bg-page);
     mask: var(--hem-walang) repeat-x 50% 100% / 16px 10px;
   }
-  .reading {
+  .content-reading {
     max-width: 720px;
     margin-inline: auto;
     padding-top: 12px;
@@ -34,72 +34,72 @@ export const contentStyles = css`
     gap: 16px;
     overflow-wrap: anywhere;
   }
-  .reading > * {
+  .content-reading > * {
     min-width: 0;
   }
-  .reading .h2 {
+  .content-reading h2 {
     margin-top: 24px;
   }
-  .reading-b {
+  .content-paragraphs {
     display: grid;
     gap: 20px;
     font-size: var(--fs-body-l);
     line-height: 1.7;
     white-space: pre-line;
   }
-  .reading-l {
+  .content-list {
     display: grid;
     gap: 8px;
     padding-left: 20px;
     list-style: disc;
   }
-  .partner-h {
+  .content-partner {
     display: grid;
     gap: 14px;
     padding-top: 24px;
   }
-  .partner-n {
+  .content-partnerName {
     display: flex;
     align-items: center;
     gap: 16px;
   }
-  .partner-n img {
+  .content-partnerName img {
     flex: none;
     object-fit: contain;
   }
-  .partner-f {
+  .content-partnerFacts {
     display: flex;
     flex-wrap: wrap;
     gap: 8px 24px;
     align-items: center;
   }
-  .partner-f > * {
+  .content-partnerFacts > * {
     display: inline-flex;
     align-items: center;
     gap: 8px;
     min-height: 44px;
   }
-  .partner-h .lead {
+  .content-partnerLead {
     max-width: 68ch;
   }
   @media (min-width: 768px) {
-    .list-s {
+    .content-search {
       grid-template-columns: 1fr auto;
     }
-    .list-s-2 {
+    .content-searchTwo {
       grid-template-columns: 2fr 1fr auto;
     }
-    .cards-2 {
+    .content-cards {
       grid-template-columns: 1fr 1fr;
     }
-    .cards-news {
+    .content-news {
       grid-template-columns: repeat(3, 1fr);
       gap: 24px 20px;
     }
-    .band {
+    .content-band {
       height: 240px;
     }
-    .reading .h2 {
+    .content-reading h2 {
       margin-top: 40px;
     }
   }

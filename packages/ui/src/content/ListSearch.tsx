@@ -11,11 +11,11 @@ interface ListSearchProps {
   submitText: string;
 }
 
-/** Search of a list by one or two fields, as a plain GET form that works before JavaScript. Needs ContentSheet. */
+/** Search of a list by one or two fields, as a plain GET form that works before JavaScript. Needs ContentStylesheet. */
 export function ListSearch({ action, label, fields, submitText }: ListSearchProps): ReactElement {
   return (
     <form
-      className={fields.length > 1 ? 'list-s list-s-2' : 'list-s'}
+      className={fields.length > 1 ? 'content-search content-searchTwo' : 'content-search'}
       role="search"
       aria-label={label}
       action={action}

@@ -15,7 +15,7 @@ interface PartnerHeaderProps {
   website?: ReactNode;
 }
 
-/** Who an institution is, above the list of its courses; the page's h1 is the list's. Needs ContentSheet. */
+/** Who an institution is, above the list of its courses; the page's h1 is the list's. Needs ContentStylesheet. */
 export function PartnerHeader({
   label,
   name,
@@ -26,14 +26,14 @@ export function PartnerHeader({
   website,
 }: PartnerHeaderProps): ReactElement {
   return (
-    <section className="wrap partner-h" aria-label={label}>
-      <div className="partner-n">
+    <section className="layout-page content-partner" aria-label={label}>
+      <div className="content-partnerName">
         {logo ? <img src={logo.url} alt={logo.alt} width={56} height={56} /> : <Avatar name={name} />}
-        <p className="h2">
+        <p className="type-h2">
           <b>{name}</b>
         </p>
       </div>
-      <div className="partner-f">
+      <div className="content-partnerFacts">
         {cityText && (
           <span>
             <Icon name="pin" />
@@ -43,7 +43,7 @@ export function PartnerHeader({
         {rating && <RatingLine rating={rating} />}
         {website}
       </div>
-      {description && <p className="lead">{description}</p>}
+      {description && <p className="type-lead content-partnerLead">{description}</p>}
     </section>
   );
 }

@@ -1,17 +1,16 @@
 import { css } from 'styled-components';
 
 export const curriculumStyles = css`
-  .acc {
+  .curriculum {
     border: 1px solid var(--line);
     border-radius: var(--r-m);
     background: var(--bg-surface);
     overflow: hidden;
   }
-  .acc-i + .acc-i {
+  .curriculum-item + .curriculum-item {
     border-top: 1px solid var(--line);
   }
-  .acc-i > summary,
-  .acc-h {
+  .curriculum-item > summary {
     list-style: none;
     cursor: pointer;
     display: flex;
@@ -21,36 +20,36 @@ export const curriculumStyles = css`
     padding: 14px 20px;
     font-weight: 700;
   }
-  .acc-i > summary::-webkit-details-marker {
+  .curriculum-item > summary::-webkit-details-marker {
     display: none;
   }
-  .acc-i > summary .meta {
+  .curriculum-item > summary .curriculum-meta {
     font-weight: 500;
     font-size: 14px;
     color: var(--text-2);
     white-space: nowrap;
   }
-  .acc-i > summary > span:first-of-type {
+  .curriculum-item > summary > span:first-of-type {
     flex: 1;
   }
-  .acc-i > summary .i {
+  .curriculum-item > summary .curriculum-caret {
     color: var(--brand);
     transition: transform var(--t-base) var(--ease);
   }
-  .acc-i[open] > summary .i.car-i {
+  .curriculum-item[open] > summary .curriculum-caret {
     transform: rotate(180deg);
   }
-  .acc-i[open] > summary {
+  .curriculum-item[open] > summary {
     background: var(--brand-soft);
   }
-  .acc-c {
+  .curriculum-content {
     padding: 4px 20px 12px;
   }
-  .acc-i > summary:focus-visible {
+  .curriculum-item > summary:focus-visible {
     outline-offset: -3px;
     border-radius: var(--r-m);
   }
-  .lesson {
+  .curriculum-lesson {
     display: flex;
     align-items: center;
     gap: 14px;
@@ -58,37 +57,37 @@ export const curriculumStyles = css`
     padding: 8px 0;
     font-size: 15px;
   }
-  .lesson + .lesson {
+  .curriculum-lesson + .curriculum-lesson {
     border-top: 1px solid var(--line);
   }
-  .lesson .t {
+  .curriculum-lesson .curriculum-lessonTitle {
     flex: 1;
     min-width: 0;
   }
-  .lesson .i {
+  .curriculum-lessonIcon {
     color: var(--text-2);
   }
-  .lesson .d {
+  .curriculum-lesson .curriculum-duration {
     font-size: 14px;
     color: var(--text-2);
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
   @media (max-width: 639px) {
-    .acc-i > summary {
+    .curriculum-item > summary {
       display: grid;
       grid-template-columns: 1fr auto;
       gap: 2px 12px;
     }
-    .acc-i > summary .meta {
+    .curriculum-item > summary .curriculum-meta {
       grid-column: 1;
       grid-row: 2;
     }
-    .acc-i > summary .i {
+    .curriculum-item > summary .curriculum-caret {
       grid-column: 2;
       grid-row: 1 / span 2;
     }
-    .acc-i > summary > span:only-of-type + .i {
+    .curriculum-item > summary > span:only-of-type + .curriculum-caret {
       grid-row: 1;
     }
   }

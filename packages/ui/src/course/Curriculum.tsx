@@ -29,20 +29,20 @@ interface CurriculumProps {
  */
 export function Curriculum({ id, sections, openIndex = null }: CurriculumProps): ReactElement {
   return (
-    <div className="acc">
+    <div className="curriculum">
       {sections.map((section, index) => (
-        <details key={section.title} className="acc-i" name={id} open={index === openIndex}>
+        <details key={section.title} className="curriculum-item" name={id} open={index === openIndex}>
           <summary>
             <span>{section.title}</span>
-            <span className="meta">{section.meta}</span>
-            <Icon name="caret-down" className="car-i" />
+            <span className="curriculum-meta">{section.meta}</span>
+            <Icon name="caret-down" className="curriculum-caret" />
           </summary>
-          <ul className="acc-c">
+          <ul className="curriculum-content">
             {section.lessons.map((lesson) => (
-              <li key={lesson.title} className="lesson">
-                <Icon name={lesson.icon} />
-                <span className="t">{lesson.title}</span>
-                {lesson.durationText && <span className="d">{lesson.durationText}</span>}
+              <li key={lesson.title} className="curriculum-lesson">
+                <Icon name={lesson.icon} className="curriculum-lessonIcon" />
+                <span className="curriculum-lessonTitle">{lesson.title}</span>
+                {lesson.durationText && <span className="curriculum-duration">{lesson.durationText}</span>}
               </li>
             ))}
           </ul>

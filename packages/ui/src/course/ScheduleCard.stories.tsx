@@ -20,8 +20,8 @@ const meta = {
   component: ScheduleCard,
   decorators: [
     (Story) => (
-      <div className="schs">
-        <h2 className="sr">Jadwal</h2>
+      <div className="scheduleCard-list">
+        <h2 className="layout-hidden">Jadwal</h2>
         <Story />
       </div>
     ),

@@ -1,18 +1,18 @@
 import { css } from 'styled-components';
 
 export const scheduleCardStyles = css`
-  .sch-h {
+  .scheduleCard-head {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 8px;
   }
-  .schs {
+  .scheduleCard-list {
     display: grid;
     gap: 12px;
     container-type: inline-size;
   }
-  .sch {
+  .scheduleCard {
     display: grid;
     grid-template-columns: 64px 1fr;
     background: var(--bg-surface);
@@ -20,7 +20,7 @@ export const scheduleCardStyles = css`
     border-radius: var(--r-m);
     overflow: hidden;
   }
-  .sch-d {
+  .scheduleCard-date {
     grid-row: 1 / span 2;
     background: var(--brand);
     color: var(--on-brand);
@@ -30,7 +30,7 @@ export const scheduleCardStyles = css`
     padding-top: 18px;
     position: relative;
   }
-  .sch-d::after {
+  .scheduleCard-date::after {
     content: '';
     position: absolute;
     right: -1px;
@@ -40,23 +40,23 @@ export const scheduleCardStyles = css`
     background: var(--bg-surface);
     mask: var(--hem-walang-kiri) repeat-y 100% 0 / 7px 10px;
   }
-  .sch-d .dd {
+  .scheduleCard-date .scheduleCard-day {
     font-size: 26px;
     line-height: 30px;
     font-weight: 800;
   }
-  .sch-d .mm {
+  .scheduleCard-date .scheduleCard-month {
     font-weight: 700;
     font-size: 14px;
   }
-  .sch-b {
+  .scheduleCard-body {
     padding: 16px 16px 8px;
   }
-  .sch-t {
+  .scheduleCard-title {
     font-size: 18px;
     line-height: 26px;
   }
-  .sch-m {
+  .scheduleCard-facts {
     display: grid;
     gap: 6px;
     margin-top: 8px;
@@ -64,14 +64,14 @@ export const scheduleCardStyles = css`
     line-height: 22px;
     color: var(--text-2);
   }
-  .sch-m li {
+  .scheduleCard-facts li {
     display: flex;
     gap: 10px;
   }
-  .sch-m .i {
+  .scheduleCard-facts svg {
     margin-top: 1px;
   }
-  .sch-a {
+  .scheduleCard-action {
     grid-column: 2;
     padding: 8px 16px 16px;
     display: flex;
@@ -80,51 +80,51 @@ export const scheduleCardStyles = css`
     gap: 12px;
     flex-wrap: wrap;
   }
-  .sch-a .price {
+  .scheduleCard-action .scheduleCard-price {
     display: grid;
   }
-  .sch.past .sch-d,
-  .sch.full .sch-d {
+  .scheduleCard-past .scheduleCard-date,
+  .scheduleCard-full .scheduleCard-date {
     grid-row: 1 / span 2;
     background: var(--disabled-bg);
     color: var(--disabled-text);
   }
-  .sch.soon .sch-d {
+  .scheduleCard-soon .scheduleCard-date {
     grid-row: 1 / span 2;
     background: var(--brand-soft-2);
     color: var(--brand);
   }
-  .sch.owned .sch-d {
+  .scheduleCard-owned .scheduleCard-date {
     grid-row: 1 / span 2;
     background: var(--success);
     color: #fff;
   }
-  [data-theme='dark'] .sch.owned .sch-d {
+  [data-theme='dark'] .scheduleCard-owned .scheduleCard-date {
     color: var(--nila-950);
   }
   @container (max-width: 599px) {
-    .sch-a .price {
+    .scheduleCard-action .scheduleCard-price {
       display: flex;
       justify-content: space-between;
       align-items: baseline;
       width: 100%;
     }
-    .sch-a .btn {
-      width: 100%;
+    .scheduleCard-action {
+      --button-width: 100%;
     }
   }
   @container (min-width: 600px) {
-    .sch {
+    .scheduleCard {
       grid-template-columns: 84px 1fr auto;
       align-items: stretch;
     }
-    .sch-d {
+    .scheduleCard-date {
       grid-row: 1;
     }
-    .sch-b {
+    .scheduleCard-body {
       padding: 20px 12px 20px 20px;
     }
-    .sch-a {
+    .scheduleCard-action {
       grid-column: 3;
       flex-direction: column;
       align-items: stretch;

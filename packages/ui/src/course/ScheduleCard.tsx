@@ -28,11 +28,11 @@ export interface ScheduleView {
 }
 
 const STATE_CLASS: Record<ScheduleState, string> = {
-  open: 'ok',
-  owned: 'owned',
-  full: 'full',
-  soon: 'soon',
-  past: 'past',
+  open: '',
+  owned: 'scheduleCard-owned',
+  full: 'scheduleCard-full',
+  soon: 'scheduleCard-soon',
+  past: 'scheduleCard-past',
 };
 
 interface ScheduleCardProps {
@@ -46,16 +46,16 @@ interface ScheduleCardProps {
 
 /** One date of a course: stub with teeth, place and time, price and action. */
 export function ScheduleCard({ schedule, action }: ScheduleCardProps): ReactElement {
-  const seats = schedule.seatsText && <span className="caption muted">{schedule.seatsText}</span>;
+  const seats = schedule.seatsText && <span className="type-caption type-muted">{schedule.seatsText}</span>;
   return (
-    <article className={`sch ${STATE_CLASS[schedule.state]}`}>
-      <div className="sch-d" aria-hidden="true">
-        <span className="dd tnum">{schedule.day}</span>
-        <span className="mm">{schedule.month}</span>
+    <article className={['scheduleCard', STATE_CLASS[schedule.state]].filter(Boolean).join(' ')}>
+      <div className="scheduleCard-date" aria-hidden="true">
+        <span className="scheduleCard-day type-tabular">{schedule.day}</span>
+        <span className="scheduleCard-month">{schedule.month}</span>
       </div>
-      <div className="sch-b">
-        <div className="sch-h">
-          <h3 className="sch-t">{schedule.city}</h3>
+      <div className="scheduleCard-body">
+        <div className="scheduleCard-head">
+          <h3 className="scheduleCard-title">{schedule.city}</h3>
           {schedule.batchText && <Badge tone="neutral">{schedule.batchText}</Badge>}
           {schedule.ownedText && (
             <Badge tone="prakerja" icon="check">
@@ -65,8 +65,14 @@ export function ScheduleCard({ schedule, action }: ScheduleCardProps): ReactElem
         </div>
         <ScheduleFacts schedule={schedule} />
       </div>
-      <div className="sch-a">
-        {schedule.price ? <Price price={schedule.price}>{seats}</Price> : seats}
+      <div className="scheduleCard-action">
+        {schedule.price ? (
+          <Price price={schedule.price} className="scheduleCard-price">
+            {seats}
+          </Price>
+        ) : (
+          seats
+        )}
         {action}
       </div>
     </article>
@@ -79,7 +85,7 @@ type ScheduleFactsView = Pick<ScheduleView, 'dateText' | 'timeText' | 'venue' | 
 export function ScheduleFacts({ schedule }: { schedule: ScheduleFactsView }): ReactElement {
   const { dateText, timeText, venue, mapUrl } = schedule;
   return (
-    <ul className="sch-m">
+    <ul className="scheduleCard-facts">
       <li>
         <Icon name="calendar" />
         {dateText}
@@ -98,7 +104,7 @@ export function ScheduleFacts({ schedule }: { schedule: ScheduleFactsView }): Re
             {mapUrl && (
               <>
                 {' · '}
-                <a className="link" href={mapUrl} target="_blank" rel="noreferrer">
+                <a className="type-link" href={mapUrl} target="_blank" rel="noreferrer">
                   {scheduleText.viewMap}
                 </a>
               </>

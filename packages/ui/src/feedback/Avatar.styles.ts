@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
 export const avatarStyles = css`
-  .ava {
+  .avatar {
     width: 44px;
     height: 44px;
     border-radius: 50%;
@@ -15,40 +15,40 @@ export const avatarStyles = css`
     color: var(--soga-700);
     position: relative;
   }
-  .ava.nila {
+  .avatar.avatar-nila {
     background: var(--nila-100);
     color: var(--nila-700);
   }
-  .ava.daun {
+  .avatar.avatar-daun {
     background: var(--daun-100);
     color: var(--daun-700);
   }
-  .ava.mengkudu {
+  .avatar.avatar-mengkudu {
     background: var(--mengkudu-100);
     color: var(--mengkudu-700);
   }
-  .ava.kunyit {
+  .avatar.avatar-kunyit {
     background: var(--kunyit-100);
     color: var(--kunyit-800);
   }
-  .ava-s {
+  .avatar-small {
     width: 32px;
     height: 32px;
     font-size: 13px;
   }
-  .ava-l {
-    width: 64px;
-    height: 64px;
-    font-size: 22px;
+  .avatar-large {
+    width: var(--avatar-size, 64px);
+    height: var(--avatar-size, 64px);
+    font-size: var(--avatar-letters, 22px);
   }
-  .ava img {
+  .avatar img {
     position: absolute;
     inset: 0;
     width: 100%;
     height: 100%;
     object-fit: cover;
   }
-  .ava-btn {
+  .avatar-button {
     border-radius: 50%;
   }
 `;

@@ -10,17 +10,17 @@ interface AvatarProps {
   size?: 's' | 'm' | 'l';
 }
 
-const DYES = ['', 'nila', 'daun', 'mengkudu', 'kunyit'] as const;
-const SIZE_CLASS = { s: 'ava-s', m: '', l: 'ava-l' } as const;
+const DYE_CLASS = ['', 'avatar-nila', 'avatar-daun', 'avatar-mengkudu', 'avatar-kunyit'] as const;
+const SIZE_CLASS = { s: 'avatar-small', m: '', l: 'avatar-large' } as const;
 
 /**
  * Round photo, or the initials on a dye that belongs to the name. Decoration: the name stands beside it or names the
  * control.
  */
 export function Avatar({ name, photoUrl, size = 'm' }: AvatarProps): ReactElement {
-  const dye = DYES[fnv1a(name) % DYES.length] ?? '';
+  const dye = DYE_CLASS[fnv1a(name) % DYE_CLASS.length] ?? '';
   return (
-    <span className={['ava', SIZE_CLASS[size], dye].filter(Boolean).join(' ')} aria-hidden="true">
+    <span className={['avatar', SIZE_CLASS[size], dye].filter(Boolean).join(' ')} aria-hidden="true">
       {initials(name)}
       {photoUrl && <img src={photoUrl} alt="" loading="lazy" />}
     </span>

@@ -1,26 +1,24 @@
 import { css } from 'styled-components';
 
 export const emptyStateStyles = css`
-  .empty {
+  .emptyState {
+    --button-margin-top: 14px;
     display: grid;
     justify-items: center;
     text-align: center;
     gap: 10px;
     padding: 40px 16px;
   }
-  .empty .kain-mentah {
+  .emptyState .emptyState-art {
     width: min(320px, 78vw);
     height: auto;
     margin-bottom: 14px;
   }
-  .empty p {
+  .emptyState p {
     color: var(--text-2);
     max-width: 44ch;
   }
-  .empty .btn {
-    margin-top: 14px;
-  }
-  .empty-l {
+  .emptyState-framed {
     border: 1px solid var(--line);
     border-radius: var(--r-m);
     background: var(--bg-surface);

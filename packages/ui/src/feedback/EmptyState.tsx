@@ -14,11 +14,11 @@ export interface EmptyStateProps {
 export function EmptyState({ title, body, action, headingLevel = 2, framed = false }: EmptyStateProps): ReactElement {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={framed ? 'empty empty-l' : 'empty'}>
-      <svg className="kain-mentah" viewBox="-14 0 348 204" aria-hidden="true">
+    <div className={framed ? 'emptyState emptyState-framed' : 'emptyState'}>
+      <svg className="emptyState-art" viewBox="-14 0 348 204" aria-hidden="true">
         <use href={`/_ui/art.svg#${action ? 'kain-kawung' : 'kain-truntum'}`} x="-14" width="348" height="204" />
       </svg>
-      <Heading className="h2">{title}</Heading>
+      <Heading className="type-h2">{title}</Heading>
       {body && <p>{body}</p>}
       {action}
     </div>

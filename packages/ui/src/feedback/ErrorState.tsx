@@ -11,8 +11,8 @@ interface ErrorStateProps {
 /** A part of the page that could not be loaded. */
 export function ErrorState({ message, action }: ErrorStateProps): ReactElement {
   return (
-    <div className="empty">
-      <svg className="kain-mentah" viewBox="-14 0 348 204" aria-hidden="true">
+    <div className="emptyState">
+      <svg className="emptyState-art" viewBox="-14 0 348 204" aria-hidden="true">
         <use href="/_ui/art.svg#kain-truntum" x="-14" width="348" height="204" />
       </svg>
       <Note tone="error" alert>

@@ -8,6 +8,7 @@ import { Note } from './Note.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { showToast } from './toast.ts';
 import { ToastRegion } from './ToastRegion.tsx';
+import { COLUMN } from '../stories/column.ts';
 
 const meta = { title: 'Umpan balik/Pemberitahuan' } satisfies Meta;
 export default meta;
@@ -15,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Notes: Story = {
   render: () => (
-    <div className="col">
+    <div style={COLUMN}>
       <Note>Course ini belum memiliki ulasan</Note>
       <Note tone="success">Pembayaran kamu sudah kami terima.</Note>
       <Note tone="warning">Tunggu ya, Kode kamu sedang diproses...</Note>
@@ -26,16 +27,16 @@ export const Notes: Story = {
 
 export const Snackbars: Story = {
   render: () => (
-    <div className="col" style={{ alignItems: 'flex-start' }}>
-      <div className="snack ok">
-        <Icon name="check-circle" />
+    <div style={{ ...COLUMN, alignItems: 'flex-start' }}>
+      <div className="snackbar snackbar-success">
+        <Icon name="check-circle" className="snackbar-icon" />
         Berhasil menambah kursus ke Wishlist
       </div>
-      <div className="snack err">
-        <Icon name="alert" />
+      <div className="snackbar snackbar-error">
+        <Icon name="alert" className="snackbar-icon" />
         Kode promo tidak bisa digunakan
       </div>
-      <div className="snack">Maaf kamu belum bisa mengakses kursus ini karena pelatihan belum dimulai.</div>
+      <div className="snackbar">Maaf kamu belum bisa mengakses kursus ini karena pelatihan belum dimulai.</div>
     </div>
   ),
 };
@@ -64,7 +65,7 @@ export const ToastComesAndGoes: Story = {
 
 export const Avatars: Story = {
   render: () => (
-    <div className="row wrapf">
+    <div className="layout-row layout-wrapping">
       {['Ratih Kusuma', 'Bagus Pratama', 'Sekar Arum', 'Dewi Lestari', 'Yohanes Wibowo', 'Nur'].map((name) => (
         <Avatar key={name} name={name} />
       ))}
@@ -76,7 +77,7 @@ export const Avatars: Story = {
 
 export const Skeletons: Story = {
   render: () => (
-    <div className="col" style={{ width: 280 }}>
+    <div style={{ ...COLUMN, width: 280 }}>
       <Skeleton height="120px" />
       <Skeleton width="60%" />
       <Skeleton width="40%" />

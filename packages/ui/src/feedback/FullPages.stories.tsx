@@ -22,7 +22,7 @@ export const NotFound: Story = {
 export const Downtime: Story = { render: () => <DowntimeScreen logo={<Logo name="Suluh" height={60} />} /> };
 export const LoadingFailed: Story = {
   render: () => (
-    <main className="wrap">
+    <main className="layout-page">
       <ErrorState
         message="Permintaan gagal, pastikan anda terhubung ke internet"
         action={<Button kind="line">Coba Lagi</Button>}

@@ -12,11 +12,11 @@ interface NotFoundPageProps {
 /** 404: a patchwork with one piece missing, needle and thread beside it. */
 export function NotFoundPage({ searchHref, homeHref, linkComponent }: NotFoundPageProps): ReactElement {
   return (
-    <main id="isi" className="wrap p404">
-      <div className="p404-a" aria-hidden="true">
+    <main id="isi" className="layout-page fullPage-notFound">
+      <div className="fullPage-art" aria-hidden="true">
         {/* lazy: this page stands ready in the payload of every other, and an eager picture would be preloaded there */}
         <img src="/_ui/not-found.svg" alt="" width={600} height={450} loading="lazy" />
-        <svg className="needle" viewBox="0 0 600 450">
+        <svg className="fullPage-needle" viewBox="0 0 600 450">
           <path
             d="M158 300C110 360 210 420 262 352S330 250 250 214"
             fill="none"
@@ -31,9 +31,9 @@ export function NotFoundPage({ searchHref, homeHref, linkComponent }: NotFoundPa
         </svg>
       </div>
       <div>
-        <h1 className="display">{notFoundText.title}</h1>
-        <p className="lead">{notFoundText.body}</p>
-        <div className="row wrapf">
+        <h1 className="type-display">{notFoundText.title}</h1>
+        <p className="type-lead fullPage-lead">{notFoundText.body}</p>
+        <div className="layout-row layout-wrapping">
           <ButtonLink kind="flame" size="large" href={searchHref} linkComponent={linkComponent}>
             {notFoundText.search}
           </ButtonLink>

@@ -3,6 +3,7 @@ import { css } from 'styled-components';
 export const noteStyles = css`
   .note {
     display: flex;
+    margin: var(--note-margin, 0);
     gap: 12px;
     padding: 14px 16px;
     border-radius: var(--r-s);
@@ -10,31 +11,24 @@ export const noteStyles = css`
     line-height: 1.5;
     background: var(--brand-soft);
   }
-  .note .i {
-    flex: none;
+  .note-icon {
     margin-top: 1px;
     color: var(--brand);
   }
-  .note.warn {
+  .note-warning {
     background: var(--warn-soft-2);
     color: var(--warn-text);
   }
-  .note.warn .i {
-    color: inherit;
-  }
-  .note.err {
+  .note-error {
     background: var(--danger-soft);
     color: var(--danger-text);
     font-weight: 600;
   }
-  .note.err .i {
+  :is(.note-warning, .note-error, .note-success) > .note-icon {
     color: inherit;
   }
-  .note.ok {
+  .note-success {
     background: var(--success-soft);
     color: var(--success-text);
-  }
-  .note.ok .i {
-    color: inherit;
   }
 `;

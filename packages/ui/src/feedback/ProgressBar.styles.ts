@@ -1,12 +1,12 @@
 import { css } from 'styled-components';
 
 export const progressBarStyles = css`
-  .prog {
+  .progressBar {
     display: flex;
     align-items: center;
     gap: 12px;
   }
-  .prog progress {
+  .progressBar progress {
     flex: 1;
     min-width: 0;
     height: 8px;
@@ -16,17 +16,17 @@ export const progressBarStyles = css`
     appearance: none;
     overflow: hidden;
   }
-  .prog progress::-webkit-progress-bar {
+  .progressBar progress::-webkit-progress-bar {
     background: var(--bg-sunken);
   }
-  .prog progress::-webkit-progress-value {
+  .progressBar progress::-webkit-progress-value {
     background: var(--brand);
   }
-  .prog progress::-moz-progress-bar {
+  .progressBar progress::-moz-progress-bar {
     background: var(--brand);
   }
   @media (forced-colors: active) {
-    .prog progress {
+    .progressBar progress {
       appearance: auto;
     }
   }

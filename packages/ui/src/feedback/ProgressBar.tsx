@@ -12,11 +12,11 @@ interface ProgressBarProps {
 /** How far something is, on the native element: in a course, in a programme, in an upload. */
 export function ProgressBar({ label, percent, text }: ProgressBarProps): ReactElement {
   return (
-    <div className="prog">
+    <div className="progressBar">
       <progress aria-label={label} max={100} value={percent}>
         {text}
       </progress>
-      <span className="small tnum" aria-hidden="true">
+      <span className="type-small type-tabular" aria-hidden="true">
         {text}
       </span>
     </div>

@@ -1,9 +1,9 @@
 import { css } from 'styled-components';
 
 export const skeletonStyles = css`
-  .sk {
+  .skeleton {
     background: var(--skeleton);
-    border-radius: 6px;
+    border-radius: var(--skeleton-radius, 6px);
     animation: sk 1.4s var(--ease) infinite alternate;
   }
   @keyframes sk {
@@ -11,7 +11,7 @@ export const skeletonStyles = css`
       background: var(--skeleton-2);
     }
   }
-  .sk-thumb {
+  .skeleton-picture {
     aspect-ratio: 16 / 9;
     border-radius: 0;
   }

@@ -8,5 +8,5 @@ interface SkeletonProps {
 
 /** One plain-paper box where content will stand. */
 export function Skeleton({ width = '100%', height = '16px' }: SkeletonProps): ReactElement {
-  return <div className="sk" style={{ width, height }} aria-hidden="true" />;
+  return <div className="skeleton" style={{ width, height }} aria-hidden="true" />;
 }

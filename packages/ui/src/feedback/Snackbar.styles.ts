@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
 export const snackbarStyles = css`
-  .snack-region {
+  .snackbar-region {
     position: fixed;
     inset: auto 0 calc(28px + var(--bottom-bar-h, 0px));
     display: grid;
@@ -14,7 +14,7 @@ export const snackbarStyles = css`
     z-index: var(--z-snackbar);
     pointer-events: none;
   }
-  .snack-region .snack {
+  .snackbar-region .snackbar {
     pointer-events: auto;
     animation: snack-in var(--t-slow) var(--ease);
   }
@@ -24,7 +24,7 @@ export const snackbarStyles = css`
       transform: translateY(12px);
     }
   }
-  .snack {
+  .snackbar {
     display: inline-flex;
     align-items: center;
     gap: 12px;
@@ -39,19 +39,16 @@ export const snackbarStyles = css`
     line-height: 1.4;
     box-shadow: var(--e-3);
   }
-  .snack .i {
-    flex: none;
-  }
-  .snack.ok .i {
+  .snackbar-success > .snackbar-icon {
     color: var(--daun-300);
   }
-  .snack.err .i {
+  .snackbar-error > .snackbar-icon {
     color: var(--mengkudu-300);
   }
-  [data-theme='dark'] .snack.ok .i {
+  [data-theme='dark'] .snackbar-success > .snackbar-icon {
     color: var(--daun-600);
   }
-  [data-theme='dark'] .snack.err .i {
+  [data-theme='dark'] .snackbar-error > .snackbar-icon {
     color: var(--mengkudu-600);
   }
 `;

@@ -4,7 +4,11 @@ import { Icon } from '../icons/Icon.tsx';
 import { currentToast, subscribeToToasts } from './toast.ts';
 
 const NONE = (): null => null;
-const TONE_CLASS = { plain: 'snack', success: 'snack ok', error: 'snack err' } as const;
+const TONE_CLASS = {
+  plain: 'snackbar',
+  success: 'snackbar snackbar-success',
+  error: 'snackbar snackbar-error',
+} as const;
 
 /**
  * Live region for `showToast`, bottom centre above sticky bars and above dialogs. Once per page, in the root layout.
@@ -21,11 +25,11 @@ export function ToastRegion(): ReactElement {
     region.current.showPopover();
   }, [toastId]);
   return (
-    <div ref={region} popover="manual" className="snack-region" role="status" aria-live="polite">
+    <div ref={region} popover="manual" className="snackbar-region" role="status" aria-live="polite">
       {toast && (
         <div key={toast.id} className={TONE_CLASS[toast.tone]}>
-          {toast.tone === 'success' && <Icon name="check-circle" />}
-          {toast.tone === 'error' && <Icon name="alert" />}
+          {toast.tone === 'success' && <Icon name="check-circle" className="snackbar-icon" />}
+          {toast.tone === 'error' && <Icon name="alert" className="snackbar-icon" />}
           {toast.text}
         </div>
       )}

@@ -2,14 +2,15 @@ import { css } from 'styled-components';
 
 /** Tip on the popover attribute, at its button where the browser knows anchors, else in the middle of the screen. */
 export const tooltipStyles = css`
-  .tip-box {
+  .tooltip {
     display: inline-flex;
+    margin: var(--tooltip-margin, 0);
     anchor-scope: --tip;
   }
-  .tip-box > .iconbtn {
+  .tooltip-button {
     anchor-name: --tip;
   }
-  .tip {
+  .tooltip-panel {
     max-width: min(280px, 100vw - 32px);
     margin: auto;
     padding: 10px 14px;
@@ -23,7 +24,7 @@ export const tooltipStyles = css`
     text-align: left;
   }
   @supports (position-area: top) {
-    .tip {
+    .tooltip-panel {
       position-anchor: --tip;
       position-area: top;
       position-try-fallbacks: flip-block;

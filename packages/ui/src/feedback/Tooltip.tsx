@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import { Popover } from '../overlays/Popover.tsx';
+import { Popover } from '../dialogs/Popover.tsx';
 
 interface TooltipProps {
   /** Unique in the page. */
@@ -11,17 +11,17 @@ interface TooltipProps {
   children: ReactNode;
 }
 
-/** Info sign that opens an explanation, by rest or press; Escape closes it. Needs OverlaySheet. */
+/** Info sign that opens an explanation, by rest or press; Escape closes it. Needs DialogsStylesheet. */
 export function Tooltip({ id, label, children }: TooltipProps): ReactElement {
   return (
     <Popover
       id={id}
       element="span"
-      className="tip-box"
-      buttonClass="iconbtn"
+      className="tooltip"
+      buttonClass="iconButton tooltip-button"
       buttonLabel={label}
       button={<Icon name="info" />}
-      panel={{ className: 'tip', role: 'note' }}
+      panel={{ className: 'tooltip-panel', role: 'note' }}
     >
       {children}
     </Popover>

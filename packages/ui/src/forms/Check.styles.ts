@@ -8,11 +8,11 @@ export const checkStyles = css`
     display: flex;
     align-items: center;
     gap: 12px;
-    min-height: 44px;
+    min-height: var(--check-height, 44px);
     font-size: 15px;
     cursor: pointer;
   }
-  .check .n {
+  .check .check-count {
     margin-left: auto;
     color: var(--text-2);
     font-size: 14px;

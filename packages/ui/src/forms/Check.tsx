@@ -14,7 +14,7 @@ export function Checkbox({ children, countText, ...input }: CheckProps): ReactEl
     <label className="check">
       <input {...input} type="checkbox" />
       <span>{children}</span>
-      {countText !== undefined && <span className="n">{countText}</span>}
+      {countText !== undefined && <span className="check-count">{countText}</span>}
     </label>
   );
 }
@@ -25,7 +25,7 @@ export function Radio({ children, countText, ...input }: CheckProps): ReactEleme
     <label className="check">
       <input {...input} type="radio" />
       <span>{children}</span>
-      {countText !== undefined && <span className="n">{countText}</span>}
+      {countText !== undefined && <span className="check-count">{countText}</span>}
     </label>
   );
 }

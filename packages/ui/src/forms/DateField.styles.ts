@@ -1,19 +1,19 @@
 import { css } from 'styled-components';
 
 export const dateFieldStyles = css`
-  .d3 {
+  .dateField-parts {
     display: grid;
     grid-template-columns: 1.2fr 1.45fr 1.1fr;
     gap: 10px;
   }
-  .d3 > * {
+  .dateField-parts > * {
     min-width: 0;
   }
   @media (max-width: 479px) {
-    .d3 {
+    .dateField-parts {
       grid-template-columns: 1fr 1.3fr;
     }
-    .d3 > :last-child {
+    .dateField-parts > :last-child {
       grid-column: 1 / -1;
     }
   }

@@ -39,16 +39,16 @@ export function DateField(props: DateFieldProps): ReactElement {
     { part: 'year', options: years.map((year) => ({ value: String(year), label: String(year) })) },
   ] as const;
   return (
-    <fieldset className="field fieldset">
-      <legend className="lb">
+    <fieldset className="field field-group">
+      <legend className="field-label">
         {label}
         {required && (
-          <span className="req" aria-hidden="true">
+          <span className="field-required" aria-hidden="true">
             *
           </span>
         )}
       </legend>
-      <div className="d3">
+      <div className="dateField-parts">
         {parts.map(({ part, options }) => (
           <Select
             key={part}
@@ -58,7 +58,7 @@ export function DateField(props: DateFieldProps): ReactElement {
             options={options}
             value={value[part] ?? ''}
             aria-invalid={error ? true : undefined}
-            className={error ? 'is-err' : ''}
+            className={error ? 'select-invalid' : ''}
             onChange={(event) => onChange(part, event.target.value === '' ? null : Number(event.target.value))}
           />
         ))}

@@ -5,7 +5,15 @@ export const fieldStyles = css`
     display: block;
     min-width: 0;
   }
-  .field > .lb {
+  .field-group {
+    border: 0;
+    margin: 0;
+    padding: 0;
+  }
+  .field-group > legend {
+    padding: 0;
+  }
+  .field > .field-label {
     display: flex;
     align-items: center;
     gap: 8px;
@@ -13,27 +21,27 @@ export const fieldStyles = css`
     font-size: 15px;
     margin-bottom: 8px;
   }
-  .lb-info {
+  .field-info {
     display: inline-flex;
     color: var(--danger-text);
   }
-  .lb .vbadge {
+  .field-label .field-verified {
     margin-left: auto;
   }
-  .input-btn {
+  .field-inputButton {
     margin-right: -12px;
     flex: none;
   }
-  .req {
+  .field-required {
     color: var(--danger-text);
     margin-left: 4px;
   }
-  .field .opt {
+  .field .field-optional {
     font-weight: 500;
     color: var(--text-2);
     font-size: 14px;
   }
-  .input {
+  .field-input {
     display: flex;
     align-items: center;
     gap: 10px;
@@ -46,8 +54,8 @@ export const fieldStyles = css`
     background: var(--bg-surface);
     color: var(--text);
   }
-  .input input,
-  .input textarea {
+  .field-input input,
+  .field-input textarea {
     flex: 1;
     min-width: 0;
     width: 100%;
@@ -56,32 +64,30 @@ export const fieldStyles = css`
     outline: 0;
     padding: 10px 0;
   }
-  .input input::placeholder,
-  .input textarea::placeholder {
+  .field-input input::placeholder,
+  .field-input textarea::placeholder {
     color: var(--text-2);
     opacity: 1;
   }
-  .input:hover,
-  .input.is-hover {
+  .field-input:hover {
     border-color: var(--text-2);
   }
-  .input.is-focus,
-  .input:focus-within {
+  .field-input:focus-within {
     border-color: var(--focus);
     outline: 3px solid var(--focus);
     outline-offset: 1px;
     border-radius: var(--r-s);
   }
-  .input.is-err {
+  .field-input.field-invalid {
     border-color: var(--danger);
     background: var(--danger-soft);
   }
-  .input.is-off {
+  .field-input.field-off {
     background: var(--bg-band);
     border-color: var(--line-strong);
     color: var(--text-2);
   }
-  .help {
+  .field-help {
     display: flex;
     align-items: flex-start;
     gap: 6px;
@@ -90,52 +96,49 @@ export const fieldStyles = css`
     line-height: 20px;
     color: var(--text-2);
   }
-  .help .i {
+  .field-helpIcon {
     width: 18px;
     height: 18px;
     margin-top: 1px;
   }
-  .help.err {
+  .field-help.field-error {
     color: var(--danger-text);
     font-weight: 600;
   }
-  .help.ok {
+  .field-help.field-success {
     color: var(--success-text);
     font-weight: 600;
   }
-  .vbadge {
+  .field-verified {
+    --icon-size: 16px;
     display: inline-flex;
     align-items: center;
     gap: 4px;
     font-size: 13px;
     font-weight: 700;
   }
-  .vbadge.ok {
+  .field-verified.field-success {
     color: var(--success-text);
   }
-  .vbadge.no {
+  .field-verified.field-unmet {
     color: var(--warn-text);
   }
-  .vbadge .i {
-    width: 16px;
-    height: 16px;
-  }
-  .pw {
+  .field-rules {
     margin-top: 10px;
     display: grid;
     gap: 6px;
     font-size: 14px;
   }
-  .pw li {
+  .field-rules li {
     display: flex;
     gap: 8px;
     align-items: center;
   }
-  .pw .ok {
+  .field-rules .field-success {
     color: var(--success-text);
     font-weight: 600;
   }
-  .pw .no {
+  .field-rules .field-unmet {
     color: var(--text-2);
   }
 `;

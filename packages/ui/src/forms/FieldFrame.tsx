@@ -34,23 +34,23 @@ export function FieldFrame(props: FieldFrameProps): ReactElement {
   const { id, label, error, help, required = false, optional = false, verified, errorInfo, after, children } = props;
   return (
     <div className="field">
-      <div className="lb">
+      <div className="field-label">
         <label htmlFor={id}>
           {label}
           {required && (
             <>
-              <span className="req" aria-hidden="true">
+              <span className="field-required" aria-hidden="true">
                 *
               </span>
-              <span className="sr"> ({requiredFieldText})</span>
+              <span className="layout-hidden"> ({requiredFieldText})</span>
             </>
           )}
-          {optional && <span className="opt"> ({commonText.optional})</span>}
+          {optional && <span className="field-optional"> ({commonText.optional})</span>}
         </label>
         {error && errorInfo && (
-          <span className="lb-info" title={errorInfo}>
+          <span className="field-info" title={errorInfo}>
             <Icon name="info" size={18} />
-            <span className="sr">{errorInfo}</span>
+            <span className="layout-hidden">{errorInfo}</span>
           </span>
         )}
         {verified !== undefined && <VerifiedBadge verified={verified} />}
@@ -70,7 +70,7 @@ export function FieldFrame(props: FieldFrameProps): ReactElement {
 /** 'Sudah diverifikasi' or 'Belum diverifikasi' with its icon. */
 export function VerifiedBadge({ verified }: { verified: boolean }): ReactElement {
   return (
-    <span className={verified ? 'vbadge ok' : 'vbadge no'}>
+    <span className={verified ? 'field-verified field-success' : 'field-verified field-unmet'}>
       <Icon name={verified ? 'verified' : 'alert'} />
       {verified ? commonText.verified : commonText.notVerified}
     </span>

@@ -8,6 +8,7 @@ import { PhoneField } from './PhoneField.tsx';
 import { SelectField } from './SelectField.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 import { TextField } from './TextField.tsx';
+import { COLUMN } from '../stories/column.ts';
 
 const eye = { show: 'Tampilkan kata sandi', hide: 'Sembunyikan kata sandi' };
 const meta = { title: 'Formulir/Bidang isian' } satisfies Meta;
@@ -103,8 +104,7 @@ function Registered() {
   const { register, handleSubmit, formState } = useForm<{ email: string }>({ mode: 'onTouched' });
   return (
     <form
-      className="col"
-      style={{ maxWidth: 480 }}
+      style={{ ...COLUMN, maxWidth: 480 }}
       onSubmit={(event) => void handleSubmit(() => undefined)(event)}
       noValidate
     >
@@ -134,5 +134,19 @@ export const ErrorAppearsAfterTouch: Story = {
     await expect(field).toHaveAccessibleDescription(/tidak memiliki/);
     await userEvent.type(field, '@surel.id');
     await expect(canvas.queryByText(/tidak memiliki/)).toBeNull();
+  },
+};
+
+/** The eye shows what was typed, and hides it again. */
+export const PasswordIsShown: Story = {
+  render: () => <PasswordField id="sandi" name="sandi" label="Kata sandi" labels={eye} defaultValue="rahasia123" />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText('Kata sandi');
+    await expect(field).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: eye.show }));
+    await expect(field).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: eye.hide }));
+    await expect(field).toHaveAttribute('type', 'password');
   },
 };

@@ -1,12 +1,12 @@
 import { css } from 'styled-components';
 
 export const fileUploadStyles = css`
-  .up {
+  .fileUpload {
     display: grid;
     grid-template-columns: 1fr 1fr;
     gap: 12px;
   }
-  .upz {
+  .fileUpload-zone {
     grid-column: 1 / -1;
     display: grid;
     justify-items: center;
@@ -17,46 +17,46 @@ export const fileUploadStyles = css`
     background: var(--bg-sunken);
     color: var(--text);
   }
-  .upz .i {
+  .fileUpload-icon {
     color: var(--brand);
   }
-  .upi {
+  .fileUpload-file {
     position: relative;
     aspect-ratio: 16/9;
     border-radius: var(--r-s);
     overflow: hidden;
   }
-  .upz {
+  .fileUpload-zone {
     cursor: pointer;
   }
-  .upz:focus-within,
-  .upz.is-over {
+  .fileUpload-zone:focus-within,
+  .fileUpload-zone.fileUpload-over {
     border-color: var(--focus);
     outline: 3px solid var(--focus);
     outline-offset: 1px;
   }
-  .up-error {
+  .fileUpload-error {
     grid-column: 1 / -1;
   }
-  .upi {
+  .fileUpload-file {
     background: var(--bg-band);
   }
-  .upi img {
+  .fileUpload-file img {
     object-fit: cover;
     width: 100%;
     height: 100%;
   }
-  .upi .iconbtn {
+  .fileUpload-remove {
     position: absolute;
     right: 4px;
     top: 4px;
     background: var(--bg-surface);
   }
-  .upi.bad {
+  .fileUpload-file.fileUpload-refused {
     outline: 2.5px solid var(--danger);
     outline-offset: -2.5px;
   }
-  .upi.bad span {
+  .fileUpload-file.fileUpload-refused span {
     position: absolute;
     left: 0;
     right: 0;

@@ -44,9 +44,9 @@ export function FileUpload({
     onAdd([...event.dataTransfer.files]);
   }
   return (
-    <div className="up">
+    <div className="fileUpload">
       <label
-        className={over ? 'upz is-over' : 'upz'}
+        className={over ? 'fileUpload-zone fileUpload-over' : 'fileUpload-zone'}
         htmlFor={id}
         onDragOver={(event) => {
           event.preventDefault();
@@ -58,7 +58,7 @@ export function FileUpload({
         <input
           ref={input}
           id={id}
-          className="sr"
+          className="layout-hidden"
           type="file"
           accept={accept}
           multiple={multiple}
@@ -68,16 +68,16 @@ export function FileUpload({
             event.target.value = '';
           }}
         />
-        <Icon name="image" size={32} />
+        <Icon name="image" size={32} className="fileUpload-icon" />
         <b>{labels.title}</b>
-        <span className="caption muted">{labels.hint}</span>
+        <span className="type-caption type-muted">{labels.hint}</span>
       </label>
       {files.map((file) => (
-        <div key={file.id} className={file.refusal ? 'upi bad' : 'upi'}>
+        <div key={file.id} className={file.refusal ? 'fileUpload-file fileUpload-refused' : 'fileUpload-file'}>
           {file.previewUrl && <img src={file.previewUrl} alt={file.name} />}
           <button
             type="button"
-            className="iconbtn"
+            className="iconButton fileUpload-remove"
             aria-label={labels.remove(file.name)}
             onClick={() => onRemove(file.id)}
           >
@@ -87,7 +87,7 @@ export function FileUpload({
         </div>
       ))}
       {error && (
-        <div className="up-error">
+        <div className="fileUpload-error">
           <FieldMessage id={`${id}-error`} tone="error">
             {error}
           </FieldMessage>

@@ -1,11 +1,11 @@
 import { css } from 'styled-components';
 
 export const otpFieldStyles = css`
-  .otp {
+  .otpField {
     display: flex;
     gap: clamp(6px, 2vw, 12px);
   }
-  .otp input {
+  .otpField input {
     width: 60px;
     padding: 0;
     color: inherit;
@@ -22,11 +22,11 @@ export const otpFieldStyles = css`
     font-weight: 800;
     font-variant-numeric: tabular-nums;
   }
-  .otp input:focus {
+  .otpField input:focus {
     border-color: var(--focus);
     border-radius: var(--r-s);
   }
-  .otp.err input {
+  .otpField.otpField-error input {
     border-color: var(--danger);
     background: var(--danger-soft);
   }

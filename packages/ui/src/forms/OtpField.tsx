@@ -50,7 +50,7 @@ export function OtpField({ value, onChange, label, boxLabel, name, error }: OtpF
   }
   return (
     <div>
-      <div className={error ? 'otp err' : 'otp'} role="group" aria-label={label}>
+      <div className={error ? 'otpField otpField-error' : 'otpField'} role="group" aria-label={label}>
         {value.map((digit, index) => (
           <input
             key={boxLabel(index + 1)}

@@ -20,16 +20,16 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trail
 function Hint({ rules, strongText }: { rules: readonly PasswordRuleView[]; strongText: string }): ReactElement {
   if (rules.every((rule) => rule.passed)) {
     return (
-      <p className="help ok">
-        <Icon name="shield" />
+      <p className="field-help field-success">
+        <Icon name="shield" className="field-helpIcon" />
         {strongText}
       </p>
     );
   }
   return (
-    <ul className="pw">
+    <ul className="field-rules">
       {rules.map((rule) => (
-        <li key={rule.text} className={rule.passed ? 'ok' : 'no'}>
+        <li key={rule.text} className={rule.passed ? 'field-success' : 'field-unmet'}>
           <Icon name={rule.passed ? 'check-circle' : 'circle'} size={18} />
           {rule.text}
         </li>
@@ -50,7 +50,7 @@ export function PasswordField({ labels, rules, strongText, ...field }: PasswordF
       trailing={
         <button
           type="button"
-          className="iconbtn input-btn"
+          className="iconButton field-inputButton"
           aria-label={shown ? labels.hide : labels.show}
           onClick={() => setShown(!shown)}
         >

@@ -18,8 +18,8 @@ export function PhotoCrop({ pictureUrl, onCrop }: PhotoCropProps): ReactElement 
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(SMALLEST_ZOOM);
   return (
-    <div className="crop">
-      <div className="crop-stage">
+    <div className="photoCrop">
+      <div className="photoCrop-stage">
         <Cropper
           image={pictureUrl}
           crop={crop}
@@ -37,8 +37,8 @@ export function PhotoCrop({ pictureUrl, onCrop }: PhotoCropProps): ReactElement 
           onCropComplete={(_, pixels) => onCrop(pixels)}
         />
       </div>
-      <label className="crop-zoom">
-        <span className="small">{profilePhotoText.zoom}</span>
+      <label className="photoCrop-zoom">
+        <span className="type-small">{profilePhotoText.zoom}</span>
         <input
           type="range"
           min={SMALLEST_ZOOM}

@@ -16,15 +16,15 @@ export const selectStyles = css`
   .select-small {
     min-height: 44px;
   }
-  .select.is-err {
+  .select.select-invalid {
     border-color: var(--danger);
     background: var(--danger-soft);
   }
-  .selwrap {
+  .select-box {
     position: relative;
     display: block;
   }
-  .selwrap > .i {
+  .select-caret {
     position: absolute;
     right: 14px;
     top: calc(50% - 10px);

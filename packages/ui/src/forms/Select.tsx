@@ -20,7 +20,7 @@ export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement
 export function Select({ options, placeholder, small = false, className, ...select }: SelectProps): ReactElement {
   const classes = ['select', small && 'select-small', className].filter(Boolean).join(' ');
   return (
-    <span className="selwrap">
+    <span className="select-box">
       <select {...select} className={classes}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
@@ -29,7 +29,7 @@ export function Select({ options, placeholder, small = false, className, ...sele
           </option>
         ))}
       </select>
-      <Icon name="caret-down" />
+      <Icon name="caret-down" className="select-caret" />
     </span>
   );
 }

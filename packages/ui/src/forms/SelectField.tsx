@@ -28,7 +28,7 @@ export function SelectField(props: SelectFieldProps): ReactElement {
       <Select
         {...select}
         id={id}
-        className={error ? 'is-err' : ''}
+        className={error ? 'select-invalid' : ''}
         aria-required={required || undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy({ id, error, help })}

@@ -1,19 +1,11 @@
 import { css } from 'styled-components';
 
 export const starFieldStyles = css`
-  .fieldset {
-    border: 0;
-    margin: 0;
-    padding: 0;
-  }
-  .fieldset > legend {
-    padding: 0;
-  }
-  .starfield {
+  .starField {
     display: flex;
     margin-left: -6px;
   }
-  .starfield label {
+  .starField label {
     position: relative;
     display: grid;
     place-items: center;
@@ -22,17 +14,17 @@ export const starFieldStyles = css`
     cursor: pointer;
     color: var(--star-off);
   }
-  .starfield .i {
+  .starField-star {
     stroke: var(--star-off-line);
     stroke-width: 12px;
   }
-  .starfield label.on {
+  .starField label.starField-chosen {
     color: var(--star);
   }
-  .starfield label.on .i {
+  .starField label.starField-chosen .starField-star {
     stroke: var(--star-line);
   }
-  .starfield input {
+  .starField input {
     position: absolute;
     inset: 0;
     appearance: none;

@@ -17,14 +17,14 @@ const SCALE = [1, 2, 3, 4, 5] as const;
 /** Star input of a review, scale of 5: radios drawn as stars; for islands. */
 export function StarField({ name, label, starLabel, value, onChange, error }: StarFieldProps): ReactElement {
   return (
-    <fieldset className="field fieldset">
-      <legend className="lb">{label}</legend>
-      <div className="starfield">
+    <fieldset className="field field-group">
+      <legend className="field-label">{label}</legend>
+      <div className="starField">
         {SCALE.map((stars) => (
-          <label key={stars} className={stars <= value ? 'on' : undefined}>
+          <label key={stars} className={stars <= value ? 'starField-chosen' : undefined}>
             <input type="radio" name={name} value={stars} checked={stars === value} onChange={() => onChange(stars)} />
-            <span className="sr">{starLabel(stars)}</span>
-            <Icon name="star" size={32} />
+            <span className="layout-hidden">{starLabel(stars)}</span>
+            <Icon name="star" size={32} className="starField-star" />
           </label>
         ))}
       </div>

@@ -1,16 +1,16 @@
 import { css } from 'styled-components';
 
 export const tagFieldStyles = css`
-  .tagin {
+  .tagField {
     flex-wrap: wrap;
     padding-block: 5px;
     gap: 6px;
   }
-  .tagin .chip {
+  .tagField .tagField-tag {
     font-size: 14px;
     padding-left: 12px;
   }
-  .tagin input {
+  .tagField input {
     min-width: 120px;
   }
 `;

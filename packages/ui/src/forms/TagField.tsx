@@ -32,12 +32,12 @@ export function TagField({ name, label, tags, onChange, options, labels, error }
   }
   return (
     <FieldFrame id={name} label={label} error={error}>
-      <span className={error ? 'input tagin is-err' : 'input tagin'}>
+      <span className={error ? 'field-input tagField field-invalid' : 'field-input tagField'}>
         {tags.map((tag) => (
           <button
             key={tag}
             type="button"
-            className="chip chip-x"
+            className="chip chip-removable tagField-tag"
             aria-label={labels.remove(tag)}
             onClick={() => onChange(tags.filter((other) => other !== tag))}
           >
@@ -57,7 +57,12 @@ export function TagField({ name, label, tags, onChange, options, labels, error }
             add(text);
           }}
         />
-        <button type="button" className="iconbtn input-btn" aria-label={labels.add} onClick={() => add(text)}>
+        <button
+          type="button"
+          className="iconButton field-inputButton"
+          aria-label={labels.add}
+          onClick={() => add(text)}
+        >
           <Icon name="plus" />
         </button>
       </span>

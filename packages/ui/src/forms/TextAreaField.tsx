@@ -28,7 +28,7 @@ export function TextAreaField(props: TextAreaFieldProps): ReactElement {
         after,
       }}
     >
-      <span className={error ? 'input is-err' : 'input'}>
+      <span className={error ? 'field-input field-invalid' : 'field-input'}>
         <textarea
           rows={4}
           {...area}

@@ -34,12 +34,12 @@ export function TextField(props: TextFieldProps): ReactElement {
     errorInfo,
     after,
   };
-  const classes = ['input', error && 'is-err', input.disabled && 'is-off'].filter(Boolean).join(' ');
+  const classes = ['field-input', error && 'field-invalid', input.disabled && 'field-off'].filter(Boolean).join(' ');
   return (
     <FieldFrame {...frame}>
       <span className={classes}>
         {icon && <Icon name={icon} />}
-        {prefix && <b className="tnum muted">{prefix}</b>}
+        {prefix && <b className="type-tabular type-muted">{prefix}</b>}
         <input
           type="text"
           {...input}

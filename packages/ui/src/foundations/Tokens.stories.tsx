@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PALETTE } from './palette.ts';
 import { partnerRamp, RAMP_STEPS } from './partnerRamp.ts';
 import { LIGHT_ROLES } from './roles.ts';
+import { COLUMN } from '../stories/column.ts';
 
 const meta = { title: 'Dasar/Warna dan huruf' } satisfies Meta;
 export default meta;
@@ -15,19 +16,19 @@ function Swatch({ name, value }: { name: string; value: string }) {
       <div
         style={{ height: 48, borderRadius: 8, background: value, boxShadow: 'inset 0 0 0 1px rgb(20 17 14 / .12)' }}
       />
-      <div className="caption">{name}</div>
-      <div className="caption muted tnum">{value}</div>
+      <div className="type-caption">{name}</div>
+      <div className="type-caption type-muted type-tabular">{value}</div>
     </li>
   );
 }
 
 export const Dyes: Story = {
   render: () => (
-    <div className="col" style={{ gap: 24 }}>
+    <div style={{ ...COLUMN, gap: 24 }}>
       {FAMILIES.map((family) => (
         <section key={family}>
-          <h2 className="h3">{family}</h2>
-          <ul className="row wrapf">
+          <h2 className="type-h3">{family}</h2>
+          <ul className="layout-row layout-wrapping">
             {Object.entries(PALETTE)
               .filter(([name]) => name.startsWith(`${family}-`))
               .map(([name, value]) => (
@@ -43,7 +44,7 @@ export const Dyes: Story = {
 /** Change tenant and theme in the toolbar. */
 export const Roles: Story = {
   render: () => (
-    <ul className="row wrapf">
+    <ul className="layout-row layout-wrapping">
       {Object.keys(LIGHT_ROLES).map((role) => (
         <Swatch key={role} name={role} value={`var(--${role})`} />
       ))}
@@ -54,13 +55,13 @@ export const Roles: Story = {
 /** A partner's ramp is computed from one logo colour. */
 export const PartnerRamps: Story = {
   render: () => (
-    <div className="col" style={{ gap: 24 }}>
+    <div style={{ ...COLUMN, gap: 24 }}>
       {['#1F817B', '#E60012', '#FFD400', '#7A1FA2', '#888888'].map((logo) => {
         const ramp = partnerRamp(logo);
         return (
           <section key={logo}>
-            <h2 className="h3">{logo}</h2>
-            <ul className="row wrapf">
+            <h2 className="type-h3">{logo}</h2>
+            <ul className="layout-row layout-wrapping">
               {RAMP_STEPS.map((step) => (
                 <Swatch key={step} name={step} value={ramp[step]} />
               ))}
@@ -74,21 +75,21 @@ export const PartnerRamps: Story = {
 
 export const Type: Story = {
   render: () => (
-    <div className="col">
-      <p className="display" style={{ fontWeight: 800 }}>
+    <div style={COLUMN}>
+      <p className="type-display" style={{ fontWeight: 800 }}>
         Nyalakan keahlian
       </p>
-      <p className="h1" style={{ fontWeight: 800 }}>
+      <p className="type-h1" style={{ fontWeight: 800 }}>
         Pilihan Terbaik
       </p>
-      <p className="h2" style={{ fontWeight: 800 }}>
+      <p className="type-h2" style={{ fontWeight: 800 }}>
         Lembaga Mitra
       </p>
-      <p className="h3">Ringkasan Pembayaran</p>
-      <p className="lead">Pilih kursus online atau kelas tatap muka.</p>
+      <p className="type-h3">Ringkasan Pembayaran</p>
+      <p className="type-lead">Pilih kursus online atau kelas tatap muka.</p>
       <p>Semua alat dan bahan sudah termasuk: kain, canting, dan malam.</p>
-      <p className="small muted">Sanggar Canting Ayu · 25 – 26 Oktober 2025</p>
-      <p className="caption muted">Keterangan 13</p>
+      <p className="type-small type-muted">Sanggar Canting Ayu · 25 – 26 Oktober 2025</p>
+      <p className="type-caption type-muted">Keterangan 13</p>
     </div>
   ),
 };

@@ -1,39 +1,46 @@
 import { css } from 'styled-components';
 
 export const layoutStyles = css`
-  .row {
+  .layout-page {
+    width: 100%;
+    max-width: calc(var(--container) + 2 * var(--gutter));
+    margin-inline: auto;
+    padding-inline: var(--gutter);
+  }
+  /* read aloud, not shown */
+  .layout-hidden {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .layout-row {
     display: flex;
     align-items: center;
     gap: 12px;
   }
-  .col {
-    display: flex;
-    flex-direction: column;
-    gap: 12px;
-  }
-  .between {
+  .layout-between {
     justify-content: space-between;
   }
-  .wrapf {
+  .layout-wrapping {
     flex-wrap: wrap;
   }
-  .only-d {
+  .layout-desktop {
     display: none !important;
   }
   @media (min-width: 1024px) {
-    .only-d {
+    .layout-desktop {
       display: revert !important;
     }
-    .only-d.flex {
+    .layout-desktop.layout-flex {
       display: flex !important;
     }
-    .only-d.grid {
-      display: grid !important;
-    }
-    .only-d.igrid {
+    .layout-desktop.layout-inlineGrid {
       display: inline-grid !important;
     }
-    .only-m {
+    .layout-mobile {
       display: none !important;
     }
   }

@@ -71,3 +71,20 @@ export const PALETTE = {
 } as const;
 
 export type PaletteStep = keyof typeof PALETTE;
+
+/**
+ * Steps that no style reads. They complete the scale of a dye, for the ramps of partners and for people who look it up,
+ * but are not sent to browsers.
+ */
+export const UNREAD_STEPS: ReadonlySet<string> = new Set([
+  'nila-400',
+  'nila-500',
+  'soga-500',
+  'mengkudu-400',
+  'kunyit-50',
+  'kunyit-600',
+  'kunyit-900',
+  'daun-500',
+  'kertas-400',
+  'arang-800',
+]);

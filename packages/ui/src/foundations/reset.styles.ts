@@ -74,48 +74,13 @@ export const resetStyles = css`
   svg {
     display: block;
   }
-  :focus-visible,
-  .is-focus {
-    outline: 3px solid var(--focus);
+  :focus-visible {
+    outline: 3px solid var(--focus-ring, var(--focus));
     outline-offset: 2px;
     border-radius: 6px;
   }
   h1[tabindex='-1']:focus-visible {
     outline: none; /* a place to go on from, nothing to act on */
-  }
-  .on-deep :focus-visible {
-    outline-color: var(--kunyit-300);
-  }
-  .sr {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
-  .skip {
-    position: absolute;
-    left: 16px;
-    top: -80px;
-    z-index: 900;
-    background: var(--brand);
-    color: var(--on-brand);
-    padding: 12px 20px;
-    border-radius: var(--r-s);
-    font-weight: 700;
-  }
-  .skip:focus {
-    top: 12px;
-  }
-  .tnum {
-    font-variant-numeric: tabular-nums;
-  }
-  .wrap {
-    width: 100%;
-    max-width: calc(var(--container) + 2 * var(--gutter));
-    margin-inline: auto;
-    padding-inline: var(--gutter);
   }
   @media (prefers-reduced-motion: reduce) {
     html {

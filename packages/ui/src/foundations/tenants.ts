@@ -19,7 +19,6 @@ export interface TenantRamp {
   dyesHouseMotif: boolean;
   darkOnBrand: '900' | '950';
   darkDeep: '900' | '950';
-  darkDeep2: '800' | '900';
 }
 
 export const TENANT_RAMPS: Record<Exclude<TenantTheme, 'main'>, TenantRamp> = {
@@ -30,7 +29,6 @@ export const TENANT_RAMPS: Record<Exclude<TenantTheme, 'main'>, TenantRamp> = {
     dyesHouseMotif: true,
     darkOnBrand: '900',
     darkDeep: '900',
-    darkDeep2: '800',
   },
   myindibiz: {
     selector: '[data-tenant="myindibiz"]',
@@ -39,7 +37,6 @@ export const TENANT_RAMPS: Record<Exclude<TenantTheme, 'main'>, TenantRamp> = {
     dyesHouseMotif: false,
     darkOnBrand: '900',
     darkDeep: '900',
-    darkDeep2: '800',
   },
   'white-label': {
     selector: '[data-tenant-kind="white-label"]',
@@ -48,7 +45,6 @@ export const TENANT_RAMPS: Record<Exclude<TenantTheme, 'main'>, TenantRamp> = {
     dyesHouseMotif: true,
     darkOnBrand: '950',
     darkDeep: '950',
-    darkDeep2: '900',
   },
 };
 
@@ -81,14 +77,13 @@ export function tenantLightRoles({ ramp, houseMotif }: TenantRamp): Record<strin
     link: `var(--${ramp}-600)`,
     focus: `var(--${ramp}-600)`,
     'bg-deep': `var(--${ramp}-800)`,
-    'bg-deep-2': `var(--${ramp}-700)`,
     'text-on-deep-2': `var(--${ramp}-200)`,
     'house-motif': `url(/_ui/mask/${houseMotif}.svg)`,
   };
 }
 
 /** Brand roles of a tenant in dark: the 300 step speaks, the darkest steps are the ground. */
-export function tenantDarkRoles({ ramp, darkOnBrand, darkDeep, darkDeep2 }: TenantRamp): Record<string, string> {
+export function tenantDarkRoles({ ramp, darkOnBrand, darkDeep }: TenantRamp): Record<string, string> {
   return {
     brand: `var(--${ramp}-300)`,
     'brand-hover': `var(--${ramp}-200)`,
@@ -96,7 +91,6 @@ export function tenantDarkRoles({ ramp, darkOnBrand, darkDeep, darkDeep2 }: Tena
     'on-brand': `var(--${ramp}-${darkOnBrand})`,
     link: `var(--${ramp}-300)`,
     'bg-deep': `var(--${ramp}-${darkDeep})`,
-    'bg-deep-2': `var(--${ramp}-${darkDeep2})`,
   };
 }
 

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { PALETTE } from './palette.ts';
+import { PALETTE, UNREAD_STEPS } from './palette.ts';
 import { DARK_ELEVATION, DARK_ROLES, LIGHT_ROLES } from './roles.ts';
 import { SCALES, SCALES_FROM_1024, SCALES_FROM_768 } from './scales.ts';
 import { DARK_BRAND_MIX, TENANT_RAMPS, tenantDarkRoles, tenantLightRoles } from './tenants.ts';
@@ -40,6 +40,8 @@ const darkBrandMix = Object.fromEntries(
   ]),
 );
 
+const SENT_PALETTE = Object.fromEntries(Object.entries(PALETTE).filter(([step]) => !UNREAD_STEPS.has(step)));
+
 const tenants = Object.values(TENANT_RAMPS)
   .map(
     (tenant) =>
@@ -51,7 +53,7 @@ const tenants = Object.values(TENANT_RAMPS)
 /** All design tokens as CSS variables on :root, switched by data-theme, data-tenant and data-tenant-kind on <html>. */
 export const tokenStyles = css`
   :root {
-    ${variables(PALETTE)}
+    ${variables(SENT_PALETTE)}
     ${variables(SCALES)}
     ${variables(HEMS)}
     --house-motif: url(/_ui/mask/kawung.svg);
@@ -84,7 +86,6 @@ export const tokenStyles = css`
       --t-fast: 0ms;
       --t-base: 0ms;
       --t-slow: 0ms;
-      --t-slide: 0ms;
     }
   }
 `;

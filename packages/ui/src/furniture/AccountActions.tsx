@@ -23,15 +23,26 @@ export function VisitorActions(props: VisitorActionsProps): ReactElement {
         href={wishlistHref}
         icon="heart"
         label={headerText.wishlist}
-        className="only-d igrid"
+        className="layout-desktop layout-inlineGrid"
         linkComponent={linkComponent}
       />
       <CartLink href={cartHref} count={cartCount} linkComponent={linkComponent} />
-      <ButtonLink kind="line" size="small" className="only-d flex" href={loginHref} linkComponent={linkComponent}>
+      <ButtonLink
+        kind="line"
+        size="small"
+        className="layout-desktop layout-flex"
+        href={loginHref}
+        linkComponent={linkComponent}
+      >
         {headerText.login}
       </ButtonLink>
       {registerHref && (
-        <ButtonLink size="small" className="only-d flex" href={registerHref} linkComponent={linkComponent}>
+        <ButtonLink
+          size="small"
+          className="layout-desktop layout-flex"
+          href={registerHref}
+          linkComponent={linkComponent}
+        >
           {headerText.register}
         </ButtonLink>
       )}
@@ -78,7 +89,7 @@ export function MemberActions(props: MemberActionsProps): ReactElement {
         href={wishlistHref}
         icon="heart"
         label={headerText.wishlist}
-        className="only-d igrid"
+        className="layout-desktop layout-inlineGrid"
         linkComponent={linkComponent}
       />
       <CartLink href={cartHref} count={cartCount} linkComponent={linkComponent} />

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { headerText } from '@suluh/i18n-id/navigation';
 import { Avatar } from '../feedback/Avatar.tsx';
-import { Popover } from '../overlays/Popover.tsx';
+import { Popover } from '../dialogs/Popover.tsx';
 
 interface AccountMenuProps {
   name: string;
@@ -15,15 +15,15 @@ export function AccountMenu({ name, photoUrl, children }: AccountMenuProps): Rea
   return (
     <Popover
       id="menu-akun"
-      className="only-d"
-      buttonClass="ava-btn"
+      className="layout-desktop"
+      buttonClass="avatar-button"
       button={
         <>
           <Avatar name={name} photoUrl={photoUrl} />
-          <span className="sr">{headerText.accountMenu(name)}</span>
+          <span className="layout-hidden">{headerText.accountMenu(name)}</span>
         </>
       }
-      panel={{ className: 'pop menu' }}
+      panel={{ className: 'popover megaMenu-menu' }}
     >
       {children}
     </Popover>

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
 export const appBannerStyles = css`
-  .appbar {
+  .appBanner {
     display: flex;
     align-items: center;
     gap: 12px;
@@ -11,17 +11,17 @@ export const appBannerStyles = css`
     font-size: 14px;
     line-height: 1.35;
   }
-  .appbar b {
+  .appBanner b {
     display: block;
     font-size: 15px;
   }
-  .appbar-t {
+  .appBanner-text {
     font-size: 13px;
   }
-  .appbar .btn {
+  .appBanner-open {
     margin-left: auto;
   }
-  .appbar .x {
+  .appBanner .appBanner-close {
     width: 44px;
     height: 44px;
     display: grid;
@@ -30,7 +30,7 @@ export const appBannerStyles = css`
     flex: none;
   }
   @media (min-width: 1024px) {
-    .appbar {
+    .appBanner {
       display: none;
     }
   }

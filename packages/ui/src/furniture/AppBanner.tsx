@@ -26,10 +26,10 @@ export function AppBanner({
   const [shown, setShown] = useState(true);
   if (!shown) return null;
   return (
-    <aside className="appbar on-deep" aria-label={openText}>
+    <aside className="appBanner ground-deep" aria-label={openText}>
       <button
         type="button"
-        className="x"
+        className="appBanner-close"
         aria-label={closeText}
         onClick={() => {
           setShown(false);
@@ -39,11 +39,11 @@ export function AppBanner({
         <Icon name="close" />
       </button>
       <img src="/_ui/logo/tanda.svg" alt="" width={36} height={36} />
-      <span className="appbar-t">
+      <span className="appBanner-text">
         <b>{product}</b>
         {text}
       </span>
-      <a className={buttonClass({ kind: 'on-deep', size: 'small' })} href={href}>
+      <a className={buttonClass({ kind: 'on-deep', size: 'small', className: 'appBanner-open' })} href={href}>
         {openText}
       </a>
     </aside>

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
 export const bottomBarStyles = css`
-  .stickybar {
+  .bottomBar-sticky {
     position: sticky;
     bottom: 0;
     z-index: var(--z-sticky);
@@ -9,7 +9,7 @@ export const bottomBarStyles = css`
     border-top: 1px solid var(--line-strong);
     box-shadow: 0 -8px 24px -12px rgba(8, 23, 44, 0.2);
   }
-  .mbar {
+  .bottomBar {
     position: fixed;
     left: 50%;
     bottom: 16px;
@@ -21,10 +21,10 @@ export const bottomBarStyles = css`
     border-radius: var(--r-full);
     box-shadow: var(--e-3);
   }
-  .mbar > button:focus-visible {
+  .bottomBar > button:focus-visible {
     border-radius: var(--r-full);
   }
-  .mbar > button {
+  .bottomBar > button {
     display: flex;
     align-items: center;
     gap: 8px;
@@ -32,10 +32,10 @@ export const bottomBarStyles = css`
     padding: 0 22px;
     font-weight: 700;
   }
-  .mbar > button ~ button {
+  .bottomBar > button ~ button {
     border-left: 1px solid color-mix(in srgb, var(--on-brand) 30%, transparent);
   }
-  .mbar .cnt {
+  .bottomBar .bottomBar-count {
     min-width: 22px;
     height: 22px;
     border-radius: 11px;
@@ -44,5 +44,8 @@ export const bottomBarStyles = css`
     font-size: 13px;
     line-height: 22px;
     font-weight: 800;
+  }
+  main:has(+ .bottomBar) {
+    padding-bottom: 40px;
   }
 `;

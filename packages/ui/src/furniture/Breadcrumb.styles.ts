@@ -1,47 +1,41 @@
 import { css } from 'styled-components';
 
 export const breadcrumbStyles = css`
-  .crumb {
+  .breadcrumb {
     font-size: 14px;
-    color: var(--text-2);
+    color: var(--ground-text-2, var(--text-2));
   }
-  .crumb ol,
-  .crumb li {
+  .breadcrumb ol,
+  .breadcrumb li {
     display: flex;
     align-items: center;
     gap: 8px;
     min-width: 0;
     white-space: nowrap;
   }
-  .crumb li:not([aria-current]) {
+  .breadcrumb li:not([aria-current]) {
     flex: none;
   }
-  .crumb ol {
+  .breadcrumb ol {
     overflow: hidden;
   }
-  .crumb a {
+  .breadcrumb a {
     min-height: 44px;
     display: inline-flex;
     align-items: center;
     font-weight: 600;
-    color: var(--link);
+    color: var(--ground-link, var(--link));
   }
-  .crumb a:hover {
+  .breadcrumb a:hover {
     text-decoration: underline;
     text-underline-offset: 4px;
   }
-  .crumb a:focus-visible {
+  .breadcrumb a:focus-visible {
     outline-offset: -3px;
   }
-  .crumb li[aria-current] {
+  .breadcrumb li[aria-current] {
     display: block;
     overflow: hidden;
     text-overflow: ellipsis;
-  }
-  .on-deep .crumb {
-    color: var(--crumb-on-deep, var(--text-on-deep-2));
-  }
-  .on-deep .crumb a {
-    color: #fff;
   }
 `;

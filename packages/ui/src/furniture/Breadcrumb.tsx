@@ -16,7 +16,7 @@ export interface BreadcrumbProps {
 export function Breadcrumb({ homeHref, parents = [], current, linkComponent }: BreadcrumbProps): ReactElement {
   const links = [{ href: homeHref, label: breadcrumbText.home }, ...parents];
   return (
-    <nav className="crumb" aria-label={breadcrumbText.label}>
+    <nav className="breadcrumb" aria-label={breadcrumbText.label}>
       <ol>
         {links.map((link) => (
           <li key={link.href}>

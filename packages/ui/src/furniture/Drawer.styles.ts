@@ -30,13 +30,13 @@ export const drawerStyles = css`
       transform: translateX(-100%);
     }
   }
-  .dr-h {
+  .drawer-head {
     display: flex;
     justify-content: space-between;
     align-items: center;
     padding: 8px 8px 8px 20px;
   }
-  .dr-p {
+  .drawer-profile {
     display: flex;
     align-items: center;
     gap: 14px;
@@ -45,25 +45,26 @@ export const drawerStyles = css`
     border-radius: var(--r-m);
     background: var(--brand-soft);
   }
-  .dr-p > span:nth-child(2) {
+  .drawer-profile > span:nth-child(2) {
     flex: 1;
     min-width: 0;
   }
-  .dr-p b {
+  .drawer-profile b {
     display: block;
   }
-  .dr-login {
+  .drawer-login {
     display: grid;
     gap: 10px;
     padding: 4px 20px 12px;
   }
-  .dr-l {
+  .drawer-links {
+    --badge-margin-left: auto;
     flex: 1;
     padding: 12px;
     overflow: auto;
   }
-  .dr-l :is(a, button),
-  .dr-o {
+  .drawer-links :is(a, button),
+  .drawer-logOut {
     display: flex;
     align-items: center;
     gap: 16px;
@@ -74,17 +75,14 @@ export const drawerStyles = css`
     font-weight: 600;
     text-align: left;
   }
-  .dr-l :is(a, button):hover {
+  .drawer-links :is(a, button):hover {
     background: var(--brand-soft);
     color: var(--brand);
   }
-  .dr-l :is(a, button):focus-visible {
+  .drawer-links :is(a, button):focus-visible {
     outline-offset: -3px;
   }
-  .dr-l .badge {
-    margin-left: auto;
-  }
-  .dr-o {
+  .drawer-logOut {
     width: auto;
     margin: 0 12px 16px;
     color: var(--danger-text);

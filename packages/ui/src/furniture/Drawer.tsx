@@ -20,7 +20,7 @@ export function Drawer({ labels, logo, head, children, logout }: DrawerProps): R
     <>
       <button
         type="button"
-        className="iconbtn"
+        className="iconButton"
         aria-label={labels.open}
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
@@ -36,20 +36,25 @@ export function Drawer({ labels, logo, head, children, logout }: DrawerProps): R
           if (target === event.currentTarget || target.closest('a, [data-opens]')) event.currentTarget.close();
         }}
       >
-        <div className="dr-h">
-          <span className="logo">{logo}</span>
-          <button type="button" className="iconbtn" aria-label={labels.close} onClick={() => dialog.current?.close()}>
+        <div className="drawer-head">
+          <span className="header-logo">{logo}</span>
+          <button
+            type="button"
+            className="iconButton"
+            aria-label={labels.close}
+            onClick={() => dialog.current?.close()}
+          >
             <Icon name="close" size={24} />
           </button>
         </div>
         {head}
-        <nav className="dr-l" aria-label={labels.menu}>
+        <nav className="drawer-links" aria-label={labels.menu}>
           {children}
         </nav>
         {logout && (
           <button
             type="button"
-            className="dr-o"
+            className="drawer-logOut"
             onClick={() => {
               dialog.current?.close();
               logout.onPress();

@@ -15,7 +15,7 @@ interface DrawerProfileProps {
 /** Profile block of the drawer with the account status. */
 export function DrawerProfile({ name, photoUrl, verified, href, linkComponent }: DrawerProfileProps): ReactElement {
   return (
-    <Anchor as={linkComponent} className="dr-p" href={href}>
+    <Anchor as={linkComponent} className="drawer-profile" href={href}>
       <Avatar name={name} photoUrl={photoUrl} size="l" />
       <span>
         <b>{name}</b>

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
 export const footerStyles = css`
-  .ftr {
+  .footer {
     background: var(--bg-deep);
     color: var(--text-on-deep);
     margin-top: 72px;
@@ -10,11 +10,11 @@ export const footerStyles = css`
     --kain-o: 0.026;
     --kain-s: 90px;
   }
-  .ftr-tag {
+  .footer-tagline {
     margin-top: 18px;
     color: var(--text-on-deep-2);
   }
-  .ftr::after {
+  .footer::after {
     content: '';
     position: absolute;
     left: 0;
@@ -24,18 +24,18 @@ export const footerStyles = css`
     background: var(--bg-deep);
     mask: var(--hem-tumpal) repeat-x 50% 100% / 28px 22px;
   }
-  .ftr-in {
+  .footer-inside {
     padding: 56px 0 40px;
     display: grid;
     gap: 36px;
   }
-  .ftr-h {
+  .footer-heading {
     font-size: 15px;
     font-weight: 700;
     margin-bottom: 6px;
     color: #fff;
   }
-  .ftr li a {
+  .footer li a {
     display: inline-flex;
     align-items: center;
     min-height: 44px;
@@ -43,32 +43,32 @@ export const footerStyles = css`
     color: var(--text-on-deep-2);
     font-size: 15px;
   }
-  .ftr li a:hover {
+  .footer li a:hover {
     color: #fff;
     text-decoration: underline;
     text-underline-offset: 4px;
   }
-  .ftr-cols {
+  .footer-columns {
     display: grid;
     grid-template-columns: 1fr 1fr;
     gap: 28px 20px;
   }
-  .ftr-end {
+  .footer-end {
     border-top: 1px solid color-mix(in srgb, var(--text-on-deep-2) 28%, transparent);
     padding: 20px 0;
     font-size: 14px;
     color: var(--text-on-deep-2);
   }
   @media (min-width: 1024px) {
-    .ftr {
+    .footer {
       margin-top: 112px;
     }
-    .ftr-in {
+    .footer-inside {
       grid-template-columns: 320px 1fr;
       gap: 80px;
       padding: 72px 0 56px;
     }
-    .ftr-cols {
+    .footer-columns {
       grid-template-columns: repeat(4, 1fr);
     }
   }

@@ -20,17 +20,17 @@ export interface FooterProps {
 /** Deep footer with tumpal teeth and the house motif at 2.6 % (docs/look.md#motif, docs/look.md#components). */
 export function Footer({ logo, tagline, columns, closing, linkComponent }: FooterProps): ReactElement {
   return (
-    <footer className="ftr on-deep kain" aria-label={footerText.label}>
-      <div className="wrap">
-        <div className="ftr-in">
+    <footer className="footer ground-deep hem-cloth" aria-label={footerText.label}>
+      <div className="layout-page">
+        <div className="footer-inside">
           <div>
             {logo}
-            {tagline && <p className="ftr-tag">{tagline}</p>}
+            {tagline && <p className="footer-tagline">{tagline}</p>}
           </div>
-          <div className="ftr-cols">
+          <div className="footer-columns">
             {columns.map((column) => (
               <div key={column.title}>
-                <h2 className="ftr-h">{column.title}</h2>
+                <h2 className="footer-heading">{column.title}</h2>
                 <ul>
                   {column.links.map((link) => (
                     <li key={link.href + link.label}>
@@ -44,7 +44,7 @@ export function Footer({ logo, tagline, columns, closing, linkComponent }: Foote
             ))}
           </div>
         </div>
-        <div className="ftr-end">{closing}</div>
+        <div className="footer-end">{closing}</div>
       </div>
     </footer>
   );

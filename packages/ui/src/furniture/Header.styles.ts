@@ -1,30 +1,30 @@
 import { css } from 'styled-components';
 
 export const headerStyles = css`
-  .hdr {
+  .header {
     position: sticky;
     top: 0;
     z-index: var(--z-header);
     background: var(--bg-surface);
   }
-  .hdr-main {
+  .header-main {
     display: flex;
     align-items: center;
     gap: 4px;
     height: 60px;
   }
-  .hdr .logo {
+  .header .header-logo {
     display: flex;
     align-items: center;
     min-height: 44px;
     margin-right: auto;
   }
-  .hdr .logo svg {
+  .header .header-logo svg {
     height: 34px;
     width: auto;
     margin-top: -6px;
   }
-  .hdr .hem {
+  .header .header-hem {
     --hem-c: var(--brand);
     position: absolute;
     left: 0;
@@ -32,68 +32,70 @@ export const headerStyles = css`
     top: 100%;
     z-index: 1;
   }
-  .hdr-menu {
+  .header-menu {
     margin-left: -12px;
   }
-  .hdr-search {
+  .header-search {
     flex: 1;
     min-width: 0;
   }
-  .word-mark-deep {
+  .header-wordMarkDeep {
     --logo: var(--kertas-50);
   }
   @media (forced-colors: active) {
-    .word-mark {
+    .header-wordMark {
       --logo: CanvasText;
     }
   }
-  .sub-brand {
+  .header-brandName {
+    overflow: var(--brand-overflow, visible);
+    text-overflow: ellipsis;
+    white-space: var(--brand-wrap, normal);
+  }
+  .header-subBrand {
+    display: var(--sub-brand-display, inline);
     margin-left: 12px;
     padding-left: 12px;
-    border-left: 1px solid var(--line-strong);
-    color: var(--brand);
+    border-left: 1px solid var(--ground-text-2, var(--line-strong));
+    color: var(--ground-text, var(--brand));
     font-weight: 800;
     font-size: 18px;
     line-height: 28px;
   }
-  .on-deep .sub-brand {
-    color: var(--text-on-deep);
-    border-color: var(--text-on-deep-2);
-  }
-  .hdr-line {
+  .header-line {
     height: 3px;
     background: var(--brand);
   }
-  .hdr-nav {
+  .header-nav {
     display: none;
   }
-  .hdr-search-m {
+  .header-mobileSearch {
     padding: 0 var(--gutter) 12px;
     display: flex;
   }
   @media (min-width: 1024px) {
-    .hdr-main {
+    .header-main {
       height: 76px;
       gap: 16px;
     }
-    .hdr .logo {
+    .header .header-logo {
       margin-right: 8px;
     }
-    .hdr .logo svg {
+    .header .header-logo svg {
       height: 44px;
       margin-top: -8px;
     }
-    .hdr-search-m {
+    .header-mobileSearch {
       display: none;
     }
-    .hdr-nav {
+    .header-nav {
       display: flex;
       gap: 4px;
       height: 48px;
       align-items: center;
       margin-inline: -14px;
     }
-    .hdr-nav a {
+    .header-nav a {
       display: flex;
       align-items: center;
       min-height: 44px;
@@ -104,16 +106,16 @@ export const headerStyles = css`
       color: var(--text);
       white-space: nowrap;
     }
-    .hdr-nav a:hover {
+    .header-nav a:hover {
       background: var(--brand-soft);
       color: var(--brand);
     }
-    .hdr-nav a[aria-current] {
+    .header-nav a[aria-current] {
       color: var(--brand);
       position: relative;
       font-weight: 700;
     }
-    .hdr-nav a[aria-current]::after {
+    .header-nav a[aria-current]::after {
       content: '';
       position: absolute;
       left: 14px;
@@ -123,7 +125,7 @@ export const headerStyles = css`
       border-radius: 2px;
       background: var(--flame);
     }
-    .hdr-nav .sp {
+    .header-nav .header-space {
       flex: 1;
     }
   }

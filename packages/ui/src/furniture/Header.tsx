@@ -47,28 +47,28 @@ export function Header(props: HeaderProps): ReactElement {
   const { homeHref, homeLabel, logo, menuButton, categoryMenu, search, mobileSearch, actions, linkComponent } = props;
   const { navigation = [], secondaryNavigation = [] } = props;
   return (
-    <header className="hdr">
-      <div className="wrap hdr-main">
-        {menuButton && <div className="hdr-menu only-m">{menuButton}</div>}
-        <Anchor as={linkComponent} className="logo" href={homeHref} aria-label={homeLabel}>
+    <header className="header">
+      <div className="layout-page header-main">
+        {menuButton && <div className="header-menu layout-mobile">{menuButton}</div>}
+        <Anchor as={linkComponent} className="header-logo" href={homeHref} aria-label={homeLabel}>
           {logo}
         </Anchor>
-        {categoryMenu && <div className="only-d">{categoryMenu}</div>}
-        {search && <div className="hdr-search only-d flex">{search}</div>}
+        {categoryMenu && <div className="layout-desktop">{categoryMenu}</div>}
+        {search && <div className="header-search layout-desktop layout-flex">{search}</div>}
         {actions}
       </div>
-      {mobileSearch && <div className="hdr-search-m only-m">{mobileSearch}</div>}
+      {mobileSearch && <div className="header-mobileSearch layout-mobile">{mobileSearch}</div>}
       {navigation.length > 0 && (
-        <div className="wrap">
-          <nav className="hdr-nav" aria-label={headerText.mainNavigation}>
+        <div className="layout-page">
+          <nav className="header-nav" aria-label={headerText.mainNavigation}>
             {items(navigation, linkComponent)}
-            {secondaryNavigation.length > 0 && <span className="sp" />}
+            {secondaryNavigation.length > 0 && <span className="header-space" />}
             {items(secondaryNavigation, linkComponent)}
           </nav>
         </div>
       )}
-      <div className="hdr-line" />
-      <div className="hem hem-down" />
+      <div className="header-line" />
+      <div className="hem hem-down header-hem" />
     </header>
   );
 }

@@ -7,15 +7,16 @@ interface LogoProps {
   height?: number;
   /** Ink of the word: brand by default (paper in the dark), white on deep grounds. */
   onDeep?: boolean;
+  className?: string;
 }
 
 const RATIO = 2494 / 1223;
 
 /** The word mark, its l a torch. */
-export function Logo({ name, height = 44, onDeep = false }: LogoProps): ReactElement {
+export function Logo({ name, height = 44, onDeep = false, className }: LogoProps): ReactElement {
   return (
     <svg
-      className={onDeep ? 'word-mark word-mark-deep' : 'word-mark'}
+      className={['header-wordMark', onDeep && 'header-wordMarkDeep', className].filter(Boolean).join(' ')}
       width={Math.round(height * RATIO * 10) / 10}
       height={height}
       viewBox="18 -1205 2494 1223"

@@ -2,14 +2,14 @@ import { css } from 'styled-components';
 
 /** Menus on the popover attribute: the browser closes them on Escape and on a press beside them. */
 export const megaMenuStyles = css`
-  .mega,
-  .menu {
+  .megaMenu,
+  .megaMenu-menu {
     position: fixed;
     inset: auto;
     margin: 0;
     color: var(--text);
   }
-  .mega {
+  .megaMenu {
     left: 50%;
     top: 70px;
     width: min(1200px, 100vw - 64px);
@@ -18,19 +18,19 @@ export const megaMenuStyles = css`
     transform: translateX(-50%);
     padding: 16px;
   }
-  .mega ul {
+  .megaMenu ul {
     display: grid;
     grid-template-columns: repeat(4, 1fr);
     gap: 4px;
   }
-  .mega::backdrop {
+  .megaMenu::backdrop {
     background: var(--scrim);
   }
-  .mega a {
+  .megaMenu a {
     min-height: 68px;
     gap: 14px;
   }
-  .mega .mg {
+  .megaMenu .megaMenu-motif {
     position: relative;
     width: 48px;
     height: 48px;
@@ -38,19 +38,17 @@ export const megaMenuStyles = css`
     overflow: hidden;
     flex: none;
   }
-  .menu {
+  .megaMenu-menu {
+    --badge-margin-left: auto;
     right: max(var(--gutter), (100vw - var(--container)) / 2);
     top: 70px;
     min-width: 260px;
   }
-  .menu .badge {
-    margin-left: auto;
-  }
   @media (max-width: 1023px) {
-    .mega ul {
+    .megaMenu ul {
       grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
     }
-    .menu {
+    .megaMenu-menu {
       top: 58px;
       right: var(--gutter);
     }

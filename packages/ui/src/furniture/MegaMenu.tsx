@@ -6,7 +6,7 @@ import { swatchOf } from '../cloth/swatch.ts';
 import type { CategoryView } from '../home/CategoryGrid.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { Anchor, type LinkComponent } from '../links/Anchor.tsx';
-import { Popover } from '../overlays/Popover.tsx';
+import { Popover } from '../dialogs/Popover.tsx';
 
 interface MegaMenuProps {
   categories: readonly CategoryView[];
@@ -26,13 +26,13 @@ export function MegaMenu({ categories, linkComponent }: MegaMenuProps): ReactEle
           <Icon name="caret-down" size={16} />
         </>
       }
-      panel={{ className: 'pop mega', role: 'navigation', 'aria-label': headerText.categories }}
+      panel={{ className: 'popover megaMenu', role: 'navigation', 'aria-label': headerText.categories }}
     >
       <ul>
         {categories.map((category) => (
           <li key={category.id}>
             <Anchor as={linkComponent} href={category.href}>
-              <span className="mg">
+              <span className="megaMenu-motif">
                 <Cloth thumbnail={{ ...swatchOf(category), scale: 0.9 }} fixedScale />
               </span>
               {category.name}

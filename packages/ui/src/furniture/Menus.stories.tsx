@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SAMPLE_MENU } from '../stories/account.tsx';
 import { SAMPLE_CATEGORIES } from '../stories/home.ts';
-import { HoverPopovers } from '../overlays/HoverPopovers.tsx';
+import { HoverPopovers } from '../dialogs/HoverPopovers.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { AppBanner } from './AppBanner.tsx';
 import { Drawer } from './Drawer.tsx';

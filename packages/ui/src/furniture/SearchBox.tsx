@@ -87,7 +87,7 @@ export function SearchBox(props: SearchBoxProps): ReactElement {
   return (
     <form
       ref={root}
-      className="searchbar"
+      className="searchBox"
       role="search"
       action={action}
       method="get"
@@ -117,11 +117,17 @@ export function SearchBox(props: SearchBoxProps): ReactElement {
         onKeyDown={handleKey}
       />
       {withButton && (
-        <button className="go" type="submit" aria-label={labels.search}>
+        <button className="searchBox-submit" type="submit" aria-label={labels.search}>
           <Icon name="arrow-right" size={18} />
         </button>
       )}
-      <ul id={listId} className="pop suggest" role="listbox" aria-label={labels.suggestions} hidden={!open}>
+      <ul
+        id={listId}
+        className="popover searchBox-suggestions"
+        role="listbox"
+        aria-label={labels.suggestions}
+        hidden={!open}
+      >
         {suggestions.map((suggestion, index) => (
           <li
             key={suggestion.id}

@@ -4,7 +4,7 @@ import { commonText } from '@suluh/i18n-id/common';
 /** First link of each page: jumps to <main id="isi">. */
 export function SkipLink(): ReactElement {
   return (
-    <a className="skip" href="#isi">
+    <a className="skipLink" href="#isi">
       {commonText.skipToContent}
     </a>
   );

@@ -25,15 +25,21 @@ export function HeroSlide(props: HeroSlideProps): ReactElement {
   const { title, body, actionText, actionHref, art, headingLevel = 1, linkComponent } = props;
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (
-    <div className="slide on-deep">
-      <div className="slide-t">
-        <Heading className="display">{title}</Heading>
+    <div className="bannerSlider-slide ground-deep">
+      <div className="bannerSlider-text">
+        <Heading className="type-display">{title}</Heading>
         <p>{body}</p>
-        <ButtonLink kind="flame" size="large" href={actionHref} linkComponent={linkComponent}>
+        <ButtonLink
+          kind="flame"
+          size="large"
+          className="bannerSlider-action"
+          href={actionHref}
+          linkComponent={linkComponent}
+        >
           {actionText}
         </ButtonLink>
       </div>
-      <div className="slide-a">
+      <div className="bannerSlider-art">
         {art === 'patchwork' ? (
           <img src="/_ui/hero.svg" alt="" width={600} height={450} />
         ) : (
@@ -70,18 +76,18 @@ export function ImageSlide({
       {imageUrl ? (
         <Picture address={imageUrl} slot="banner" alt={href ? '' : title} eager={eager} />
       ) : (
-        <span className="slide-caption h2">{title}</span>
+        <span className="bannerSlider-caption type-h2">{title}</span>
       )}
     </>
   );
   return (
-    <div className="slide on-deep">
+    <div className="bannerSlider-slide ground-deep">
       {href ? (
-        <Anchor as={linkComponent} className="slide-full" href={href} aria-label={title}>
+        <Anchor as={linkComponent} className="bannerSlider-full" href={href} aria-label={title}>
           {inside}
         </Anchor>
       ) : (
-        <div className="slide-full">{inside}</div>
+        <div className="bannerSlider-full">{inside}</div>
       )}
     </div>
   );

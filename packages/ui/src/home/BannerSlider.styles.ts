@@ -1,14 +1,14 @@
 import { css } from 'styled-components';
 
 export const bannerSliderStyles = css`
-  .slider {
+  .bannerSlider {
     padding-top: 18px;
     overflow: hidden;
   }
-  .role-chips {
+  .bannerSlider-roles {
     padding-top: 24px;
   }
-  .track {
+  .bannerSlider-track {
     display: flex;
     gap: 20px;
     overflow: auto hidden;
@@ -16,19 +16,19 @@ export const bannerSliderStyles = css`
     scroll-snap-type: x mandatory;
     padding-inline: max(var(--gutter), (100vw - var(--container)) / 2);
   }
-  .track.is-looping {
+  .bannerSlider-track.bannerSlider-looping {
     gap: 0;
     padding: 0;
     overflow: clip; /* not a scroll container: snapping would follow the slide that the transform takes round the end */
     touch-action: pan-y;
     cursor: grab;
   }
-  .slide-cell {
+  .bannerSlider-cell {
     flex: none;
     width: min(var(--container), 100vw - 2 * var(--gutter));
     scroll-snap-align: center;
   }
-  .slide {
+  .bannerSlider-slide {
     position: relative;
     height: 100%;
     min-height: 380px;
@@ -38,18 +38,18 @@ export const bannerSliderStyles = css`
     color: var(--text-on-deep);
     display: grid;
   }
-  .slide-a {
+  .bannerSlider-art {
     height: 190px;
     position: relative;
     overflow: hidden;
     order: -1;
   }
-  .slide-a img {
+  .bannerSlider-art img {
     width: 100%;
     height: 100%;
     object-fit: cover;
   }
-  .slide-a::after {
+  .bannerSlider-art::after {
     content: '';
     position: absolute;
     left: 0;
@@ -59,29 +59,29 @@ export const bannerSliderStyles = css`
     background: var(--bg-deep);
     mask: var(--hem-walang) repeat-x 50% 100% / 14px 10px;
   }
-  .slide-t {
+  .bannerSlider-text {
     padding: 18px 22px 26px;
     display: flex;
     flex-direction: column;
     align-items: flex-start;
     gap: 14px;
   }
-  .slide-t p {
+  .bannerSlider-text p {
     color: var(--text-on-deep-2);
     font-size: 17px;
   }
-  .slide-t .btn {
+  .bannerSlider-text .bannerSlider-action {
     margin-top: 6px;
   }
-  .slide-full {
+  .bannerSlider-full {
     position: absolute;
     inset: 0;
   }
-  .slide-full:focus-visible {
+  .bannerSlider-full:focus-visible {
     outline-offset: -3px;
     border-radius: var(--r-l);
   }
-  .slide-caption {
+  .bannerSlider-caption {
     position: absolute;
     left: 22px;
     bottom: 22px;
@@ -91,53 +91,53 @@ export const bannerSliderStyles = css`
     background: var(--bg-deep);
     font-weight: 800;
   }
-  .slider-c {
+  .bannerSlider-controls {
     display: flex;
     align-items: center;
     gap: 4px;
     padding-top: 8px;
   }
-  .dots {
+  .bannerSlider-dots {
     display: flex;
     margin-left: -8px;
   }
-  .dt {
+  .bannerSlider-dot {
     width: 44px;
     margin-left: -6px;
     height: 44px;
     display: grid;
     place-items: center;
   }
-  .dt::before {
+  .bannerSlider-dot::before {
     content: '';
     width: 12px;
     height: 12px;
     border-radius: var(--r-kelopak);
     border: 2px solid var(--line-control);
   }
-  .dt.on::before {
+  .bannerSlider-dot.bannerSlider-current::before {
     background: var(--brand);
     border-color: var(--brand);
     width: 18px;
     height: 18px;
   }
-  .slider-c .arrows {
+  .bannerSlider-arrows {
     margin-left: auto;
   }
   @media (min-width: 1024px) {
-    .slider {
+    .bannerSlider {
       padding-top: 28px;
     }
-    .slide {
+    .bannerSlider-slide {
       grid-template-columns: 11fr 13fr;
       height: 432px;
       min-height: 0;
     }
-    .slide-a {
+    .bannerSlider-art {
       height: auto;
       order: 0;
     }
-    .slide-a::after {
+    .bannerSlider-art::after {
       left: 0;
       right: auto;
       top: 0;
@@ -146,12 +146,12 @@ export const bannerSliderStyles = css`
       height: auto;
       mask: var(--hem-walang-kanan) repeat-y 0 50% / 12px 16px;
     }
-    .slide-t {
+    .bannerSlider-text {
       padding: 0 40px 0 64px;
       justify-content: center;
       gap: 18px;
     }
-    .slide-t p {
+    .bannerSlider-text p {
       font-size: 19px;
       max-width: 34ch;
     }

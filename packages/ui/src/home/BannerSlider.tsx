@@ -24,7 +24,7 @@ interface BannerSliderProps {
 
 /**
  * Home banner: a snapping row that becomes an endless slider once keen-slider has loaded. Autoplay 3 s with a pause
- * button; dots and arrows (docs/look.md#layout-and-motion, Carousel).
+ * button; dots and arrows (docs/look.md#layout-and-motion, ScrollRow).
  */
 export function BannerSlider({ slides, labels }: BannerSliderProps): ReactElement {
   const region = useRef<HTMLElement>(null);
@@ -36,10 +36,10 @@ export function BannerSlider({ slides, labels }: BannerSliderProps): ReactElemen
     void import('keen-slider').then(({ default: KeenSlider }) => {
       if (unmounted || !track.current || slides.length < 2) return;
       track.current.scrollLeft = 0;
-      track.current.classList.add('is-looping');
+      track.current.classList.add('bannerSlider-looping');
       slider.current = new KeenSlider(track.current, {
         loop: true,
-        selector: '.slide-cell',
+        selector: '.bannerSlider-cell',
         slides: { origin: 'center', perView: 'auto', spacing: CAROUSEL_GAP_PX.wide },
         defaultAnimation: { duration: CAROUSEL_SPEED_MS },
         slideChanged: (instance) => setCurrent(instance.track.details.rel),
@@ -56,15 +56,15 @@ export function BannerSlider({ slides, labels }: BannerSliderProps): ReactElemen
   return (
     <section
       ref={region}
-      className="slider"
+      className="bannerSlider"
       aria-roledescription={carouselText.roleDescription}
       aria-label={labels.region}
     >
-      <div ref={track} className="track" aria-live={playing ? 'off' : 'polite'}>
+      <div ref={track} className="bannerSlider-track" aria-live={playing ? 'off' : 'polite'}>
         {slides.map((slide, index) => (
           <div
             key={labels.slides[index]}
-            className="slide-cell"
+            className="bannerSlider-cell"
             role="group"
             aria-roledescription={carouselText.slideRoleDescription}
             aria-label={labels.slides[index]}
@@ -75,13 +75,13 @@ export function BannerSlider({ slides, labels }: BannerSliderProps): ReactElemen
         ))}
       </div>
       {slides.length > 1 && (
-        <div className="wrap slider-c">
-          <div className="dots">
+        <div className="layout-page bannerSlider-controls">
+          <div className="bannerSlider-dots">
             {labels.slides.map((label, index) => (
               <button
                 key={label}
                 type="button"
-                className={index === current ? 'dt on' : 'dt'}
+                className={index === current ? 'bannerSlider-dot bannerSlider-current' : 'bannerSlider-dot'}
                 aria-label={label}
                 aria-current={index === current ? 'true' : undefined}
                 onClick={() => slider.current?.moveToIdx(index)}
@@ -91,18 +91,28 @@ export function BannerSlider({ slides, labels }: BannerSliderProps): ReactElemen
           {available && (
             <button
               type="button"
-              className="iconbtn"
+              className="iconButton"
               aria-label={playing ? labels.pause : labels.play}
               onClick={toggle}
             >
               <Icon name={playing ? 'pause' : 'play'} />
             </button>
           )}
-          <div className="arrows">
-            <button type="button" className="arrow" aria-label={labels.previous} onClick={() => slider.current?.prev()}>
+          <div className="section-arrows bannerSlider-arrows">
+            <button
+              type="button"
+              className="section-arrow"
+              aria-label={labels.previous}
+              onClick={() => slider.current?.prev()}
+            >
               <Icon name="arrow-left" />
             </button>
-            <button type="button" className="arrow" aria-label={labels.next} onClick={() => slider.current?.next()}>
+            <button
+              type="button"
+              className="section-arrow"
+              aria-label={labels.next}
+              onClick={() => slider.current?.next()}
+            >
               <Icon name="arrow-right" />
             </button>
           </div>

@@ -1,27 +1,27 @@
 import { css } from 'styled-components';
 
 export const categoryGridStyles = css`
-  .swatches {
+  .categoryGrid {
     display: grid;
     grid-template-columns: repeat(3, 1fr);
     gap: 20px 12px;
   }
-  .swatch {
+  .categoryGrid-link {
     display: grid;
     gap: 10px;
     align-content: start;
   }
-  .sw {
+  .categoryGrid-swatch {
     position: relative;
     display: block;
     aspect-ratio: 1;
     overflow: hidden;
     border-radius: 10px 10px 0 0;
   }
-  .sw .cloth {
+  .categoryGrid-cloth {
     transition: transform var(--t-slow) var(--ease);
   }
-  .sw::after {
+  .categoryGrid-swatch::after {
     content: '';
     position: absolute;
     left: 0;
@@ -31,25 +31,25 @@ export const categoryGridStyles = css`
     background: var(--bg-page);
     mask: var(--hem-walang) repeat-x 50% 100% / 12px 8px;
   }
-  .sw-n {
+  .categoryGrid-name {
     font-weight: 700;
     font-size: 14px;
     line-height: 19px;
   }
-  .swatch:hover .sw-n {
+  .categoryGrid-link:hover .categoryGrid-name {
     color: var(--link);
     text-decoration: underline;
     text-underline-offset: 3px;
   }
-  .swatch:hover .cloth {
+  .categoryGrid-link:hover .categoryGrid-cloth {
     transform: scale(1.06);
   }
   @media (min-width: 768px) {
-    .swatches {
+    .categoryGrid {
       grid-template-columns: repeat(6, 1fr);
       gap: 32px 20px;
     }
-    .sw-n {
+    .categoryGrid-name {
       font-size: 16px;
       line-height: 22px;
     }

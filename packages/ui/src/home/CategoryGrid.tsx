@@ -17,14 +17,14 @@ interface CategoryGridProps {
 /** Categories as swatches of their cloth: six in a row, three on a phone. */
 export function CategoryGrid({ categories, linkComponent }: CategoryGridProps): ReactElement {
   return (
-    <ul className="swatches">
+    <ul className="categoryGrid">
       {categories.map((category) => (
         <li key={category.id}>
-          <Anchor as={linkComponent} className="swatch" href={category.href}>
-            <span className="sw">
-              <Cloth thumbnail={swatchOf(category)} />
+          <Anchor as={linkComponent} className="categoryGrid-link" href={category.href}>
+            <span className="categoryGrid-swatch">
+              <Cloth thumbnail={swatchOf(category)} className="categoryGrid-cloth" />
             </span>
-            <span className="sw-n">{category.name}</span>
+            <span className="categoryGrid-name">{category.name}</span>
           </Anchor>
         </li>
       ))}

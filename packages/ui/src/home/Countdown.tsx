@@ -32,12 +32,12 @@ export function Countdown({ endsAtMs, renderedAtMs, labelTemplate }: CountdownPr
   const rest = twoDigits(left.seconds);
   const label = labelTemplate.replace('{hours}', hours).replace('{minutes}', minutes).replace('{seconds}', rest);
   return (
-    <div className="count" role="timer" aria-label={label} aria-live="off">
-      <span className="d">{hours}</span>
-      <span className="s">:</span>
-      <span className="d">{minutes}</span>
-      <span className="s">:</span>
-      <span className="d">{rest}</span>
+    <div className="countdown" role="timer" aria-label={label} aria-live="off">
+      <span className="countdown-digits">{hours}</span>
+      <span className="countdown-colon">:</span>
+      <span className="countdown-digits">{minutes}</span>
+      <span className="countdown-colon">:</span>
+      <span className="countdown-digits">{rest}</span>
     </div>
   );
 }

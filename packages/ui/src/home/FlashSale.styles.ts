@@ -1,15 +1,15 @@
 import { css } from 'styled-components';
 
 export const flashSaleStyles = css`
-  .flash {
+  .flashSale {
     position: relative;
     background: var(--mengkudu-700);
     color: #fff;
     margin-top: 56px;
     padding: 44px 0 48px;
   }
-  .flash::before,
-  .flash::after {
+  .flashSale::before,
+  .flashSale::after {
     content: '';
     position: absolute;
     left: 0;
@@ -18,21 +18,21 @@ export const flashSaleStyles = css`
     background: var(--kunyit-400);
     mask: var(--hem-tumpal) repeat-x 50% 100% / 28px 22px;
   }
-  .flash::before {
+  .flashSale::before {
     top: 0;
     transform: scaleY(-1);
   }
-  .flash::after {
+  .flashSale::after {
     bottom: 0;
   }
-  .flash-h {
+  .flashSale-head {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 14px 24px;
     margin-bottom: 20px;
   }
-  .flash-h .all {
+  .flashSale-all {
     margin-left: auto;
     color: #fff;
     font-weight: 700;
@@ -41,17 +41,17 @@ export const flashSaleStyles = css`
     align-items: center;
     min-height: 44px;
   }
-  .flash .h2 {
+  .flashSale-title {
     display: flex;
     align-items: center;
     gap: 10px;
   }
   @media (min-width: 768px) {
-    .flash {
+    .flashSale {
       margin-top: 88px;
       padding: 68px 0 76px;
     }
-    .flash-h {
+    .flashSale-head {
       margin-bottom: 28px;
     }
   }

@@ -3,7 +3,7 @@ import { commonText } from '@suluh/i18n-id/common';
 import { homeText } from '@suluh/i18n-id/home';
 import { Icon } from '../icons/Icon.tsx';
 import { Anchor, type LinkComponent } from '../links/Anchor.tsx';
-import { Carousel } from '../sections/Carousel.tsx';
+import { ScrollRow } from '../sections/ScrollRow.tsx';
 
 /** Template for `Countdown`'s label. */
 export const FLASH_SALE_COUNTDOWN_LABEL = homeText.flashSaleEndsIn('{hours}', '{minutes}', '{seconds}');
@@ -21,26 +21,26 @@ interface FlashSaleProps {
 /** Flash sale band: mengkudu with kunyit hems in every tenant and theme (docs/look.md#colour). */
 export function FlashSale({ countdown, seeAllHref, controls, children, linkComponent }: FlashSaleProps): ReactElement {
   return (
-    <section className="flash on-deep" aria-labelledby="flash-sale">
-      <div className="wrap">
-        <div className="flash-h">
-          <h2 className="h2" id="flash-sale">
+    <section className="flashSale ground-deep" aria-labelledby="flash-sale">
+      <div className="layout-page">
+        <div className="flashSale-head">
+          <h2 className="type-h2 flashSale-title" id="flash-sale">
             <Icon name="lightning" size={28} />
             {homeText.flashSale}
           </h2>
           {countdown}
           {seeAllHref && (
-            <Anchor as={linkComponent} className="all" href={seeAllHref}>
+            <Anchor as={linkComponent} className="flashSale-all" href={seeAllHref}>
               {commonText.seeAll}
-              <span className="sr"> {homeText.flashSale}</span>
+              <span className="layout-hidden"> {homeText.flashSale}</span>
               <Icon name="arrow-right" size={18} />
             </Anchor>
           )}
           {controls}
         </div>
-        <Carousel id="flash-sale-row" label={homeText.flashSale} alwaysLight>
+        <ScrollRow id="flash-sale-row" label={homeText.flashSale} alwaysLight>
           {children}
-        </Carousel>
+        </ScrollRow>
       </div>
     </section>
   );

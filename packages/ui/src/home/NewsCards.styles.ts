@@ -1,18 +1,18 @@
 import { css } from 'styled-components';
 
 export const newsCardStyles = css`
-  .newsgrid {
+  .newsCards {
     display: grid;
     gap: 20px;
   }
-  .news {
+  .newsCards-card {
     position: relative;
     background: var(--bg-surface);
     border: 1px solid var(--line);
     border-radius: var(--r-m);
     overflow: hidden;
   }
-  .news-play {
+  .newsCards-play {
     position: absolute;
     left: 12px;
     top: 12px;
@@ -27,63 +27,63 @@ export const newsCardStyles = css`
     line-height: 20px;
     font-weight: 700;
   }
-  .news .card-t {
+  .newsCards-card .newsCards-title {
     min-height: 0;
   }
-  .news-b {
+  .newsCards-body {
     padding: 16px 18px 20px;
     display: grid;
     gap: 8px;
     align-content: start;
   }
-  .news h3 a::after {
+  .newsCards-card h3 a::after {
     content: '';
     position: absolute;
     inset: 0;
   }
-  .news:hover {
+  .newsCards-card:hover {
     box-shadow: var(--e-2);
   }
-  .news:hover h3 {
+  .newsCards-card:hover h3 {
     color: var(--link);
   }
-  .news-list {
+  .newsCards-list {
     display: grid;
     gap: 16px;
   }
-  .news-list .news {
+  .newsCards-list .newsCards-card {
     display: grid;
     grid-template-columns: 116px 1fr;
   }
-  .news-list .thumb {
+  .newsCards-list .newsCards-picture {
     aspect-ratio: auto;
     height: 100%;
   }
-  .news-list .thumb::after {
+  .newsCards-list .newsCards-picture::after {
     display: none;
   }
   @media (min-width: 1024px) {
-    .newsgrid {
+    .newsCards {
       grid-template-columns: 1fr 1fr;
     }
-    .news-list {
+    .newsCards-list {
       grid-template-rows: repeat(3, 1fr);
     }
-    .news-list .news {
+    .newsCards-list .newsCards-card {
       grid-template-columns: 216px 1fr;
     }
-    .news-list .news-b {
+    .newsCards-list .newsCards-body {
       align-content: center;
       padding: 16px 24px;
     }
-    .news-list .card-t {
+    .newsCards-list .newsCards-title {
       font-size: 18px;
       line-height: 25px;
     }
-    .news-big .news-b {
+    .newsCards-big .newsCards-body {
       padding: 24px 28px 28px;
     }
-    .news-big .h3 {
+    .newsCards-big .newsCards-title {
       font-size: 24px;
       line-height: 32px;
       font-weight: 800;

@@ -26,22 +26,22 @@ interface NewsCardProps {
 /** One news item, article or video. */
 export function NewsCard({ news, videoText, big = false, linkComponent }: NewsCardProps): ReactElement {
   return (
-    <article className={big ? 'news news-big' : 'news'}>
-      <CourseThumbnail cloth={news.cloth} imageUrl={news.imageUrl} />
+    <article className={big ? 'newsCards-card newsCards-big' : 'newsCards-card'}>
+      <CourseThumbnail cloth={news.cloth} imageUrl={news.imageUrl} className="newsCards-picture" />
       {videoText && (
-        <span className="news-play">
+        <span className="newsCards-play">
           <Icon name="play" />
           {videoText}
         </span>
       )}
-      <div className="news-b">
-        <div className="caption muted">{news.meta}</div>
-        <h3 className={big ? 'h3' : 'card-t'}>
+      <div className="newsCards-body">
+        <div className="type-caption type-muted">{news.meta}</div>
+        <h3 className={big ? 'type-h3 newsCards-title' : 'courseCard-title newsCards-title'}>
           <Anchor as={linkComponent} href={news.href}>
             {news.title}
           </Anchor>
         </h3>
-        {big && news.summary && <p className="muted">{news.summary}</p>}
+        {big && news.summary && <p className="type-muted">{news.summary}</p>}
       </div>
     </article>
   );
@@ -58,9 +58,9 @@ export function NewsGrid({ news, linkComponent }: NewsGridProps): ReactElement |
   const [first, ...rest] = news;
   if (!first) return null;
   return (
-    <div className="newsgrid">
+    <div className="newsCards">
       <NewsCard news={first} big linkComponent={linkComponent} />
-      <div className="news-list">
+      <div className="newsCards-list">
         {rest.slice(0, 3).map((item) => (
           <NewsCard key={item.href} news={item} linkComponent={linkComponent} />
         ))}

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
 export const partnerListStyles = css`
-  .partners {
+  .partnerList {
     display: grid;
     grid-template-columns: 1fr 1fr;
     gap: 1px;
@@ -10,13 +10,13 @@ export const partnerListStyles = css`
     border-radius: var(--r-m);
     overflow: hidden;
   }
-  .partners > li {
+  .partnerList > li {
     display: grid;
   }
-  .partner:focus-visible {
+  .partnerList-link:focus-visible {
     outline-offset: -3px;
   }
-  .partner {
+  .partnerList-link {
     display: flex;
     align-items: center;
     gap: 12px;
@@ -27,18 +27,18 @@ export const partnerListStyles = css`
     font-size: 14px;
     line-height: 18px;
   }
-  .partner:hover {
+  .partnerList-link:hover {
     background: var(--brand-soft);
   }
-  .partner img {
+  .partnerList-link img {
     flex: none;
     object-fit: contain;
   }
   @media (min-width: 768px) {
-    .partners {
+    .partnerList {
       grid-template-columns: repeat(4, 1fr);
     }
-    .partner {
+    .partnerList-link {
       min-height: 104px;
       padding: 12px 24px;
       font-size: 16px;

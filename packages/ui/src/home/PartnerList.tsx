@@ -16,10 +16,10 @@ interface PartnerListProps {
 /** Institutions in a ruled grid: four in a row, two on a phone. Without a logo the initials stand in. */
 export function PartnerList({ partners, linkComponent }: PartnerListProps): ReactElement {
   return (
-    <ul className="partners">
+    <ul className="partnerList">
       {partners.map((partner) => (
         <li key={partner.href}>
-          <Anchor as={linkComponent} className="partner" href={partner.href}>
+          <Anchor as={linkComponent} className="partnerList-link" href={partner.href}>
             {partner.logoUrl ? (
               <img src={partner.logoUrl} alt="" width={40} height={40} loading="lazy" />
             ) : (

@@ -1,29 +1,29 @@
 import { css } from 'styled-components';
 
 export const iconStyles = css`
-  .i {
-    width: 20px;
-    height: 20px;
+  .icon {
+    width: var(--icon-size, 20px);
+    height: var(--icon-size, 20px);
     flex: none;
     fill: currentColor;
   }
-  .i-16 {
+  .icon-16 {
     width: 16px;
     height: 16px;
   }
-  .i-18 {
+  .icon-18 {
     width: 18px;
     height: 18px;
   }
-  .i-24 {
+  .icon-24 {
     width: 24px;
     height: 24px;
   }
-  .i-28 {
+  .icon-28 {
     width: 28px;
     height: 28px;
   }
-  .i-32 {
+  .icon-32 {
     width: 32px;
     height: 32px;
   }

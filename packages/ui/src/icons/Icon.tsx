@@ -12,7 +12,7 @@ interface IconProps {
  * One icon of the closed list, in the colour of the text around it. Decoration: the control beside it carries the name.
  */
 export function Icon({ name, size = 20, className }: IconProps): ReactElement {
-  const classes = ['i', size !== 20 && `i-${size}`, className].filter(Boolean).join(' ');
+  const classes = ['icon', size !== 20 && `icon-${size}`, className].filter(Boolean).join(' ');
   return (
     <svg className={classes} aria-hidden="true">
       <use href={`/_ui/icons.svg#${name}`} />

@@ -1,47 +1,45 @@
 import { css } from 'styled-components';
 
 export const listingPageStyles = css`
-  .listing {
+  .listingPage {
     padding-top: 12px;
     overflow-anchor: none; /* filters and results change at each choice: the page is not to follow what moves */
   }
-  .list-h {
+  .listingPage-head {
     display: flex;
     justify-content: space-between;
     align-items: flex-end;
     gap: 16px;
     margin: 4px 0 18px;
   }
-  .list-h p {
+  .listingPage-head p {
     margin-top: 4px;
   }
-  .sortby {
+  .listingPage-sort {
     align-items: center;
     gap: 12px;
     white-space: nowrap;
   }
-  .sortby .select {
+  .listingPage-sort .listingPage-sortSelect {
     width: 200px;
     font-weight: 600;
   }
-  .list-g {
+  .listingPage-grid {
     display: grid;
     gap: 32px;
   }
-  .list-m {
+  .listingPage-main {
+    --chip-size: 14px;
     display: grid;
     gap: 20px;
     align-content: start;
     min-width: 0;
   }
-  .list-m > .chips .chip {
-    font-size: 14px;
-  }
-  .course-grid {
+  .listingPage-courses {
     display: grid;
     gap: 12px;
   }
-  .list-p {
+  .listingPage-foot {
     display: flex;
     flex-wrap: wrap;
     gap: 20px;
@@ -49,42 +47,39 @@ export const listingPageStyles = css`
     justify-content: space-between;
     padding-top: 20px;
   }
-  .perpage .select {
+  .listingPage-pageSize .listingPage-pageSizeSelect {
     width: 88px;
   }
-  main:has(+ .mbar) {
-    padding-bottom: 40px;
-  }
   @media (max-width: 1023px) {
-    .list-p .perpage {
+    .listingPage-foot .listingPage-pageSize {
       display: none;
     }
-    .list-p .pages {
+    .listingPage-foot > nav {
       flex: 1;
     }
   }
   @media (min-width: 1024px) {
-    .listing {
+    .listingPage {
       padding-top: 20px;
     }
-    .list-h {
+    .listingPage-head {
       margin: 8px 0 28px;
     }
-    .list-g {
+    .listingPage-grid {
       grid-template-columns: 272px 1fr;
       gap: 40px;
     }
-    .list-g-plain {
+    .listingPage-plainGrid {
       grid-template-columns: 1fr;
     }
-    .course-grid {
+    .listingPage-courses {
       grid-template-columns: repeat(3, 1fr);
       gap: 24px 20px;
     }
-    .course-grid-4 {
+    .listingPage-courses4 {
       grid-template-columns: repeat(4, 1fr);
     }
-    .list-p .pages {
+    .listingPage-foot > nav {
       margin-left: auto;
     }
   }

@@ -20,25 +20,25 @@ export function ListingPage(props: ListingPageProps): ReactElement {
   const { breadcrumb, title, countText, sort, sidebar, activeFilters, children, footer, bottomBar } = props;
   return (
     <>
-      <main id="isi" className="wrap listing">
+      <main id="isi" className="layout-page listingPage">
         {breadcrumb}
-        <div className="list-h">
+        <div className="listingPage-head">
           <div>
-            <h1 className="h1">{title}</h1>
+            <h1 className="type-h1">{title}</h1>
             {countText && (
-              <p className="muted" role="status">
+              <p className="type-muted" role="status">
                 {countText}
               </p>
             )}
           </div>
           {sort}
         </div>
-        <div className={sidebar ? 'list-g' : 'list-g list-g-plain'}>
+        <div className={sidebar ? 'listingPage-grid' : 'listingPage-grid listingPage-plainGrid'}>
           {sidebar}
-          <div className="list-m">
+          <div className="listingPage-main">
             {activeFilters}
             {children}
-            {footer && <div className="list-p">{footer}</div>}
+            {footer && <div className="listingPage-foot">{footer}</div>}
           </div>
         </div>
       </main>

@@ -8,17 +8,19 @@ interface AccordionProps {
   openIndex?: number | null;
 }
 
-/** Questions and answers: one open at a time (docs/product/navigation.md). Needs CourseSheet or CheckoutSheet. */
+/**
+ * Questions and answers: one open at a time (docs/product/navigation.md). Needs CourseStylesheet or CheckoutStylesheet.
+ */
 export function Accordion({ id, items, openIndex = null }: AccordionProps): ReactElement {
   return (
-    <div className="acc">
+    <div className="curriculum">
       {items.map((item, index) => (
-        <details key={item.title} className="acc-i" name={id} open={index === openIndex}>
+        <details key={item.title} className="curriculum-item" name={id} open={index === openIndex}>
           <summary>
             <span>{item.title}</span>
-            <Icon name="caret-down" className="car-i" />
+            <Icon name="caret-down" className="curriculum-caret" />
           </summary>
-          <div className="acc-c">{item.content}</div>
+          <div className="curriculum-content">{item.content}</div>
         </details>
       ))}
     </div>

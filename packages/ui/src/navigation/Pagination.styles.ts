@@ -1,14 +1,14 @@
 import { css } from 'styled-components';
 
 export const paginationStyles = css`
-  .pages {
+  .pagination {
     display: flex;
     align-items: center;
     justify-content: center;
     gap: 6px;
     flex-wrap: wrap;
   }
-  .pg {
+  .pagination-page {
     min-width: 44px;
     height: 44px;
     padding: 0 6px;
@@ -18,24 +18,24 @@ export const paginationStyles = css`
     font-weight: 700;
     font-variant-numeric: tabular-nums;
   }
-  .pg:hover {
+  .pagination-page:hover {
     background: var(--brand-soft);
     color: var(--brand);
   }
-  .pg[aria-current] {
+  .pagination-page[aria-current] {
     background: var(--brand);
     color: var(--on-brand);
     border-radius: var(--r-kelopak);
   }
-  .pg.off {
+  .pagination-page.pagination-off {
     color: var(--text-disabled);
   }
-  .pg.gap {
+  .pagination-page.pagination-gap {
     min-width: 28px;
     color: var(--text-2);
   }
   @media (forced-colors: active) {
-    .pg[aria-current] {
+    .pagination-page[aria-current] {
       outline: 2px solid;
     }
   }

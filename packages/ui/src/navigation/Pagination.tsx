@@ -27,13 +27,13 @@ interface StepProps {
 function Step({ icon, label, href, rel, linkComponent }: StepProps): ReactElement {
   if (href === null) {
     return (
-      <span className="pg off" aria-hidden="true">
+      <span className="pagination-page pagination-off" aria-hidden="true">
         <Icon name={icon} />
       </span>
     );
   }
   return (
-    <Anchor as={linkComponent} className="pg" href={href} rel={rel} aria-label={label}>
+    <Anchor as={linkComponent} className="pagination-page" href={href} rel={rel} aria-label={label}>
       <Icon name={icon} />
     </Anchor>
   );
@@ -49,7 +49,7 @@ export function Pagination({
 }: PaginationProps): ReactElement | null {
   if (totalPages <= 1) return null;
   return (
-    <nav className="pages" aria-label={label}>
+    <nav className="pagination" aria-label={label}>
       <Step
         icon="caret-left"
         label={paginationText.previous}
@@ -59,14 +59,14 @@ export function Pagination({
       />
       {pageLinks({ page, totalPage: totalPages }).map((link) =>
         link.kind === 'gap' ? (
-          <span key={`gap-${link.afterPage}`} className="pg gap" aria-hidden="true">
+          <span key={`gap-${link.afterPage}`} className="pagination-page pagination-gap" aria-hidden="true">
             …
           </span>
         ) : (
           <Anchor
             key={link.page}
             as={linkComponent}
-            className="pg"
+            className="pagination-page"
             href={hrefOf(link.page)}
             aria-label={link.current ? paginationText.currentPage(link.page) : paginationText.page(link.page)}
             aria-current={link.current ? 'page' : undefined}

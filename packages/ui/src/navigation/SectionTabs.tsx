@@ -12,7 +12,7 @@ export function SectionTabs({ label, tabs, className }: SectionTabsProps): React
   return (
     <nav className={className ? `tabs ${className}` : 'tabs'} aria-label={label}>
       {tabs.map((tab) => (
-        <a key={tab.href} className="tab" href={tab.href} aria-current={tab.current ? 'true' : undefined}>
+        <a key={tab.href} className="tabs-tab" href={tab.href} aria-current={tab.current ? 'true' : undefined}>
           {tab.label}
         </a>
       ))}

@@ -2,18 +2,19 @@ import { css } from 'styled-components';
 
 export const stepsStyles = css`
   .steps {
+    flex: none;
     display: flex;
     align-items: center;
     gap: 10px;
   }
-  .step {
+  .steps-step {
     display: flex;
     align-items: center;
     gap: 10px;
     font-weight: 600;
     color: var(--text-2);
   }
-  .step .k {
+  .steps-step .steps-number {
     width: 36px;
     height: 36px;
     display: grid;
@@ -24,21 +25,21 @@ export const stepsStyles = css`
     font-variant-numeric: tabular-nums;
     background: var(--bg-surface);
   }
-  .step.on {
+  .steps-current {
     color: var(--text);
     font-weight: 800;
   }
-  .step.on .k {
+  .steps-current .steps-number {
     background: var(--brand);
     border-color: var(--brand);
     color: var(--on-brand);
   }
-  .step.done .k {
+  .steps-done .steps-number {
     background: var(--brand-soft-2);
     border-color: var(--brand-line);
     color: var(--brand);
   }
-  .steps .ln {
+  .steps .steps-line {
     flex: none;
     width: 50px;
     height: 4px;
@@ -49,22 +50,22 @@ export const stepsStyles = css`
     .steps {
       gap: 6px;
     }
-    .steps .ln,
-    .step:not(.on) .tx {
+    .steps .steps-line,
+    .steps-step:not(.steps-current) .steps-text {
       display: none;
     }
-    .step .k {
+    .steps-step .steps-number {
       width: 32px;
       height: 32px;
       font-size: 15px;
     }
-    .step.on {
+    .steps-current {
       font-size: 15px;
       gap: 8px;
     }
   }
   @media (max-width: 359px) {
-    .step:not(.on) {
+    .steps-step:not(.steps-current) {
       display: none;
     }
   }

@@ -8,7 +8,7 @@ export const tabsStyles = css`
     overflow: auto hidden;
     scrollbar-width: none;
   }
-  .tab {
+  .tabs-tab {
     position: relative;
     display: inline-flex;
     align-items: center;
@@ -19,18 +19,17 @@ export const tabsStyles = css`
     color: var(--text-2);
     white-space: nowrap;
   }
-  .tab:focus-visible {
+  .tabs-tab:focus-visible {
     outline-offset: -3px;
   }
-  .tab:hover,
-  .tab.is-hover {
+  .tabs-tab:hover {
     color: var(--brand);
   }
-  .tab:is([aria-selected='true'], [aria-current]) {
+  .tabs-tab:is([aria-selected='true'], [aria-current]) {
     color: var(--brand);
     font-weight: 800;
   }
-  .tab:is([aria-selected='true'], [aria-current])::after {
+  .tabs-tab:is([aria-selected='true'], [aria-current])::after {
     content: '';
     position: absolute;
     left: 12px;
@@ -41,8 +40,8 @@ export const tabsStyles = css`
     background: var(--brand);
   }
   @media (forced-colors: active) {
-    .tab[aria-current],
-    .tab[aria-selected='true'] {
+    .tabs-tab[aria-current],
+    .tabs-tab[aria-selected='true'] {
       border-bottom: 3px solid;
     }
   }

@@ -2,13 +2,13 @@ import { css } from 'styled-components';
 
 /** Lengths are multiples of --u, one pixel of a sheet 1123 px wide, so that the paper scales as a whole. */
 export const certificateStyles = css`
-  .sheet-a4 {
+  .certificate {
     container-type: inline-size;
     width: 100%;
     max-width: 1123px;
     margin: 0 auto;
   }
-  .certpage {
+  .certificate-page {
     --u: calc(100cqw / 1123);
     position: relative;
     aspect-ratio: 1123 / 794;
@@ -18,41 +18,41 @@ export const certificateStyles = css`
     line-height: 1.5;
     overflow: hidden;
   }
-  .certbg {
+  .certificate-ground {
     position: absolute;
     inset: 0;
     width: 100%;
     height: 100%;
   }
-  .cp {
+  .certificate-text {
     position: absolute;
     inset: calc(100 * var(--u)) calc(120 * var(--u)) calc(96 * var(--u));
     display: flex;
     flex-direction: column;
   }
-  .cp header {
+  .certificate-text header {
     display: flex;
     justify-content: space-between;
     align-items: center;
   }
-  .cp .word-mark {
+  .certificate-text .certificate-logo {
     width: auto;
     height: calc(54 * var(--u));
     --logo: var(--nila-700);
   }
-  .cp-o,
-  .cp-k {
+  .certificate-institution,
+  .certificate-kind {
     font-weight: 800;
     color: var(--mengkudu-700);
   }
-  .cp-o {
+  .certificate-institution {
     font-size: calc(17 * var(--u));
   }
-  .cp-k {
+  .certificate-kind {
     font-size: calc(30 * var(--u));
     letter-spacing: -0.02em;
   }
-  .cp-m {
+  .certificate-middle {
     flex: 1;
     display: flex;
     flex-direction: column;
@@ -60,29 +60,29 @@ export const certificateStyles = css`
     justify-content: center;
     text-align: center;
   }
-  .cp-s,
-  .cp-d,
-  .cp footer span {
+  .certificate-givenTo,
+  .certificate-detail,
+  .certificate-text footer span {
     color: var(--arang-600);
   }
-  .cp-n {
+  .certificate-name {
     margin-top: calc(10 * var(--u));
     font-size: calc(54 * var(--u));
     line-height: 1.15;
     letter-spacing: -0.03em;
     text-wrap: balance;
   }
-  .cp-r {
+  .certificate-rule {
     width: calc(160 * var(--u));
     height: calc(6 * var(--u));
     margin: calc(14 * var(--u)) 0;
     background: var(--kunyit-400);
     mask: var(--hem-cecek) repeat-x 50% 50% / calc(10 * var(--u)) calc(5 * var(--u));
   }
-  .cp-t {
+  .certificate-for {
     color: var(--arang-700);
   }
-  .cp-c {
+  .certificate-course {
     margin-top: calc(6 * var(--u));
     max-width: 26em;
     font-size: calc(23 * var(--u));
@@ -90,68 +90,68 @@ export const certificateStyles = css`
     letter-spacing: -0.015em;
     text-wrap: balance;
   }
-  .cp-d {
+  .certificate-detail {
     margin-top: calc(8 * var(--u));
   }
-  .cp footer {
+  .certificate-text footer {
     display: grid;
     grid-template-columns: 1fr auto 1fr;
     align-items: end;
     gap: calc(24 * var(--u));
     font-size: calc(13 * var(--u));
   }
-  .cp footer b {
+  .certificate-text footer b {
     display: block;
     font-size: calc(15 * var(--u));
     color: var(--arang-900);
   }
-  .cp-g img {
+  .certificate-signatures img {
     display: block;
     width: auto;
     height: calc(48 * var(--u));
   }
-  .cp-q {
+  .certificate-code {
     display: flex;
     gap: calc(14 * var(--u));
     align-items: center;
     justify-content: flex-end;
   }
-  .cp-q span {
+  .certificate-code span {
     max-width: 13em;
   }
-  .cp-q .qr {
+  .certificate-code .certificate-qr {
     width: calc(96 * var(--u));
     height: calc(96 * var(--u));
     flex: none;
   }
-  .qr-paper {
+  .certificate-qrPaper {
     fill: #fff;
   }
-  .qr-ink {
+  .certificate-qrInk {
     fill: var(--arang-950);
   }
-  .seal {
+  .certificate-seal {
     width: calc(124 * var(--u));
     height: calc(124 * var(--u));
     margin-bottom: calc(-8 * var(--u));
   }
-  .seal-rim {
+  .certificate-sealRim {
     fill: var(--mengkudu-700);
   }
-  .seal-ground {
+  .certificate-sealGround {
     fill: var(--mengkudu-800);
   }
-  .seal-dots {
+  .certificate-sealDots {
     fill: none;
     stroke: var(--kunyit-400);
   }
-  .seal-flame {
+  .certificate-sealFlame {
     fill: var(--kunyit-400);
   }
-  .seal-heart {
+  .certificate-sealHeart {
     fill: var(--mengkudu-500);
   }
-  .seal-torch {
+  .certificate-sealTorch {
     fill: var(--kertas-50);
   }
   @media print {
@@ -159,7 +159,7 @@ export const certificateStyles = css`
       size: A4 landscape;
       margin: 0;
     }
-    .sheet-a4 {
+    .certificate {
       width: 297mm;
       max-width: none;
       break-after: page;

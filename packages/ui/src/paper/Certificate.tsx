@@ -36,20 +36,20 @@ export function Certificate({
   const { competence, kindText, learner, title, detailText, institution, signer, number, verifyUrl, motif } =
     certificate;
   return (
-    <article className="sheet-a4" aria-label={`${kindText}: ${title}`}>
-      <div className="certpage">
-        <img className="certbg" src={`/_ui/certificate/${motif}.svg`} alt="" />
-        <div className="cp">
+    <article className="certificate" aria-label={`${kindText}: ${title}`}>
+      <div className="certificate-page">
+        <img className="certificate-ground" src={`/_ui/certificate/${motif}.svg`} alt="" />
+        <div className="certificate-text">
           <header>
-            <Logo name={product} height={54} />
-            <span className="cp-o">{institution}</span>
+            <Logo name={product} height={54} className="certificate-logo" />
+            <span className="certificate-institution">{institution}</span>
           </header>
-          <div className="cp-m">
-            <p className="cp-k">{kindText}</p>
-            <p className="cp-s">{certificateText.givenTo}</p>
-            <h2 className="cp-n">{learner}</h2>
-            <div className="cp-r" />
-            <p className="cp-t">
+          <div className="certificate-middle">
+            <p className="certificate-kind">{kindText}</p>
+            <p className="certificate-givenTo">{certificateText.givenTo}</p>
+            <h2 className="certificate-name">{learner}</h2>
+            <div className="certificate-rule" />
+            <p className="certificate-for">
               {competence ? (
                 <>
                   {certificateText.declared} <b>{certificateText.competent}</b> {certificateText.inSubject}
@@ -58,20 +58,20 @@ export function Certificate({
                 certificateText.completed
               )}
             </p>
-            <h3 className="cp-c">{title}</h3>
-            <p className="cp-d">{detailText}</p>
+            <h3 className="certificate-course">{title}</h3>
+            <p className="certificate-detail">{detailText}</p>
           </div>
           <footer>
-            <div className="cp-g">
+            <div className="certificate-signatures">
               {signer.signatureUrl && <img src={signer.signatureUrl} alt="" />}
               <b>{signer.name}</b>
               <span>{signer.role}</span>
             </div>
             <Seal />
-            <div className="cp-q">
+            <div className="certificate-code">
               <QrCode value={verifyUrl} label="" />
               <span>
-                <b className="tnum">{number}</b>
+                <b className="type-tabular">{number}</b>
                 {certificateText.verifyHint(product)}
               </span>
             </div>

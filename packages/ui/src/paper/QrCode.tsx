@@ -14,13 +14,13 @@ export function QrCode({ value, label }: QrCodeProps): ReactElement {
   const modules = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return (
     <svg
-      className="qr"
+      className="certificate-qr"
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <path className="qr-paper" d={`M0 0h${size}v${size}H0z`} />
-      <path className="qr-ink" d={modules.join('')} />
+      <path className="certificate-qrPaper" d={`M0 0h${size}v${size}H0z`} />
+      <path className="certificate-qrInk" d={modules.join('')} />
     </svg>
   );
 }

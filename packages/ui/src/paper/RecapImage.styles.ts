@@ -2,13 +2,13 @@ import { css } from 'styled-components';
 
 /** Lengths are multiples of --u, one pixel of a picture 1080 px wide. */
 export const recapImageStyles = css`
-  .recap-fit {
+  .recapImage-fit {
     container-type: inline-size;
     width: 100%;
     max-width: 1080px;
     margin: 0 auto;
   }
-  .recap {
+  .recapImage {
     --u: calc(100cqw / 1080);
     aspect-ratio: 1080 / 1350;
     display: flex;
@@ -17,17 +17,17 @@ export const recapImageStyles = css`
     background: var(--nila-900);
     color: #fff;
   }
-  .rc-top {
+  .recapImage-top {
     position: relative;
     height: calc(540 * var(--u));
     flex: none;
   }
-  .rc-top img {
+  .recapImage-top img {
     display: block;
     width: 100%;
     height: 100%;
   }
-  .rc-top::after {
+  .recapImage-top::after {
     content: '';
     position: absolute;
     inset: auto 0 calc(-2 * var(--u));
@@ -35,13 +35,13 @@ export const recapImageStyles = css`
     background: var(--nila-900);
     mask: var(--hem-walang) repeat-x 50% 100% / calc(40 * var(--u)) calc(24 * var(--u));
   }
-  .rc-b {
+  .recapImage-body {
     flex: 1;
     display: flex;
     flex-direction: column;
     padding: calc(40 * var(--u)) calc(72 * var(--u)) calc(64 * var(--u));
   }
-  .rc-b header {
+  .recapImage-body header {
     display: flex;
     justify-content: space-between;
     align-items: flex-end;
@@ -50,37 +50,37 @@ export const recapImageStyles = css`
     line-height: 1.3;
     color: var(--kunyit-300);
   }
-  .rc-b .word-mark {
+  .recapImage-body .recapImage-logo {
     width: auto;
     height: calc(72 * var(--u));
   }
-  .rc-b h2 {
+  .recapImage-body h2 {
     margin: calc(38 * var(--u)) 0 auto;
     font-size: calc(104 * var(--u));
     line-height: 1.04;
     letter-spacing: -0.035em;
   }
-  .rc-g {
+  .recapImage-grid {
     display: grid;
     grid-template-columns: 1fr 1fr;
     gap: calc(48 * var(--u));
     margin-top: calc(36 * var(--u));
   }
-  .rc-g h3 {
+  .recapImage-grid h3 {
     margin-bottom: calc(14 * var(--u));
     font-size: calc(24 * var(--u));
     line-height: 1.5;
     font-weight: 600;
     color: var(--nila-200);
   }
-  .rc-g li {
+  .recapImage-grid li {
     padding: calc(6 * var(--u)) 0;
     font-size: calc(29 * var(--u));
     line-height: 1.31;
     font-weight: 700;
     letter-spacing: -0.015em;
   }
-  .rc-more {
+  .recapImage-more {
     margin-top: calc(6 * var(--u));
     font-size: calc(26 * var(--u));
     line-height: 1.5;

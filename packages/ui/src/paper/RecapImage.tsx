@@ -28,7 +28,7 @@ function RecapList({ title, list }: { title: string; list: RecapListView }): Rea
           <li key={name}>{name}</li>
         ))}
       </ul>
-      {list.moreText && <p className="rc-more">{list.moreText}</p>}
+      {list.moreText && <p className="recapImage-more">{list.moreText}</p>}
     </section>
   );
 }
@@ -39,14 +39,14 @@ function RecapList({ title, list }: { title: string; list: RecapListView }): Rea
  */
 export function RecapImage({ recap, product }: { recap: RecapImageView; product: string }): ReactElement {
   return (
-    <article className="recap-fit" aria-label={recap.titleText}>
-      <div className="recap">
-        <div className="rc-top">
+    <article className="recapImage-fit" aria-label={recap.titleText}>
+      <div className="recapImage">
+        <div className="recapImage-top">
           <img src="/_ui/recap.svg" alt="" />
         </div>
-        <div className="rc-b">
+        <div className="recapImage-body">
           <header>
-            <Logo name={product} height={72} onDeep />
+            <Logo name={product} height={72} onDeep className="recapImage-logo" />
             <span>{recap.titleText}</span>
           </header>
           <h2>
@@ -54,7 +54,7 @@ export function RecapImage({ recap, product }: { recap: RecapImageView; product:
             <br />
             {recap.categoryText}
           </h2>
-          <div className="rc-g">
+          <div className="recapImage-grid">
             <RecapList title={recapText.courses} list={recap.courses} />
             <RecapList title={recapText.institutes} list={recap.institutes} />
           </div>

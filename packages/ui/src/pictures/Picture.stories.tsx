@@ -9,7 +9,7 @@ import { Picture } from './Picture.tsx';
 /** A picture over its cloth, as on a card. */
 function Frame(props: ComponentProps<typeof Picture>): ReactElement {
   return (
-    <div className="thumb" style={{ maxWidth: 376 }}>
+    <div className="courseThumbnail" style={{ maxWidth: 376 }}>
       <Cloth thumbnail={fieldOf('kawung', 1.29)} />
       <Picture {...props} />
     </div>
@@ -60,7 +60,7 @@ export const NearTheWindow: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const frame = canvasElement.querySelector('.thumb')!;
+    const frame = canvasElement.querySelector('.courseThumbnail')!;
     const distance = () => frame.getBoundingClientRect().top - window.innerHeight;
     const late = pictureIn(canvasElement);
     await new Promise((resolve) => setTimeout(resolve, 300));

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 
 /** Pictures that failed, or are not near yet, are marked by PictureScript. */
 export const pictureStyles = css`
-  .pic {
+  .picture {
     position: absolute;
     inset: 0;
     width: 100%;
@@ -13,7 +13,7 @@ export const pictureStyles = css`
     visibility: hidden;
   }
   @media screen {
-    [data-pictures] .pic[loading='lazy']:not([data-near]) {
+    [data-pictures] .picture[loading='lazy']:not([data-near]) {
       display: none;
     }
   }

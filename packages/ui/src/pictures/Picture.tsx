@@ -23,7 +23,7 @@ export function Picture({ address, slot, alt = '', eager = false }: PictureProps
   const { src, srcSet, sizes } = pictureSource(address, slot);
   return (
     <img
-      className="pic"
+      className="picture"
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       width={WIDTH_PX}

@@ -2,21 +2,23 @@ import { css } from 'styled-components';
 
 export const priceStyles = css`
   .price {
+    flex: var(--price-flex, 0 1 auto);
+    white-space: var(--price-wrap, normal);
     font-variant-numeric: tabular-nums;
   }
   .price-was {
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: var(--price-was-gap, 8px);
     min-height: 20px;
-    font-size: 13px;
+    font-size: var(--price-was-size, 13px);
     line-height: 20px;
     color: var(--text-2);
   }
   .price-was s {
     text-decoration-thickness: 1.5px;
   }
-  .pct {
+  .price-percent {
     display: inline-block;
     padding: 0 6px;
     border-radius: var(--r-xs);
@@ -37,17 +39,27 @@ export const priceStyles = css`
   .price-free {
     color: var(--success-text);
   }
-  .price-l .price-now {
+  .price-large .price-now {
     font-size: 32px;
     line-height: 40px;
     letter-spacing: -0.02em;
   }
-  .price-l .price-was {
+  .price-large .price-was {
     font-size: 16px;
   }
-  .price-l .pct {
+  .price-large .price-percent {
     font-size: 14px;
     line-height: 24px;
     padding: 0 8px;
+  }
+  @container courseCard (max-width: 239px) {
+    .price-now {
+      font-size: 16px;
+      line-height: 22px;
+    }
+    .price-was {
+      font-size: 12px;
+      gap: 5px;
+    }
   }
 `;

@@ -16,21 +16,23 @@ interface PriceProps {
   price: PriceView;
   /** 32 px final price, for the buy box. */
   large?: boolean;
+  className?: string;
   /** A line below, such as the seats left. */
   children?: ReactNode;
 }
 
 /** Final price with the struck original and the percentage above it (docs/look.md principle 6). */
-export function Price({ price, large = false, children }: PriceProps): ReactElement {
+export function Price({ price, large = false, className, children }: PriceProps): ReactElement {
+  const classes = ['price', large && 'price-large', className].filter(Boolean).join(' ');
   return (
-    <div className={large ? 'price price-l' : 'price'}>
+    <div className={classes}>
       {price.originalText && (
         <span className="price-was">
           <s>
-            <span className="sr">{courseText.originalPrice} </span>
+            <span className="layout-hidden">{courseText.originalPrice} </span>
             {price.originalText}
           </s>
-          {price.discountText && <span className="pct">{price.discountText}</span>}
+          {price.discountText && <span className="price-percent">{price.discountText}</span>}
         </span>
       )}
       <span className={price.free ? 'price-now price-free' : 'price-now'}>{price.finalText}</span>

@@ -13,7 +13,7 @@ export interface RatingView {
 /** Stars, the number and the count of reviews in one line. */
 export function RatingLine({ rating }: { rating: RatingView }): ReactElement {
   return (
-    <div className="rate">
+    <div className="stars-line">
       <Stars rating={rating.value} />
       <b>{rating.text}</b>
       <span>{rating.countText}</span>

@@ -7,15 +7,15 @@ export const starsStyles = css`
     flex: none;
     overflow: visible;
   }
-  .stars-l {
+  .stars-large {
     width: 114px;
     height: 22px;
   }
-  .stars-xl {
+  .stars-huge {
     width: 184px;
     height: 36px;
   }
-  .rate {
+  .stars-line {
     display: flex;
     align-items: center;
     gap: 6px;
@@ -23,12 +23,30 @@ export const starsStyles = css`
     line-height: 20px;
     color: var(--text-2);
   }
-  .rate span {
+  .stars-line span {
     white-space: nowrap;
   }
-  .rate b {
+  .stars-line b {
     color: var(--text);
     font-weight: 700;
     font-variant-numeric: tabular-nums;
+  }
+  @container courseCard (max-width: 239px) {
+    .stars-line {
+      font-size: 12px;
+      gap: 4px;
+    }
+    .stars-line b {
+      display: none;
+    }
+    .stars {
+      width: 64px;
+      height: 12px;
+    }
+  }
+  @container wideCourseCard (max-width: 339px) {
+    .stars-line b {
+      display: none;
+    }
   }
 `;

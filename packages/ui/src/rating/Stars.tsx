@@ -8,7 +8,7 @@ interface StarsProps {
   size?: 's' | 'l' | 'xl';
 }
 
-const SIZE_CLASS = { s: 'stars', l: 'stars stars-l', xl: 'stars stars-xl' } as const;
+const SIZE_CLASS = { s: 'stars', l: 'stars stars-large', xl: 'stars stars-huge' } as const;
 
 /** Five stars, filled to the nearest half, named for assistive technology (docs/product/review.md, rating). */
 export function Stars({ rating, size = 's' }: StarsProps): ReactElement {

@@ -30,7 +30,7 @@ export function AutoScroll({ targetId, intervalMs, labels }: AutoScrollProps): R
   return (
     <button
       type="button"
-      className="iconbtn"
+      className="iconButton"
       aria-label={playing ? labels.pause : labels.play}
       aria-controls={targetId}
       onClick={toggle}

@@ -1,29 +1,29 @@
 import { css } from 'styled-components';
 
 export const sectionStyles = css`
-  .sec {
+  .section {
     padding-top: 48px;
   }
-  .sec-band {
+  .section-band {
     margin-top: 48px;
     padding-block: 44px;
     background: var(--bg-band);
   }
-  .sec-h {
+  .section-head {
     display: flex;
     align-items: flex-end;
     gap: 16px;
     margin-bottom: 20px;
   }
-  .sec-h > div:first-child {
+  .section-head > div:first-child {
     flex: 1;
     min-width: 0;
   }
-  .sec-h p {
+  .section-head p {
     color: var(--text-2);
     margin-top: 6px;
   }
-  .sec-h .all {
+  .section-head .section-all {
     display: inline-flex;
     align-items: center;
     gap: 6px;
@@ -33,15 +33,15 @@ export const sectionStyles = css`
     white-space: nowrap;
     flex: none;
   }
-  .sec-h .all:hover span {
+  .section-head .section-all:hover span {
     text-decoration: underline;
     text-underline-offset: 4px;
   }
-  .arrows {
+  .section-arrows {
     display: none;
     gap: 8px;
   }
-  .arrow {
+  .section-arrow {
     width: 48px;
     height: 48px;
     border-radius: 50%;
@@ -51,27 +51,27 @@ export const sectionStyles = css`
     place-items: center;
     color: var(--brand);
   }
-  .arrow:hover {
+  .section-arrow:hover {
     background: var(--brand-soft);
     border-color: var(--brand);
   }
-  .arrow[disabled] {
+  .section-arrow[disabled] {
     color: var(--text-disabled);
     border-color: var(--line-strong);
     background: transparent;
   }
   @media (min-width: 768px) {
-    .sec {
+    .section {
       padding-top: 80px;
     }
-    .sec-band {
+    .section-band {
       margin-top: 80px;
       padding-block: 72px;
     }
-    .sec-h {
+    .section-head {
       margin-bottom: 28px;
     }
-    .arrows {
+    .section-arrows {
       display: flex;
     }
   }

@@ -10,7 +10,7 @@ export interface SectionHeadingProps {
   lead?: string;
   /** Address of 'Lihat Semua'; the caller decides by the counts of docs/product/display.md#carousels. */
   seeAllHref?: string | null;
-  /** Carousel arrows or another control at the end. */
+  /** ScrollRow arrows or another control at the end. */
   controls?: ReactNode;
   headingLevel?: 1 | 2;
   linkComponent?: LinkComponent | undefined;
@@ -21,18 +21,18 @@ export function SectionHeading(props: SectionHeadingProps): ReactElement {
   const { title, id, lead, seeAllHref, controls, headingLevel = 2, linkComponent } = props;
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (
-    <div className="sec-h">
+    <div className="section-head">
       <div>
-        <Heading className="h2" id={id}>
+        <Heading className="type-h2" id={id}>
           {title}
         </Heading>
         {lead && <p>{lead}</p>}
       </div>
       {seeAllHref && (
-        <Anchor as={linkComponent} className="all" href={seeAllHref}>
+        <Anchor as={linkComponent} className="section-all" href={seeAllHref}>
           <span>
             {commonText.seeAll}
-            <span className="sr"> {title}</span>
+            <span className="layout-hidden"> {title}</span>
           </span>
           <Icon name="arrow-right" size={18} />
         </Anchor>
@@ -51,8 +51,8 @@ interface SectionProps extends SectionHeadingProps {
 /** A page section: heading and content inside the container. */
 export function Section({ band = false, children, ...heading }: SectionProps): ReactElement {
   return (
-    <section className={band ? 'sec-band' : 'sec'}>
-      <div className="wrap">
+    <section className={band ? 'section-band' : 'section'}>
+      <div className="layout-page">
         <SectionHeading {...heading} />
         {children}
       </div>

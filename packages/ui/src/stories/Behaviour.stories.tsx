@@ -5,12 +5,12 @@ import { CopyButton } from '../checkout/CopyButton.tsx';
 import { ShareButton } from '../course/ShareButton.tsx';
 import { ToastRegion } from '../feedback/ToastRegion.tsx';
 import { Countdown } from '../home/Countdown.tsx';
-import { EmailVerificationDialog } from '../overlays/EmailVerificationDialog.tsx';
-import { LeaveGuardDialog } from '../overlays/LeaveGuardDialog.tsx';
-import { ModalTrigger } from '../overlays/ModalTrigger.tsx';
+import { EmailVerificationDialog } from '../dialogs/EmailVerificationDialog.tsx';
+import { LeaveGuardDialog } from '../dialogs/LeaveGuardDialog.tsx';
+import { ModalTrigger } from '../dialogs/ModalTrigger.tsx';
 import { AutoScroll } from '../sections/AutoScroll.tsx';
-import { Carousel } from '../sections/Carousel.tsx';
-import { CarouselArrows } from '../sections/CarouselArrows.tsx';
+import { ScrollRow } from '../sections/ScrollRow.tsx';
+import { ScrollRowArrows } from '../sections/ScrollRowArrows.tsx';
 
 const meta = { title: 'Pedoman/Perilaku' } satisfies Meta;
 export default meta;
@@ -19,9 +19,9 @@ type Story = StoryObj<typeof meta>;
 /** Focus goes in, stays in, and returns to the opener when Escape closes. */
 export const FocusStaysInADialog: Story = {
   render: () => (
-    <ModalTrigger label="Buka filter" className="btn" title="Filter">
-      <div className="dlg-b">
-        <button type="button" className="btn">
+    <ModalTrigger label="Buka filter" className="button" title="Filter">
+      <div className="dialog-body">
+        <button type="button" className="button">
           Terapkan
         </button>
       </div>
@@ -171,12 +171,12 @@ const slides = Array.from({ length: 8 }, (_, index) => (
 /** Arrows are off at the ends of the row; the row that moves by itself can be stopped. */
 export const RowMoves: Story = {
   render: () => (
-    <div className="wrap" style={{ maxWidth: 600 }}>
-      <CarouselArrows targetId="deret" labels={{ previous: 'Sebelumnya', next: 'Berikutnya' }} />
+    <div className="layout-page" style={{ maxWidth: 600 }}>
+      <ScrollRowArrows targetId="deret" labels={{ previous: 'Sebelumnya', next: 'Berikutnya' }} />
       <AutoScroll targetId="deret" intervalMs={60_000} labels={{ pause: 'Jeda', play: 'Putar' }} />
-      <Carousel id="deret" label="Kursus">
+      <ScrollRow id="deret" label="Kursus">
         {slides}
-      </Carousel>
+      </ScrollRow>
     </div>
   ),
   play: async ({ canvasElement }) => {
@@ -189,5 +189,30 @@ export const RowMoves: Story = {
       await userEvent.click(pause);
       await expect(canvas.getByRole('button', { name: 'Putar' })).toBeVisible();
     }
+  },
+};
+
+const ROW_PAUSE_MS = 150;
+
+/** A row goes on by itself until its button stops it. */
+export const RowGoesByItself: Story = {
+  render: () => (
+    <div style={{ maxWidth: 600 }}>
+      <AutoScroll targetId="baris-jalan" intervalMs={ROW_PAUSE_MS} labels={{ pause: 'Hentikan', play: 'Putar' }} />
+      <ScrollRow id="baris-jalan" label="Baris">
+        {Array.from({ length: 12 }, (_, index) => (
+          <p key={index} style={{ height: 60 }}>
+            {index + 1}
+          </p>
+        ))}
+      </ScrollRow>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = canvas.getByRole('group', { name: 'Baris' });
+    await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(0));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hentikan' }));
+    await expect(canvas.getByRole('button', { name: 'Putar' })).toBeVisible();
   },
 };

@@ -1,5 +1,4 @@
 import type { CurriculumSectionView } from '../course/Curriculum.tsx';
-import type { ReviewView } from '../course/ReviewItem.tsx';
 import type { ScheduleView } from '../course/ScheduleCard.tsx';
 
 const price = { finalText: 'Rp412.500' };
@@ -109,33 +108,5 @@ export const SAMPLE_CURRICULUM: CurriculumSectionView[] = [
     title: 'Sesi 4. Melorod dan uji kompetensi',
     meta: '2 materi · 180 menit',
     lessons: [{ title: 'Uji kompetensi', icon: 'certificate', durationText: '180 menit' }],
-  },
-];
-
-export const SAMPLE_REVIEWS: ReviewView[] = [
-  {
-    id: '1',
-    name: 'Sekar Arum',
-    photoUrl: null,
-    rating: 5,
-    comment:
-      'Pengajarnya sabar sekali. Tangan saya gemetar di awal, tapi di hari kedua sudah berani mencanting garis panjang. Warnanya keluar cantik.',
-    dateText: '11 Oktober 2025',
-  },
-  {
-    id: '2',
-    name: 'Yohanes Wibowo',
-    photoUrl: null,
-    rating: 4.5,
-    comment: 'Materi padat dan bahannya lengkap. Datang lebih pagi ya, parkirnya terbatas.',
-    dateText: '6 Oktober 2025',
-  },
-  {
-    id: '3',
-    name: 'Nur Aini',
-    photoUrl: null,
-    rating: 4,
-    comment: 'Saya suka bagian pewarna alamnya. Semoga ada kelas lanjutan.',
-    dateText: '29 September 2025',
   },
 ];

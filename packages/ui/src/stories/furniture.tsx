@@ -1,3 +1,4 @@
+import { searchText } from '@suluh/i18n-id/search';
 import type { ReactElement } from 'react';
 import { buttonClass } from '../buttons/buttonClass.ts';
 import { IconButton } from '../buttons/IconButton.tsx';
@@ -6,7 +7,7 @@ import { MemberActions, VisitorActions } from '../furniture/AccountActions.tsx';
 import { Footer } from '../furniture/Footer.tsx';
 import { Header } from '../furniture/Header.tsx';
 import { Logo } from '../furniture/Logo.tsx';
-import { SearchBar } from '../furniture/SearchBar.tsx';
+import { SearchBox } from '../furniture/SearchBox.tsx';
 import { Icon } from '../icons/Icon.tsx';
 
 const NAVIGATION = [
@@ -19,6 +20,12 @@ const NAVIGATION = [
   'Lowongan Kerja',
   'Berita',
 ];
+
+const search = {
+  action: '#cari',
+  labels: { search: searchText.submit, placeholder: searchText.placeholder, suggestions: 'Saran' },
+  suggest: async () => [],
+};
 
 interface SampleHeaderProps {
   current?: string;
@@ -41,15 +48,15 @@ export function SampleHeader({ current = 'Beranda', member = false }: SampleHead
           <Icon name="caret-down" size={16} />
         </a>
       }
-      search={<SearchBar action="#cari" />}
-      mobileSearch={<SearchBar action="#cari" withButton={false} />}
+      search={<SearchBox {...search} />}
+      mobileSearch={<SearchBox {...search} withButton={false} />}
       actions={
         member ? (
           <>
             <MemberActions {...common} notificationsHref="#notifikasi" unread />
-            <a className="only-d" href="#akun">
+            <a className="layout-desktop" href="#akun">
               <Avatar name="Ratih Kusuma" />
-              <span className="sr">Menu akun Ratih Kusuma</span>
+              <span className="layout-hidden">Menu akun Ratih Kusuma</span>
             </a>
           </>
         ) : (

@@ -2,7 +2,6 @@ import { thumbnailOf, type ThumbnailLayout } from '../cloth/thumbnail.ts';
 import type { CategoryView } from '../home/CategoryGrid.tsx';
 import type { NewsView } from '../home/NewsCards.tsx';
 import type { PartnerView } from '../home/PartnerList.tsx';
-import type { TestimonialView } from '../home/Testimonials.tsx';
 
 export const SAMPLE_CATEGORIES: CategoryView[] = [
   'Teknologi Informasi',
@@ -33,32 +32,6 @@ export const SAMPLE_PARTNERS: PartnerView[] = [
   'Dapur Mbok Sari',
   'Tumbuh Bersama Institute',
 ].map((name) => ({ name, href: `#${name}`, logoUrl: null }));
-
-export const SAMPLE_TESTIMONIALS: TestimonialView[] = [
-  {
-    highlight: 'Dari hobi jadi pesanan mingguan',
-    content:
-      'Materinya runtut dan bisa langsung saya praktikkan di dapur. Sekarang saya menerima pesanan kue basah setiap minggu.',
-    name: 'Dewi Lestari',
-    from: 'Pemilik katering, Sleman',
-    photoUrl: null,
-  },
-  {
-    highlight: 'Laporan selesai sebelum makan siang',
-    content:
-      'Saya belajar sepulang kerja, pelan tapi selesai. Laporan yang dulu makan waktu dua hari kini beres sebelum makan siang.',
-    name: 'Bagus Pratama',
-    from: 'Staf administrasi, Bandung',
-    photoUrl: null,
-  },
-  {
-    highlight: 'Berani bicara di depan kelas',
-    content: 'Dulu gemetar, sekarang saya yang mengajar peserta baru.',
-    name: 'Sekar Arum',
-    from: 'Guru honorer, Klaten',
-    photoUrl: null,
-  },
-];
 
 function news(
   id: number,

@@ -19,7 +19,7 @@ export function WishlistButton({ wished, labels, onToggle, iconOnly = false }: W
   return (
     <button
       type="button"
-      className={iconOnly ? 'iconbtn iconbtn-square' : buttonClass({ kind: 'line', size: 'small' })}
+      className={iconOnly ? 'iconButton iconButton-square' : buttonClass({ kind: 'line', size: 'small' })}
       aria-pressed={isWished}
       aria-label={isWished ? labels.remove : labels.add}
       onClick={toggle}

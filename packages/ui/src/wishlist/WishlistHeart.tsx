@@ -22,12 +22,12 @@ export function WishlistHeart({ wished, labels, onToggle }: WishlistHeartProps):
   return (
     <button
       type="button"
-      className={isWished ? 'heart on' : 'heart'}
+      className={isWished ? 'wishlistHeart wishlistHeart-wished' : 'wishlistHeart'}
       aria-pressed={isWished}
       aria-label={isWished ? labels.remove : labels.add}
       onClick={toggle}
     >
-      <Icon name={isWished ? 'heart-on' : 'heart'} size={24} />
+      <Icon name={isWished ? 'heart-on' : 'heart'} size={24} className="wishlistHeart-icon" />
     </button>
   );
 }

@@ -9,7 +9,7 @@ export function LogoutButton(): ReactElement {
   const { ask, dialog } = useLogout();
   return (
     <>
-      <button type="button" className="out" onClick={ask}>
+      <button type="button" className="accountShell-logOut" onClick={ask}>
         <Icon name="sign-out" />
         {drawerText.logout}
       </button>

@@ -1,8 +1,8 @@
 import { signInPath } from '@suluh/domain/address';
 import { sessionFor } from '@suluh/session/guard';
 import { AccountPage } from '@suluh/ui/account/AccountPage';
-import { AccountSheet } from '@suluh/ui/sheets/AccountSheet';
-import { ListingSheet } from '@suluh/ui/sheets/ListingSheet';
+import { AccountStylesheet } from '@suluh/ui/stylesheets/AccountStylesheet';
+import { ListingStylesheet } from '@suluh/ui/stylesheets/ListingStylesheet';
 import { redirect } from 'next/navigation';
 import type { ReactElement, ReactNode } from 'react';
 import { sessionScope, type AppContext } from '../context/index.ts';
@@ -36,8 +36,8 @@ export async function PlainAccountFrame({
   const { fullname, foto, isVerified } = session.user;
   return (
     <>
-      <ListingSheet />
-      <AccountSheet />
+      <ListingStylesheet />
+      <AccountStylesheet />
       <AccountPage
         profile={{ name: fullname, photoUrl: photoUrl(foto), verified: isVerified }}
         links={accountLinks(tenant, path)}

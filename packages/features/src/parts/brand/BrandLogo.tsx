@@ -15,14 +15,14 @@ export function BrandLogo({ tenant, onDeep = false }: { tenant: TenantConfig; on
     return logoUrl ? (
       <img src={logoUrl} alt={tenant.productName} height={36} style={{ maxWidth: 180 }} />
     ) : (
-      <span className="h3">{tenant.productName}</span>
+      <span className="type-h3 header-brandName">{tenant.productName}</span>
     );
   }
   const line = lineName[tenant.copy];
   return (
     <>
       <Logo name={onDeep ? productNameText : tenant.productName} onDeep={onDeep} />
-      {line && <span className="sub-brand">{line}</span>}
+      {line && <span className="header-subBrand">{line}</span>}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { currentPath, loginFromHere, useTenant } from '../tenant/index.ts';
 import { addToCart, registerFree, type OrderOutcome } from './registration.ts';
 
 const EventFullDialog = lazyDialog(() =>
-  import('@suluh/ui/overlays/EventFullDialog').then((module) => module.EventFullDialog),
+  import('@suluh/ui/dialogs/EventFullDialog').then((module) => module.EventFullDialog),
 );
 
 /** How long messages of buying stay, in milliseconds. */

@@ -6,8 +6,8 @@ import { siteName } from '@suluh/i18n-id/tenant';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import { CheckoutHeader } from '@suluh/ui/checkout/CheckoutHeader';
 import { CheckoutSteps } from '@suluh/ui/checkout/CheckoutSteps';
-import { CheckoutSheet } from '@suluh/ui/sheets/CheckoutSheet';
-import { PaymentSheet } from '@suluh/ui/sheets/PaymentSheet';
+import { CheckoutStylesheet } from '@suluh/ui/stylesheets/CheckoutStylesheet';
+import { PaymentStylesheet } from '@suluh/ui/stylesheets/PaymentStylesheet';
 import type { ReactElement, ReactNode } from 'react';
 import { BrandLogo } from '../brand/index.ts';
 
@@ -24,7 +24,7 @@ const { label, cart, method, pay } = cartText.steps;
 export function CheckoutFrame({ tenant, step, children }: CheckoutFrameProps): ReactElement {
   return (
     <>
-      {step === 2 ? <PaymentSheet /> : <CheckoutSheet />}
+      {step === 2 ? <PaymentStylesheet /> : <CheckoutStylesheet />}
       <CheckoutHeader
         homeHref={pathTo(tenant.routes, 'home')}
         homeLabel={headerText.homeLink(siteName(tenant))}

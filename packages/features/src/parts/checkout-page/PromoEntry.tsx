@@ -29,13 +29,13 @@ export function PromoEntry({ path, query, start }: PromoEntryProps): ReactElemen
           {start.message}
         </Note>
       )}
-      <form className="promo-q" method="get" action={path}>
+      <form className="promoCoupon-search" method="get" action={path}>
         <PostedFields values={kept} />
-        <div className="field">
-          <label className="sr" htmlFor="kode-promo">
+        <div className="field promoCoupon-field">
+          <label className="layout-hidden" htmlFor="kode-promo">
             {promoText.code}
           </label>
-          <span className="input">
+          <span className="field-input">
             <input
               type="text"
               name="promoCode"

@@ -12,7 +12,7 @@ import { CheckoutFrame } from './CheckoutFrame.tsx';
 export function SalesClosed({ tenant }: { tenant: TenantConfig }): ReactElement {
   return (
     <CheckoutFrame tenant={tenant} step={0}>
-      <main id="isi" className="wrap">
+      <main id="isi" className="layout-page">
         <EmptyState
           headingLevel={1}
           title={closureText.salesClosed}

@@ -13,7 +13,7 @@ import type { PromoControl } from './usePromo.ts';
 
 const PromoPanel = lazyDialog(() => import('@suluh/ui/checkout/PromoPanel').then((module) => module.PromoPanel));
 const AppDownloadDialog = lazyDialog(() =>
-  import('@suluh/ui/overlays/AppDownloadDialog').then((module) => module.AppDownloadDialog),
+  import('@suluh/ui/dialogs/AppDownloadDialog').then((module) => module.AppDownloadDialog),
 );
 
 interface PromoSectionProps {

@@ -1,8 +1,8 @@
 import type { CourseCard } from '@suluh/api/types';
 import { showsArrows, showsSeeAll, type CarouselKind } from '@suluh/domain/carousel';
 import type { TenantConfig } from '@suluh/tenant/tenant';
-import { Carousel } from '@suluh/ui/sections/Carousel';
-import { CarouselArrows } from '@suluh/ui/sections/CarouselArrows';
+import { ScrollRow } from '@suluh/ui/sections/ScrollRow';
+import { ScrollRowArrows } from '@suluh/ui/sections/ScrollRowArrows';
 import { Section } from '@suluh/ui/sections/Section';
 import type { ReactElement } from 'react';
 import { CatalogueCard } from './CatalogueCard.tsx';
@@ -33,13 +33,13 @@ export function CourseRow(props: CourseRowProps): ReactElement | null {
       title={title}
       {...(lead ? { lead } : {})}
       seeAllHref={showsSeeAll(kind, totalCourses) ? seeAllHref : null}
-      controls={showsArrows(kind, courses.length) && <CarouselArrows targetId={id} labels={arrowLabels} />}
+      controls={showsArrows(kind, courses.length) && <ScrollRowArrows targetId={id} labels={arrowLabels} />}
     >
-      <Carousel id={id} label={title}>
+      <ScrollRow id={id} label={title}>
         {courses.map((course) => (
           <CatalogueCard key={course.id} course={course} tenant={tenant} />
         ))}
-      </Carousel>
+      </ScrollRow>
     </Section>
   );
 }

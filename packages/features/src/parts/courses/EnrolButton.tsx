@@ -4,7 +4,7 @@ import { internshipButtonText } from '@suluh/i18n-id/course';
 import { useSession } from '@suluh/session/browser';
 import { Button } from '@suluh/ui/buttons/Button';
 import { useState, type ReactElement } from 'react';
-import { useCourseMarks } from '../overlay/index.ts';
+import { useCourseMarks } from '../marks/index.ts';
 import { useTenant } from '../tenant/index.ts';
 
 /**

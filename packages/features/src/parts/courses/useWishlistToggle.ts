@@ -6,7 +6,7 @@ import { wishlistText } from '@suluh/i18n-id/wishlist';
 import { readSummary } from '@suluh/session/browser';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { rememberDeed } from '../deed/index.ts';
-import { overlayStore, useCourseMarks } from '../overlay/index.ts';
+import { marksStore, useCourseMarks } from '../marks/index.ts';
 import { currentPath, loginFromHere, useTenant } from '../tenant/index.ts';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 
@@ -47,7 +47,7 @@ export function useWishlistToggle(courseId: number): {
     const result = wishlistResult(heart, await send(tenant, courseId, click.call));
     if (result.kind === 'login') toLogin();
     if (result.kind === 'changed') {
-      overlayStore(tenant).setWished(courseId, result.heart.wished);
+      marksStore(tenant).setWished(courseId, result.heart.wished);
       showToast({ text: wishlistText[result.message], tone: 'success', durationMs: TOAST_MS.wishlist });
     }
     return result.heart.wished;

@@ -10,8 +10,8 @@ import type { ReactElement } from 'react';
  */
 export function LoadFailure({ failure, retryHref }: { failure: ApiFailure; retryHref: string }): ReactElement {
   return (
-    <main id="isi" className="wrap">
-      <h1 className="sr">{errorText.loadFailed}</h1>
+    <main id="isi" className="layout-page">
+      <h1 className="layout-hidden">{errorText.loadFailed}</h1>
       <ErrorState
         message={failure.message || errorText.noConnection}
         action={

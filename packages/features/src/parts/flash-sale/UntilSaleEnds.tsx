@@ -25,7 +25,7 @@ export function UntilSaleEnds({ endsAtMs, renderedAtMs, children }: UntilSaleEnd
   );
   if (!over) return <>{children}</>;
   return (
-    <div className="wrap">
+    <div className="layout-page">
       <Note alert>{homeText.flashSaleEnded}</Note>
     </div>
   );

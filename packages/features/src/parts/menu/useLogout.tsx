@@ -5,7 +5,7 @@ import { Suspense, useState, type ReactElement } from 'react';
 import { lazyDialog } from '../dialogs/index.ts';
 import { useTenant } from '../tenant/index.ts';
 
-const LogoutDialog = lazyDialog(() => import('@suluh/ui/overlays/LogoutDialog').then((module) => module.LogoutDialog));
+const LogoutDialog = lazyDialog(() => import('@suluh/ui/dialogs/LogoutDialog').then((module) => module.LogoutDialog));
 
 /**
  * 'Keluar': asks first, then ends the session and leads home (docs/product/dialogs.md). The dialog is loaded when it is

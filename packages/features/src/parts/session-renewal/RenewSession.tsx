@@ -9,11 +9,11 @@ import { useEffect, type ReactElement } from 'react';
 export function RenewSession({ href }: { href: string }): ReactElement {
   useEffect(() => window.location.replace(href), [href]);
   return (
-    <main id="isi" className="wrap" aria-busy="true">
+    <main id="isi" className="layout-page" aria-busy="true">
       <noscript>
         <meta httpEquiv="refresh" content={`0;url=${href}`} />
       </noscript>
-      <p className="sr">{commonText.loading}</p>
+      <p className="layout-hidden">{commonText.loading}</p>
     </main>
   );
 }

@@ -12,7 +12,7 @@ import { PostedFields } from '../posted-fields/index.ts';
 import { loginFromHere, useTenant } from '../tenant/index.ts';
 
 const ConfirmDialog = lazyDialog(() =>
-  import('@suluh/ui/overlays/ConfirmDialog').then((module) => module.ConfirmDialog),
+  import('@suluh/ui/dialogs/ConfirmDialog').then((module) => module.ConfirmDialog),
 );
 
 interface CancelOrderProps {

@@ -7,7 +7,7 @@ import { courseRow, transactionLines } from './view.ts';
 /** What was bought, with its sums. */
 export function OrderContent({ order }: { order: Transaction }): ReactElement {
   return (
-    <div className="panel va-b">
+    <div className="panel paymentPage-stack">
       {order.detailCourse.map((course) => {
         const { title, partner, cloth, imageUrl } = courseRow(course);
         return <MiniCourse key={course.id} title={title} cloth={cloth} imageUrl={imageUrl} caption={partner} />;

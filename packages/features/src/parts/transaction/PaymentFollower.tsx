@@ -65,7 +65,7 @@ export function PaymentFollower({
   }, [announcement]);
   return (
     <div ref={container}>
-      <p className="sr" role="status">
+      <p className="layout-hidden" role="status">
         {announcement}
       </p>
       <Ask value={ask}>{children}</Ask>

@@ -22,8 +22,13 @@ export function RefundForm({
   path: string;
 }): ReactElement {
   return (
-    <form id={REFUND_ID} className="panel va-b va-form" method="post" action={`${apiPath}/form/refund-request`}>
-      <p className="muted">{refundText.lead}</p>
+    <form
+      id={REFUND_ID}
+      className="panel paymentPage-stack paymentPage-form"
+      method="post"
+      action={`${apiPath}/form/refund-request`}
+    >
+      <p className="type-muted">{refundText.lead}</p>
       <PostedFields values={{ orderId, redirectTo: path }} />
       <TextAreaField
         name="reason"

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@suluh/ui/buttons/Button';
+import { sampleCourse } from '@suluh/ui/stories/courses.ts';
+import { CertificateCard } from './CertificateCard.tsx';
+
+const meta = { title: 'Kartu/Transaksi dan sertifikat/Sertifikat' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Certificates: Story = {
+  render: () => (
+    <div className="certificateCard-list">
+      <CertificateCard
+        certificate={{
+          competence: true,
+          kindText: 'Sertifikat Kompetensi',
+          title: sampleCourse(5).title,
+          partner: sampleCourse(5).partner,
+          learner: 'Ratih Kusuma',
+          motif: 'jlamprang',
+        }}
+        actions={<Button icon="download-bold">Unduh Sertifikat</Button>}
+      />
+      <CertificateCard
+        certificate={{
+          competence: false,
+          kindText: 'Sertifikat Penyelesaian',
+          title: sampleCourse(0).title,
+          partner: sampleCourse(0).partner,
+          learner: 'Ratih Kusuma',
+          motif: 'kawung',
+        }}
+        actions={<Button loading>Menyiapkan</Button>}
+      />
+      <CertificateCard
+        certificate={{
+          competence: false,
+          kindText: 'Sertifikat Penyelesaian',
+          title: sampleCourse(3).title,
+          partner: sampleCourse(3).partner,
+          learner: 'Ratih Kusuma',
+          motif: 'slobog',
+        }}
+        actions={<Button icon="download-bold">Unduh Sertifikat</Button>}
+      />
+    </div>
+  ),
+};

@@ -1,0 +1,94 @@
+import { css } from 'styled-components';
+
+export const buyBoxStyles = css`
+  .buyBox {
+    background: var(--bg-surface);
+    border: 1px solid var(--line);
+    border-radius: var(--r-l);
+    overflow: hidden;
+    box-shadow: var(--e-2);
+  }
+  .buyBox-body {
+    padding: 20px 24px 24px;
+    display: grid;
+    gap: 14px;
+  }
+  .buyBox-price:empty {
+    display: none;
+  }
+  .buyBox-secondary {
+    display: flex;
+    gap: 12px;
+  }
+  .buyBox-secondary > * {
+    flex: 1;
+  }
+  .buyBox-facts {
+    border-top: 1px solid var(--line);
+    padding-top: 8px;
+  }
+  .buyBox-facts li {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-height: 40px;
+    font-size: 15px;
+  }
+  .buyBox-icon {
+    color: var(--text-2);
+  }
+  .buyBox-facts b {
+    margin-left: auto;
+    font-weight: 700;
+  }
+  .buyBox-bar {
+    --button-line-height: 1.2;
+    --button-min-width: 0;
+    --button-padding: 14px;
+    --button-wrap: normal;
+    --price-flex: 1 0 auto;
+    --price-was-gap: 4px;
+    --price-was-size: 12px;
+    --price-wrap: nowrap;
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    padding: 10px var(--gutter) 14px;
+  }
+  @media (max-width: 389px) {
+    .buyBox-bar > [aria-pressed] {
+      display: none;
+    }
+  }
+  @media (min-width: 390px) and (max-width: 1023px) {
+    .buyBox-secondary > [aria-pressed] {
+      display: none; /* the bar has the heart */
+    }
+  }
+  @media (max-width: 359px) {
+    .buyBox-bar {
+      --button-size: 15px;
+    }
+  }
+  @media (max-width: 1023px) {
+    .buyBox {
+      margin-top: 20px;
+      box-shadow: none;
+    }
+    .buyBox-body {
+      padding: 16px;
+    }
+    .buyBox-inBar,
+    .buyBox-body > :has(> .buyBox-inBar) {
+      display: none;
+    }
+  }
+  @media (min-width: 1024px) {
+    .buyBox {
+      position: sticky;
+      top: calc(var(--header-h) + 24px);
+      margin-top: -330px;
+      z-index: 3;
+    }
+  }
+`;

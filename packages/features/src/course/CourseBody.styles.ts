@@ -1,0 +1,83 @@
+import { css } from 'styled-components';
+
+export const courseBodyStyles = css`
+  .courseBody-spy {
+    display: contents;
+  }
+  .courseBody-tabs {
+    background: var(--bg-page);
+    position: sticky;
+    top: calc(var(--header-h) + 56px);
+    z-index: 5;
+    margin-inline: calc(-1 * var(--gutter));
+    padding-inline: 4px;
+  }
+  .courseBody-main {
+    display: grid;
+    gap: 48px;
+    min-width: 0;
+    padding-top: 12px;
+  }
+  .courseBody-heading {
+    display: flex;
+    align-items: flex-end;
+    justify-content: space-between;
+    gap: 12px;
+    margin-bottom: 16px;
+  }
+  .courseBody-main section {
+    scroll-margin-top: 108px; /* search row and tabs, beside the page's own padding for the header */
+    min-width: 0;
+  }
+  .courseBody-learn {
+    display: grid;
+    gap: 12px;
+    margin: 18px 0 20px;
+  }
+  .courseBody-learn li {
+    position: relative;
+    padding-left: 32px;
+  }
+  .courseBody-learn li::before {
+    content: '';
+    position: absolute;
+    left: 2px;
+    top: 4px;
+    width: 16px;
+    height: 16px;
+    border-radius: var(--r-kelopak);
+    background: var(--flame);
+  }
+  .courseBody-prose {
+    max-width: 68ch;
+    color: var(--text-2);
+  }
+  @media (min-width: 1024px) {
+    .courseBody-tabs {
+      margin: 0;
+      padding: 8px 0 0;
+      top: calc(var(--header-h) + 8px);
+    }
+    .courseBody {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) 376px;
+      gap: 56px;
+      align-items: start;
+    }
+    .courseBody-main section {
+      scroll-margin-top: 69px;
+    }
+    .courseBody > aside {
+      grid-column: 2;
+    }
+    .courseBody-main {
+      grid-area: 1 / 1;
+      padding-top: 16px;
+      gap: 64px;
+    }
+    .courseBody-learn {
+      grid-template-columns: 1fr 1fr;
+      gap: 14px 32px;
+    }
+  }
+`;

@@ -1,0 +1,25 @@
+import { createGlobalStyle } from 'styled-components';
+import { buyBoxStyles } from './BuyBox.styles.ts';
+import { courseBodyStyles } from './CourseBody.styles.ts';
+import { courseHeroStyles } from './CourseHero.styles.ts';
+import { curriculumStyles } from '@suluh/ui/course/Curriculum.styles.ts';
+import { reviewStyles } from './Reviews.styles.ts';
+import { scheduleCardStyles } from '@suluh/ui/course/ScheduleCard.styles.ts';
+import { selectStyles } from '@suluh/ui/forms/Select.styles.ts';
+import { bottomBarStyles } from '@suluh/ui/furniture/BottomBar.styles.ts';
+import { paginationStyles } from '@suluh/ui/navigation/Pagination.styles.ts';
+import { tabsStyles } from '@suluh/ui/navigation/Tabs.styles.ts';
+
+/** The course page: hero, buy box, curriculum, schedules and reviews. */
+export const CourseStylesheet = createGlobalStyle`
+  ${tabsStyles}
+  ${selectStyles}
+  ${paginationStyles}
+  ${bottomBarStyles}
+  ${courseHeroStyles}
+  ${courseBodyStyles}
+  ${curriculumStyles}
+  ${scheduleCardStyles}
+  ${reviewStyles}
+  ${buyBoxStyles}
+`;

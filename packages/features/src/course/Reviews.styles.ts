@@ -1,0 +1,109 @@
+import { css } from 'styled-components';
+
+export const reviewStyles = css`
+  .reviews-summary {
+    display: grid;
+    gap: 20px;
+    padding: 20px;
+    border: 1px solid var(--line);
+    border-radius: var(--r-m);
+    background: var(--bg-surface);
+  }
+  .reviews-average {
+    display: flex;
+    align-items: center;
+    gap: 18px;
+  }
+  .reviews-number {
+    font-size: 64px;
+    line-height: 1;
+    font-weight: 800;
+    letter-spacing: -0.04em;
+  }
+  .reviews-bars {
+    display: grid;
+    gap: 8px;
+  }
+  .reviews-bar {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    font-size: 14px;
+    font-weight: 600;
+  }
+  .reviews-barIcon {
+    color: var(--star);
+  }
+  .reviews-barStars {
+    width: 10px;
+  }
+  .reviews-barTrack {
+    flex: 1;
+    height: 10px;
+    border-radius: 5px;
+    background: var(--line);
+    overflow: hidden;
+  }
+  .reviews-barTrack span {
+    display: block;
+    height: 100%;
+    background: var(--star);
+    border-radius: 5px;
+    box-shadow: inset 0 0 0 1.2px var(--star-line);
+  }
+  .reviews-barCount {
+    width: 32px;
+    text-align: right;
+    color: var(--text-2);
+  }
+  .reviews-review {
+    display: flex;
+    gap: 14px;
+    padding: 24px 0 14px;
+    border-bottom: 1px solid var(--line);
+  }
+  .reviews-reviewBody {
+    flex: 1;
+    min-width: 0;
+    display: grid;
+    gap: 6px;
+  }
+  .reviews-reviewHead {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 12px;
+    align-items: baseline;
+  }
+  .reviews-review p {
+    color: var(--text-2);
+    max-width: 68ch;
+  }
+  .reviews-count {
+    margin-top: 4px;
+  }
+  .reviews-actions {
+    display: flex;
+    gap: 4px;
+    margin-left: -12px;
+  }
+  .reviews-action {
+    --b-fg: var(--text-2);
+    padding-inline: 12px;
+    font-weight: 600;
+    font-size: 14px;
+  }
+  .reviews-action.reviews-liked {
+    --b-fg: var(--brand);
+  }
+  .reviews-list {
+    margin-bottom: 20px;
+  }
+  @media (min-width: 768px) {
+    .reviews-summary {
+      grid-template-columns: auto 1fr;
+      gap: 48px;
+      padding: 28px 32px;
+      align-items: center;
+    }
+  }
+`;

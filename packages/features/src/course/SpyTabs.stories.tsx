@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { SpyTabs } from './SpyTabs.tsx';
+
+const SECTIONS = ['Deskripsi', 'Kurikulum', 'Ulasan'];
+
+const meta = { title: 'Pedoman/Perilaku tab' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The tab of the section that is read is the current one, also after the page was scrolled. */
+export const FollowsTheReading: Story = {
+  render: () => (
+    <>
+      <div style={{ position: 'sticky', top: 0 }}>
+        <SpyTabs label="Bagian" tabs={SECTIONS.map((label) => ({ label, href: `#${label}` }))} />
+      </div>
+      {SECTIONS.map((label) => (
+        <section key={label} id={label} style={{ height: '120vh' }}>
+          <h2 className="type-h2">{label}</h2>
+        </section>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const tab = (name: string) => canvas.getByRole('link', { name });
+    await waitFor(() => expect(tab('Deskripsi')).toHaveAttribute('aria-current'));
+    document.getElementById('Ulasan')?.scrollIntoView({ behavior: 'instant' });
+    await waitFor(() => expect(tab('Ulasan')).toHaveAttribute('aria-current'));
+    await expect(tab('Deskripsi')).not.toHaveAttribute('aria-current');
+  },
+};

@@ -1,0 +1,29 @@
+import type { ReviewView } from './ReviewItem.tsx';
+
+export const SAMPLE_REVIEWS: ReviewView[] = [
+  {
+    id: '1',
+    name: 'Sekar Arum',
+    photoUrl: null,
+    rating: 5,
+    comment:
+      'Pengajarnya sabar sekali. Tangan saya gemetar di awal, tapi di hari kedua sudah berani mencanting garis panjang. Warnanya keluar cantik.',
+    dateText: '11 Oktober 2025',
+  },
+  {
+    id: '2',
+    name: 'Yohanes Wibowo',
+    photoUrl: null,
+    rating: 4.5,
+    comment: 'Materi padat dan bahannya lengkap. Datang lebih pagi ya, parkirnya terbatas.',
+    dateText: '6 Oktober 2025',
+  },
+  {
+    id: '3',
+    name: 'Nur Aini',
+    photoUrl: null,
+    rating: 4,
+    comment: 'Saya suka bagian pewarna alamnya. Semoga ada kelas lanjutan.',
+    dateText: '29 September 2025',
+  },
+];

@@ -1,0 +1,11 @@
+import { createGlobalStyle } from 'styled-components';
+import { petalStepsStyles } from './PetalSteps.styles.ts';
+import { prakerjaStyles } from './PrakerjaCollection.styles.ts';
+import { testimonialStyles } from './Testimonials.styles.ts';
+
+/** Sections that only a home has, beside `HomeStylesheet`. */
+export const HomeSectionsStylesheet = createGlobalStyle`
+  ${prakerjaStyles}
+  ${testimonialStyles}
+  ${petalStepsStyles}
+`;

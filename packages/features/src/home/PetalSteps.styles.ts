@@ -1,0 +1,51 @@
+import { css } from 'styled-components';
+
+export const petalStepsStyles = css`
+  .petalSteps {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(240px, 78%);
+    gap: var(--gap);
+    overflow: auto hidden;
+    scrollbar-width: none;
+    scroll-snap-type: x mandatory;
+    margin-inline: calc(-1 * var(--gutter));
+    padding: 2px var(--gutter);
+    scroll-padding-inline: var(--gutter);
+  }
+  .petalSteps-step {
+    scroll-snap-align: start;
+    display: grid;
+    gap: 10px;
+    align-content: start;
+    padding: 20px;
+    background: var(--bg-surface);
+    border: 1px solid var(--line);
+    border-radius: var(--r-m);
+  }
+  .petalSteps-step p {
+    color: var(--text-2);
+  }
+  .petalSteps-number {
+    width: 44px;
+    height: 44px;
+    display: grid;
+    place-items: center;
+    border-radius: var(--r-kelopak);
+    background: var(--brand);
+    color: var(--on-brand);
+    font-weight: 800;
+    font-size: 18px;
+  }
+  @media (min-width: 768px) {
+    .petalSteps {
+      margin-inline: 0;
+      padding-inline: 0;
+      scroll-padding-inline: 0;
+      grid-auto-columns: calc((100% - 3 * var(--gap)) / 4);
+    }
+    .petalSteps-step {
+      padding: 24px;
+    }
+  }
+`;

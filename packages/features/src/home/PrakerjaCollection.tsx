@@ -1,0 +1,69 @@
+import type { ReactElement, ReactNode } from 'react';
+import { commonText } from '@suluh/i18n-id/common';
+import { homeText } from '@suluh/i18n-id/home';
+import { ChipLink } from '@suluh/ui/badges/Chip';
+import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
+import { Cloth } from '@suluh/ui/cloth/Cloth';
+import { fieldOf } from '@suluh/ui/cloth/swatch.ts';
+import type { LinkComponent } from '@suluh/ui/links/Anchor';
+import { ScrollRow } from '@suluh/ui/sections/ScrollRow';
+
+export interface CollectionTab {
+  label: string;
+  href: string;
+  selected: boolean;
+}
+
+interface PrakerjaCollectionProps {
+  tabs: readonly CollectionTab[];
+  seeAllHref: string;
+  /** Island that switches tabs without leaving the page; without it the tabs are links. */
+  tabBar?: ReactNode;
+  /** One `CourseCard` each. */
+  children: ReactNode;
+  linkComponent?: LinkComponent;
+}
+
+/** Prakerja block of the home: a cloth panel, the collections as chips, and three cards. */
+export function PrakerjaCollection({
+  tabs,
+  seeAllHref,
+  tabBar,
+  children,
+  linkComponent,
+}: PrakerjaCollectionProps): ReactElement {
+  return (
+    <section className="section" aria-labelledby="prakerja">
+      <div className="layout-page prakerjaCollection">
+        <div className="prakerjaCollection-lead ground-deep">
+          <div className="prakerjaCollection-art">
+            <Cloth thumbnail={fieldOf('kawung', 1.02)} fixedScale />
+          </div>
+          <div className="prakerjaCollection-text">
+            <h2 className="type-h2" id="prakerja">
+              {homeText.prakerjaTitle}
+            </h2>
+            <p>{homeText.prakerjaLead}</p>
+            <ButtonLink kind="line" className="prakerjaCollection-all" href={seeAllHref} linkComponent={linkComponent}>
+              {commonText.seeAll}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className="prakerjaCollection-courses">
+          {tabBar ?? (
+            <nav className="chip-row chip-scrollingRow" aria-label={homeText.prakerjaTabs}>
+              {tabs.map((tab) => (
+                <ChipLink key={tab.href} href={tab.href} selected={tab.selected} linkComponent={linkComponent}>
+                  {tab.label}
+                </ChipLink>
+              ))}
+            </nav>
+          )}
+          <ScrollRow id="prakerja-row" label={homeText.prakerjaTitle} slides={3}>
+            {children}
+          </ScrollRow>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ProgressBar } from '@suluh/ui/feedback/ProgressBar';
+import { NewsCard } from '@suluh/ui/home/NewsCards';
+import { thumbnailOf } from '@suluh/ui/cloth/thumbnail.ts';
+import { NotificationCard, NotificationList, type NotificationView } from './NotificationCard.tsx';
+
+const meta = { title: 'Kartu/Notifikasi, video, kemajuan' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const waiting: NotificationView = {
+  href: '#bayar',
+  icon: 'receipt',
+  title: 'Menunggu Pembayaran',
+  message: 'Selesaikan pembayaran Membatik Tulis untuk Pemula sebelum 26 Oktober 2025 pukul 14.30 WIB.',
+  time: { iso: '2025-10-25T07:30:00Z', text: '25 Oktober 2025' },
+  unread: true,
+};
+
+export const Notifications: Story = {
+  render: () => (
+    <NotificationList>
+      <NotificationCard notification={waiting} />
+      <NotificationCard
+        notification={{
+          ...waiting,
+          href: '#lunas',
+          title: 'Pembayaran Berhasil',
+          message: 'Dasar Pemrograman Web sudah bisa kamu ikuti.',
+          unread: false,
+        }}
+      />
+      <NotificationCard
+        notification={{
+          ...waiting,
+          href: '#promo',
+          icon: 'ticket',
+          title: 'BELAJARBARENG',
+          message: 'Berlaku sampai 31 Desember 2026',
+        }}
+      />
+    </NotificationList>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByText('Belum dibaca')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'Pembayaran Berhasil' })).toBeVisible();
+  },
+};
+
+export const Video: Story = {
+  render: () => (
+    <div style={{ maxWidth: 360 }}>
+      <NewsCard
+        videoText="Video"
+        news={{
+          href: '#video',
+          title: 'Sehari bersama perajin batik Trusmi',
+          summary: null,
+          meta: '25 Oktober 2025 · Tim Suluh',
+          cloth: thumbnailOf(7, [{ id: 4, name: 'Desain Kreatif' }]),
+          imageUrl: null,
+        }}
+      />
+    </div>
+  ),
+};
+
+export const Progress: Story = {
+  render: () => <ProgressBar label="Kemajuan Membatik Tulis untuk Pemula" percent={40} text="40%" />,
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('progressbar', { name: 'Kemajuan Membatik Tulis untuk Pemula' }),
+    ).toHaveAttribute('value', '40');
+  },
+};

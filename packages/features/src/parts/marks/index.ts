@@ -1,0 +1,2 @@
+export { marksStore, useCourseMarks } from './useCourseMarks.ts';
+export type { CourseMarks } from './store.ts';

@@ -1,0 +1,86 @@
+/**
+ * What the visitor wished for and owns, laid over the shared pages. All cards of a page ask in one batched request
+ * (GET course/overlay); the hearts change it. Browser only.
+ */
+export interface CourseMarks {
+  wished: boolean;
+  owned: boolean;
+  /** Schedule the course is owned with. */
+  ownedEventIds: readonly number[];
+  /** Order of the visitor in which the course waits to be paid. */
+  waitingOrderId: string | null;
+}
+
+/** What the API answers about the courses of a page. */
+export interface MarksAnswer {
+  wishlisted: number[];
+  owned: number[];
+  ownedEvents: number[];
+  waiting: { courseId: number; orderId: string }[];
+}
+
+/** Nothing wished for and nothing owned: one value, so that nobody renders again to learn of it. */
+export const NONE: CourseMarks = { wished: false, owned: false, ownedEventIds: [], waitingOrderId: null };
+const BATCH_SIZE = 200;
+
+type Listener = () => void;
+
+/** One store a page; `load` answers for the ids it is asked about. */
+export class MarksStore {
+  readonly #marks = new Map<number, CourseMarks>();
+  readonly #waiting = new Set<number>();
+  readonly #asked = new Set<number>();
+  readonly #listeners = new Set<Listener>();
+  readonly #load: (courseIds: number[]) => Promise<MarksAnswer>;
+  #scheduled = false;
+
+  constructor(load: (courseIds: number[]) => Promise<MarksAnswer>) {
+    this.#load = load;
+  }
+
+  readonly subscribe = (listener: Listener): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  marksOf(courseId: number): CourseMarks {
+    return this.#marks.get(courseId) ?? NONE;
+  }
+
+  /** Asks for a course with the next batch; a course is asked for once. */
+  request(courseId: number): void {
+    if (this.#asked.has(courseId)) return;
+    this.#asked.add(courseId);
+    this.#waiting.add(courseId);
+    if (this.#scheduled) return;
+    this.#scheduled = true;
+    setTimeout(() => void this.#flush(), 0);
+  }
+
+  setWished(courseId: number, wished: boolean): void {
+    this.#mark(courseId, { wished });
+    this.#tell();
+  }
+
+  #mark(courseId: number, change: Partial<CourseMarks>): void {
+    this.#marks.set(courseId, { ...this.marksOf(courseId), ...change });
+  }
+
+  async #flush(): Promise<void> {
+    this.#scheduled = false;
+    const ids = [...this.#waiting];
+    this.#waiting.clear();
+    for (let start = 0; start < ids.length; start += BATCH_SIZE) {
+      const batch = ids.slice(start, start + BATCH_SIZE);
+      const { wishlisted, owned, ownedEvents, waiting } = await this.#load(batch);
+      for (const id of wishlisted) this.#mark(id, { wished: true });
+      for (const id of owned) this.#mark(id, { owned: true, ownedEventIds: ownedEvents });
+      for (const { courseId, orderId } of waiting) this.#mark(courseId, { waitingOrderId: orderId });
+    }
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}

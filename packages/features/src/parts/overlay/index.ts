@@ -1,2 +1,0 @@
-export { overlayStore, useCourseMarks } from './useCourseMarks.ts';
-export type { CourseMarks } from './store.ts';

@@ -1,0 +1,39 @@
+import { css } from 'styled-components';
+
+export const scrollRowStyles = css`
+  .scrollRow {
+    display: grid;
+    grid-auto-flow: column;
+    gap: var(--gap);
+    grid-auto-columns: calc((100% - var(--gap)) / 2.12);
+    overflow: auto hidden;
+    scrollbar-width: none;
+    overscroll-behavior-x: contain;
+    margin-right: calc(-1 * var(--gutter));
+    padding: 2px 0 8px;
+    scroll-snap-type: x mandatory;
+  }
+  .scrollRow > * {
+    scroll-snap-align: start;
+    min-width: 0;
+  }
+  @media (min-width: 640px) {
+    .scrollRow {
+      grid-auto-columns: calc((100% - 2 * var(--gap)) / 3);
+      margin-right: 0;
+    }
+  }
+  @media (min-width: 768px) {
+    .scrollRow {
+      grid-auto-columns: calc((100% - 3 * var(--gap)) / 4);
+    }
+    .scrollRow-three {
+      grid-auto-columns: calc((100% - 2 * var(--gap)) / 3);
+    }
+  }
+  @media (min-width: 1024px) {
+    .scrollRow-three > * {
+      height: 100%;
+    }
+  }
+`;

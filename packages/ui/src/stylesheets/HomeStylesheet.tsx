@@ -1,0 +1,19 @@
+import { createGlobalStyle } from 'styled-components';
+import { houseClothStyles } from '../cloth/HouseCloth.styles.ts';
+import { bannerSliderStyles } from '../home/BannerSlider.styles.ts';
+import { categoryGridStyles } from '../home/CategoryGrid.styles.ts';
+import { countdownStyles } from '../home/Countdown.styles.ts';
+import { flashSaleStyles } from '../home/FlashSale.styles.ts';
+import { newsCardStyles } from '../home/NewsCards.styles.ts';
+import { partnerListStyles } from '../home/PartnerList.styles.ts';
+
+/** Homes and landing pages: banner, flash sale, categories, partners, news. */
+export const HomeStylesheet = createGlobalStyle`
+  ${bannerSliderStyles}
+  ${houseClothStyles}
+  ${flashSaleStyles}
+  ${countdownStyles}
+  ${categoryGridStyles}
+  ${partnerListStyles}
+  ${newsCardStyles}
+`;

@@ -1,0 +1,15 @@
+import { createGlobalStyle } from 'styled-components';
+import { wideCourseCardStyles } from '../cards/WideCourseCard.styles.ts';
+import { selectStyles } from '../forms/Select.styles.ts';
+import { bottomBarStyles } from '../furniture/BottomBar.styles.ts';
+import { listingPageStyles } from '../listing/ListingPage.styles.ts';
+import { paginationStyles } from '../navigation/Pagination.styles.ts';
+
+/** Lists of courses: wide cards, heads, pagination. The listing itself adds `FilterStylesheet`. */
+export const ListingStylesheet = createGlobalStyle`
+  ${selectStyles}
+  ${wideCourseCardStyles}
+  ${listingPageStyles}
+  ${paginationStyles}
+  ${bottomBarStyles}
+`;

@@ -1,0 +1,23 @@
+import { createGlobalStyle } from 'styled-components';
+import { checkoutShellStyles } from '../checkout/CheckoutShell.styles.ts';
+import { paymentProductStyles } from '../checkout/PaymentProduct.styles.ts';
+import { miniCourseStyles } from '../checkout/MiniCourse.styles.ts';
+import { priceSummaryStyles } from '../checkout/PriceSummary.styles.ts';
+import { paymentPageStyles } from '../checkout/PaymentPage.styles.ts';
+import { curriculumStyles } from '../course/Curriculum.styles.ts';
+import { panelStyles } from '../forms/Panel.styles.ts';
+import { countdownStyles } from '../home/Countdown.styles.ts';
+import { stepsStyles } from '../navigation/Steps.styles.ts';
+
+/** Pages that follow an order: how-to-pay and the Prakerja code, under the checkout's header. */
+export const PaymentStylesheet = createGlobalStyle`
+  ${panelStyles}
+  ${stepsStyles}
+  ${countdownStyles}
+  ${curriculumStyles}
+  ${checkoutShellStyles}
+  ${priceSummaryStyles}
+  ${miniCourseStyles}
+  ${paymentProductStyles}
+  ${paymentPageStyles}
+`;

@@ -1,0 +1,19 @@
+import { createGlobalStyle } from 'styled-components';
+import { checkInSessionStyles } from '../account/CheckInSession.styles.ts';
+import { invitationDialogStyles } from '../dialogs/InvitationDialog.styles.ts';
+import { voucherCodeDialogStyles } from '../dialogs/VoucherCodeDialog.styles.ts';
+import { progressBarStyles } from '../feedback/ProgressBar.styles.ts';
+import { fileUploadStyles } from '../forms/FileUpload.styles.ts';
+import { starFieldStyles } from '../forms/StarField.styles.ts';
+import { tagFieldStyles } from '../forms/TagField.styles.ts';
+
+/** Styles of components that no page draws yet; each moves to the stylesheet of the first page that does. */
+export const WaitingStylesheet = createGlobalStyle`
+  ${checkInSessionStyles}
+  ${progressBarStyles}
+  ${fileUploadStyles}
+  ${starFieldStyles}
+  ${tagFieldStyles}
+  ${invitationDialogStyles}
+  ${voucherCodeDialogStyles}
+`;
