@@ -1,6 +1,5 @@
 'use client';
 import { apiPath, pathTo } from '@suluh/domain/address';
-import type { ApiFailure } from '@suluh/api/client';
 import { lineProblem, type LineProblem } from '@suluh/domain/cart';
 import { TOAST_MS } from '@suluh/domain/toast';
 import { cartText, lineProblemText } from '@suluh/i18n-id/cart';
@@ -45,8 +44,7 @@ export function CartLine({ item, form, selected, onToggle, onRemove }: CartLineP
     event.preventDefault();
     onRemove();
     setRemoved(true);
-    const { error } = await api.DELETE('/api/cart/{cartId}', { params: { path: { cartId } } });
-    const failure = error as ApiFailure | undefined;
+    const { error: failure } = await api.DELETE('/api/cart/{cartId}', { params: { path: { cartId } } });
     if (failure?.code === 401) return window.location.assign(loginFromHere(tenant));
     if (failure && failure.code !== 404) {
       setRemoved(false);

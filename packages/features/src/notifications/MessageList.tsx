@@ -1,6 +1,5 @@
 'use client';
 import { apiPath, type Routes } from '@suluh/domain/address';
-import type { ApiFailure } from '@suluh/api/client';
 import type { Notification } from '@suluh/api/types';
 import { TOAST_MS } from '@suluh/domain/toast';
 import { errorText } from '@suluh/i18n-id/errors';
@@ -68,7 +67,7 @@ export function MessageList({
       list.retry();
       unreadChanged(tenant);
     }
-    const text = data ? notificationText.allRead : (error as ApiFailure | undefined)?.message || errorText.noConnection;
+    const text = data ? notificationText.allRead : error?.message || errorText.noConnection;
     showToast({ text, tone: data ? 'success' : 'error', durationMs: TOAST_MS.promoError });
   }
   return (

@@ -30,12 +30,11 @@ const secondsOf = ({ data }: ApiFailure): number | null => (typeof data === 'num
  * its way already, so the boxes open and its message replaces the resend text.
  */
 export async function sendOtp(api: ApiClient, order: OtpOrder, prakerjaId: string, nowMs: number): Promise<OtpState> {
-  const { data, error } = await api.POST('/api/payment/pmo/send-otp', { body: { ...order, prakerjaId } });
+  const { data, error: failure } = await api.POST('/api/payment/pmo/send-otp', { body: { ...order, prakerjaId } });
   if (data) {
     const { wait, length } = data.data;
     return { step: 'code', length, resendAtMs: nowMs + resendWaitMs(wait), waitMessage: null, message: null };
   }
-  const failure = error as ApiFailure;
   if (isClosed(failure)) return { step: 'closed' };
   if (otpFailurePlace(failure.code) === 'field') return { step: 'card', message: failure.message };
   return {
@@ -57,9 +56,8 @@ export async function authorizeOtp(
   otp: string,
   nowMs: number,
 ): Promise<OtpState> {
-  const { data, error } = await api.POST('/api/payment/pmo/authorize', { body: { ...order, otp } });
+  const { data, error: failure } = await api.POST('/api/payment/pmo/authorize', { body: { ...order, otp } });
   if (data) return { step: data.data.status === 'PAID' ? 'paid' : 'closed' };
-  const failure = error as ApiFailure;
   if (isClosed(failure)) return { step: 'closed' };
   if (otpFailurePlace(failure.code) === 'field') return { ...code, message: failure.message, waitMessage: null };
   return { ...code, message: null, waitMessage: failure.message, resendAtMs: nowMs + resendWaitMs(secondsOf(failure)) };

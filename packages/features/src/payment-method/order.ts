@@ -60,8 +60,7 @@ interface Buyer {
   line: string;
 }
 
-const refused = (error: unknown, orderId: string | null): Extract<OrderResult, { kind: 'refused' }> => {
-  const failure = error as ApiFailure;
+const refused = (failure: ApiFailure, orderId: string | null): Extract<OrderResult, { kind: 'refused' }> => {
   const kind = confirmFailure(failure);
   return {
     kind: 'refused',
@@ -109,7 +108,7 @@ export async function placeOrder(
     body,
     headers: { 'idempotency-key': attempt.key },
   });
-  if (data || !keepsAttempt((error as ApiFailure).code)) endAttempt(buyer.scopeId);
+  if (data || !keepsAttempt(error.code)) endAttempt(buyer.scopeId);
   if (!data) return refused(error, null);
   const { orderId, status } = data.data;
   return status === 'PAID'

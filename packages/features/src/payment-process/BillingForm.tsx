@@ -1,6 +1,5 @@
 'use client';
 import { apiPath } from '@suluh/domain/address';
-import type { ApiFailure } from '@suluh/api/client';
 import { billingText } from '@suluh/i18n-id/payment';
 import { errorText } from '@suluh/i18n-id/errors';
 import { Button } from '@suluh/ui/buttons/Button';
@@ -32,11 +31,10 @@ export function BillingForm({ orderId, line, path }: BillingFormProps): ReactEle
   const [refusal, setRefusal] = useState<string | null>(null);
   async function send(billingPIC: BillingPic): Promise<void> {
     setRefusal(null);
-    const { data, error } = await api.POST('/api/payment/invoice', {
+    const { data, error: failure } = await api.POST('/api/payment/invoice', {
       params: { query: { slug: line } },
       body: { orderId, billingPIC },
     });
-    const failure = error as ApiFailure | undefined;
     if (failure?.code === 401) return window.location.assign(loginFromHere(tenant));
     if (data) router.refresh();
     else setRefusal(failure?.message || errorText.noConnection);

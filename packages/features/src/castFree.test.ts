@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+/** A failure is typed by the client, and addresses are text: whoever casts either hides a mistake. */
+const CASTS = [/\bas ApiFailure\b/, /\b(?:redirect|push|replace)\([^;]*\bas never\b/];
+
+const casts = (source: string): string[] => CASTS.flatMap((cast) => source.match(cast) ?? []);
+
+it.each([
+  ['const { code } = error as ApiFailure;', 1],
+  ['redirect(renewPath(tenant, path) as never);', 1],
+  ['const failure: ApiFailure = error;', 0],
+])('finds a cast: %s', (source, count) => expect(casts(source)).toHaveLength(count));
+
+it('nobody casts a failure or the address of a redirect', () => {
+  const files = globSync('{packages,apps}/*/{src,app}/**/*.{ts,tsx}', { cwd: ROOT }).filter(
+    (file) => !file.endsWith('castFree.test.ts'),
+  );
+  expect(files.length).toBeGreaterThan(500);
+  expect(files.filter((file) => casts(readFileSync(path.join(ROOT, file), 'utf8')).length > 0)).toEqual([]);
+});
