@@ -12,6 +12,7 @@ import { useState, useTransition, type FormEvent, type ReactElement } from 'reac
 import { useApiClient } from '../parts/api-client/index.ts';
 import type { CheckoutItem } from '../parts/checkout/index.ts';
 import { loginFromHere, useTenant } from '../parts/tenant/index.ts';
+import { removeFromCart } from './calls.ts';
 import { ScheduleChoice } from './ScheduleChoice.tsx';
 
 /** Dates that are gone are an error; the rest only says what to do. */
@@ -44,7 +45,7 @@ export function CartLine({ item, form, selected, onToggle, onRemove }: CartLineP
     event.preventDefault();
     onRemove();
     setRemoved(true);
-    const { error: failure } = await api.DELETE('/api/cart/{cartId}', { params: { path: { cartId } } });
+    const { error: failure } = await removeFromCart(api, { cartId });
     if (failure?.code === 401) return window.location.assign(loginFromHere(tenant));
     if (failure && failure.code !== 404) {
       setRemoved(false);

@@ -14,6 +14,7 @@ import { listHref } from '../parts/list-query/index.ts';
 import { EmptyList, ListBody, usePagedList, type Page } from '../parts/paged-list/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
 import { unreadChanged } from '../parts/unread/index.ts';
+import { readAllMessages } from './calls.ts';
 import { NotificationSkeletons } from './NotificationSkeletons.tsx';
 import { notificationView } from './view.ts';
 
@@ -61,7 +62,7 @@ export function MessageList({
   async function readAll(event: FormEvent): Promise<void> {
     event.preventDefault();
     setBusy(true);
-    const { data, error } = await api.POST('/api/notification/read-all');
+    const { data, error } = await readAllMessages(api);
     setBusy(false);
     if (data) {
       list.retry();

@@ -12,6 +12,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useApiClient } from '../parts/api-client/index.ts';
 import { loginFromHere, useTenant } from '../parts/tenant/index.ts';
+import { editProfile } from './calls.ts';
 
 type Values = Record<ProfileField, string>;
 
@@ -47,7 +48,7 @@ export function useProfileForm(birthDate: ChosenDate | null) {
   }, [watch]);
 
   async function send(body: Values): Promise<void> {
-    const { data, error: failure } = await api.PUT('/api/profile/edit', { body });
+    const { data, error: failure } = await editProfile(api, body);
     if (failure?.code === 401) return window.location.assign(loginFromHere(tenant));
     if (data) {
       sessionChanged();

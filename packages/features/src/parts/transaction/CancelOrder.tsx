@@ -9,6 +9,7 @@ import { useApiClient } from '../api-client/index.ts';
 import { lazyDialog, useOnceOpen } from '../dialogs/index.ts';
 import { PostedFields } from '../posted-fields/index.ts';
 import { loginFromHere, useTenant } from '../tenant/index.ts';
+import { cancelOrder } from './calls.ts';
 
 const ConfirmDialog = lazyDialog(() =>
   import('@suluh/ui/overlays/ConfirmDialog').then((module) => module.ConfirmDialog),
@@ -37,9 +38,7 @@ export function CancelOrder({ orderId, path, onCancelled }: CancelOrderProps): R
   }
   async function cancel(): Promise<void> {
     setBusy(true);
-    const { data, error: failure } = await api.POST('/api/payment/invoice/{orderId}/cancel', {
-      params: { path: { orderId } },
-    });
+    const { data, error: failure } = await cancelOrder(api, { orderId });
     setBusy(false);
     if (failure?.code === 401) return window.location.assign(loginFromHere(tenant));
     setAsked(false);
