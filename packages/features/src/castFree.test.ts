@@ -21,3 +21,14 @@ it('nobody casts a failure or the address of a redirect', () => {
   expect(files.length).toBeGreaterThan(500);
   expect(files.filter((file) => casts(readFileSync(path.join(ROOT, file), 'utf8')).length > 0)).toEqual([]);
 });
+
+/** Files that speak to something else than the API: a picture store, and another page of the same app. */
+const OTHER_CALLS = ['storage-route/index.ts', 'site-proxy/downtime.ts'];
+
+it('islands call the API by its client only', () => {
+  const files = globSync('**/*.{ts,tsx}', { cwd: import.meta.dirname }).filter((file) => !file.includes('.test.'));
+  const callers = files.filter((file) =>
+    /(?<![\w.])fetch\(/.test(readFileSync(path.join(import.meta.dirname, file), 'utf8')),
+  );
+  expect(callers.sort()).toEqual([...OTHER_CALLS].sort());
+});

@@ -1,4 +1,5 @@
-import { NO_ANSWER, type ApiClient, type ApiFailure, type ApiResult } from '@suluh/api/client';
+import type { ApiClient, ApiFailure, ApiResult } from '@suluh/api/client';
+import { NO_ANSWER } from '@suluh/api/failure';
 import { afterCourseOrder, afterFreeConfirm, freeConfirmPayload, type CourseOrderAnswer } from '@suluh/domain/cart';
 
 /** How a click on register or buy ended. */

@@ -5,7 +5,7 @@ import { readSummary } from '@suluh/session/browser';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import { Suspense, useState, type ReactNode } from 'react';
-import { useApiClient } from '../api-client/index.ts';
+import { browserApi } from '../api-client/index.ts';
 import { rememberDeed } from '../deed/index.ts';
 import { lazyDialog } from '../dialogs/index.ts';
 import { cartChanged } from '../cart-count/index.ts';
@@ -43,7 +43,6 @@ export interface Buying {
  */
 export function useBuy(courseId: number, eventId?: number): Buying {
   const tenant = useTenant();
-  const api = useApiClient();
   const [busy, setBusy] = useState(false);
   const [added, setAdded] = useState(false);
   const [full, setFull] = useState(false);
@@ -69,7 +68,7 @@ export function useBuy(courseId: number, eventId?: number): Buying {
     if (readSummary(tenant.id) === null) return toLogin(kind);
     setBusy(true);
     const wanted = { courseId, eventId, program: tenant.program };
-    const outcome = await (kind === 'register' ? registerFree : addToCart)(api, wanted);
+    const outcome = await (kind === 'register' ? registerFree : addToCart)(browserApi(tenant.routes), wanted);
     setBusy(false);
     finish(kind, outcome);
   }
