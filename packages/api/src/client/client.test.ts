@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createApiClient, writeQuery } from './index.ts';
+import { createApiClient, NO_ANSWER, writeQuery } from './index.ts';
 
 const noBodyMessage = 'no answer';
 const clientThat = (fetch: (request: Request) => Promise<Response>) =>
@@ -25,6 +25,23 @@ describe('createApiClient', () => {
     const client = clientThat(async () => Response.json(body, { status: 404 }));
     const { error } = await client.GET('/api/course/v2/{id}', { params: { path: { id: '1' } } });
     expect(error).toEqual(body);
+  });
+
+  it.each([
+    [
+      'an empty body that calls itself JSON',
+      new Response('', { status: 500, headers: { 'content-type': 'application/json' } }),
+    ],
+    ['JSON that is no object', Response.json('maaf', { status: 500 })],
+  ])('turns %s into the error of a call without answer', async (_, answer) => {
+    const { error } = await clientThat(async () => answer).GET('/api/site/config');
+    expect(error).toMatchObject({ code: 500, status: NO_ANSWER, message: noBodyMessage });
+  });
+
+  it('fills in what the body of a refusal leaves out', async () => {
+    const client = clientThat(async () => Response.json({ data: 40 }, { status: 429 }));
+    const { error } = await client.GET('/api/site/config');
+    expect(error).toMatchObject({ code: 429, status: NO_ANSWER, message: '', data: 40 });
   });
 
   it('lets an aborted call throw', async () => {

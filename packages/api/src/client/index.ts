@@ -1,10 +1,26 @@
-import createClient, { type Client } from 'openapi-fetch';
+import createClient, { type FetchResponse, type MaybeOptionalInit } from 'openapi-fetch';
 import type { paths } from '../generated/schema.d.ts';
-import { noBodyError } from './failure.ts';
+import { failureAnswer, noBodyError, type ApiResult } from './failure.ts';
 import { writeQuery } from './query.ts';
 
-/** Typed client of the API: `client.GET('/api/course/v2/{id}', {params})`. */
-export type ApiClient = Client<paths>;
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+type PathOf<Name extends Method> = {
+  [Path in keyof paths]: paths[Path] extends Record<Name, object> ? Path : never;
+}[keyof paths];
+type BodyOf<Operation, Init> =
+  Operation extends Record<string | number, unknown>
+    ? NonNullable<FetchResponse<Operation, Init, `${string}/${string}`>['data']>
+    : never;
+type Call<Name extends Method> = <Path extends PathOf<Name>, Init extends MaybeOptionalInit<paths[Path], Name>>(
+  path: Path,
+  ...init: undefined extends Init ? [(Init & Record<string, unknown>)?] : [Init & Record<string, unknown>]
+) => Promise<ApiResult<BodyOf<paths[Path][Name], Init>>>;
+
+/**
+ * Typed client of the API: `client.GET('/api/course/v2/{id}', {params})`. Every call comes to an {@link ApiResult}: an
+ * answer's body, or one kind of failure, whichever call it was.
+ */
+export type ApiClient = { [Name in Method as Uppercase<Name>]: Call<Name> };
 
 /** Where and how the client calls. `headers` are sent with every request; credentials are the caller's business. */
 export interface ApiClientOptions {
@@ -26,22 +42,22 @@ export function createApiClient({
   headers,
   noBodyMessage,
 }: ApiClientOptions): ApiClient {
-  return createClient<paths>({
+  const client = createClient<paths>({
     baseUrl,
     headers,
     querySerializer: writeQuery,
     fetch: async (request) => {
       try {
         const response = await send(request);
-        const isReadable = response.ok || response.headers.get('content-type')?.includes('json');
-        return isReadable ? response : noBodyError(noBodyMessage);
+        return response.ok ? response : await failureAnswer(response, noBodyMessage);
       } catch (error) {
         if (request.signal.aborted) throw error;
         return noBodyError(noBodyMessage);
       }
     },
   });
+  return client as ApiClient; // every error is a failure: made so above
 }
 
-export { noBodyError, type ApiFailure } from './failure.ts';
+export { NO_ANSWER, noBodyError, type ApiFailure, type ApiResult } from './failure.ts';
 export { writeQuery } from './query.ts';

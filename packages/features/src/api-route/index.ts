@@ -1,6 +1,7 @@
-import { formOf, handleApiRequest, handleForm, handleSsoCallback, handleSsoStart } from '@suluh/session/proxy';
+import { handleApiRequest, handleSsoCallback, handleSsoStart } from '@suluh/session/proxy';
 import { sessionScope, type AppContext } from '../parts/context/index.ts';
 import { contextOf, type ContextSource, type RouteParameters } from '../parts/page/index.ts';
+import { handleForm } from './forms.ts';
 
 type Handler = (request: Request, route: { params: RouteParameters }) => Promise<Response>;
 type Answer = (request: Request, context: AppContext) => Promise<Response>;
@@ -12,8 +13,7 @@ const handlerOf =
 
 function serve(request: Request, { tenant, upstream }: AppContext): Promise<Response> {
   const scope = sessionScope(tenant);
-  const form = formOf(request);
-  return form ? handleForm(form, request, scope, upstream, tenant.routes) : handleApiRequest(request, scope, upstream);
+  return handleForm(request, scope, upstream, tenant.routes) ?? handleApiRequest(request, scope, upstream);
 }
 
 /** Serves everything below a tenant's API path: the forms that work before JavaScript, and the calls of its islands. */

@@ -8,8 +8,9 @@ import { Note } from '@suluh/ui/feedback/Note';
 import { PasswordField } from '@suluh/ui/forms/PasswordField';
 import { TextField } from '@suluh/ui/forms/TextField';
 import type { ReactElement } from 'react';
+import { useApiClient } from '../parts/api-client/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
-import { submitJson } from './submit.ts';
+import { logIn } from './calls.ts';
 import { useAuthForm } from './useAuthForm.ts';
 
 const eye = { show: loginText.showPassword, hide: loginText.hidePassword };
@@ -24,19 +25,19 @@ interface LoginFormProps {
 
 /** E-mail and password. Works before JavaScript as a plain form. */
 export function LoginForm({ target, problem, forgotPasswordHref }: LoginFormProps): ReactElement {
-  const { routes, id: scopeId, sessionType, program } = useTenant();
+  const tenant = useTenant();
+  const api = useApiClient();
   const form = useAuthForm(
     loginFormSchema,
-    (values) =>
-      submitJson(apiPath(routes, '/api/auth/login'), { ...values, sessionType, ...(program ? { program } : {}) }),
+    (values) => logIn(api, values, tenant),
     () => {
-      broadcastReload(scopeId);
+      broadcastReload(tenant.id);
       window.location.assign(target);
     },
   );
   const shown = form.problem ?? (form.formState.submitCount === 0 ? problem : null);
   return (
-    <form method="post" action={apiPath(routes, '/api/form/login')} onSubmit={form.onSubmit} noValidate>
+    <form method="post" action={apiPath(tenant.routes, '/api/form/login')} onSubmit={form.onSubmit} noValidate>
       {shown && (
         <Note tone="error" alert>
           {shown}

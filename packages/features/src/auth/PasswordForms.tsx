@@ -8,10 +8,11 @@ import { PasswordField } from '@suluh/ui/forms/PasswordField';
 import { TextField } from '@suluh/ui/forms/TextField';
 import type { ReactElement } from 'react';
 import type { z } from 'zod';
+import { useApiClient } from '../parts/api-client/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
 import { LINK_IS_SPENT } from './problem.ts';
 import { passwordRules } from './RegisterForm.tsx';
-import { submitJson } from './submit.ts';
+import { askForReset, resetPassword } from './calls.ts';
 import { useAuthForm } from './useAuthForm.ts';
 
 const eye = { show: loginText.showPassword, hide: loginText.hidePassword };
@@ -19,16 +20,21 @@ const withQuery = (query: string) => `${window.location.pathname}?${query}`;
 
 /** Asks for the mail with the reset link. The answer is the same for an unknown address. */
 export function ForgotPasswordForm({ problem }: { problem: string | null }): ReactElement {
-  const { routes, program } = useTenant();
+  const tenant = useTenant();
+  const api = useApiClient();
   const form = useAuthForm(
     forgotPasswordSchema as unknown as z.ZodType<{ email: string }, { email: string }>,
-    (values) =>
-      submitJson(apiPath(routes, '/api/auth/forgot-password'), { ...values, ...(program ? { program } : {}) }),
+    (values) => askForReset(api, values, tenant),
     ({ email }) => window.location.assign(withQuery(`sent=${encodeURIComponent(email)}`)),
   );
   const shown = form.problem ?? (form.formState.submitCount === 0 ? problem : null);
   return (
-    <form method="post" action={apiPath(routes, '/api/form/forgot-password')} onSubmit={form.onSubmit} noValidate>
+    <form
+      method="post"
+      action={apiPath(tenant.routes, '/api/form/forgot-password')}
+      onSubmit={form.onSubmit}
+      noValidate
+    >
       {shown && (
         <Note tone="error" alert>
           {shown}
@@ -55,11 +61,12 @@ type ResetValues = z.infer<typeof resetPasswordFormSchema>;
 /** Sets a new password with the token of the mailed link. */
 export function ResetPasswordForm({ token, problem }: { token: string; problem: string | null }): ReactElement {
   const { routes } = useTenant();
+  const api = useApiClient();
   const form = useAuthForm<ResetValues>(
     resetPasswordFormSchema as unknown as z.ZodType<ResetValues, ResetValues>,
     async ({ password }) => {
-      const result = await submitJson(apiPath(routes, '/api/auth/reset-password'), { token, password });
-      if (result.kind === 'refused' && result.status === LINK_IS_SPENT)
+      const result = await resetPassword(api, { token, password });
+      if (result.kind === 'refused' && result.failure.status === LINK_IS_SPENT)
         window.location.assign(withQuery(`error=${LINK_IS_SPENT}`)); // its page has the way to another
       return result;
     },

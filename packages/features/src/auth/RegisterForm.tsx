@@ -12,28 +12,14 @@ import { PhoneField } from '@suluh/ui/forms/PhoneField';
 import { TextField } from '@suluh/ui/forms/TextField';
 import type { ReactElement } from 'react';
 import type { z } from 'zod';
+import { useApiClient } from '../parts/api-client/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
-import type { TenantConfig } from '@suluh/tenant/tenant';
-import { submitJson, type Submitted } from './submit.ts';
+import { registerAndLogIn } from './calls.ts';
 import { useAuthForm } from './useAuthForm.ts';
 
 type Values = z.infer<typeof registerFormSchema>;
 
 const eye = { show: loginText.showPassword, hide: loginText.hidePassword };
-
-/** Makes the account, then logs in to it. */
-async function registerAndLogIn({ routes, sessionType, program }: TenantConfig, values: Values): Promise<Submitted> {
-  const { passwordConfirmation: _repeated, ...account } = values;
-  const ofProgram = program ? { program } : {};
-  const registered = await submitJson(apiPath(routes, '/api/auth/register'), { ...account, sessionType, ...ofProgram });
-  if (registered.kind === 'refused') return registered;
-  return submitJson(apiPath(routes, '/api/auth/login'), {
-    email: values.email,
-    password: values.password,
-    sessionType,
-    ...ofProgram,
-  });
-}
 
 /** The rules below a new password, each passed or not, or that it is strong (docs/product/account.md#password). */
 export function passwordRules(password: string) {
@@ -46,9 +32,10 @@ export function passwordRules(password: string) {
 /** A new account. Works before JavaScript as a plain form. */
 export function RegisterForm({ target, problem }: { target: string; problem: string | null }): ReactElement {
   const tenant = useTenant();
+  const api = useApiClient();
   const form = useAuthForm<Values>(
     registerFormSchema as unknown as z.ZodType<Values, Values>,
-    (values) => registerAndLogIn(tenant, values),
+    (values) => registerAndLogIn(api, values, tenant),
     () => {
       broadcastReload(tenant.id);
       window.location.assign(target);

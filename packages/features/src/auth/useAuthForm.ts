@@ -1,11 +1,12 @@
 'use client';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { failureOfMessage } from '@suluh/domain/validation';
+import { errorText } from '@suluh/i18n-id/errors';
 import { ruleText } from '@suluh/i18n-id/validation';
 import { useEffect, useState } from 'react';
 import { useForm, type FieldErrors, type FieldValues, type Path } from 'react-hook-form';
 import type { z } from 'zod';
-import type { Submitted } from './submit.ts';
+import type { Submitted } from './calls.ts';
 
 /**
  * A form of the sign-in area: errors show once a field was touched, the first one only, and a refusal of the server
@@ -33,7 +34,7 @@ export function useAuthForm<Values extends FieldValues>(
   const onSubmit = handleSubmit(async (values) => {
     setProblem(null);
     const result = await send(values);
-    if (result.kind === 'refused') return setProblem(result.message);
+    if (result.kind === 'refused') return setProblem(result.failure.message || errorText.noConnection);
     setDone(true); // busy until the next page is there
     onDone(values);
   });

@@ -1,6 +1,5 @@
 'use client';
 import { apiPath, pathTo } from '@suluh/domain/address';
-import type { ApiFailure } from '@suluh/api/client';
 import { lineProblem, type LineProblem } from '@suluh/domain/cart';
 import { TOAST_MS } from '@suluh/domain/toast';
 import { cartText, lineProblemText } from '@suluh/i18n-id/cart';
@@ -13,6 +12,7 @@ import { useState, useTransition, type FormEvent, type ReactElement } from 'reac
 import { useApiClient } from '../parts/api-client/index.ts';
 import type { CheckoutItem } from '../parts/checkout/index.ts';
 import { loginFromHere, useTenant } from '../parts/tenant/index.ts';
+import { removeFromCart } from './calls.ts';
 import { ScheduleChoice } from './ScheduleChoice.tsx';
 
 /** Dates that are gone are an error; the rest only says what to do. */
@@ -45,8 +45,7 @@ export function CartLine({ item, form, selected, onToggle, onRemove }: CartLineP
     event.preventDefault();
     onRemove();
     setRemoved(true);
-    const { error } = await api.DELETE('/api/cart/{cartId}', { params: { path: { cartId } } });
-    const failure = error as ApiFailure | undefined;
+    const { error: failure } = await removeFromCart(api, { cartId });
     if (failure?.code === 401) return window.location.assign(loginFromHere(tenant));
     if (failure && failure.code !== 404) {
       setRemoved(false);

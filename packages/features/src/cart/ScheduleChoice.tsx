@@ -36,8 +36,8 @@ export function ScheduleChoice({ item }: { item: CheckoutItem }): ReactElement {
   const [busy, setBusy] = useState<number | null>(null);
   const [hasDialog, hasFull] = [useOnceOpen(open), useOnceOpen(full)];
   const { cartId, courseId, view } = item;
-  const complain = (error: unknown) =>
-    showToast({ text: (error as ApiFailure).message, tone: 'error', durationMs: TOAST_MS.promoError });
+  const complain = ({ message }: ApiFailure) =>
+    showToast({ text: message, tone: 'error', durationMs: TOAST_MS.promoError });
 
   async function show(event: MouseEvent): Promise<void> {
     event.preventDefault();
@@ -50,7 +50,7 @@ export function ScheduleChoice({ item }: { item: CheckoutItem }): ReactElement {
     setBusy(eventId);
     const { error } = await api.PATCH('/api/cart/{cartId}', { params: { path: { cartId } }, body: { eventId } });
     setBusy(null);
-    if (error && (error as ApiFailure).status === 'EVENT_FULL') return setFull(true);
+    if (error?.status === 'EVENT_FULL') return setFull(true);
     if (error) return complain(error);
     setOpen(false);
     showToast({ text: cartText.scheduleChanged, tone: 'success', durationMs: TOAST_MS.wishlist });

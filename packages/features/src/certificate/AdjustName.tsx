@@ -1,5 +1,4 @@
 'use client';
-import type { ApiFailure } from '@suluh/api/client';
 import type { Certificate } from '@suluh/api/types';
 import { TOAST_MS } from '@suluh/domain/toast';
 import { certificateNameSchema, failureOfMessage, fieldFailures } from '@suluh/domain/validation';
@@ -10,6 +9,7 @@ import { CertificateNameDialog } from '@suluh/ui/dialogs/CertificateNameDialog';
 import { useState, type ReactElement } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
 import { loginFromHere, useTenant } from '../parts/tenant/index.ts';
+import { adjustName } from './calls.ts';
 
 interface AdjustNameProps {
   open: boolean;
@@ -34,12 +34,8 @@ export function AdjustName({ open, certificate, onClose, onAdjusted }: AdjustNam
     const { data: body, error: broken } = certificateNameSchema.safeParse({ fullname: name });
     if (broken) return setProblem(ruleText(failureOfMessage(fieldFailures(broken).fullname ?? null)));
     setBusy(true);
-    const { data, error } = await api.POST('/api/certificate/{id}/name', {
-      params: { path: { id: certificate.id } },
-      body,
-    });
+    const { data, error: failure } = await adjustName(api, { id: certificate.id, ...body });
     setBusy(false);
-    const failure = error as ApiFailure | undefined;
     if (failure?.code === 401) return window.location.assign(loginFromHere(tenant));
     if (data) showToast({ text: certificateText.nameAdjusted, tone: 'success', durationMs: TOAST_MS.promoError });
     else setProblem(failure?.message ?? '');

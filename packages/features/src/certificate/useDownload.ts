@@ -1,5 +1,5 @@
 'use client';
-import type { ApiClient, ApiFailure } from '@suluh/api/client';
+import type { ApiClient, ApiResult } from '@suluh/api/client';
 import { TOAST_MS } from '@suluh/domain/toast';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { useState, type MouseEvent } from 'react';
@@ -22,10 +22,7 @@ function save(file: Blob, name: string): void {
  * (docs/product/course.md#labels: download buttons show loading while running; docs/product/errors.md).
  * @param load asks for the file as a blob
  */
-export function useDownload(
-  name: string,
-  load: (api: ApiClient) => Promise<{ data?: Blob | undefined; error?: unknown }>,
-) {
+export function useDownload(name: string, load: (api: ApiClient) => Promise<ApiResult<Blob>>) {
   const tenant = useTenant();
   const api = useApiClient();
   const [busy, setBusy] = useState(false);
@@ -37,9 +34,8 @@ export function useDownload(
     const { data, error } = await load(api);
     setBusy(false);
     if (data) return save(data, name);
-    const failure = error as ApiFailure;
-    if (failure.code === 401) return window.location.assign(loginFromHere(tenant));
-    showToast({ text: failure.message, tone: 'error', durationMs: TOAST_MS.promoError });
+    if (error.code === 401) return window.location.assign(loginFromHere(tenant));
+    showToast({ text: error.message, tone: 'error', durationMs: TOAST_MS.promoError });
   }
   return { busy, onClick: (event: MouseEvent) => void download(event) };
 }

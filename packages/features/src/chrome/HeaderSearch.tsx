@@ -1,10 +1,10 @@
 'use client';
-import { apiPath, pathTo } from '@suluh/domain/address';
-import type { Suggestion } from '@suluh/api/types';
+import { pathTo } from '@suluh/domain/address';
 import { searchText } from '@suluh/i18n-id/search';
 import { SearchBox, type SuggestionView } from '@suluh/ui/furniture/SearchBox';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useCallback, type ReactElement } from 'react';
+import { browserApi } from '../parts/api-client/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
 
 interface HeaderSearchProps {
@@ -20,9 +20,10 @@ export function HeaderSearch({ withButton }: HeaderSearchProps): ReactElement {
   const keyword = useSearchParams().get('q') ?? '';
   const suggest = useCallback(
     async (word: string, signal: AbortSignal): Promise<SuggestionView[]> => {
-      const response = await fetch(apiPath(routes, `/api/course/suggest?q=${encodeURIComponent(word)}`), { signal });
-      if (!response.ok) return [];
-      const { keywords, courses, partners } = ((await response.json()) as { data: Suggestion }).data;
+      const asked = { params: { query: { q: word } }, signal };
+      const { data, error } = await browserApi(routes).GET('/api/course/suggest', asked);
+      if (error) return [];
+      const { keywords, courses, partners } = data.data;
       return [
         ...keywords.map(
           (text) =>

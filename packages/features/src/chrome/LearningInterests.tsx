@@ -38,10 +38,9 @@ export function LearningInterests(): ReactElement | null {
   const [busy, setBusy] = useState(false);
 
   const refuse = useCallback(
-    (error: unknown): void => {
-      const failure = error as ApiFailure | undefined;
-      if (failure?.code === 401) return window.location.assign(loginFromHere(tenant));
-      showToast({ text: failure?.message || errorText.noConnection, tone: 'error', durationMs: TOAST_MS.promoError });
+    ({ code, message }: ApiFailure): void => {
+      if (code === 401) return window.location.assign(loginFromHere(tenant));
+      showToast({ text: message || errorText.noConnection, tone: 'error', durationMs: TOAST_MS.promoError });
     },
     [tenant],
   );

@@ -1,6 +1,5 @@
 'use client';
 import { apiPath, type Routes } from '@suluh/domain/address';
-import type { ApiFailure } from '@suluh/api/client';
 import type { Notification } from '@suluh/api/types';
 import { TOAST_MS } from '@suluh/domain/toast';
 import { errorText } from '@suluh/i18n-id/errors';
@@ -15,6 +14,7 @@ import { listHref } from '../parts/list-query/index.ts';
 import { EmptyList, ListBody, usePagedList, type Page } from '../parts/paged-list/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
 import { unreadChanged } from '../parts/unread/index.ts';
+import { readAllMessages } from './calls.ts';
 import { NotificationSkeletons } from './NotificationSkeletons.tsx';
 import { notificationView } from './view.ts';
 
@@ -62,13 +62,13 @@ export function MessageList({
   async function readAll(event: FormEvent): Promise<void> {
     event.preventDefault();
     setBusy(true);
-    const { data, error } = await api.POST('/api/notification/read-all');
+    const { data, error } = await readAllMessages(api);
     setBusy(false);
     if (data) {
       list.retry();
       unreadChanged(tenant);
     }
-    const text = data ? notificationText.allRead : (error as ApiFailure | undefined)?.message || errorText.noConnection;
+    const text = data ? notificationText.allRead : error?.message || errorText.noConnection;
     showToast({ text, tone: data ? 'success' : 'error', durationMs: TOAST_MS.promoError });
   }
   return (

@@ -25,23 +25,49 @@ const isClosed = ({ status }: ApiFailure): boolean => CLOSED.includes(status);
 
 const secondsOf = ({ data }: ApiFailure): number | null => (typeof data === 'number' ? data : null);
 
+/** What Prakerja answered to either step. A code that is on its way already makes wait. */
+type Refusal = { kind: 'closed' } | { kind: 'wait' | 'refused'; failure: ApiFailure };
+export type CodeAsked = { kind: 'sent'; length: number; waitSeconds: number } | Refusal;
+export type CodeTyped = { kind: 'paid' } | Refusal;
+
+const refusalOf = (failure: ApiFailure): Refusal =>
+  isClosed(failure)
+    ? { kind: 'closed' }
+    : { kind: otpFailurePlace(failure.code) === 'field' ? 'refused' : 'wait', failure };
+
+/** Has Prakerja send a code to the holder of the card. */
+export async function askForCode(api: ApiClient, asked: OtpOrder & { prakerjaId: string }): Promise<CodeAsked> {
+  const { data, error } = await api.POST('/api/payment/pmo/send-otp', { body: asked });
+  return error ? refusalOf(error) : { kind: 'sent', length: data.data.length, waitSeconds: data.data.wait };
+}
+
+/** Pays with the code. */
+export async function payWithCode(api: ApiClient, typed: OtpOrder & { otp: string }): Promise<CodeTyped> {
+  const { data, error } = await api.POST('/api/payment/pmo/authorize', { body: typed });
+  if (error) return refusalOf(error);
+  return { kind: data.data.status === 'PAID' ? 'paid' : 'closed' };
+}
+
+/** When another code can be sent after a refusal, in milliseconds since 1970. */
+export const resendAfter = (failure: ApiFailure, nowMs: number): number => nowMs + resendWaitMs(secondsOf(failure));
+
 /**
  * Has Prakerja send a code. A refusal stands at the card number (docs/product/errors.md); a 409 says that a code is on
  * its way already, so the boxes open and its message replaces the resend text.
  */
 export async function sendOtp(api: ApiClient, order: OtpOrder, prakerjaId: string, nowMs: number): Promise<OtpState> {
-  const { data, error } = await api.POST('/api/payment/pmo/send-otp', { body: { ...order, prakerjaId } });
-  if (data) {
-    const { wait, length } = data.data;
-    return { step: 'code', length, resendAtMs: nowMs + resendWaitMs(wait), waitMessage: null, message: null };
+  const asked = await askForCode(api, { ...order, prakerjaId });
+  if (asked.kind === 'closed') return { step: 'closed' };
+  if (asked.kind === 'refused') return { step: 'card', message: asked.failure.message };
+  if (asked.kind === 'sent') {
+    const { length, waitSeconds } = asked;
+    return { step: 'code', length, resendAtMs: nowMs + resendWaitMs(waitSeconds), waitMessage: null, message: null };
   }
-  const failure = error as ApiFailure;
-  if (isClosed(failure)) return { step: 'closed' };
-  if (otpFailurePlace(failure.code) === 'field') return { step: 'card', message: failure.message };
+  const { failure } = asked;
   return {
     step: 'code',
     length: OTP_DEFAULT_LENGTH,
-    resendAtMs: nowMs + resendWaitMs(secondsOf(failure)),
+    resendAtMs: resendAfter(failure, nowMs),
     waitMessage: failure.message,
     message: null,
   };
@@ -57,10 +83,9 @@ export async function authorizeOtp(
   otp: string,
   nowMs: number,
 ): Promise<OtpState> {
-  const { data, error } = await api.POST('/api/payment/pmo/authorize', { body: { ...order, otp } });
-  if (data) return { step: data.data.status === 'PAID' ? 'paid' : 'closed' };
-  const failure = error as ApiFailure;
-  if (isClosed(failure)) return { step: 'closed' };
-  if (otpFailurePlace(failure.code) === 'field') return { ...code, message: failure.message, waitMessage: null };
-  return { ...code, message: null, waitMessage: failure.message, resendAtMs: nowMs + resendWaitMs(secondsOf(failure)) };
+  const typed = await payWithCode(api, { ...order, otp });
+  if (typed.kind === 'paid' || typed.kind === 'closed') return { step: typed.kind };
+  const { failure } = typed;
+  if (typed.kind === 'refused') return { ...code, message: failure.message, waitMessage: null };
+  return { ...code, message: null, waitMessage: failure.message, resendAtMs: resendAfter(failure, nowMs) };
 }

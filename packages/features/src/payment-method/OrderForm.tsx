@@ -28,7 +28,7 @@ interface OrderFormProps extends OrderFormFacts {
   children: ReactNode;
 }
 
-/** The order as a form before JavaScript (session's `order-confirm`); with it, submitting begins the dialogs. */
+/** The order as a form before JavaScript (the action `order-confirm`); with it, submitting begins the dialogs. */
 export function OrderForm({
   path,
   attempt,

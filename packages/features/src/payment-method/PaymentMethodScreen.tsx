@@ -41,7 +41,7 @@ async function methodsOf(
   query: { cart?: string[]; orderId?: string; program?: string },
 ): Promise<readonly PaymentProduct[] | ApiFailure> {
   const { data, error } = await api.GET('/api/payment/method', { params: { query } });
-  return data ? data.data : (error as ApiFailure);
+  return data ? data.data : error;
 }
 
 const waitingOrder = ({ orderId, invoiceId, purchaseTotal, promoCode, promoDiscount }: Transaction): WaitingOrder => ({

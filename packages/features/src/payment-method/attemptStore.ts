@@ -1,4 +1,5 @@
 import { attemptFor, type OrderAttempt } from '@suluh/domain/cart';
+import { confirmBody, type Attempt, type Order } from './order.ts';
 
 const keyOf = (scopeId: string) => `suluh-${scopeId}-order-attempt`;
 
@@ -11,11 +12,8 @@ function kept(scopeId: string): OrderAttempt | null {
 }
 
 /** The attempt at ordering this: the one that was begun, also before a reload, or a new one. Browser only. */
-export function beginAttempt(scopeId: string, order: unknown): OrderAttempt {
-  const attempt = attemptFor(kept(scopeId), JSON.stringify(order), crypto.randomUUID());
+export function attemptAt(scopeId: string, order: Order): Attempt {
+  const attempt = attemptFor(kept(scopeId), JSON.stringify(confirmBody(order)), crypto.randomUUID());
   sessionStorage.setItem(keyOf(scopeId), JSON.stringify(attempt));
-  return attempt;
+  return { key: attempt.key, end: () => sessionStorage.removeItem(keyOf(scopeId)) };
 }
-
-/** The attempt is settled: the next one is another. */
-export const endAttempt = (scopeId: string): void => sessionStorage.removeItem(keyOf(scopeId));

@@ -1,6 +1,7 @@
 import { createApiClient } from '@suluh/api/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { choosePayment, placeOrder, type Order } from './order.ts';
+import { attemptAt } from './attemptStore.ts';
+import { choosePayment, placeOrder as placeOrderOnce, type BillingPic, type Order } from './order.ts';
 
 const OFFLINE = 'Permintaan gagal, pastikan anda terhubung ke internet';
 const order: Order = {
@@ -26,8 +27,6 @@ let sent: Sent[];
 let answers: (Response | null)[];
 /** A buyer whose calls get these answers in order; null stands for no connection. */
 const buyer = () => ({
-  scopeId: 'main',
-  basePath: '',
   line: 'reguler',
   api: createApiClient({
     baseUrl: 'https://suluh.example',
@@ -44,6 +43,9 @@ const buyer = () => ({
     },
   }),
 });
+/** Orders as the payment page does: one attempt for one order. */
+const placeOrder = (by: ReturnType<typeof buyer>, wanted: Order, billingPIC: BillingPic | null = null) =>
+  placeOrderOnce(by, wanted, billingPIC, attemptAt('main', wanted));
 const answering = (...next: (Response | null)[]) => (answers = next);
 const keys = () => sent.filter(({ path }) => path === '/api/cart/confirm').map(({ key }) => key);
 

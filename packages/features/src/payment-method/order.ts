@@ -10,7 +10,6 @@ import {
 import { paymentNext, type PaymentNext } from '@suluh/domain/payment';
 import type { billingSchema } from '@suluh/domain/validation';
 import type { z } from 'zod';
-import { beginAttempt, endAttempt } from './attemptStore.ts';
 
 /** Person an invoice goes to (docs/product/validation.md#billing-contact). */
 export type BillingPic = z.output<typeof billingSchema>;
@@ -42,11 +41,15 @@ export interface WaitingOrder {
 
 export type OrderResult =
   | { kind: 'paid' }
+  /** It goes on invoice; whom it is billed to is yet to be asked. */
+  | { kind: 'billing'; orderId: string }
   | { kind: 'pay'; orderId: string; next: PaymentNext }
   /** `orderId` once there is an order and only its method was refused. */
   | {
       kind: 'refused';
       failure: ConfirmFailure;
+      code: number;
+      status: string;
       message: string;
       report: PriceChangeReport | null;
       waitingOrderId: string | null;
@@ -55,17 +58,21 @@ export type OrderResult =
 
 interface Buyer {
   api: ApiClient;
-  scopeId: string;
   /** Line of business (docs/product/api.md#orders: slug). */
   line: string;
 }
 
-const refused = (error: unknown, orderId: string | null): Extract<OrderResult, { kind: 'refused' }> => {
-  const failure = error as ApiFailure;
+/** An order as the API confirms it. */
+export const confirmBody = (order: Order) =>
+  ({ ...order, cartId: [...order.cartId], type: CONFIRM_TYPE_NEW }) satisfies ConfirmPayload & Order;
+
+const refused = (failure: ApiFailure, orderId: string | null): Extract<OrderResult, { kind: 'refused' }> => {
   const kind = confirmFailure(failure);
   return {
     kind: 'refused',
     failure: kind,
+    code: failure.code,
+    status: failure.status,
     message: failure.message,
     report: kind === 'priceChanged' ? (failure.data as PriceChangeReport) : null,
     waitingOrderId: kind === 'orderWaiting' ? (failure.data as string) : null,
@@ -73,7 +80,7 @@ const refused = (error: unknown, orderId: string | null): Extract<OrderResult, {
   };
 };
 
-const leadsTo = ({ orderId, status, paymentMethod }: Transaction): OrderResult =>
+const leadsTo = (orderId: string, { status, paymentMethod }: Transaction): OrderResult =>
   status === 'PAID'
     ? { kind: 'paid' }
     : { kind: 'pay', orderId, next: paymentMethod ? paymentNext(paymentMethod) : { kind: 'howToPayPage' } };
@@ -91,7 +98,16 @@ export async function choosePayment(
   const { data, error } = await (billingPIC
     ? api.POST('/api/payment/invoice', { params, body: { orderId, billingPIC } })
     : api.POST('/api/payment/choose', { params, body: { orderId, productCode } }));
-  return data ? leadsTo(data.data) : refused(error, orderId);
+  return data ? leadsTo(orderId, data.data) : refused(error, orderId);
+}
+
+/** Who an order on invoice is billed to; `later` when its own page asks. */
+export type BilledTo = BillingPic | 'later' | null;
+
+/** One attempt at an order: its Idempotency-Key, and what to do once it is settled. */
+export interface Attempt {
+  key: string | undefined;
+  end: () => void;
 }
 
 /**
@@ -101,18 +117,18 @@ export async function choosePayment(
 export async function placeOrder(
   buyer: Buyer,
   order: Order,
-  billingPIC: BillingPic | null = null,
+  billedTo: BilledTo,
+  attempt: Attempt,
 ): Promise<OrderResult> {
-  const body = { ...order, cartId: [...order.cartId], type: CONFIRM_TYPE_NEW } satisfies ConfirmPayload & Order;
-  const attempt = beginAttempt(buyer.scopeId, body);
   const { data, error } = await buyer.api.POST('/api/cart/confirm', {
-    body,
-    headers: { 'idempotency-key': attempt.key },
+    body: confirmBody(order),
+    ...(attempt.key ? { headers: { 'idempotency-key': attempt.key } } : {}),
   });
-  if (data || !keepsAttempt((error as ApiFailure).code)) endAttempt(buyer.scopeId);
-  if (!data) return refused(error, null);
+  if (!error || !keepsAttempt(error.code)) attempt.end();
+  if (error) return refused(error, null);
   const { orderId, status } = data.data;
-  return status === 'PAID'
-    ? { kind: 'paid' }
-    : choosePayment(buyer, orderId, { productCode: order.productCode, billingPIC });
+  if (status === 'PAID') return { kind: 'paid' };
+  return billedTo === 'later'
+    ? { kind: 'billing', orderId }
+    : choosePayment(buyer, orderId, { productCode: order.productCode, billingPIC: billedTo });
 }

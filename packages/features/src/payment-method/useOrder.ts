@@ -11,6 +11,7 @@ import { useApiClient } from '../parts/api-client/index.ts';
 import { cartChanged } from '../parts/cart-count/index.ts';
 import { loginFromHere, useTenant } from '../parts/tenant/index.ts';
 import { unreadChanged } from '../parts/unread/index.ts';
+import { attemptAt } from './attemptStore.ts';
 import { choosePayment, placeOrder, type BillingPic, type Order, type OrderResult } from './order.ts';
 
 /** The dialog of the payment that is open. */
@@ -96,15 +97,15 @@ export function useOrder({ line, orderId, onPromoRefused, onOrdered }: OrderHook
 
   async function send(order: Order, billingPIC: BillingPic | null): Promise<void> {
     setBusy(true);
-    const buyer = { api, scopeId: tenant.id, line };
+    const buyer = { api, line };
     const result = await (placed === null
-      ? placeOrder(buyer, order, billingPIC)
+      ? placeOrder(buyer, order, billingPIC, attemptAt(tenant.id, order))
       : choosePayment(buyer, placed, { productCode: order.productCode, billingPIC }));
     if (result.kind === 'refused') return refuse(result);
     cartChanged(tenant);
     unreadChanged(tenant);
     if (result.kind === 'paid') window.location.assign(pathTo(tenant.routes, 'myCourse'));
-    else pay(result);
+    else if (result.kind === 'pay') pay(result);
   }
 
   return { step, busy, open: setStep, close: () => setStep({ kind: 'choosing' }), send, toCart };

@@ -1,6 +1,5 @@
 'use client';
 import { apiPath } from '@suluh/domain/address';
-import type { ApiFailure } from '@suluh/api/client';
 import { billingText } from '@suluh/i18n-id/payment';
 import { errorText } from '@suluh/i18n-id/errors';
 import { Button } from '@suluh/ui/buttons/Button';
@@ -11,6 +10,7 @@ import { useApiClient } from '../parts/api-client/index.ts';
 import { BillingFields, useBillingForm, type BillingPic } from '../parts/billing/index.ts';
 import { PostedFields } from '../parts/posted-fields/index.ts';
 import { loginFromHere, useTenant } from '../parts/tenant/index.ts';
+import { makeInvoice } from './calls.ts';
 
 interface BillingFormProps {
   orderId: string;
@@ -32,11 +32,7 @@ export function BillingForm({ orderId, line, path }: BillingFormProps): ReactEle
   const [refusal, setRefusal] = useState<string | null>(null);
   async function send(billingPIC: BillingPic): Promise<void> {
     setRefusal(null);
-    const { data, error } = await api.POST('/api/payment/invoice', {
-      params: { query: { slug: line } },
-      body: { orderId, billingPIC },
-    });
-    const failure = error as ApiFailure | undefined;
+    const { data, error: failure } = await makeInvoice(api, { orderId, slug: line, billingPIC });
     if (failure?.code === 401) return window.location.assign(loginFromHere(tenant));
     if (data) router.refresh();
     else setRefusal(failure?.message || errorText.noConnection);

@@ -44,8 +44,7 @@ export function useEmailVerification() {
     return data?.data ?? null;
   }
   /** A session that is over leads to login and back. */
-  const failureOf = (error: unknown): ApiFailure => {
-    const failure = error as ApiFailure;
+  const failureOf = (failure: ApiFailure): ApiFailure => {
     if (failure.code === 401) window.location.assign(loginFromHere(tenant));
     return failure;
   };

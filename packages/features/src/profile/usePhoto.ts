@@ -1,5 +1,5 @@
 'use client';
-import type { ApiFailure } from '@suluh/api/client';
+import type { ApiResult } from '@suluh/api/client';
 import { TOAST_MS } from '@suluh/domain/toast';
 import { profileText } from '@suluh/i18n-id/account';
 import { profilePhotoText } from '@suluh/i18n-id/dialogs';
@@ -27,13 +27,13 @@ export function usePhoto(onDone: () => void) {
   const router = useRouter();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  async function run(call: () => Promise<{ data?: unknown; error?: unknown }>, doneText: string): Promise<void> {
+  async function run(call: () => Promise<ApiResult<object>>, doneText: string): Promise<void> {
     setBusy(true);
     setError(null);
-    const answer = await call();
+    const { error: failure } = await call();
     setBusy(false);
-    if ((answer.error as ApiFailure | undefined)?.code === 401) return window.location.assign(loginFromHere(tenant));
-    if (!answer.data) return setError(profilePhotoText.failed);
+    if (failure?.code === 401) return window.location.assign(loginFromHere(tenant));
+    if (failure) return setError(profilePhotoText.failed);
     sessionChanged();
     router.refresh();
     onDone();

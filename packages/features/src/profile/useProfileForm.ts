@@ -1,5 +1,4 @@
 'use client';
-import type { ApiFailure } from '@suluh/api/client';
 import { chosenDateText, type ChosenDate } from '@suluh/domain/date-picker';
 import { TOAST_MS } from '@suluh/domain/toast';
 import { failureMessage, failureOfMessage, profileFailure, type ProfileField } from '@suluh/domain/validation';
@@ -13,9 +12,9 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useApiClient } from '../parts/api-client/index.ts';
 import { loginFromHere, useTenant } from '../parts/tenant/index.ts';
+import { editProfile } from './calls.ts';
 
 type Values = Record<ProfileField, string>;
-type Refusal = ApiFailure & { errors?: { field: string; message: string }[] };
 
 const trimmed = (value: unknown): string => String(value ?? '').trim();
 
@@ -49,8 +48,7 @@ export function useProfileForm(birthDate: ChosenDate | null) {
   }, [watch]);
 
   async function send(body: Values): Promise<void> {
-    const { data, error } = await api.PUT('/api/profile/edit', { body });
-    const failure = error as Refusal | undefined;
+    const { data, error: failure } = await editProfile(api, body);
     if (failure?.code === 401) return window.location.assign(loginFromHere(tenant));
     if (data) {
       sessionChanged();

@@ -1,6 +1,6 @@
 import { isGuestId } from '@suluh/domain/session';
 import { nanoid } from 'nanoid';
-import { GUEST_COOKIE } from '../cookies/index.ts';
+import { cookiesIn, GUEST_COOKIE } from '../cookies/index.ts';
 
 const YEAR_S = 31_536_000;
 
@@ -9,10 +9,7 @@ const YEAR_S = 31_536_000;
  * Browser only.
  */
 export function ensureGuestId(): string {
-  const known = document.cookie
-    .split('; ')
-    .find((pair) => pair.startsWith(`${GUEST_COOKIE}=`))
-    ?.slice(GUEST_COOKIE.length + 1);
+  const known = cookiesIn(document.cookie)[GUEST_COOKIE];
   if (isGuestId(known)) return known;
   const created = nanoid();
   document.cookie = `${GUEST_COOKIE}=${created}; Path=/; SameSite=Lax; Max-Age=${YEAR_S}`;

@@ -1,6 +1,7 @@
 'use client';
 import { useSyncExternalStore } from 'react';
 import { cookieNames, decodeSummary, type SessionSummary } from '../cookies/index.ts';
+import { cookieValue } from './summary.ts';
 
 const listeners = new Set<() => void>();
 
@@ -15,17 +16,11 @@ export function sessionChanged(): void {
   for (const listener of listeners) listener();
 }
 
-const readCookie = (name: string): string | null =>
-  document.cookie
-    .split('; ')
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1) ?? null;
-
 /** The visitor's session on the client; null on the server and for anonymous visitors, so pages stay shared. */
 export function useSession(scopeId: string): SessionSummary | null {
   const text = useSyncExternalStore(
     subscribe,
-    () => readCookie(cookieNames(scopeId).session),
+    () => cookieValue(cookieNames(scopeId).session) ?? null,
     () => null,
   );
   return decodeSummary(text, new Date());

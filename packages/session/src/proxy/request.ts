@@ -1,6 +1,6 @@
 import { VISITOR_HEADER } from '@suluh/api/visitor';
 import { SITE_HEADER } from '@suluh/domain/address';
-import { cookieNames, decodeSummary, type SessionSummary } from '../cookies/index.ts';
+import { cookieNames, cookiesIn, decodeSummary, type SessionSummary } from '../cookies/index.ts';
 import type { SessionScope } from '../scope/index.ts';
 
 /** Cookies of a request that concern one tenant's session. */
@@ -16,19 +16,14 @@ export interface RequestSession {
 
 /** Reads the session cookies out of a Cookie header. */
 export function sessionOf(request: Request, scope: SessionScope): RequestSession {
-  const jar = new Map(
-    (request.headers.get('cookie') ?? '').split('; ').map((pair) => {
-      const cut = pair.indexOf('=');
-      return [pair.slice(0, cut), pair.slice(cut + 1)] as const;
-    }),
-  );
+  const jar = cookiesIn(request.headers.get('cookie'));
   const names = cookieNames(scope.id);
   return {
-    token: jar.get(names.token) || undefined,
-    refreshToken: jar.get(names.refresh) || undefined,
-    summary: decodeSummary(jar.get(names.session), new Date()),
-    linkToken: jar.get(names.link) || undefined,
-    isLeaving: Boolean(jar.get(names.leaving)),
+    token: jar[names.token] || undefined,
+    refreshToken: jar[names.refresh] || undefined,
+    summary: decodeSummary(jar[names.session], new Date()),
+    linkToken: jar[names.link] || undefined,
+    isLeaving: Boolean(jar[names.leaving]),
   };
 }
 

@@ -1,7 +1,7 @@
 import { homePath, pathTo, signInPath, type Routes } from '@suluh/domain/address';
 import { withQuery } from '@suluh/domain/query';
 import { REDIRECT_COOKIE_MAX_AGE_S, safeRedirectTarget } from '@suluh/domain/session';
-import { cookieNames, sessionCookies } from '../cookies/index.ts';
+import { cookieNames, cookiesIn, sessionCookies } from '../cookies/index.ts';
 import type { SessionScope } from '../scope/index.ts';
 import { summaryOf, withCookies } from './issue.ts';
 import { schemeOf, siteOriginOf, visitorHeaders } from './request.ts';
@@ -13,10 +13,7 @@ const redirect = (location: string): Response =>
   new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
 
 const readCookie = (request: Request, name: string): string | undefined =>
-  (request.headers.get('cookie') ?? '')
-    .split('; ')
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
+  cookiesIn(request.headers.get('cookie'))[name];
 
 /** Text of a cookie value; nothing when it was not written by us. */
 function decoded(value: string | undefined): string | undefined {

@@ -1,4 +1,5 @@
-import { apiPath, type Routes } from '@suluh/domain/address';
+import type { ApiClient, ApiFailure, ApiResult } from '@suluh/api/client';
+import { NO_ANSWER } from '@suluh/api/failure';
 import { afterCourseOrder, afterFreeConfirm, freeConfirmPayload, type CourseOrderAnswer } from '@suluh/domain/cart';
 
 /** How a click on register or buy ended. */
@@ -11,7 +12,7 @@ export type OrderOutcome =
   /** The schedule has no seat left: its dialog (docs/product/errors.md). */
   | { kind: 'eventFull' }
   /** Refused; `message` is the server's, '' where the specification says nothing is shown. */
-  | { kind: 'stay'; message: string };
+  | { kind: 'stay'; message: string; failure: ApiFailure };
 
 /** What is bought or registered for. */
 export interface Wanted {
@@ -21,51 +22,56 @@ export interface Wanted {
   program?: string | null | undefined;
 }
 
-type Answer = CourseOrderAnswer | { kind: 'login' } | { kind: 'eventFull' } | { kind: 'waiting'; orderId: string };
+const textOf = (data: unknown): string | null => (typeof data === 'string' ? data : null);
 
-const postJson = (url: string, body: unknown) =>
-  fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-
-async function answerOf(response: Response): Promise<Answer> {
-  if (response.status === 401) return { kind: 'login' };
-  const body = (await response.json()) as { data?: string | { cartId: string }; message?: string; status?: string };
-  const cartId = typeof body.data === 'object' ? body.data.cartId : (body.data ?? null);
-  if (response.ok) return { kind: 'ok', data: cartId ?? '' };
-  if (body.status === 'EVENT_FULL') return { kind: 'eventFull' };
-  if (body.status === 'ORDER_WAITING') return { kind: 'waiting', orderId: cartId ?? '' };
-  return { kind: 'error', code: response.status, message: body.message ?? '', data: cartId };
+/** What a refused order or cart comes to; it may name a cart that is there already. */
+function refused(failure: ApiFailure): OrderOutcome {
+  const { code, status, message, data } = failure;
+  if (code === 401) return { kind: 'login' };
+  if (status === 'EVENT_FULL') return { kind: 'eventFull' };
+  if (status === 'ORDER_WAITING') return { kind: 'waiting', orderId: textOf(data) ?? '' };
+  if (status === 'ALREADY_BOUGHT') return { kind: 'toMyCourse' };
+  const step = afterCourseOrder({ kind: 'error', code, message, data: textOf(data) } satisfies CourseOrderAnswer);
+  if (step.kind === 'goToMyCourse') return { kind: 'toMyCourse' };
+  return step.kind === 'confirm' ? { kind: 'inCart', cartId: String(step.cartId) } : { kind: 'stay', message, failure };
 }
 
+const isNoAnswer = ({ code, status }: ApiFailure): boolean => code === 500 && status === NO_ANSWER;
+
+/** Nothing is said of a refusal here (docs/product/cart.md#free-course), unless nobody answered. */
+const silently = (outcome: OrderOutcome): OrderOutcome =>
+  outcome.kind === 'stay' && !isNoAnswer(outcome.failure) ? { ...outcome, message: '' } : outcome;
+
 /** Puts a course, with the schedule chosen, into the cart; one that is owned leads to My Course. */
-export async function addToCart(routes: Routes, { courseId, eventId, program }: Wanted): Promise<OrderOutcome> {
-  const query = program ? `?specialProgram=${encodeURIComponent(program)}` : '';
-  const answer = await answerOf(
-    await postJson(apiPath(routes, `/api/cart${query}`), { courseId, ...(eventId === undefined ? {} : { eventId }) }),
-  );
-  if (answer.kind === 'login' || answer.kind === 'eventFull' || answer.kind === 'waiting') return answer;
-  const step = afterCourseOrder(answer);
-  if (step.kind === 'goToMyCourse') return { kind: 'toMyCourse' };
-  if (step.kind === 'confirm') return { kind: 'inCart', cartId: String(step.cartId) };
-  return { kind: 'stay', message: answer.kind === 'error' ? (answer.message ?? '') : '' };
+export async function addToCart(api: ApiClient, { courseId, eventId, program }: Wanted): Promise<OrderOutcome> {
+  const { data, error } = await api.POST('/api/cart', {
+    ...(program ? { params: { query: { specialProgram: program } } } : {}),
+    body: { courseId, ...(eventId === undefined ? {} : { eventId }) },
+  });
+  return error ? refused(error) : { kind: 'inCart', cartId: data.data.cartId };
 }
 
 /** The cart of a free course: by course order, or with its schedule (docs/product/cart.md#free-course). */
-async function freeCart(routes: Routes, wanted: Wanted): Promise<OrderOutcome> {
-  if (wanted.eventId !== undefined) return addToCart(routes, wanted);
-  const answer = await answerOf(await postJson(apiPath(routes, '/api/course/order'), { courseId: wanted.courseId }));
-  if (answer.kind === 'login' || answer.kind === 'eventFull' || answer.kind === 'waiting') return answer;
-  const step = afterCourseOrder(answer);
-  if (step.kind === 'goToMyCourse') return { kind: 'toMyCourse' };
-  return step.kind === 'confirm' ? { kind: 'inCart', cartId: String(step.cartId) } : { kind: 'stay', message: '' };
+async function freeCart(api: ApiClient, wanted: Wanted): Promise<OrderOutcome> {
+  if (wanted.eventId !== undefined) return addToCart(api, wanted);
+  const { data, error } = await api.POST('/api/course/order', { body: { courseId: wanted.courseId } });
+  return error ? silently(refused(error)) : { kind: 'inCart', cartId: data.data };
 }
+
+const confirmed = ({ error }: ApiResult<unknown>): OrderOutcome => {
+  if (!error) return { kind: 'toMyCourse' };
+  return afterFreeConfirm(false) === 'goToMyCourse'
+    ? { kind: 'toMyCourse' }
+    : silently({ kind: 'stay', message: error.message, failure: error });
+};
 
 /**
  * Registers for a free course: order, confirm, then My Course; a pending cart is confirmed as it is, a course already
  * bought leads to My Course, a refused confirm is swallowed (docs/product/cart.md#free-course).
  */
-export async function registerFree(routes: Routes, wanted: Wanted): Promise<OrderOutcome> {
-  const cart = await freeCart(routes, wanted);
+export async function registerFree(api: ApiClient, wanted: Wanted): Promise<OrderOutcome> {
+  const cart = await freeCart(api, wanted);
   if (cart.kind !== 'inCart') return cart;
-  const confirmed = await postJson(apiPath(routes, '/api/cart/confirm'), freeConfirmPayload(cart.cartId));
-  return afterFreeConfirm(confirmed.ok) === 'goToMyCourse' ? { kind: 'toMyCourse' } : { kind: 'stay', message: '' };
+  const body = { ...freeConfirmPayload(cart.cartId), cartId: [cart.cartId] };
+  return confirmed(await api.POST('/api/cart/confirm', { body }));
 }

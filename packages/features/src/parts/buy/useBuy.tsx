@@ -1,11 +1,11 @@
 'use client';
 import { pathTo } from '@suluh/domain/address';
 import { courseText } from '@suluh/i18n-id/course';
-import { errorText } from '@suluh/i18n-id/errors';
 import { readSummary } from '@suluh/session/browser';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import { Suspense, useState, type ReactNode } from 'react';
+import { browserApi } from '../api-client/index.ts';
 import { rememberDeed } from '../deed/index.ts';
 import { lazyDialog } from '../dialogs/index.ts';
 import { cartChanged } from '../cart-count/index.ts';
@@ -67,20 +67,10 @@ export function useBuy(courseId: number, eventId?: number): Buying {
   async function act(kind: BuyKind): Promise<void> {
     if (readSummary(tenant.id) === null) return toLogin(kind);
     setBusy(true);
-    try {
-      finish(
-        kind,
-        await (kind === 'register' ? registerFree : addToCart)(tenant.routes, {
-          courseId,
-          eventId,
-          program: tenant.program,
-        }),
-      );
-    } catch {
-      showToast({ text: errorText.noConnection, tone: 'error', durationMs: MESSAGE_MS });
-    } finally {
-      setBusy(false);
-    }
+    const wanted = { courseId, eventId, program: tenant.program };
+    const outcome = await (kind === 'register' ? registerFree : addToCart)(browserApi(tenant.routes), wanted);
+    setBusy(false);
+    finish(kind, outcome);
   }
   const dialog = full && (
     <Suspense fallback={null}>

@@ -4,8 +4,7 @@ import { createKeptCount } from '../kept-count/index.ts';
 
 const kept = createKeptCount({
   name: 'cart',
-  path: '/api/carts',
-  countOf: ({ data }: { data: unknown[] }) => data.length,
+  load: async (api) => (await api.GET('/api/carts')).data?.data.length,
   lifetimeMs: CACHE_MS.carts,
 });
 

@@ -1,4 +1,4 @@
-import type { ApiClient, ApiFailure } from '@suluh/api/client';
+import type { ApiClient } from '@suluh/api/client';
 import { selectedCart } from '@suluh/domain/cart';
 import { redirect } from 'next/navigation';
 import { learnerApi, outcomeOf, renewPath, type AppContext, type Outcome } from '../context/index.ts';
@@ -29,9 +29,7 @@ async function startPromo(
   const { data, error } = await api.POST('/api/promo/validate', {
     body: { cartList, promoCode, ...(program ? { specialProgram: program } : {}) },
   });
-  return data
-    ? { kind: 'applied', promo: data.data, fixed: fixedPromo }
-    : { kind: 'rejected', message: (error as ApiFailure).message };
+  return data ? { kind: 'applied', promo: data.data, fixed: fixedPromo } : { kind: 'rejected', message: error.message };
 }
 
 /** Loads what both checkout pages need. A session that ended is renewed on the way. @param path address of the page. */

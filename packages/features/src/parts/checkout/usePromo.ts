@@ -1,5 +1,4 @@
 'use client';
-import type { ApiFailure } from '@suluh/api/client';
 import type { AppliedPromo as PromoAnswer } from '@suluh/api/types';
 import {
   DEFAULT_MAX_ITEMS,
@@ -91,9 +90,7 @@ export function usePromo(start: PromoStart, { cart, method, addressCode }: Promo
 
   const settle = ({ data, error }: Awaited<ReturnType<typeof validate>>) =>
     dispatch(
-      data
-        ? { kind: 'useConfirmed', promo: appliedOf(data.data) }
-        : { kind: 'useRejected', message: (error as ApiFailure).message },
+      data ? { kind: 'useConfirmed', promo: appliedOf(data.data) } : { kind: 'useRejected', message: error.message },
     );
 
   const [checking, setChecking] = useState(start.kind === 'none' && addressCode !== null && itemCount > 0);
@@ -128,7 +125,7 @@ export function usePromo(start: PromoStart, { cart, method, addressCode }: Promo
     dispatch({ kind: 'picked', code });
     const { data, error } = await validate(code, method);
     if (mine !== turn.current) return;
-    const message = (error as ApiFailure | undefined)?.message;
+    const message = error?.message;
     if (data) dispatch({ kind: 'pickValidated', promo: appliedOf(data.data) });
     else if (promoFailure(message).kind === 'appDownloadDialog')
       dispatch({ kind: 'useRejected', message: message ?? null }); // docs/product/errors.md: its dialog opens

@@ -1,5 +1,4 @@
 'use client';
-import type { ApiFailure } from '@suluh/api/client';
 import type { Promo } from '@suluh/api/types';
 import { loadsPromoList, promoSearchKey } from '@suluh/domain/promo';
 import { promoText } from '@suluh/i18n-id/promo';
@@ -42,10 +41,7 @@ export function usePromoList({ panelOpen, cart, method }: PromoListUse) {
       ...(program ? { specialProgram: program } : {}),
     };
     void api.GET('/api/promo', { params: { query } }).then(({ data, error }) => {
-      if (isCurrent)
-        setList(
-          data ? { kind: 'promos', promos: data.data } : { kind: 'failed', message: (error as ApiFailure).message },
-        );
+      if (isCurrent) setList(data ? { kind: 'promos', promos: data.data } : { kind: 'failed', message: error.message });
     });
     return () => {
       isCurrent = false;

@@ -1,26 +1,23 @@
 'use client';
-import { apiPath } from '@suluh/domain/address';
 import { TOAST_MS } from '@suluh/domain/toast';
 import { wishlistClick, wishlistResult, type WishlistAnswer } from '@suluh/domain/wishlist';
 import { wishlistText } from '@suluh/i18n-id/wishlist';
 import { readSummary } from '@suluh/session/browser';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
+import { browserApi } from '../api-client/index.ts';
 import { rememberDeed } from '../deed/index.ts';
 import { marksStore, useCourseMarks } from '../marks/index.ts';
 import { currentPath, loginFromHere, useTenant } from '../tenant/index.ts';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 
 async function send({ routes }: TenantConfig, courseId: number, call: 'add' | 'remove'): Promise<WishlistAnswer> {
-  const response =
+  const api = browserApi(routes);
+  const { error } =
     call === 'add'
-      ? await fetch(apiPath(routes, '/api/wishlist'), {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ courseId }),
-        })
-      : await fetch(apiPath(routes, `/api/wishlist/${courseId}`), { method: 'DELETE' });
-  if (response.status === 401) return { kind: 'none' };
-  return response.ok ? { kind: 'success' } : { kind: 'failed' };
+      ? await api.POST('/api/wishlist', { body: { courseId } })
+      : await api.DELETE('/api/wishlist/{courseId}', { params: { path: { courseId } } });
+  if (!error) return { kind: 'success' };
+  return { kind: error.code === 401 ? 'none' : 'failed' };
 }
 
 /**

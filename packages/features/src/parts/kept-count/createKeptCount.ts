@@ -1,7 +1,8 @@
 'use client';
-import { apiPath, type Routes } from '@suluh/domain/address';
+import type { ApiClient } from '@suluh/api/client';
 import { readSummary, useSession } from '@suluh/session/browser';
 import { useEffect, useSyncExternalStore } from 'react';
+import { browserApi } from '../api-client/index.ts';
 import { useTenant } from '../tenant/index.ts';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import { KeptCountStore } from './store.ts';
@@ -9,24 +10,14 @@ import { KeptCountStore } from './store.ts';
 interface KeptCount {
   /** Distinguishes the numbers of one learner. */
   name: string;
-  /** Asks the app's own API route; the body of its answer becomes the number. */
-  path: `/api${string}`;
-  countOf: (body: never) => number;
+  /** Asks the app's own API route; undefined without an answer: the header keeps its number. */
+  load: (api: ApiClient) => Promise<number | undefined>;
   lifetimeMs: number;
 }
 
 /** A number in the header: a hook to show it, and the word that it changed. Browser only. */
-export function createKeptCount({ name, path, countOf, lifetimeMs }: KeptCount) {
+export function createKeptCount({ name, load, lifetimeMs }: KeptCount) {
   const stores = new Map<string, KeptCountStore>();
-
-  async function load(routes: Routes): Promise<number | null> {
-    try {
-      const response = await fetch(apiPath(routes, path));
-      return response.ok ? countOf((await response.json()) as never) : null;
-    } catch {
-      return null; // docs/product/errors.md: thrown errors in card callbacks are swallowed; the header keeps its number
-    }
-  }
 
   function storeOf({ id, routes }: TenantConfig): KeptCountStore {
     const known = stores.get(id);
@@ -34,7 +25,7 @@ export function createKeptCount({ name, path, countOf, lifetimeMs }: KeptCount) 
     const key = `suluh-${id}-${name}`;
     const store = new KeptCountStore(
       { read: () => localStorage.getItem(key), write: (text) => localStorage.setItem(key, text) },
-      () => load(routes),
+      async () => (await load(browserApi(routes))) ?? null,
       lifetimeMs,
     );
     stores.set(id, store);

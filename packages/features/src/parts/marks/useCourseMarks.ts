@@ -1,7 +1,8 @@
 'use client';
-import { apiPath, type Routes } from '@suluh/domain/address';
+import type { Routes } from '@suluh/domain/address';
 import { readSummary } from '@suluh/session/browser';
 import { useEffect, useSyncExternalStore } from 'react';
+import { browserApi } from '../api-client/index.ts';
 import { useTenant } from '../tenant/index.ts';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import { NONE, MarksStore, type CourseMarks, type MarksAnswer } from './store.ts';
@@ -9,15 +10,9 @@ import { NONE, MarksStore, type CourseMarks, type MarksAnswer } from './store.ts
 const NO_MARKS: MarksAnswer = { wishlisted: [], owned: [], ownedEvents: [], waiting: [] };
 const stores = new Map<string, MarksStore>();
 
-async function loadMarks(routes: Routes, courseIds: number[]): Promise<MarksAnswer> {
-  try {
-    const query = courseIds.map((id) => `courseId[]=${id}`).join('&');
-    const response = await fetch(apiPath(routes, `/api/course/overlay?${query}`));
-    if (!response.ok) return NO_MARKS;
-    return ((await response.json()) as { data: MarksAnswer }).data;
-  } catch {
-    return NO_MARKS; // docs/product/errors.md: thrown errors in wishlist and card callbacks are swallowed
-  }
+async function loadMarks(routes: Routes, courseId: number[]): Promise<MarksAnswer> {
+  const { data } = await browserApi(routes).GET('/api/course/overlay', { params: { query: { courseId } } });
+  return data?.data ?? NO_MARKS; // docs/product/errors.md: errors in wishlist and card callbacks are swallowed
 }
 
 /** The page's store of marks of a tenant. Browser only. */

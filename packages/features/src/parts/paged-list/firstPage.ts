@@ -1,4 +1,4 @@
-import type { ApiFailure } from '@suluh/api/client';
+import type { ApiResult } from '@suluh/api/client';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import { redirect } from 'next/navigation';
 import { renewPath } from '../context/index.ts';
@@ -11,10 +11,10 @@ import type { Page } from './usePagedList.ts';
 export async function firstPage<Listed extends Page<unknown>>(
   tenant: Pick<TenantConfig, 'routes'>,
   path: string,
-  answer: Promise<{ data?: Listed | undefined; error?: unknown }>,
+  answer: Promise<ApiResult<Listed>>,
 ): Promise<Listed | null> {
   const { data, error } = await answer;
-  if (data) return data;
-  if ((error as ApiFailure).code === 401) redirect(renewPath(tenant, path));
+  if (!error) return data;
+  if (error.code === 401) redirect(renewPath(tenant, path));
   return null;
 }

@@ -1,8 +1,8 @@
 'use client';
-import type { ApiClient, ApiFailure } from '@suluh/api/client';
+import type { ApiClient, ApiFailure, ApiResult } from '@suluh/api/client';
 import { listState, nextPage, type ListState } from '@suluh/domain/pagination';
 import { errorText } from '@suluh/i18n-id/errors';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { useApiClient } from '../api-client/index.ts';
 import { loginFromHere, useTenant } from '../tenant/index.ts';
@@ -13,7 +13,7 @@ export interface Page<Item> {
   meta: { page: number; totalPage: number; totalData: number };
 }
 
-type Answer<Item> = Promise<{ data?: Page<Item> | undefined; error?: unknown }>;
+type Answer<Item> = Promise<ApiResult<Page<Item>>>;
 
 const WIDE = '(min-width: 1024px)';
 const subscribeToWidth = (listener: () => void) => {
@@ -59,19 +59,19 @@ export function usePagedList<Item>(
   const sentinel = useRef<HTMLDivElement>(null);
   const first = wide === false ? 1 : page;
   const rendered = initial?.meta.page === first ? initial : null;
-  const query = useInfiniteQuery({
+  const query = useInfiniteQuery<Page<Item>, ApiFailure, InfiniteData<Page<Item>>, readonly unknown[], number>({
     queryKey: [tenant.id, name, first],
     enabled: wide !== null,
     initialPageParam: first,
     ...(rendered ? { initialData: { pages: [rendered], pageParams: [first] } } : {}),
     queryFn: async ({ pageParam }) => {
       const { data, error } = await load(api, pageParam);
-      if (data === undefined) throw error;
+      if (error) throw error;
       return data;
     },
     getNextPageParam: ({ meta }) => nextPage(meta),
   });
-  const failure = query.error as ApiFailure | null;
+  const failure = query.error;
   useEffect(() => {
     if (failure?.code === 401) window.location.assign(loginFromHere(tenant));
   }, [failure, tenant]);

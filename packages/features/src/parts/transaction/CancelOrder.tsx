@@ -1,6 +1,5 @@
 'use client';
 import { apiPath } from '@suluh/domain/address';
-import type { ApiFailure } from '@suluh/api/client';
 import { TOAST_MS } from '@suluh/domain/toast';
 import { transactionText } from '@suluh/i18n-id/transaction';
 import { Button } from '@suluh/ui/buttons/Button';
@@ -10,6 +9,7 @@ import { useApiClient } from '../api-client/index.ts';
 import { lazyDialog, useOnceOpen } from '../dialogs/index.ts';
 import { PostedFields } from '../posted-fields/index.ts';
 import { loginFromHere, useTenant } from '../tenant/index.ts';
+import { cancelOrder } from './calls.ts';
 
 const ConfirmDialog = lazyDialog(() =>
   import('@suluh/ui/dialogs/ConfirmDialog').then((module) => module.ConfirmDialog),
@@ -38,9 +38,8 @@ export function CancelOrder({ orderId, path, onCancelled }: CancelOrderProps): R
   }
   async function cancel(): Promise<void> {
     setBusy(true);
-    const { data, error } = await api.POST('/api/payment/invoice/{orderId}/cancel', { params: { path: { orderId } } });
+    const { data, error: failure } = await cancelOrder(api, { orderId });
     setBusy(false);
-    const failure = error as ApiFailure | undefined;
     if (failure?.code === 401) return window.location.assign(loginFromHere(tenant));
     setAsked(false);
     showToast(

@@ -1,5 +1,5 @@
 'use client';
-import type { ApiClient, ApiFailure } from '@suluh/api/client';
+import type { ApiClient } from '@suluh/api/client';
 import { followDelayMs, type TransactionStatus } from '@suluh/domain/transaction';
 import { useCallback, useEffect, useRef } from 'react';
 import { useApiClient } from '../api-client/index.ts';
@@ -27,7 +27,7 @@ export interface Standing {
 export async function askStatus(api: ApiClient, orderId: string): Promise<Standing | 'failed' | 'over'> {
   const { data, error } = await api.GET('/api/payment/status/{orderId}', { params: { path: { orderId } } });
   if (data) return { status: data.data.status, payment: data.data.payment, isFailed: data.data.isFailed };
-  return FINAL_FAILURES.includes((error as ApiFailure).code) ? 'over' : 'failed';
+  return FINAL_FAILURES.includes(error.code) ? 'over' : 'failed';
 }
 
 /** What became of the order since the page was rendered, with the words for it; null when nothing did. */

@@ -4,8 +4,7 @@ import { createKeptCount } from '../kept-count/index.ts';
 
 const kept = createKeptCount({
   name: 'unread',
-  path: '/api/notification',
-  countOf: ({ meta }: { meta: { unread: number } }) => meta.unread,
+  load: async (api) => (await api.GET('/api/notification')).data?.meta.unread,
   lifetimeMs: CACHE_MS.notifications,
 });
 

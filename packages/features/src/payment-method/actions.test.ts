@@ -1,8 +1,17 @@
 import { MAIN_ROUTES, signInPath } from '@suluh/domain/address';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startUpstream, type Reply, type UpstreamServer } from '../testing/upstreamServer.ts';
-import { formRequest, scope, setCookies, summary, tokens, cookieHeader } from '../testing/visitor.ts';
-import { handleForm, type FormName } from './forms.ts';
+import {
+  startUpstream,
+  type Reply,
+  type UpstreamServer,
+  formRequest,
+  scope,
+  setCookies,
+  summary,
+  tokens,
+  cookieHeader,
+} from '@suluh/session/testing';
+import { postForm } from '../testing/postForm.ts';
 
 const member = { cookie: cookieHeader({ token: 'T', refresh: 'R', summary: summary() }) };
 const page = '/payment-method?cart=c-1%2Cc-2&method=VA_BCA';
@@ -35,14 +44,8 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const post = async (name: FormName, fields: Record<string, string>, headers: Record<string, string> = member) => {
-  const response = await handleForm(
-    name,
-    formRequest(`/api/form/${name}`, fields, headers),
-    scope,
-    api.upstream,
-    MAIN_ROUTES,
-  );
+const post = async (name: string, fields: Record<string, string>, headers: Record<string, string> = member) => {
+  const response = await postForm(formRequest(`/api/form/${name}`, fields, headers), scope, api.upstream, MAIN_ROUTES);
   expect(response.status).toBe(303);
   return response.headers.get('location');
 };
@@ -168,8 +171,7 @@ describe('ordering before JavaScript', () => {
       return url === '/api/cart/confirm' ? confirm : choose;
     });
     const cookie = cookieHeader({ token: 'T', refresh: 'R-lama', summary: summary() });
-    const response = await handleForm(
-      'order-confirm',
+    const response = await postForm(
       formRequest('/api/form/order-confirm', confirmed, { cookie }),
       scope,
       api.upstream,
@@ -214,7 +216,7 @@ describe('paying by Prakerja before JavaScript', () => {
       body,
       headers: { host: 'suluh.example', origin: 'https://suluh.example' },
     });
-    const response = await handleForm('otp-authorize', request, scope, api.upstream, MAIN_ROUTES);
+    const response = await postForm(request, scope, api.upstream, MAIN_ROUTES);
     expect(response.headers.get('location')).toBe('/payment-process?order=SLH-1');
     expect(JSON.parse(api.arrived[0]?.body ?? '')).toEqual({ ...order, otp: '1234' });
   });

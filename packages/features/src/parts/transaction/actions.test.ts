@@ -1,8 +1,7 @@
 import { MAIN_ROUTES, signInPath } from '@suluh/domain/address';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { browserRequest, scope, summary } from '../testing/visitor.ts';
-import { startUpstream, type UpstreamServer } from '../testing/upstreamServer.ts';
-import { handleForm, type FormName } from './forms.ts';
+import { browserRequest, scope, summary, startUpstream, type UpstreamServer } from '@suluh/session/testing';
+import { postForm } from '../../testing/postForm.ts';
 
 const member = { token: 'T', refresh: 'R', summary: summary() };
 const page = '/payment-process?order=SLH-1';
@@ -13,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 const post = async (
-  name: FormName,
+  name: string,
   fields: Record<string, string>,
   jar: object = member,
   headers: Record<string, string> = {},
@@ -25,7 +24,7 @@ const post = async (
     body,
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   });
-  const response = await handleForm(name, request, scope, api.upstream, MAIN_ROUTES);
+  const response = await postForm(request, scope, api.upstream, MAIN_ROUTES);
   return [response.status, response.headers.get('location')];
 };
 const sent = () =>

@@ -1,8 +1,7 @@
 import { MAIN_ROUTES } from '@suluh/domain/address';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startUpstream, type UpstreamServer } from '../testing/upstreamServer.ts';
-import { browserRequest, scope, summary } from '../testing/visitor.ts';
-import { handleForm } from './forms.ts';
+import { startUpstream, type UpstreamServer, browserRequest, scope, summary } from '@suluh/session/testing';
+import { postForm } from '../testing/postForm.ts';
 
 let api: UpstreamServer;
 beforeEach(async () => {
@@ -20,7 +19,7 @@ async function adjustName(fields: Record<string, string>): Promise<string | null
     body,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
-  return (await handleForm('certificate-name', request, scope, api.upstream, MAIN_ROUTES)).headers.get('location');
+  return (await postForm(request, scope, api.upstream, MAIN_ROUTES)).headers.get('location');
 }
 
 test('the name on a certificate is adjusted in the learner’s name, and the list shows it', async () => {

@@ -1,8 +1,18 @@
 import { MAIN_ROUTES, programRoutes } from '@suluh/domain/address';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { formRequest, browserRequest, programScope, scope, setCookies, summary, tokens } from '../testing/visitor.ts';
-import { deadUpstream, startUpstream, type UpstreamServer } from '../testing/upstreamServer.ts';
-import { handleForm, type FormName } from './forms.ts';
+import {
+  formRequest,
+  browserRequest,
+  programScope,
+  scope,
+  setCookies,
+  summary,
+  tokens,
+  deadUpstream,
+  startUpstream,
+  type UpstreamServer,
+} from '@suluh/session/testing';
+import { postForm } from '../testing/postForm.ts';
 
 const loginAnswer = {
   status: 200,
@@ -16,8 +26,8 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const post = (name: FormName, fields: Record<string, string>, of = scope) =>
-  handleForm(name, formRequest(`/api/form/${name}`, fields), of, api.upstream, MAIN_ROUTES);
+const post = (name: string, fields: Record<string, string>, of = scope) =>
+  postForm(formRequest(`/api/form/${name}`, fields), of, api.upstream, MAIN_ROUTES);
 const where = (response: Response) => [response.status, response.headers.get('location')];
 
 describe('login before JavaScript', () => {
@@ -57,8 +67,7 @@ describe('login before JavaScript', () => {
   });
 
   test('without an answer leads back with UNAVAILABLE', async () => {
-    const response = await handleForm(
-      'login',
+    const response = await postForm(
       formRequest('/api/form/login', credentials),
       scope,
       await deadUpstream(),
@@ -69,7 +78,7 @@ describe('login before JavaScript', () => {
 
   test('posted by another site is refused and nothing is sent', async () => {
     const request = formRequest('/api/form/login', credentials, { origin: 'https://jahat.example' });
-    expect(where(await handleForm('login', request, scope, api.upstream, MAIN_ROUTES))).toEqual([
+    expect(where(await postForm(request, scope, api.upstream, MAIN_ROUTES))).toEqual([
       303,
       '/auth/login?redirectTo=%2F&error=FORBIDDEN',
     ]);
@@ -79,7 +88,7 @@ describe('login before JavaScript', () => {
   test('a body that is no form is answered like a wrong one, not with an error page', async () => {
     api.answer(() => ({ status: 400, body: { status: 'VALIDATION' } }));
     const request = browserRequest('/api/form/login', { method: 'POST', body: '{"email":1}' });
-    expect(where(await handleForm('login', request, scope, api.upstream, MAIN_ROUTES))).toEqual([
+    expect(where(await postForm(request, scope, api.upstream, MAIN_ROUTES))).toEqual([
       303,
       '/auth/login?redirectTo=%2F&error=VALIDATION',
     ]);
@@ -163,9 +172,8 @@ test('a full address of this site is where to go too', async () => {
 
 describe("joining a partner's sign-in to an account, before JavaScript", () => {
   const cookie = 'suluh-program-janabadra-sso-link=L-1';
-  const send = (name: FormName, fields: Record<string, string>) =>
-    handleForm(
-      name,
+  const send = (name: string, fields: Record<string, string>) =>
+    postForm(
       formRequest(`/api/form/${name}`, fields, { cookie }),
       programScope,
       api.upstream,

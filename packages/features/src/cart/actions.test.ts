@@ -1,8 +1,14 @@
 import { MAIN_ROUTES } from '@suluh/domain/address';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { browserRequest, scope, summary } from '../testing/visitor.ts';
-import { deadUpstream, startUpstream, type UpstreamServer } from '../testing/upstreamServer.ts';
-import { handleForm, type FormName } from './forms.ts';
+import {
+  browserRequest,
+  scope,
+  summary,
+  deadUpstream,
+  startUpstream,
+  type UpstreamServer,
+} from '@suluh/session/testing';
+import { postForm } from '../testing/postForm.ts';
 
 const member = { token: 'T', refresh: 'R', summary: summary() };
 let api: UpstreamServer;
@@ -12,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 const post = async (
-  name: FormName,
+  name: string,
   fields: Record<string, string>,
   jar: object = member,
   headers: Record<string, string> = {},
@@ -23,7 +29,7 @@ const post = async (
     body: new URLSearchParams(fields).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   });
-  const response = await handleForm(name, request, scope, api.upstream, MAIN_ROUTES);
+  const response = await postForm(request, scope, api.upstream, MAIN_ROUTES);
   return [response.status, response.headers.get('location')];
 };
 

@@ -1,4 +1,4 @@
-import { signInPath, type Routes } from '@suluh/domain/address';
+import type { Routes } from '@suluh/domain/address';
 import { withQuery } from '@suluh/domain/query';
 import { safeRedirectTarget } from '@suluh/domain/session';
 import type { SessionScope } from '../scope/index.ts';
@@ -7,22 +7,6 @@ import { withCookies } from './issue.ts';
 import { BodyTooLarge, limitedBody } from './limitedBody.ts';
 import { isSameSite, sessionOf, siteOriginOf } from './request.ts';
 import type { Upstream } from './upstream.ts';
-
-/** A call behind a form, to the site's own API route. */
-export interface FormCall {
-  method?: 'POST' | 'PUT' | 'DELETE';
-  path: string;
-  body?: unknown;
-  idempotencyKey?: string | undefined;
-}
-
-/** What a call was answered. `status` is the refusal's code; UNAVAILABLE when nobody answered. */
-export interface FormAnswer {
-  ok: boolean;
-  code: number;
-  status: string;
-  data: unknown;
-}
 
 /** A form as it was posted. */
 export interface Posted {
@@ -37,28 +21,21 @@ export interface Posted {
   linkToken: string | undefined;
 }
 
-/** One form: the page a refusal returns to, and its calls. */
+/** One form: the page a refusal returns to, and what it does. */
 export interface Form {
   back: (posted: Posted) => string;
-  /** @returns where it leads */
-  send: (posted: Posted, back: string, call: (call: FormCall) => Promise<FormAnswer>) => Promise<string>;
+  /**
+   * @param send makes a call in the learner's name, whatever its origin; cookies it sets reach the browser
+   * @returns where it leads
+   */
+  send: (posted: Posted, back: string, send: (call: Request) => Promise<Response>) => Promise<string>;
 }
 
-/** Where a refusal leads: to login without a session, else back with `error` set to its code. */
-export const refusedTo = (
-  { code, status }: Pick<FormAnswer, 'code' | 'status'>,
-  { routes }: Pick<Posted, 'routes'>,
-  back: string,
-): string => (code === 401 ? signInPath(routes, 'login', back) : withQuery(back, { error: status }));
+const PATH = /\/api\/form\/([a-z-]+)$/;
 
-/** A form of one call that returns to the page it names. */
-export const returningForm = (callOf: (fields: Posted['fields']) => FormCall): Form => ({
-  back: ({ target }) => target,
-  send: async (posted, back, call) => {
-    const answer = await call(callOf(posted.fields));
-    return answer.ok ? back : refusedTo(answer, posted, back);
-  },
-});
+/** Name of the form a request posts; undefined for a request that posts none. */
+export const postedFormName = (request: Request): string | undefined =>
+  request.method === 'POST' ? PATH.exec(new URL(request.url).pathname)?.[1] : undefined;
 
 /** @throws BodyTooLarge */
 async function fieldsOf(request: Request): Promise<Record<string, string>> {
@@ -70,16 +47,24 @@ async function fieldsOf(request: Request): Promise<Record<string, string>> {
   return Object.fromEntries([...new Set(form.keys())].map((name) => [name, texts(name).join(',')]));
 }
 
+/** Headers that belong to a call and not to the form it is made for. */
+const OF_THE_CALL = ['content-type', 'idempotency-key'] as const;
+
 /** The request of a call: the browser's own, with another address and body. */
-function requestOf({ method = 'POST', path, body, idempotencyKey }: FormCall, request: Request): Request {
+async function requestOf(call: Request, request: Request): Promise<Request> {
   const headers = new Headers(request.headers);
-  for (const name of ['content-length', 'content-type', 'idempotency-key']) headers.delete(name);
-  if (body !== undefined) headers.set('content-type', 'application/json');
-  if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
-  return new Request(new URL(path, request.url), {
-    method,
+  headers.delete('content-length');
+  for (const name of OF_THE_CALL) {
+    const value = call.headers.get(name);
+    if (value === null) headers.delete(name);
+    else headers.set(name, value);
+  }
+  const { pathname, search } = new URL(call.url);
+  const body = await call.arrayBuffer();
+  return new Request(new URL(`${pathname}${search}`, request.url), {
+    method: call.method,
     headers,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body.byteLength > 0 ? { body } : {}),
   });
 }
 
@@ -109,12 +94,11 @@ export async function answerForm(
   };
   const back = form.back(posted);
   const cookies: string[] = [];
-  const call = async (asked: FormCall): Promise<FormAnswer> => {
-    const answer = await handleApiRequest(requestOf(asked, request), scope, upstream);
+  const send = async (call: Request): Promise<Response> => {
+    const answer = await handleApiRequest(await requestOf(call, request), scope, upstream);
     cookies.push(...answer.headers.getSetCookie());
-    const { status, data } = (await answer.json().catch(() => ({}))) as { status?: string; data?: unknown }; // no body: docs/product/errors.md, no server body
-    return { ok: answer.ok, code: answer.status, status: status ?? 'UNAVAILABLE', data };
+    return answer;
   };
-  const location = isSameSite(request) ? await form.send(posted, back, call) : withQuery(back, { error: 'FORBIDDEN' });
+  const location = isSameSite(request) ? await form.send(posted, back, send) : withQuery(back, { error: 'FORBIDDEN' });
   return withCookies(new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } }), cookies);
 }

@@ -1,0 +1,53 @@
+import type { Routes } from '@suluh/domain/address';
+import { answerForm, postedFormName, type Form, type Upstream } from '@suluh/session/proxy';
+import type { SessionScope } from '@suluh/session/scope';
+import * as auth from '../auth/actions.ts';
+import * as link from '../auth/linkActions.ts';
+import { cartRemove } from '../cart/actions.ts';
+import { certificateName } from '../certificate/actions.ts';
+import { notificationReadAll } from '../notifications/actions.ts';
+import { otpAuthorize, otpSend } from '../otp-prakerja/actions.ts';
+import { formOf, type Action } from '../parts/action/index.ts';
+import { cartAdd } from '../parts/buy/actions.ts';
+import { buyAgain, paymentCancel, refundRequest } from '../parts/transaction/actions.ts';
+import { orderConfirm } from '../payment-method/actions.ts';
+import { billingPic } from '../payment-process/actions.ts';
+import { profileEdit } from '../profile/actions.ts';
+
+const named = <Input, Outcome>(action: Action<Input, Outcome>): [string, Form] => [action.name, formOf(action)];
+
+/** Every form that works before JavaScript, by the end of its address. */
+export const FORMS: ReadonlyMap<string, Form> = new Map([
+  named(auth.login),
+  named(auth.register),
+  named(auth.forgotPassword),
+  named(auth.setPassword),
+  named(link.linkAccount),
+  named(link.linkMail),
+  named(cartAdd),
+  named(cartRemove),
+  named(certificateName),
+  named(orderConfirm),
+  named(otpSend),
+  named(otpAuthorize),
+  named(paymentCancel),
+  named(refundRequest),
+  named(buyAgain),
+  named(billingPic),
+  named(notificationReadAll),
+  named(profileEdit),
+]);
+
+/**
+ * Answers a posted form with a redirect: to where it leads, or back with `error` set to the refusal's code. Undefined
+ * for a request that posts none of ours.
+ */
+export function handleForm(
+  request: Request,
+  scope: SessionScope,
+  upstream: Upstream,
+  routes: Routes,
+): Promise<Response> | undefined {
+  const form = FORMS.get(postedFormName(request) ?? '');
+  return form && answerForm(form, request, scope, upstream, routes);
+}

@@ -1,0 +1,63 @@
+import type { ApiFailure } from '@suluh/api/client';
+import { pathTo, signInPath } from '@suluh/domain/address';
+import { withQuery } from '@suluh/domain/query';
+import { z } from 'zod';
+import { codeOf, text, ticked, type Action } from '../parts/action/index.ts';
+import {
+  askForReset,
+  logIn,
+  registerAndLogIn,
+  resetPassword,
+  type Account,
+  type Credentials,
+  type Registered,
+  type Submitted,
+} from './calls.ts';
+
+/** Back with the refusal's code, and how many seconds it makes wait. */
+export const withError = (back: string, failure: ApiFailure): string =>
+  withQuery(back, { error: codeOf(failure), wait: typeof failure.data === 'number' ? failure.data : undefined });
+
+/** Logs in and leads on. A refusal returns to the form and keeps where to go. */
+export const login: Action<Credentials, Submitted> = {
+  name: 'login',
+  input: z.object({ email: text, password: text }),
+  run: logIn,
+  back: (_fields, routes, target) => signInPath(routes, 'login', target),
+  leadsTo: (outcome, _routes, { target, back }) =>
+    outcome.kind === 'done' ? target : withError(back, outcome.failure),
+};
+
+/** Makes the account, then logs in. */
+export const register: Action<Account, Registered> = {
+  name: 'register',
+  input: z.object({ fullname: text, email: text, phone: text, password: text, consent: ticked }),
+  run: registerAndLogIn,
+  back: (_fields, routes, target) => signInPath(routes, 'register', target),
+  leadsTo: (outcome, routes, { target, back }) => {
+    if (outcome.kind === 'done') return target;
+    return withError(outcome.isRegistered ? signInPath(routes, 'login', target) : back, outcome.failure);
+  },
+};
+
+/** Asks for the mail with the reset link, and says where it went. */
+export const forgotPassword: Action<{ email: string }, Submitted> = {
+  name: 'forgot-password',
+  input: z.object({ email: text }),
+  run: askForReset,
+  back: (_fields, routes) => pathTo(routes, 'forgotPassword'),
+  leadsTo: (outcome, _routes, { back }, { email }) =>
+    outcome.kind === 'done' ? withQuery(back, { sent: email }) : withError(back, outcome.failure),
+};
+
+/** Sets a new password with the token of the mailed link. */
+export const setPassword: Action<{ token: string; password: string }, Submitted> = {
+  name: 'reset-password',
+  input: z.object({ token: text, password: text }),
+  run: resetPassword,
+  back: ({ token }, routes) => pathTo(routes, 'resetPassword', { token }),
+  leadsTo: (outcome, routes, { back }) =>
+    outcome.kind === 'done'
+      ? withQuery(pathTo(routes, 'resetPassword'), { done: '1' })
+      : withError(back, outcome.failure),
+};

@@ -1,0 +1,62 @@
+import type { ApiClient, ApiFailure, ApiResult } from '@suluh/api/client';
+import type { Site } from '../parts/action/index.ts';
+
+/** How a form of the sign-in area ended. */
+export type Submitted = { kind: 'done' } | { kind: 'refused'; failure: ApiFailure };
+
+/** A registration may be refused, or its login after it. */
+export type Registered = Submitted & { isRegistered: boolean };
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+export interface Account extends Credentials {
+  fullname: string;
+  phone: string;
+  consent: boolean;
+}
+
+const submitted = ({ error }: ApiResult<unknown>): Submitted =>
+  error ? { kind: 'refused', failure: error } : { kind: 'done' };
+
+const programOf = ({ program }: Site) => (program ? { program } : {});
+
+/** Logs in to the site's own area. */
+export const logIn = async (api: ApiClient, { email, password }: Credentials, site: Site): Promise<Submitted> =>
+  submitted(
+    await api.POST('/api/auth/login', {
+      body: { email, password, sessionType: site.sessionType, ...programOf(site) },
+    }),
+  );
+
+/** Makes the account, then logs in to it. */
+export async function registerAndLogIn(api: ApiClient, account: Account, site: Site): Promise<Registered> {
+  const { fullname, email, phone, password, consent } = account;
+  const made = submitted(
+    await api.POST('/api/auth/register', {
+      body: {
+        fullname,
+        email,
+        phone,
+        password,
+        consent: consent as true, // the API refuses what was not ticked
+        sessionType: site.sessionType,
+        ...programOf(site),
+      },
+    }),
+  );
+  if (made.kind === 'refused') return { ...made, isRegistered: false };
+  return { ...(await logIn(api, account, site)), isRegistered: true };
+}
+
+/** Asks for the mail with the reset link. The answer is the same for an unknown address. */
+export const askForReset = async (api: ApiClient, { email }: { email: string }, site: Site): Promise<Submitted> =>
+  submitted(await api.POST('/api/auth/forgot-password', { body: { email, ...programOf(site) } }));
+
+/** Sets a new password with the token of the mailed link. */
+export const resetPassword = async (
+  api: ApiClient,
+  { token, password }: { token: string; password: string },
+): Promise<Submitted> => submitted(await api.POST('/api/auth/reset-password', { body: { token, password } }));

@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+/** A failure is typed by the client, and addresses are text: whoever casts either hides a mistake. */
+const CASTS = [/\bas ApiFailure\b/, /\b(?:redirect|push|replace)\([^;]*\bas never\b/];
+
+const casts = (source: string): string[] => CASTS.flatMap((cast) => source.match(cast) ?? []);
+
+it.each([
+  ['const { code } = error as ApiFailure;', 1],
+  ['redirect(renewPath(tenant, path) as never);', 1],
+  ['const failure: ApiFailure = error;', 0],
+])('finds a cast: %s', (source, count) => expect(casts(source)).toHaveLength(count));
+
+it('nobody casts a failure or the address of a redirect', () => {
+  const files = globSync('{packages,apps}/*/{src,app}/**/*.{ts,tsx}', { cwd: ROOT }).filter(
+    (file) => !file.endsWith('castFree.test.ts'),
+  );
+  expect(files.length).toBeGreaterThan(500);
+  expect(files.filter((file) => casts(readFileSync(path.join(ROOT, file), 'utf8')).length > 0)).toEqual([]);
+});
+
+/** Files that speak to something else than the API: a picture store, and another page of the same app. */
+const OTHER_CALLS = ['storage-route/index.ts', 'site-proxy/downtime.ts'];
+
+it('islands call the API by its client only', () => {
+  const files = globSync('**/*.{ts,tsx}', { cwd: import.meta.dirname }).filter((file) => !file.includes('.test.'));
+  const callers = files.filter((file) =>
+    /(?<![\w.])fetch\(/.test(readFileSync(path.join(import.meta.dirname, file), 'utf8')),
+  );
+  expect(callers.sort()).toEqual([...OTHER_CALLS].sort());
+});

@@ -1,0 +1,37 @@
+import { assertNever } from '@suluh/domain/assert';
+import { pathTo, signInPath } from '@suluh/domain/address';
+import { withQuery } from '@suluh/domain/query';
+import { z } from 'zod';
+import { number, refusedTo, type Action } from '../action/index.ts';
+import { addToCart, type OrderOutcome } from './registration.ts';
+
+const wanted = z.object({
+  courseId: number,
+  eventId: number.optional().transform((id) => (Number(id) > 0 ? Number(id) : undefined)),
+});
+
+/** Leads to the cart with the course chosen, to My Course when it was bought before, or to the order it waits in. */
+export const cartAdd: Action<z.output<typeof wanted>, OrderOutcome> = {
+  name: 'cart-add',
+  input: wanted,
+  run: (api, input, { program }) => addToCart(api, { ...input, program }),
+  back: ({ redirectTo }, routes, target) => (redirectTo ? target : pathTo(routes, 'cart')),
+  leadsTo: (outcome, routes, { back }) => {
+    switch (outcome.kind) {
+      case 'inCart':
+        return pathTo(routes, 'cart', { cart: outcome.cartId });
+      case 'toMyCourse':
+        return pathTo(routes, 'myCourse');
+      case 'waiting':
+        return pathTo(routes, 'paymentProcess', { order: outcome.orderId }); // that one is paid instead of a second
+      case 'login':
+        return signInPath(routes, 'login', back);
+      case 'eventFull':
+        return withQuery(back, { error: 'EVENT_FULL' });
+      case 'stay':
+        return refusedTo(outcome.failure, routes, back);
+      default:
+        return assertNever(outcome);
+    }
+  },
+};

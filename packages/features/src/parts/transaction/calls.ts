@@ -1,0 +1,18 @@
+import type { ApiClient } from '@suluh/api/client';
+
+/** An order that is meant. */
+export interface OrderNamed {
+  orderId: string;
+}
+
+/** Cancels an order that waits to be paid. */
+export const cancelOrder = (api: ApiClient, { orderId }: OrderNamed) =>
+  api.POST('/api/payment/invoice/{orderId}/cancel', { params: { path: { orderId } } });
+
+/** Asks for the money of an order back. */
+export const requestRefund = (api: ApiClient, { orderId, reason }: OrderNamed & { reason: string }) =>
+  api.POST('/api/payment/{orderId}/refund', { params: { path: { orderId } }, body: { reason } });
+
+/** Puts the courses of an order into the cart; the answer says what cannot be had any more. */
+export const orderAgain = (api: ApiClient, { orderId }: OrderNamed) =>
+  api.POST('/api/payment/{orderId}/again', { params: { path: { orderId } } });

@@ -1,0 +1,2 @@
+export * from './upstreamServer.ts';
+export * from './visitor.ts';
