@@ -3,18 +3,23 @@ import { defineConfig } from 'vitest/config';
 /**
  * What kills processes for a minute or two runs alone, after the rest: it would slow down what is measured in seconds.
  */
-const CRASHES = 'src/**/crash/*.test.ts';
+const CRASHES = 'test/crash/*.test.ts';
 
 export default defineConfig({
   test: {
-    globalSetup: ['src/testing/globalSetup.ts'],
+    globalSetup: ['test/globalSetup.ts'],
     hookTimeout: 60_000,
     testTimeout: 20_000,
     maxWorkers: 2,
     projects: [
       {
         extends: true,
-        test: { name: 'api', include: ['src/**/*.test.ts'], exclude: [CRASHES], sequence: { groupOrder: 0 } },
+        test: {
+          name: 'api',
+          include: ['{src,scripts,test}/**/*.test.ts'],
+          exclude: [CRASHES],
+          sequence: { groupOrder: 0 },
+        },
       },
       { extends: true, test: { name: 'crash', include: [CRASHES], sequence: { groupOrder: 1 } } },
     ],

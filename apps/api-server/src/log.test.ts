@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from './db/index.ts';
 import { loggedError } from './log.ts';
-import { cloneDatabase, type TestDatabase } from './testing/database.ts';
+import { cloneDatabase, type TestDatabase } from '../test/database.ts';
 
 const CANARIES = {
   link: 'https://suluh.example/auth/reset-password?token=kenari-token',

@@ -5,6 +5,7 @@ import { logger } from './log.ts';
 import { tokenSigner } from './modules/auth/accessToken.ts';
 import { orderTokens } from './modules/payment/orderToken.ts';
 import { paymentServices } from './modules/payment/provider/providers.ts';
+import { settingsOf } from './settings.ts';
 import { CatalogueCache } from './search/catalogueCache.ts';
 
 /** Longest time running requests get to finish after SIGTERM, in milliseconds. */
@@ -25,7 +26,7 @@ const { db, pool, close } = connect(env.DATABASE_URL, env.DATABASE_POOL_SIZE, (e
 );
 const catalogue = await CatalogueCache.start({ pool, databaseUrl: env.DATABASE_URL, now, log });
 const app = await buildApp({
-  env,
+  settings: settingsOf(env),
   db,
   pool,
   tokens: tokenSigner(env.TOKEN_SECRET),

@@ -5,6 +5,7 @@ import { logger } from './log.ts';
 import { senderOf } from './mail/letters.ts';
 import { runMailer } from './mail/queue.ts';
 import { runPaymentJobs } from './modules/payment/jobs/run.ts';
+import { settingsOf } from './settings.ts';
 import { paymentServices } from './modules/payment/provider/providers.ts';
 
 /** How often it is looked whether there is work, in milliseconds. */
@@ -35,7 +36,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 }
 
 const payments = runPaymentJobs(
-  { db, env, log, now, ...paymentServices(env, now) },
+  { db, settings: settingsOf(env), log, now, ...paymentServices(env, now) },
   { idleMs: IDLE_MS, stopping: stopping.signal },
 );
 

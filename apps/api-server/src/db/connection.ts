@@ -1,19 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import type { Database } from './executor.ts';
 import { transactionsOn } from './transaction.ts';
-
-/** What runs SQL: the pool, or a transaction. */
-export type Executor = Omit<NodePgDatabase, 'transaction'>;
-
-/** Query builder on a pool, which begins transactions too. */
-export interface Database extends Executor {
-  /**
-   * Runs `work` in a transaction and commits what it did; what `work` throws undoes it all and is thrown. What `work`
-   * asks
-   * for first goes in one packet with `begin`.
-   */
-  transaction<Result>(work: (tx: Executor) => Promise<Result>): Promise<Result>;
-}
 
 /** A pool and the query builder on it. */
 export interface Connection {

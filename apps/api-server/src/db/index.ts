@@ -1,4 +1,5 @@
-export { connect, type Connection, type Database, type Executor } from './connection.ts';
+export { connect, type Connection } from './connection.ts';
+export type { Database, Executor } from './executor.ts';
 export { runNamed, sendTogether, type NamedStatement, type Value } from './named.ts';
 export { readTogether } from './readTogether.ts';
 export { runLast } from './transaction.ts';

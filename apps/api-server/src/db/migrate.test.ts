@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
+import { cloneDatabase, type TestDatabase } from '../../test/database.ts';
 import { migrateDatabase } from './migrate.ts';
 
 let database: TestDatabase;

@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import type pg from 'pg';
-import type { Executor } from './connection.ts';
+import type { Executor } from './executor.ts';
 
 /** A statement each connection plans once. Columns come as PostgreSQL names them: alias them; cast rupiah to float8. */
 export interface NamedStatement {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Executor } from './connection.ts';
+import type { Executor } from './executor.ts';
 import { clientOf, inOnePacket, runNamed, type NamedStatement } from './named.ts';
 
 /** A read that was asked for and not sent yet. */

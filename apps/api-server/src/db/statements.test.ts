@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
+import { cloneDatabase, type TestDatabase } from '../../test/database.ts';
 import { connect, readTogether, runLast, runNamed, type Executor } from './index.ts';
 
 const MY_CONNECTION = { name: 'my-connection', text: 'select pg_backend_pid() as pid, $1::int as asked' };

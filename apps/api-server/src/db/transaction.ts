@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Database, Executor } from './connection.ts';
+import type { Database, Executor } from './executor.ts';
 import { clientOf, sendTogether, type NamedStatement, type Value } from './named.ts';
 
 /** Transactions that were begun and neither committed nor undone. */

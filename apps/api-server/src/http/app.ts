@@ -9,7 +9,7 @@ import { registerDocumentation } from './documentation.ts';
 import { installErrorHandler, refusalOf } from './errorHandler.ts';
 import { registerRoute } from './registerRoute.ts';
 import { isOwnServer, visitorKey } from './visitor.ts';
-import type { Services } from './services.ts';
+import type { Services } from '../services.ts';
 import { tooManyRequests } from './tryLimit.ts';
 
 /** Largest body of a JSON post, in bytes. */
@@ -30,7 +30,7 @@ function refuse(error: unknown, reply: FastifyReply): void {
  * sign, else who connects, behind the proxies of TRUSTED_PROXIES.
  */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
-  const { env } = services;
+  const { settings } = services;
   const app = Fastify({
     loggerInstance: services.log,
     genReqId: (request) => {
@@ -39,7 +39,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     },
     logController: new LogController({ disableRequestLogging: true }), // one line per request, below
     frameworkErrors: (error, _request, reply: unknown) => refuse(error, reply as FastifyReply),
-    trustProxy: trustedProxies(env.TRUSTED_PROXIES),
+    trustProxy: trustedProxies(settings.TRUSTED_PROXIES),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 300 },
@@ -70,13 +70,13 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     },
   });
   await app.register(rateLimit, {
-    keyGenerator: (request) => visitorKey(request, env),
-    max: (request) => env.RATE_LIMIT_PER_MINUTE * (isOwnServer(request, env) ? INTERNAL_FACTOR : 1), // of this process; what can be guessed is counted by all together
+    keyGenerator: (request) => visitorKey(request, settings),
+    max: (request) => settings.RATE_LIMIT_PER_MINUTE * (isOwnServer(request, settings) ? INTERNAL_FACTOR : 1), // of this process; what can be guessed is counted by all together
     timeWindow: 60_000,
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(Math.ceil(ttl / 1000)),
   });
   for (const each of routes) registerRoute(app, each, services);
-  registerStorage(app, env);
+  registerStorage(app, settings);
   registerDocumentation(app);
   return app;
 }

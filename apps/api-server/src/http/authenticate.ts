@@ -4,14 +4,14 @@ import { sellsCourses, sessionTypeOf } from '@suluh/domain/session';
 import { readTogether } from '../db/index.ts';
 import { ApiError } from './apiError.ts';
 import type { Caller, Learner } from './route.ts';
-import type { Services } from './services.ts';
+import type { Services } from '../services.ts';
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Compares digests, so that neither length nor content shows in the time it takes. */
-function isClient(encoded: string, { env }: Services): boolean {
+function isClient(encoded: string, { settings }: Services): boolean {
   const given = Buffer.from(encoded, 'base64').toString('utf8');
-  return timingSafeEqual(sha256(given), sha256(`${env.CLIENT_ID}:${env.CLIENT_SECRET}`));
+  return timingSafeEqual(sha256(given), sha256(`${settings.CLIENT_ID}:${settings.CLIENT_SECRET}`));
 }
 
 const LIVE_SESSION = { name: 'live-session', text: 'select from login_session where id = $1 and revoked_at is null' };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BASIC, startTestApp, type TestApp } from '../testing/app.ts';
+import { BASIC, startTestApp, type TestApp } from '../../test/app.ts';
 
 let test: TestApp;
 beforeAll(async () => void (test = await startTestApp()));

@@ -1,9 +1,9 @@
 import { mayNameProgram } from '@suluh/domain/session';
 import type { FastifyRequest } from 'fastify';
-import { allPrograms } from '../modules/tenant.ts';
+import { allPrograms } from '../modules/program/queries.ts';
 import { ApiError } from './apiError.ts';
 import type { Caller } from './route.ts';
-import type { Services } from './services.ts';
+import type { Services } from '../services.ts';
 
 /** Fields of query and body that name a programme. */
 const FIELDS = ['program', 'specialProgram'] as const;

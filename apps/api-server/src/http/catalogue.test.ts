@@ -2,8 +2,8 @@ import { catalogue, type Entry } from '@suluh/api/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { routes } from '../modules/index.ts';
-import { BASIC, startTestApp, type Reply, type TestApp } from '../testing/app.ts';
-import { COURSE } from '../testing/fixture.ts';
+import { BASIC, startTestApp, type Reply, type TestApp } from '../../test/app.ts';
+import { COURSE } from '../../test/fixture.ts';
 
 let test: TestApp;
 const tokens: Record<string, string> = {};

@@ -9,7 +9,7 @@ import { callProgram, namedPrograms } from './callProgram.ts';
 import { readQuery } from './query.ts';
 import { responseSchema } from './responseSchema.ts';
 import type { Caller, Call, Route } from './route.ts';
-import type { Services } from './services.ts';
+import type { Services } from '../services.ts';
 import { countCall, tryKey } from './tryLimit.ts';
 import { takeUpload, uploadOf } from './upload.ts';
 import { visitorKey } from './visitor.ts';
@@ -110,13 +110,13 @@ function addRoute(app: FastifyInstance, { entry, handle, isShared }: Route, serv
     ...(entry.keptFromAnybody ? { bodyLimit: entry.keptFromAnybody.maxBodyBytes } : {}),
     onRequest: async (request) => {
       if (entry.guarded)
-        await countCall(services, tryKey('guarded', visitorKey(request, services.env)), {
-          calls: services.env.AUTH_RATE_LIMIT_PER_MINUTE,
+        await countCall(services, tryKey('guarded', visitorKey(request, services.settings)), {
+          calls: services.settings.AUTH_RATE_LIMIT_PER_MINUTE,
           windowSeconds: 60,
         });
       if (entry.keptFromAnybody)
-        await countCall(services, tryKey(entry.id, visitorKey(request, services.env)), {
-          calls: Math.ceil(services.env.RATE_LIMIT_PER_MINUTE * entry.keptFromAnybody.shareOfCalls),
+        await countCall(services, tryKey(entry.id, visitorKey(request, services.settings)), {
+          calls: Math.ceil(services.settings.RATE_LIMIT_PER_MINUTE * entry.keptFromAnybody.shareOfCalls),
           windowSeconds: 60,
         });
       request.caller = await authenticate(entry, request.headers.authorization, services);

@@ -1,7 +1,8 @@
 import type { Entry, facets } from '@suluh/api/catalogue';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
-import type { Services } from './services.ts';
+import type { Services } from '../services.ts';
+import type { SignedMessage } from './signedMessage.ts';
 
 /** Who calls, as established from the Authorization header by the entry's mark. */
 export type Caller =
@@ -34,12 +35,6 @@ export interface Call<E extends Entry> {
   /** What a provider sent, byte for byte, with its headers; only of entries marked W. */
   message: SignedMessage | null;
   log: FastifyBaseLogger;
-}
-
-/** A message whose signature covers its bytes. */
-export interface SignedMessage {
-  body: Buffer;
-  headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
 /** What an endpoint answers; the envelope is put around it. */

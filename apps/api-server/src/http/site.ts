@@ -1,20 +1,15 @@
-import type { Environment } from '@suluh/config/environment';
 import { siteNamed, sitesOf, type Area, type Origins, type Site } from '@suluh/domain/address';
 import { SESSION_TYPES, sessionTypeOf } from '@suluh/domain/session';
-import type { ProgramRow } from '../modules/tenant.ts';
+import type { ProgramRow } from '../modules/program/queries.ts';
+import type { SiteSettings } from '../settings.ts';
 
-/** The settings a site's address is made of. */
-export type SiteSettings = Pick<
-  Environment,
-  'MAIN_ORIGIN' | 'INTERNSHIP_ORIGIN' | 'MYINDIBIZ_ORIGIN' | 'PROGRAM_ORIGIN'
->;
 type Programme = Pick<ProgramRow, 'slug' | 'host' | 'sessionType'> | null;
 
-const originsOf = (env: SiteSettings): Origins => ({
-  main: env.MAIN_ORIGIN,
-  internship: env.INTERNSHIP_ORIGIN,
-  myindibiz: env.MYINDIBIZ_ORIGIN,
-  program: env.PROGRAM_ORIGIN,
+const originsOf = (settings: SiteSettings): Origins => ({
+  main: settings.MAIN_ORIGIN,
+  internship: settings.INTERNSHIP_ORIGIN,
+  myindibiz: settings.MYINDIBIZ_ORIGIN,
+  program: settings.PROGRAM_ORIGIN,
 });
 
 /** Internship and small businesses are stored as programmes too, but have pages of their own. */
@@ -24,19 +19,19 @@ function areaOf(program: Programme, sessionType: string): Area {
 }
 
 /** The site a logged-in learner is on. @param named what their app said, see Call.site */
-export const siteOf = (env: SiteSettings, program: Programme, sessionType: string, named: string | null): Site =>
-  siteNamed(sitesOf(originsOf(env), areaOf(program, sessionType)), named);
+export const siteOf = (settings: SiteSettings, program: Programme, sessionType: string, named: string | null): Site =>
+  siteNamed(sitesOf(originsOf(settings), areaOf(program, sessionType)), named);
 
 /**
  * The site a visitor is on whose area is not known: any of ours, the programme's or else the main one when none is
  * named.
  */
-export function siteOfVisitor(env: SiteSettings, program: Programme, named: string | null): Site {
+export function siteOfVisitor(settings: SiteSettings, program: Programme, named: string | null): Site {
   const areas = program
     ? [areaOf(program, 'reguler')]
     : SESSION_TYPES.map((sessionType): Area => ({ program: null, sessionType }));
   return siteNamed(
-    areas.flatMap((area) => sitesOf(originsOf(env), area)),
+    areas.flatMap((area) => sitesOf(originsOf(settings), area)),
     named,
   );
 }

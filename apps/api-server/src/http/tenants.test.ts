@@ -2,9 +2,9 @@ import { catalogue } from '@suluh/api/catalogue';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../db/index.ts';
-import { startTestApp, type TestApp } from '../testing/app.ts';
-import { COURSE } from '../testing/fixture.ts';
-import { confirmCarts } from '../testing/learners.ts';
+import { startTestApp, type TestApp } from '../../test/app.ts';
+import { COURSE } from '../../test/fixture.ts';
+import { confirmCarts } from '../../test/learners.ts';
 
 const SESSIONS = {
   main: ['rina', 'reguler', undefined, null],

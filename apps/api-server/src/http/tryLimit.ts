@@ -4,7 +4,7 @@ import { waitText } from '@suluh/i18n-id/server';
 import { eq, sql } from 'drizzle-orm';
 import { schema, type Executor } from '../db/index.ts';
 import { ApiError } from './apiError.ts';
-import type { Services } from './services.ts';
+import type { Services } from '../services.ts';
 
 type Counting = Pick<Services, 'db' | 'pool' | 'now'>;
 

@@ -1,23 +1,33 @@
 import type { Route } from '../http/route.ts';
-import { authRoutes } from './auth/index.ts';
-import { cartRoutes } from './cart/index.ts';
-import { certificateRoutes } from './certificate/index.ts';
-import { contentRoutes } from './content/index.ts';
-import { courseRoutes } from './course/index.ts';
-import { learnerRoutes } from './learner/index.ts';
-import { listingRoutes } from './listing/index.ts';
-import { notificationRoutes } from './notification/index.ts';
-import { orderRoutes } from './order/index.ts';
-import { partnerRoutes } from './partner/index.ts';
-import { paymentRoutes } from './payment/index.ts';
-import { promoRoutes } from './promo/index.ts';
-import { ratingRoutes } from './rating/index.ts';
-import { siteRoutes } from './site/index.ts';
+import { authRoutes } from './auth/routes.ts';
+import { cartRoutes } from './cart/routes.ts';
+import { certificateRoutes } from './certificate/routes.ts';
+import { courseRoutes } from './course/routes.ts';
+import { interestRoutes } from './interest/routes.ts';
+import { jobRoutes } from './job/routes.ts';
+import { listingRoutes } from './listing/routes.ts';
+import { myCourseRoutes } from './myCourse/routes.ts';
+import { newsRoutes } from './news/routes.ts';
+import { notificationRoutes } from './notification/routes.ts';
+import { orderRoutes } from './order/routes.ts';
+import { partnerRoutes } from './partner/routes.ts';
+import { paymentRoutes } from './payment/routes.ts';
+import { profileRoutes } from './profile/routes.ts';
+import { programRoutes } from './program/routes.ts';
+import { promoRoutes } from './promo/routes.ts';
+import { reviewRoutes } from './review/routes.ts';
+import { siteRoutes } from './site/routes.ts';
+import { verificationRoutes } from './verification/routes.ts';
+import { wishlistRoutes } from './wishlist/routes.ts';
 
 /** Every implemented endpoint. A test compares it with the catalogue. */
 export const routes: readonly Route[] = [
   ...authRoutes,
-  ...learnerRoutes,
+  ...profileRoutes,
+  ...interestRoutes,
+  ...verificationRoutes,
+  ...wishlistRoutes,
+  ...myCourseRoutes,
   ...cartRoutes,
   ...promoRoutes,
   ...orderRoutes,
@@ -25,9 +35,11 @@ export const routes: readonly Route[] = [
   ...paymentRoutes,
   ...certificateRoutes,
   ...courseRoutes,
-  ...ratingRoutes,
+  ...reviewRoutes,
   ...listingRoutes,
   ...partnerRoutes,
+  ...programRoutes,
   ...siteRoutes,
-  ...contentRoutes,
+  ...newsRoutes,
+  ...jobRoutes,
 ];

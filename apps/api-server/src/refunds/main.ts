@@ -1,4 +1,5 @@
 import { readEnvironment } from '@suluh/config/environment';
+import { settingsOf } from '../settings.ts';
 import { connect } from '../db/connection.ts';
 import { readCommand, USAGE } from './readCommand.ts';
 import { runCommand } from './runCommand.ts';
@@ -12,7 +13,7 @@ if (!command || !env.DATABASE_URL) {
 }
 const { db, close } = connect(env.DATABASE_URL, 1);
 try {
-  const { lines, exitCode } = await runCommand(db, { env, now: () => new Date() }, command);
+  const { lines, exitCode } = await runCommand(db, { settings: settingsOf(env), now: () => new Date() }, command);
   (exitCode === 0 ? console.log : console.error)(lines.join('\n'));
   process.exitCode = exitCode;
 } finally {

@@ -1,7 +1,7 @@
 import { rupiah } from '@suluh/i18n-id/format';
 import type { Database } from '../db/index.ts';
-import type { Services } from '../http/services.ts';
-import { decide, waitingRefunds, type DecisionResult } from '../modules/payment/refundDecision.ts';
+import type { Services, SiteServices } from '../services.ts';
+import { decide, waitingRefunds, type DecisionResult } from '../modules/payment/decideRefund.ts';
 import type { RefundCommand } from './readCommand.ts';
 
 /** What a command comes to: lines for the terminal and the exit code. */
@@ -62,7 +62,7 @@ function said(result: DecisionResult, { which, kind }: Exclude<RefundCommand, { 
 /** Lists what waits, or decides one refund. */
 export async function runCommand(
   db: Database,
-  services: Pick<Services, 'env' | 'now'>,
+  services: Pick<Services, 'now'> & SiteServices,
   command: RefundCommand,
 ): Promise<Said> {
   if (command.kind === 'list') return list(db);

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../db/index.ts';
-import { startTestApp, type TestApp } from '../testing/app.ts';
-import { COURSE } from '../testing/fixture.ts';
-import { fillCarts, manyLearners } from '../testing/learners.ts';
+import { startTestApp, type TestApp } from '../../test/app.ts';
+import { COURSE } from '../../test/fixture.ts';
+import { fillCarts, manyLearners } from '../../test/learners.ts';
 import { flashPricesAt } from './flashSales.ts';
 
 let test: TestApp;

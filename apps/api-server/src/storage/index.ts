@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
-import type { Environment } from '@suluh/config/environment';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../http/apiError.ts';
+import type { Settings } from '../settings.ts';
 import { storedFile } from './storedFile.ts';
 
 export { removeStored, storeUnderSecretName } from './write.ts';
@@ -10,14 +10,14 @@ export { removeStored, storeUnderSecretName } from './write.ts';
 const REPOSITORY = path.resolve(import.meta.dirname, '../../../..');
 
 /** Folder of the storage: `storage` in the data folder. */
-export const storageFolder = ({ SULUH_DATA_DIR }: Pick<Environment, 'SULUH_DATA_DIR'>): string =>
+export const storageFolder = ({ SULUH_DATA_DIR }: Pick<Settings, 'SULUH_DATA_DIR'>): string =>
   path.resolve(REPOSITORY, SULUH_DATA_DIR, 'storage');
 
 /**
  * Serves pictures of the local storage at /storage/{path} (endpoints.md). With STORAGE_URL the apps ask there instead.
  */
-export function registerStorage(app: FastifyInstance, env: Environment): void {
-  const folder = storageFolder(env);
+export function registerStorage(app: FastifyInstance, settings: Pick<Settings, 'SULUH_DATA_DIR'>): void {
+  const folder = storageFolder(settings);
   app.get<{ Params: { '*': string } }>('/storage/*', async (request, reply) => {
     const found = await storedFile(folder, request.params['*']);
     if (found === null) throw new ApiError('NOT_FOUND');

@@ -51,7 +51,7 @@ const workspace = openWorkspace({
 
 report.line('API beside a bare Fastify + pg server');
 const code = await new Promise<number>((resolve) => {
-  const child = spawn('node', ['src/bench/main.ts'], {
+  const child = spawn('node', ['scripts/bench/main.ts'], {
     cwd: path.join(root, 'apps/api-server'),
     env: workspace.childEnv,
     stdio: 'inherit',
@@ -78,7 +78,7 @@ whenAskedToStop(() => void stack.stop().then(() => process.exit(1)));
 let failed = false;
 try {
   await stack.startDatabase({ fresh: true });
-  for (const script of ['src/db/migrate.ts', 'src/demo/main.ts'])
+  for (const script of ['src/db/migrate.ts', 'scripts/demo/main.ts'])
     await runLogged(workspace, 'prepare', ['node', script], { folder: 'apps/api-server', env: stack.childEnv() });
   await stack.startServices([...outsideServices(workspace.env), ...apiServices(workspace.env)]);
   await stack.startServices(appServices(workspace.env, 'start').filter(({ name }) => name === 'main'));

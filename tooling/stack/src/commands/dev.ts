@@ -30,7 +30,7 @@ try {
   const watched = [{ ...api!, command: ['node', '--watch', 'src/main.ts'] }, ...rest];
   await stack.assertPortsFree([...outsideServices(workspace.env), ...watched, ...apps]);
   await report.step('Starting PostgreSQL', () => stack!.startDatabase());
-  for (const script of ['src/db/migrate.ts', 'src/demo/main.ts']) {
+  for (const script of ['src/db/migrate.ts', 'scripts/demo/main.ts']) {
     await report.step(`Running ${script}`, () =>
       runLogged(workspace, 'prepare', ['node', script], { folder: 'apps/api-server', env: stack!.childEnv() }),
     );

@@ -1,4 +1,4 @@
 import { runDataCommand } from '../dataCommand.ts';
 
 /** `npm run import -- KIND FILE [--dry-run]`; without arguments it says which kinds there are. */
-await runDataCommand({ script: 'src/import/main.ts' });
+await runDataCommand({ script: 'scripts/import/main.ts' });

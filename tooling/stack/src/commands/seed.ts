@@ -1,4 +1,4 @@
 import { runDataCommand } from '../dataCommand.ts';
 
 /** `npm run seed -- --courses 100000`: deterministic scale data. */
-await runDataCommand({ script: 'src/seed/main.ts' });
+await runDataCommand({ script: 'scripts/seed/main.ts' });

@@ -46,7 +46,10 @@ try {
     }),
   );
   await report.step('Filling demo data (once)', () =>
-    runLogged(workspace, 'demo', ['node', 'src/demo/main.ts'], { folder: 'apps/api-server', env: stack!.childEnv() }),
+    runLogged(workspace, 'demo', ['node', 'scripts/demo/main.ts'], {
+      folder: 'apps/api-server',
+      env: stack!.childEnv(),
+    }),
   );
   await report.step('Starting mailbox, sign-in, payment sandbox, Prakerja, API and worker', () =>
     stack!.startServices([...services.outside, ...services.api]),

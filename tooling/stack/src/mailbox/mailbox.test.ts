@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { freePort } from '../testing/place.ts';
 import { runProgram, untilAnswers } from '../testing/program.ts';
-import type { KeptMessage } from './main.ts';
+import type { KeptMessage } from './keptMessage.ts';
 
 /** Speaks SMTP line by line: each command is sent after the answer to the one before. */
 async function deliver(port: number, to: readonly string[], content: string): Promise<string[]> {

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { readEnvironment } from '@suluh/config/environment';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import type { KeptMessage } from './keptMessage.ts';
 import { inboxPage, messagePage } from './pages.ts';
 
 /**
@@ -10,16 +11,6 @@ import { inboxPage, messagePage } from './pages.ts';
  */
 const env = readEnvironment(process.env);
 const KEPT_MESSAGES = 500;
-
-export interface KeptMessage {
-  id: number;
-  to: string[];
-  from: string;
-  subject: string;
-  date: string;
-  text: string;
-  html: string;
-}
 
 const messages: KeptMessage[] = [];
 let lastId = 0;

@@ -1,4 +1,4 @@
-import type { KeptMessage } from './main.ts';
+import type { KeptMessage } from './keptMessage.ts';
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
-import type { Services } from '../../http/services.ts';
-import type { ProgramRow } from '../tenant.ts';
+import type { Services } from '../../services.ts';
+import type { ProgramRow } from '../program/queries.ts';
 import type { ExternalPerson } from './openId.ts';
-import { emailOf } from './register.ts';
+import { emailOf } from './email.ts';
 import { endLogins } from './session.ts';
 
 type Account = typeof schema.userAccount.$inferSelect;

@@ -2,8 +2,8 @@ import { signedVisitor } from '@suluh/api/visitor';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
 import { buildApp } from '../../http/app.ts';
-import { BASIC, startTestApp, type TestApp } from '../../testing/app.ts';
-import { PASSWORD } from '../../testing/fixture.ts';
+import { BASIC, startTestApp, type TestApp } from '../../../test/app.ts';
+import { PASSWORD } from '../../../test/fixture.ts';
 
 let test: TestApp;
 const VISITOR_SECRET = 'v'.repeat(32);

@@ -1,7 +1,7 @@
 import { PASSWORD_LIMIT, RESET_MAIL_LIMIT } from '@suluh/domain/limits';
 import type { Executor } from '../../db/index.ts';
 import { countTry, forgetTries, tryKey } from '../../http/tryLimit.ts';
-import type { Services } from '../../http/services.ts';
+import type { Services } from '../../services.ts';
 import { isPassword } from './password.ts';
 
 type Counting = Pick<Services, 'db' | 'pool' | 'now'>;

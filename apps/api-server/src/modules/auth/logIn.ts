@@ -4,12 +4,12 @@ import type { z } from 'zod';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { route } from '../../http/route.ts';
-import type { Services } from '../../http/services.ts';
-import { toProfile } from '../learner/profile.ts';
-import { programOf, type ProgramRow } from '../tenant.ts';
+import type { Services } from '../../services.ts';
+import { toProfile } from '../profile/profile.ts';
+import { programOf, type ProgramRow } from '../program/queries.ts';
 import { isPasswordOf } from './guesses.ts';
 import { currentMemberships, programOfArea } from './membership.ts';
-import { emailOf } from './register.ts';
+import { emailOf } from './email.ts';
 import { beginSession } from './session.ts';
 
 type Login = z.input<typeof login>;

@@ -2,8 +2,8 @@ import { dayInZone } from '@suluh/domain/schedule';
 import { holdsOn } from '@suluh/domain/session';
 import { eq } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
-import { allPrograms, type ProgramRow } from '../tenant.ts';
-import type { Services } from '../../http/services.ts';
+import { allPrograms, type ProgramRow } from '../program/queries.ts';
+import type { Services } from '../../services.ts';
 
 type Membership = typeof schema.membership.$inferSelect;
 

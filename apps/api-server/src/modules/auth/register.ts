@@ -4,12 +4,10 @@ import { eq } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { route } from '../../http/route.ts';
-import { programOf } from '../tenant.ts';
+import { programOf } from '../program/queries.ts';
+import { emailOf } from './email.ts';
 import { hashPassword } from './password.ts';
 import { newSecret } from './secret.ts';
-
-/** E-mail as it is stored and compared. */
-export const emailOf = (entered: string): string => entered.trim().toLowerCase();
 
 /** Areas without a programme in which people make accounts themselves; the internship's are made for them. */
 const OPEN_AREAS: readonly string[] = ['reguler', 'mysooltan'];

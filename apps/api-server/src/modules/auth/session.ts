@@ -3,7 +3,7 @@ import type { session as sessionEntity } from '@suluh/api/catalogue';
 import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
-import type { Services } from '../../http/services.ts';
+import type { Services } from '../../services.ts';
 import type { AccessClaims } from './accessToken.ts';
 import { isStillMember } from './membership.ts';
 import { digestOf, newSecret } from './secret.ts';

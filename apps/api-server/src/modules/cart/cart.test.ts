@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
-import { COURSE } from '../../testing/fixture.ts';
-import { manyLearners, newCourse, type TestLearner } from '../../testing/learners.ts';
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { COURSE } from '../../../test/fixture.ts';
+import { manyLearners, newCourse, type TestLearner } from '../../../test/learners.ts';
 
 interface Item {
   cartId: string;

@@ -5,11 +5,11 @@ import { eventStatus, needsSchedule } from '@suluh/domain/schedule';
 import type { z } from 'zod';
 import { readTogether, runNamed, type Executor, type schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
-import type { Services } from '../../http/services.ts';
+import type { Services } from '../../services.ts';
 import { cartText } from '@suluh/i18n-id/cart';
 import { scheduleReasonText } from '@suluh/i18n-id/server';
-import { toEvent } from '../course/events.ts';
-import { cardsOf } from '../course/flashPrices.ts';
+import { toEvent } from '../course/readEvents.ts';
+import { cardsOf } from '../course/cards.ts';
 import { cartPrice } from '../order/price.ts';
 
 type EventRow = typeof schema.event.$inferSelect;

@@ -4,13 +4,13 @@ import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
-import { certified, enrolled } from '../../testing/certificates.ts';
-import { COURSE } from '../../testing/fixture.ts';
-import { manyLearners, signedInTo, type TestLearner } from '../../testing/learners.ts';
-import { textOfPdf } from '../../testing/pdfText.ts';
-import type { CertificateRow } from './find.ts';
-import { certificateNumber, issueCertificate } from './issue.ts';
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { certified, enrolled } from '../../../test/certificates.ts';
+import { COURSE } from '../../../test/fixture.ts';
+import { manyLearners, signedInTo, type TestLearner } from '../../../test/learners.ts';
+import { textOfPdf } from '../../../test/pdfText.ts';
+import type { CertificateRow } from './queries.ts';
+import { certificateNumber, issueCertificate } from './issueCertificate.ts';
 
 type Certificate = z.output<typeof certificateEntity>;
 

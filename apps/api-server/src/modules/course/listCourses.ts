@@ -3,15 +3,15 @@ import { sellsCourses, sessionTypeOf } from '@suluh/domain/session';
 import type { z } from 'zod';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
-import type { Services } from '../../http/services.ts';
+import type { Services } from '../../services.ts';
 import type { Bitset } from '../../search/bitset.ts';
 import type { CourseCard } from '../../search/card.ts';
 import type { CourseIndex } from '../../search/courseIndex.ts';
 import { list, type Filters } from '../../search/listing.ts';
 import { wordsOf } from '../../search/words.ts';
-import { programOf, type ProgramRow } from '../tenant.ts';
+import { programOf, type ProgramRow } from '../program/queries.ts';
 import { facetsOf, type OptionNames } from './facetTitles.ts';
-import { cardsOf } from './flashPrices.ts';
+import { cardsOf } from './cards.ts';
 
 type FilterQuery = z.output<typeof course.courseFilters>;
 type Facets = z.output<typeof facets>;

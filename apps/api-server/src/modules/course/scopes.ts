@@ -1,8 +1,8 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
-import type { Services } from '../../http/services.ts';
-import { allPrograms } from '../tenant.ts';
+import type { Services } from '../../services.ts';
+import { allPrograms } from '../program/queries.ts';
 import { EVERYTHING, programScope, type Scope } from './listCourses.ts';
 
 /** A category as stored. */

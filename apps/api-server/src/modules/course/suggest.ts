@@ -1,9 +1,9 @@
 import { course } from '@suluh/api/catalogue';
 import { sharedRoute } from '../../http/route.ts';
-import type { Services } from '../../http/services.ts';
+import type { Services } from '../../services.ts';
 import { wordsOf } from '../../search/words.ts';
 import { scopeOfCall } from './listCourses.ts';
-import { programOf } from '../tenant.ts';
+import { programOf } from '../program/queries.ts';
 
 const LIMIT = 5;
 

@@ -1,7 +1,7 @@
 import { showsUnreadDot } from '@suluh/domain/notification';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { startTestApp, type TestApp } from '../../../test/app.ts';
 import {
   confirmCarts,
   fillCarts,
@@ -9,7 +9,7 @@ import {
   newCourse,
   signedInTo,
   type TestLearner,
-} from '../../testing/learners.ts';
+} from '../../../test/learners.ts';
 import { applyOrderEvent } from '../order/applyOrderEvent.ts';
 
 interface Shown {

@@ -6,13 +6,13 @@ import {
   type Transition,
 } from '@suluh/domain/transaction';
 import { runNamed, type Executor } from '../../db/index.ts';
-import type { Services } from '../../http/services.ts';
-import { releasePromoUse, retakePromoUse } from '../promo/usage.ts';
+import type { Services, SiteServices } from '../../services.ts';
+import { releasePromoUse, retakePromoUse } from '../promo/releaseUse.ts';
 import { coursesOf, enrol, itemsOf, lockLearner, newCourses, withdraw } from './enrol.ts';
-import { lockOrder, type OrderRow } from './orderRow.ts';
-import { queueRefund } from './refund.ts';
+import { lockOrder, type OrderRow } from './queries.ts';
+import { queueRefund } from './queueRefund.ts';
 import { keepSeats, releaseSeats, retakeSeats } from './seats.ts';
-import { tellLearner, type OrderNews } from './tell.ts';
+import { tellLearner, type OrderNews } from './tellLearner.ts';
 
 /** Something that happened to an order. */
 export interface OrderEvent {
@@ -36,7 +36,7 @@ interface Change {
   order: OrderRow;
   now: Date;
   event: OrderEvent;
-  services: Pick<Services, 'env'>;
+  services: SiteServices;
 }
 
 const SET_STATUS = {
@@ -154,7 +154,7 @@ async function follow(change: Change, step: Transition): Promise<OrderEventOutco
  */
 export async function applyOrderEvent(
   tx: Executor,
-  services: Pick<Services, 'now' | 'env'>,
+  services: Pick<Services, 'now'> & SiteServices,
   event: OrderEvent,
 ): Promise<OrderEventOutcome> {
   const order = await lockOrder(tx, event.orderId);

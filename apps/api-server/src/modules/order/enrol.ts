@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { orderedCourse } from '@suluh/i18n-id/schedule';
 import { schema, type Executor } from '../../db/index.ts';
-import { boughtSchedule } from '../course/events.ts';
-import type { OrderRow } from './orderRow.ts';
+import { boughtSchedule } from '../course/readEvents.ts';
+import type { OrderRow } from './queries.ts';
 
 /** A course of an order as stored, with the schedule it was ordered for. */
 export type OrderItemRow = typeof schema.orderItem.$inferSelect & { event: typeof schema.event.$inferSelect | null };

@@ -2,9 +2,9 @@ import { spacedNumber } from '@suluh/domain/payment';
 import type { OrderFacts } from '@suluh/i18n-id/mail';
 import { productNameText } from '@suluh/i18n-id/server';
 import { runNamed, type Executor } from '../../db/index.ts';
-import type { Services } from '../../http/services.ts';
+import type { SiteServices } from '../../services.ts';
 import { paymentPage } from '../payment/paymentPage.ts';
-import type { OrderRow } from './orderRow.ts';
+import type { OrderRow } from './queries.ts';
 
 /** What the words about an order need beyond its row. */
 export interface Telling {
@@ -43,7 +43,7 @@ const FIND = {
  */
 export async function factsOf(
   tx: Executor,
-  { env }: Pick<Services, 'env'>,
+  { settings }: SiteServices,
   order: OrderRow,
   telling: Telling,
 ): Promise<OrderFacts & { to: string | null; fullname: string }> {
@@ -67,7 +67,7 @@ export async function factsOf(
     method,
     number: number !== null ? spacedNumber(number) : null,
     product: program?.sessionType === 'reguler' && programName !== null ? programName : productNameText,
-    link: paymentPage(env, { orderId: order.id, program, sessionType: order.sessionType, site: order.site }),
+    link: paymentPage(settings, { orderId: order.id, program, sessionType: order.sessionType, site: order.site }),
     reason: telling.reason ?? null,
   };
 }

@@ -2,8 +2,8 @@ import { MOST_HELD_SEATS } from '@suluh/domain/transaction';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
-import { confirmCarts, fillCarts, manyLearners, newCourse, type TestLearner } from '../../testing/learners.ts';
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { confirmCarts, fillCarts, manyLearners, newCourse, type TestLearner } from '../../../test/learners.ts';
 import { applyOrderEvent } from './applyOrderEvent.ts';
 
 const PRICE = 100_000;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
-import { startTestApp, type Reply, type TestApp } from '../../testing/app.ts';
-import { confirmCarts, fillCarts, manyLearners, newCourse, type TestLearner } from '../../testing/learners.ts';
+import { startTestApp, type Reply, type TestApp } from '../../../test/app.ts';
+import { confirmCarts, fillCarts, manyLearners, newCourse, type TestLearner } from '../../../test/learners.ts';
 
 const TIMES = 20;
 

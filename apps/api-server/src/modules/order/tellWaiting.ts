@@ -1,10 +1,10 @@
 import { reminderAt } from '@suluh/domain/transaction';
 import { eq } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
-import type { Services } from '../../http/services.ts';
+import type { Services, SiteServices } from '../../services.ts';
 import { coursesOf, itemsOf } from './enrol.ts';
-import type { OrderRow } from './orderRow.ts';
-import { mailLearner, tellLearner } from './tell.ts';
+import type { OrderRow } from './queries.ts';
+import { mailLearner, tellLearner } from './tellLearner.ts';
 
 /**
  * Mails that an order waits, with the method and the number it is paid by now. Once that was told, another method or
@@ -13,7 +13,7 @@ import { mailLearner, tellLearner } from './tell.ts';
  */
 export async function tellWaiting(
   tx: Executor,
-  services: Pick<Services, 'env' | 'now'>,
+  services: Pick<Services, 'now'> & SiteServices,
   order: OrderRow,
 ): Promise<void> {
   const { orders } = schema;

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
-import type { Services } from '../../http/services.ts';
+import type { Services, SiteServices } from '../../services.ts';
 import { afterReversal } from '@suluh/domain/refund';
 import type { PaymentFailure } from '@suluh/domain/payment';
 import { paymentFailureText } from '@suluh/i18n-id/payment';
 import { refundReasonText } from '@suluh/i18n-id/server';
 import { applyOrderEvent } from '../order/applyOrderEvent.ts';
 import { coursesOf, itemsOf } from '../order/enrol.ts';
-import { queueRefund } from '../order/refund.ts';
-import { tellLearner } from '../order/tell.ts';
+import { queueRefund } from '../order/queueRefund.ts';
+import { tellLearner } from '../order/tellLearner.ts';
 import { voidAttempts } from './voidAttempts.ts';
 import type { AttemptRow } from './openAttempt.ts';
-import { lockOrder, type OrderRow } from '../order/orderRow.ts';
+import { lockOrder, type OrderRow } from '../order/queries.ts';
 import type { ChargeState } from './provider/port.ts';
 
 /** What became of what a provider said; stored with its message. */
@@ -21,7 +21,7 @@ export type ChargeOutcome = 'moved' | 'ignored' | 'refundQueued' | 'attemptClose
 export const isHeld = (status: string): boolean => status === 'settled' || status === 'surplus';
 
 /** What it takes to apply news: the API and the worker both do. */
-export type ChargeServices = Pick<Services, 'now' | 'env'>;
+export type ChargeServices = Pick<Services, 'now'> & SiteServices;
 
 /** Money for an order that was paid by another payment goes back, once, and the learner is told. */
 async function giveBack(

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
-import type { Services } from '../../http/services.ts';
+import type { Services } from '../../services.ts';
 import { applyOrderEvent } from '../order/applyOrderEvent.ts';
-import { lockOrder, type OrderRow } from '../order/orderRow.ts';
+import { lockOrder, type OrderRow } from '../order/queries.ts';
 import { voidAttempts } from './voidAttempts.ts';
 
 /**

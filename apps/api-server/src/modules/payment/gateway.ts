@@ -1,7 +1,7 @@
-import type { Environment } from '@suluh/config/environment';
 import { PRAKERJA_CODE } from '@suluh/domain/course';
 import { paymentGroup } from '@suluh/domain/payment';
 import type { schema } from '../../db/index.ts';
+import type { Settings } from '../../settings.ts';
 
 export type ProductRow = typeof schema.paymentProduct.$inferSelect;
 
@@ -9,8 +9,8 @@ export type ProductRow = typeof schema.paymentProduct.$inferSelect;
 export const PRAKERJA_GATEWAY = 'prakerja';
 
 /** Who takes the money of a method: Prakerja its own, everything else the provider this installation is set to. */
-export const gatewayOf = (productCode: string, env: Pick<Environment, 'PAYMENT_GATEWAY'>): string =>
-  productCode === PRAKERJA_CODE ? PRAKERJA_GATEWAY : env.PAYMENT_GATEWAY;
+export const gatewayOf = (productCode: string, settings: Pick<Settings, 'PAYMENT_GATEWAY'>): string =>
+  productCode === PRAKERJA_CODE ? PRAKERJA_GATEWAY : settings.PAYMENT_GATEWAY;
 
 /** Methods paid on invoice, which need the billing PIC (spec section 5). */
 export const isPostPaid = ({ code, type }: Pick<ProductRow, 'code' | 'type'>): boolean =>

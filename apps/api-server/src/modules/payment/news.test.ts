@@ -11,10 +11,10 @@ import {
   waitingOrder,
   type PaymentTest,
   type Waiting,
-} from '../../testing/payments.ts';
-import { fillCarts, newCourse } from '../../testing/learners.ts';
+} from '../../../test/payments.ts';
+import { fillCarts, newCourse } from '../../../test/learners.ts';
 import { runDueJobs } from './jobs/run.ts';
-import type { Transaction } from './transactions.ts';
+import type { Transaction } from './queries.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -69,7 +69,7 @@ describe('the mail of an order', () => {
       'Jumlah: Rp104.000',
       'Batas akhir pembayaran: ',
       ' WIB',
-      `${test.services.env.MAIN_ORIGIN}/payment-process?order=${waiting.orderId}`,
+      `${test.env.MAIN_ORIGIN}/payment-process?order=${waiting.orderId}`,
     ])
       expect(mail?.text).toContain(part);
     expect(mail?.text).not.toContain('Nomor pesanan');

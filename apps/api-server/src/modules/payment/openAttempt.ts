@@ -3,11 +3,11 @@ import { isOverdue, methodDeadline } from '@suluh/domain/transaction';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
-import type { Services } from '../../http/services.ts';
+import type { Services } from '../../services.ts';
 import { paymentReasonText } from '@suluh/i18n-id/server';
 import { toBePaid, unavailableReason } from './availability.ts';
 import { gatewayOf, type ProductRow } from './gateway.ts';
-import { lockOrder, type OrderRow } from '../order/orderRow.ts';
+import { lockOrder, type OrderRow } from '../order/queries.ts';
 import { tellWaiting } from '../order/tellWaiting.ts';
 
 export type AttemptRow = typeof schema.paymentAttempt.$inferSelect;
@@ -38,13 +38,13 @@ export async function openAttempt(
   product: ProductRow,
 ): Promise<AttemptRow> {
   const { orderItem, paymentAttempt } = schema;
-  const { env, providers, now } = services;
+  const { settings, providers, now } = services;
   const items = await tx
     .select()
     .from(orderItem)
     .where(eq(orderItem.orderId, order.id))
     .orderBy(asc(orderItem.position));
-  const gateway = gatewayOf(product.code, env);
+  const gateway = gatewayOf(product.code, settings);
   const reason = unavailableReason(
     product,
     gateway,

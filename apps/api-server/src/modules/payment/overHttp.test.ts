@@ -8,10 +8,10 @@ import {
   stateOf,
   waitingOrder,
   type PaymentTest,
-} from '../../testing/payments.ts';
+} from '../../../test/payments.ts';
 import { runDueJobs } from './jobs/run.ts';
-import { decide } from './refundDecision.ts';
-import type { Transaction } from './transactions.ts';
+import { decide } from './decideRefund.ts';
+import type { Transaction } from './queries.ts';
 
 vi.setConfig({ testTimeout: 60_000 }); // servers are waited for
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { schema } from '../../db/index.ts';
-import { manyLearners, newCourse, fillCarts, confirmCarts } from '../../testing/learners.ts';
+import { manyLearners, newCourse, fillCarts, confirmCarts } from '../../../test/learners.ts';
 import {
   attemptOf,
   chooseMethod,
@@ -12,9 +12,9 @@ import {
   waitingOrder,
   type PaymentTest,
   type Waiting,
-} from '../../testing/payments.ts';
+} from '../../../test/payments.ts';
 import { runDueJobs } from './jobs/run.ts';
-import type { Transaction } from './transactions.ts';
+import type { Transaction } from './queries.ts';
 
 /** Each race is run twenty times; a busy machine gets the time it needs. */
 vi.setConfig({ testTimeout: 90_000 });

@@ -1,6 +1,7 @@
 import { paymentProcessPath } from '@suluh/domain/address';
-import { siteOf, type SiteSettings } from '../../http/site.ts';
-import type { ProgramRow } from '../tenant.ts';
+import { siteOf } from '../../http/site.ts';
+import type { SiteSettings } from '../../settings.ts';
+import type { ProgramRow } from '../program/queries.ts';
 
 interface PaidFrom {
   orderId: string;
@@ -16,7 +17,7 @@ interface PaidFrom {
  * Page of the shop a provider's page leads back to: on the face and the host the learner pays from (spec section 2,
  * variant routes).
  */
-export function paymentPage(env: SiteSettings, { orderId, program, sessionType, site }: PaidFrom): string {
-  const { origin, roots } = siteOf(env, program, sessionType, site);
+export function paymentPage(settings: SiteSettings, { orderId, program, sessionType, site }: PaidFrom): string {
+  const { origin, roots } = siteOf(settings, program, sessionType, site);
   return `${origin}${paymentProcessPath(roots, orderId)}`;
 }

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { deliver, openOrder, seatsOf, startPaymentTest, stateOf, type PaymentTest } from '../../testing/payments.ts';
+import { deliver, openOrder, seatsOf, startPaymentTest, stateOf, type PaymentTest } from '../../../test/payments.ts';
 import { runDueJobs } from './jobs/run.ts';
-import { decide } from './refundDecision.ts';
-import type { Transaction } from './transactions.ts';
+import { decide } from './decideRefund.ts';
+import type { Transaction } from './queries.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 
@@ -162,7 +162,7 @@ describe('npm run refunds', () => {
   const run = async (...args: string[]) => {
     const env = {
       ...process.env,
-      DATABASE_URL: test.services.env.DATABASE_URL ?? test.services.pool.options.connectionString,
+      DATABASE_URL: test.services.pool.options.connectionString,
     };
     try {
       const { stdout } = await promisify(execFile)(

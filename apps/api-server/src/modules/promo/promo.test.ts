@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
-import { BASIC, startTestApp, type TestApp } from '../../testing/app.ts';
-import { COURSE } from '../../testing/fixture.ts';
+import { BASIC, startTestApp, type TestApp } from '../../../test/app.ts';
+import { COURSE } from '../../../test/fixture.ts';
 import {
   confirmCarts,
   fillCarts,
@@ -10,7 +10,7 @@ import {
   newCourse,
   signedInTo,
   type TestLearner,
-} from '../../testing/learners.ts';
+} from '../../../test/learners.ts';
 
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);

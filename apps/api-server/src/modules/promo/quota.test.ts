@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
-import { confirmCarts, fillCarts, manyLearners, newCourse, type TestLearner } from '../../testing/learners.ts';
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { confirmCarts, fillCarts, manyLearners, newCourse, type TestLearner } from '../../../test/learners.ts';
 import { applyOrderEvent } from '../order/applyOrderEvent.ts';
 
 const LEARNERS = 200;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { startTestApp, type TestApp } from '../../../test/app.ts';
 
 /** Calls one address may make in a minute; of those that are kept, a twentieth. */
 const CALLS_PER_MINUTE = 100;

@@ -5,7 +5,7 @@ import { sessionFor } from '@suluh/session/guard';
 import { personalApi } from '@suluh/session/server';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import { redirect } from 'next/navigation';
-import { sessionScope, type AppContext } from './index.ts';
+import { sessionScope, type AppContext } from './appContext.ts';
 
 /** Name of the login page's query parameter that asks for a renewal of the session instead of a form. */
 export const RENEW_PARAMETER = 'renew';

@@ -1,5 +1,5 @@
 import { salesOpen } from '@suluh/domain/closure';
-import { catalogueApi, type AppContext } from './index.ts';
+import { catalogueApi, type AppContext } from './appContext.ts';
 
 /**
  * Whether courses are sold; after the closure has ended sales no page offers any (decisions.md 1). Without an answer

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { MOTIF_NAMES } from '@suluh/domain/cloth';
 import { describe, expect, it } from 'vitest';
-import { textOfPdf } from '../../../testing/pdfText.ts';
+import { textOfPdf } from '../../../../test/pdfText.ts';
 import { certificatePdf, type CertificatePaper } from './certificatePdf.ts';
 import { operatorsOf } from './svg.ts';
 

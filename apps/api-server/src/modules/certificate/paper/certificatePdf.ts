@@ -4,7 +4,7 @@ import type { MotifName } from '@suluh/domain/cloth';
 import { certificateKind } from '@suluh/domain/certificate';
 import { certificateKindText, certificateText as TEXTS } from '@suluh/i18n-id/certificate';
 import PDFDocument from 'pdfkit';
-import { pdfBytes, type PdfPage } from '../../pdfBytes.ts';
+import { pdfBytes, type PdfPage } from '../../../pdf/pdfBytes.ts';
 import { logo, qrCode, seal } from './marks.ts';
 import { operatorsOf } from './svg.ts';
 import { Writing, type Type } from './writing.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PdfPage } from '../../pdfBytes.ts';
+import type { PdfPage } from '../../../pdf/pdfBytes.ts';
 import { encode } from 'uqr';
 import { operatorsOf } from './svg.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { unpackedFont } from './unpackedFont.ts';
-import type { PdfPage } from '../../pdfBytes.ts';
+import type { PdfPage } from '../../../pdf/pdfBytes.ts';
 
 /** Weights of Plus Jakarta Sans the paper is set in. */
 export type Weight = 500 | 700 | 800;

@@ -6,10 +6,10 @@ import { schema } from '../../../db/index.ts';
 import { ApiError } from '../../../http/apiError.ts';
 import { learner } from '../../../http/authenticate.ts';
 import { route } from '../../../http/route.ts';
-import type { Services } from '../../../http/services.ts';
-import { orderOfLearner, type OrderRow } from '../../order/orderRow.ts';
-import { boughtSchedule } from '../../course/events.ts';
-import { hasInvoice } from '../transactions.ts';
+import type { Services } from '../../../services.ts';
+import { orderOfLearner, type OrderRow } from '../../order/queries.ts';
+import { boughtSchedule } from '../../course/readEvents.ts';
+import { hasInvoice } from '../queries.ts';
 import { invoicePdf, type Invoice } from './invoicePdf.ts';
 
 async function invoiceOf({ db }: Services, order: OrderRow): Promise<Invoice | null> {

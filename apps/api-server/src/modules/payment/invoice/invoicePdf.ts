@@ -1,7 +1,7 @@
 import { date, dateTime, rupiah } from '@suluh/i18n-id/format';
 import { invoiceText as TEXTS } from '@suluh/i18n-id/invoice';
 import PDFDocument from 'pdfkit';
-import { pdfBytes, type PdfPage } from '../../pdfBytes.ts';
+import { pdfBytes, type PdfPage } from '../../../pdf/pdfBytes.ts';
 
 /** What an invoice says. */
 export interface Invoice {

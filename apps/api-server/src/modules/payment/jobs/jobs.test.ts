@@ -12,8 +12,8 @@ import {
   stateOf,
   waitingOrder,
   type PaymentTest,
-} from '../../../testing/payments.ts';
-import { decide } from '../refundDecision.ts';
+} from '../../../../test/payments.ts';
+import { decide } from '../decideRefund.ts';
 import { voidAttempts } from '../voidAttempts.ts';
 import { expireNext } from './expire.ts';
 import { runDueJobs } from './run.ts';

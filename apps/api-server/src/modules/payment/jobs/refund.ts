@@ -2,10 +2,10 @@ import { and, asc, eq, inArray, lte, notExists, sql } from 'drizzle-orm';
 import { schema, type Executor } from '../../../db/index.ts';
 import { applyOrderEvent } from '../../order/applyOrderEvent.ts';
 import type { AttemptRow } from '../openAttempt.ts';
-import type { RefundRow } from '../../order/refund.ts';
+import type { RefundRow } from '../../order/queueRefund.ts';
 import { coursesOf, itemsOf } from '../../order/enrol.ts';
-import { lockOrder } from '../../order/orderRow.ts';
-import { tellLearner } from '../../order/tell.ts';
+import { lockOrder } from '../../order/queries.ts';
+import { tellLearner } from '../../order/tellLearner.ts';
 import { ProviderRefused } from '../provider/port.ts';
 import type { Job, JobServices } from './services.ts';
 

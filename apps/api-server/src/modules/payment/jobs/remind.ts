@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm';
 import { schema } from '../../../db/index.ts';
 import { coursesOf, itemsOf } from '../../order/enrol.ts';
-import { tellLearner } from '../../order/tell.ts';
+import { tellLearner } from '../../order/tellLearner.ts';
 import { tellWaiting } from '../../order/tellWaiting.ts';
 import type { Job } from './services.ts';
 

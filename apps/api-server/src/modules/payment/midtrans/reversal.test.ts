@@ -10,7 +10,7 @@ import {
   waitingOrder,
   attemptOf,
   type PaymentTest,
-} from '../../../testing/payments.ts';
+} from '../../../../test/payments.ts';
 import { midtransSignature } from './messages.ts';
 
 vi.setConfig({ testTimeout: 90_000 });

@@ -9,11 +9,11 @@ import {
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { schema, type Executor } from '../../../db/index.ts';
 import { ApiError } from '../../../http/apiError.ts';
-import type { Services } from '../../../http/services.ts';
+import type { Services } from '../../../services.ts';
 import { countTry, forgetTries, tryKey, uncountTry } from '../../../http/tryLimit.ts';
 import { prakerjaAnswerText } from '@suluh/i18n-id/server';
 import type { AttemptRow } from '../openAttempt.ts';
-import type { OrderRow } from '../../order/orderRow.ts';
+import type { OrderRow } from '../../order/queries.ts';
 
 /** Seconds between two codes, and digits of a code; the page is told (decisions.md 10). */
 export const OTP_WAIT_S = OTP_DEFAULT_COUNTDOWN_MS / 1000;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { schema } from '../../../db/index.ts';
-import { BASIC, type Reply } from '../../../testing/app.ts';
-import { manyLearners } from '../../../testing/learners.ts';
+import { BASIC, type Reply } from '../../../../test/app.ts';
+import { manyLearners } from '../../../../test/learners.ts';
 import {
   attemptOf,
   chooseMethod,
@@ -12,9 +12,9 @@ import {
   stateOf,
   waitingOrder,
   type PaymentTest,
-} from '../../../testing/payments.ts';
+} from '../../../../test/payments.ts';
 import { runDueJobs } from '../jobs/run.ts';
-import type { Transaction } from '../transactions.ts';
+import type { Transaction } from '../queries.ts';
 import { countGuess, countSend } from './otp.ts';
 import { prakerjaSignature } from './prakerjaClient.ts';
 

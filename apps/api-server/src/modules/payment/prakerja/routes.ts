@@ -4,12 +4,12 @@ import { and, eq } from 'drizzle-orm';
 import { schema } from '../../../db/index.ts';
 import { ApiError } from '../../../http/apiError.ts';
 import { route } from '../../../http/route.ts';
-import type { Services } from '../../../http/services.ts';
+import type { Services } from '../../../services.ts';
 import { prakerjaAnswerText } from '@suluh/i18n-id/server';
 import { applyCharge } from '../applyCharge.ts';
 import { cancelOrder } from '../cancelOrder.ts';
-import { lockOrder } from '../../order/orderRow.ts';
-import { assertSelling } from '../../site/settings.ts';
+import { lockOrder } from '../../order/queries.ts';
+import { assertSelling } from '../../site/readSettings.ts';
 import { ProviderUnavailable } from '../provider/port.ts';
 import {
   assertNotResting,
@@ -96,7 +96,7 @@ async function pay(
 }
 
 const authorize = route(entries.prakerjaAuthorize, async ({ body }, services) => {
-  const { db, env, now } = services;
+  const { db, settings, now } = services;
   const { prakerjaPayment, orders } = schema;
   await orderOfToken(services, body);
   const { order, attempt, token, prakerjaId, tries } = await db.transaction(async (tx) => {
@@ -127,7 +127,7 @@ const authorize = route(entries.prakerjaAuthorize, async ({ body }, services) =>
     attempt.id,
     token,
     body.otp,
-    `${env.API_ORIGIN}/api/payment/invoice/${order.id}/file`,
+    `${settings.API_ORIGIN}/api/payment/invoice/${order.id}/file`,
   ).catch(async (error: unknown) => {
     await giveGuessBack(services, attempt.id, counted);
     throw error;

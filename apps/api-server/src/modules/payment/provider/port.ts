@@ -1,4 +1,4 @@
-import type { SignedMessage } from '../../../http/route.ts';
+import type { SignedMessage } from '../../../http/signedMessage.ts';
 
 /** What is asked of a provider: money for one attempt. The attempt's id makes it idempotent. */
 export interface ChargeRequest {

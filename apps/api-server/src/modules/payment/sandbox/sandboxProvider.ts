@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { callProvider } from '../provider/http.ts';
 import { ProviderRefused, type Charge, type ChargeState, type PaymentProvider } from '../provider/port.ts';
-import type { SignedMessage } from '../../../http/route.ts';
+import type { SignedMessage } from '../../../http/signedMessage.ts';
 import { isSameSignature } from '../provider/sameSignature.ts';
 
 interface Settings {

@@ -11,7 +11,7 @@ import {
   waitingOrder,
   attemptOf,
   type PaymentTest,
-} from '../../../testing/payments.ts';
+} from '../../../../test/payments.ts';
 import { expireNext } from '../jobs/expire.ts';
 import { midtransSignature } from '../midtrans/messages.ts';
 
@@ -233,8 +233,7 @@ describe('a message of Midtrans', () => {
     const send = (body: object) => test.call('POST', '/api/payment/webhook/midtrans', { auth: null, body });
     expect((await send({ ...message, signature_key: midtransSignature(message, 'kunci lain') })).status).toBe(401);
     expect(
-      (await send({ ...message, signature_key: midtransSignature(message, test.services.env.MIDTRANS_SERVER_KEY) }))
-        .status,
+      (await send({ ...message, signature_key: midtransSignature(message, test.env.MIDTRANS_SERVER_KEY) })).status,
     ).toBe(200);
     expect((await stateOf(test, order.orderId)).status).toBe('UNPAID');
     expect(await recordedOutcomes(test, `${message.transaction_id}:%`)).toEqual([

@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ensureDatabase, startPostgres } from '@suluh/stack/postgres';
+import { migrateDatabase } from '../../src/db/migrate.ts';
+import { fillForBench } from './fill.ts';
+import { load, withServer, type Figures } from './measure.ts';
+import { measureOrders } from './orders/orders.ts';
+
+/**
+ * Prints what the API serves beside a bare Fastify + pg server measured in the same run, at 1,000, 10,000 and 100,000
+ * courses on a PostgreSQL of its own, and whole orders beside bare transactions. `node scripts/bench/main.ts [seconds per
+ * load]
+ * [orders]`: with `orders` nothing but those. Ports: BENCH_PORT (4170) and the two after it.
+ */
+const SIZES = process.argv[3] === 'orders' ? [] : [1_000, 10_000, 100_000];
+const seconds = Number(process.argv[2] ?? 5);
+/** Of the bare transactions, as many whole orders as this are asked for. */
+const ORDERS_AT_LEAST = 1 / 3;
+const firstPort = Number(process.env.BENCH_PORT ?? 4170);
+const [apiPort, barePort, databasePort] = [firstPort, firstPort + 1, firstPort + 2];
+
+const topics = [
+  'microsoft excel',
+  'desain grafs',
+  'pemasaran digital',
+  'python',
+  'akuntansi',
+  'bahasa inggris',
+  'analisis data',
+  'kewirausahaan',
+];
+const LIST = Array.from({ length: 20 }, (_, at) => `/api/course/filter?page=${at + 1}&sort=${at % 6}`);
+/** Some 3,600 different searches, so that hardly one is answered from a kept answer. */
+const SEARCH = Array.from({ length: 3_600 }, (_, at) => {
+  const q = encodeURIComponent(topics[at % 8]!);
+  return `/api/course/filter?facets=true&q=${q}&min_age=${at % 25}&rating=${1 + (at % 3)}&limit=${10 * (1 + (at % 3))}&sort=${at % 6}&max_age=${40 + (at % 41)}`;
+});
+
+const row = (cells: readonly (string | number)[]): string =>
+  cells.map((cell, at) => String(cell)[at === 0 ? 'padEnd' : 'padStart'](at === 0 ? 9 : 14)).join('');
+
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'suluh-bench-'));
+const postgres = await startPostgres({ dataDir, port: databasePort, settings: ['autovacuum=off'] });
+try {
+  if (SIZES.length > 0)
+    console.log(
+      row(['courses', 'bare /s', 'list /s', 'of bare', 'list p99 ms', 'search /s', 'search p99 ms', 'failures']),
+    );
+  const searches: Figures[] = [];
+  const lists: Figures[] = [];
+  for (const courses of SIZES) {
+    await ensureDatabase(postgres.url('postgres'), `bench_${courses}`);
+    const databaseUrl = postgres.url(`bench_${courses}`);
+    await migrateDatabase(databaseUrl);
+    await fillForBench(databaseUrl, courses);
+    const bare = await withServer('scripts/bench/bareServer.ts', { port: barePort, databaseUrl, readyPath: '/' }, () =>
+      load(barePort, ['/'], seconds),
+    );
+    const [list, search] = await withServer(
+      'src/main.ts',
+      { port: apiPort, databaseUrl, readyPath: '/api/health' },
+      async () => [await load(apiPort, LIST, seconds), await load(apiPort, SEARCH, seconds)] as const,
+    );
+    lists.push(list);
+    searches.push(search);
+    const share = `${Math.round((100 * list.perSecond) / bare.perSecond)} %`;
+    console.log(
+      row([
+        courses,
+        bare.perSecond,
+        list.perSecond,
+        share,
+        list.p99Ms,
+        search.perSecond,
+        search.p99Ms,
+        list.failures + search.failures,
+      ]),
+    );
+  }
+  const growth = (figures: Figures[]) => (figures[0]!.perSecond / figures.at(-1)!.perSecond).toFixed(1);
+  if (SIZES.length > 0)
+    console.log(
+      `cost from ${SIZES[0]} to ${SIZES.at(-1)} courses: list x ${growth(lists)}, search with facets x ${growth(searches)}`,
+    );
+  await ensureDatabase(postgres.url('postgres'), 'bench_orders');
+  const { barePerSecond, ordersPerSecond } = await measureOrders(postgres.url('bench_orders'), apiPort, seconds);
+  const share = ordersPerSecond / barePerSecond;
+  const verdict = `${Math.round(100 * share)} % of bare, ${share >= ORDERS_AT_LEAST ? 'at least' : 'LESS THAN'} the ${Math.round(100 * ORDERS_AT_LEAST)} % asked for`;
+  console.log(
+    `orders /s by 10 clients (cart, promo, confirm): ${ordersPerSecond}; bare transactions with the same rows: ${barePerSecond}; ${verdict}`,
+  );
+} finally {
+  await postgres.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,189 @@
+import type { Executor } from '../../../src/db/executor.ts';
+import { category, course, courseCategory, event, lesson, partner, section } from '../../../src/db/schema/index.ts';
+import { businessCourses } from '../data/coursesBusiness.ts';
+import { craftCourses } from '../data/coursesCraft.ts';
+import { digitalCourses } from '../data/coursesDigital.ts';
+import { categories } from '../data/categories.ts';
+import { partners } from '../data/partners.ts';
+import type { DemoCourse } from '../data/shape.ts';
+import { chanceFrom, jakartaTime } from './chance.ts';
+
+export const demoCourses: readonly DemoCourse[] = [...digitalCourses, ...businessCourses, ...craftCourses];
+
+export interface InsertedCourse {
+  id: number;
+  demo: DemoCourse;
+}
+
+const slugOf = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+const DAY_MS = 86_400_000;
+
+/** Inserts categories, institutions and courses; answers the courses with their ids, in the order of the data. */
+export async function insertCourses(tx: Executor, now: Date): Promise<InsertedCourse[]> {
+  await tx
+    .insert(category)
+    .values(categories.map((row, position) => ({ ...row, position })))
+    .onConflictDoNothing(); // an import may have made them
+  const partnerRows = await tx
+    .insert(partner)
+    .values(
+      partners.map(({ code, orgName, city, description, ...rest }) => ({
+        code,
+        slug: slugOf(orgName),
+        orgName,
+        city,
+        description,
+        isInternal: 'isInternal' in rest,
+      })),
+    )
+    .returning({ id: partner.id, code: partner.code, city: partner.city });
+  const partnerOf = new Map(partnerRows.map((row) => [row.code, row]));
+  const rows = await tx
+    .insert(course)
+    .values(
+      demoCourses.map((demo, index) => {
+        const provider = partnerOf.get(demo.partner)!;
+        const publishedAt = new Date(now.getTime() - ((index * 37) % 300) * DAY_MS);
+        return {
+          source: 'demo',
+          sourceId: slugOf(demo.title),
+          slug: slugOf(demo.title),
+          fullname: demo.title,
+          summary: demo.summary,
+          description: `${demo.summary}\n\nKelas ini dipandu ${demo.teacher} dari ${partners.find(({ code }) => code === demo.partner)!.orgName}. Setiap bagian ditutup latihan singkat, jadi kamu tahu sudah sampai di mana sebelum melanjutkan.`,
+          outcomes: [...demo.outcomes],
+          typeCode: demo.type,
+          price: demo.price,
+          priceAfter: demo.priceAfter,
+          isVoucher: demo.voucher ?? false,
+          isAd: demo.ad ?? false,
+          thumbnail: demo.picture ?? null,
+          partnerId: provider.id,
+          teacherName: demo.teacher,
+          city: provider.city,
+          minAge: demo.ages?.[0] ?? null,
+          maxAge: demo.ages?.[1] ?? null,
+          education: demo.education ?? null,
+          level: demo.level,
+          durationMinutes: demo.minutes,
+          sessionCount: demo.parts.length,
+          certificate: demo.certificate ?? 'completion',
+          publishedAt,
+          createdAt: publishedAt,
+          updatedAt: publishedAt,
+        };
+      }),
+    )
+    .returning({ id: course.id, sourceId: course.sourceId });
+  const idOf = new Map(rows.map((row) => [row.sourceId, row.id]));
+  const inserted = demoCourses.map((demo) => ({ id: idOf.get(slugOf(demo.title))!, demo }));
+  await tx.insert(courseCategory).values(
+    inserted.flatMap(({ id, demo }) => {
+      const own = { courseId: id, categoryId: categories.find(({ slug }) => slug === demo.category)!.id, position: 0 };
+      return demo.prakerja ? [own, { courseId: id, categoryId: 78, position: 1 }] : [own];
+    }),
+  );
+  await insertCurricula(tx, inserted);
+  await insertEvents(tx, inserted, now);
+  return inserted;
+}
+
+const LESSONS = [
+  { title: (part: string) => `Pengantar: ${part.toLowerCase()}`, kind: 'video', share: 0.35 },
+  { title: (part: string) => `Praktik ${part.toLowerCase()}`, kind: 'video', share: 0.45 },
+  { title: () => 'Latihan dan kuis', kind: 'quiz', share: 0.2 },
+] as const;
+
+async function insertCurricula(tx: Executor, courses: readonly InsertedCourse[]): Promise<void> {
+  const sections = await tx
+    .insert(section)
+    .values(courses.flatMap(({ id, demo }) => demo.parts.map((title, position) => ({ courseId: id, title, position }))))
+    .returning({ id: section.id, courseId: section.courseId, title: section.title, position: section.position });
+  const demoOf = new Map(courses.map(({ id, demo }) => [id, demo]));
+  await tx.insert(lesson).values(
+    sections.flatMap((row) => {
+      const { minutes, parts } = demoOf.get(row.courseId)!;
+      return LESSONS.map(({ title, kind, share }, position) => ({
+        sectionId: row.id,
+        title: title(row.title),
+        kind,
+        durationMinutes: Math.max(5, Math.round((minutes / parts.length) * share)),
+        isPreview: row.position === 0 && position === 0,
+        position,
+      }));
+    }),
+  );
+}
+
+const VENUES: Readonly<Record<string, string>> = {
+  Bandung: 'Gedung Kreatif Braga',
+  Bekasi: 'Bengkel Vokasi Mandala',
+  Cirebon: 'Galeri Trusmi Lama',
+  Denpasar: 'Balai Pelatihan Renon',
+  Jakarta: 'Balai Belajar Menteng',
+  'Labuan Bajo': 'Dermaga Latih Politeknik Samudra',
+  Makassar: 'Kampus Politeknik Samudra',
+  Malang: 'Rumah Bahasa Ijen',
+  Manado: 'Pusat Selam Bunaken',
+  Medan: 'Gedung Wicara Polonia',
+  Pekalongan: 'Rumah Batik Pesisir',
+  Semarang: 'Dapur Latih Simongan',
+  Surabaya: 'Gedung Niaga Darmo',
+  Yogyakarta: 'Sanggar Canting Ayu, Imogiri',
+};
+const ZONES: Readonly<Record<string, { zone: string; label: string }>> = {
+  Denpasar: { zone: 'Asia/Makassar', label: 'WITA' },
+  'Labuan Bajo': { zone: 'Asia/Makassar', label: 'WITA' },
+  Makassar: { zone: 'Asia/Makassar', label: 'WITA' },
+  Manado: { zone: 'Asia/Makassar', label: 'WITA' },
+};
+
+/**
+ * Days from today to the start, seats and state of the schedules a course with events gets, so that every state of the
+ * schedule card occurs.
+ */
+const SCHEDULES = [
+  { days: 12, capacity: 24, left: 6, salesInDays: null },
+  { days: 26, capacity: 20, left: 0, salesInDays: null },
+  { days: 54, capacity: 20, left: 20, salesInDays: 21 },
+  { days: -18, capacity: 20, left: 3, salesInDays: null },
+  { days: 40, capacity: 30, left: 17, salesInDays: null },
+] as const;
+
+async function insertEvents(tx: Executor, courses: readonly InsertedCourse[], now: Date): Promise<void> {
+  const rows = courses.flatMap(({ id, demo }) => {
+    if (!demo.cities) return [];
+    const chance = chanceFrom(id);
+    return SCHEDULES.map(({ days, capacity, left, salesInDays }, number) => {
+      const city = demo.cities![number % demo.cities!.length]!;
+      const online = city === 'Online';
+      const { zone, label } = ZONES[city] ?? { zone: 'Asia/Jakarta', label: 'WIB' };
+      const begin = days + Math.floor(chance() * 5);
+      const lengthDays = Math.min(4, Math.max(1, Math.round(demo.minutes / 480)));
+      const [from, to] = online ? [19, 21] : [9, 17];
+      return {
+        courseId: id,
+        batch: String(10 + number),
+        city: online ? null : city,
+        venue: online ? null : (VENUES[city] ?? null),
+        mapUrl: online
+          ? null
+          : `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${VENUES[city] ?? ''} ${city}`)}`,
+        startAt: jakartaTime(now, begin, from),
+        endAt: jakartaTime(now, begin + lengthDays - 1, to),
+        timeLabel: `${String(from).padStart(2, '0')}.00 – ${to}.00 ${label}`,
+        timeZone: zone,
+        price: demo.priceAfter,
+        capacity,
+        seatsLeft: left,
+        salesOpenAt: salesInDays === null ? null : jakartaTime(now, salesInDays, 9),
+      };
+    });
+  });
+  await tx.insert(event).values(rows);
+}

@@ -1,0 +1,50 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { schema } from '../../../src/db/index.ts';
+import { cloneDatabase, type TestDatabase } from '../../../test/database.ts';
+import { orders as demoOrders } from '../data/orders.ts';
+import { insertCertificates } from './certificates.ts';
+import { insertCourses } from './courses.ts';
+import { insertOrders } from './orders.ts';
+
+let database: TestDatabase;
+beforeAll(async () => void (database = await cloneDatabase()));
+afterAll(() => database?.close());
+
+const NOW = new Date('2026-11-21T03:00:00Z');
+
+it('gives the demo learner orders of every end once, the courses that were paid for, two certificates, and no mail', async () => {
+  const { certificate, enrolment, orders, outbox, userAccount } = schema;
+  const { db } = database;
+  const [learner] = await db
+    .insert(userAccount)
+    .values({ fullname: 'Rani', email: 'rani@contoh.example' })
+    .returning({ id: userAccount.id });
+  const courses = await db.transaction((tx) => insertCourses(tx, NOW));
+  for (let time = 0; time < 2; time++) {
+    await insertOrders(db, courses, learner!.id, NOW);
+    await insertCertificates(db, courses, learner!.id, NOW);
+  }
+  const made = await db
+    .select({ status: orders.status, createdAt: orders.createdAt })
+    .from(orders)
+    .where(eq(orders.userId, learner!.id))
+    .orderBy(asc(orders.createdAt));
+  expect(made.map(({ status }) => status)).toEqual(['PAID', 'PAID', 'EXPIRED', 'CANCEL', 'PAID']);
+  expect(made.map(({ createdAt }) => Math.round((NOW.getTime() - createdAt.getTime()) / 86_400_000))).toEqual(
+    demoOrders.map(({ daysAgo }) => daysAgo),
+  );
+  expect(await db.$count(enrolment, eq(enrolment.userId, learner!.id))).toBe(5);
+  const given = await db
+    .select()
+    .from(certificate)
+    .where(eq(certificate.userId, learner!.id))
+    .orderBy(asc(certificate.issuedAt));
+  expect(
+    given.map(({ fullname, issuedAt }) => [fullname, Math.round((NOW.getTime() - issuedAt.getTime()) / 86_400_000)]),
+  ).toEqual([
+    ['Rani', 24],
+    ['Rani', 9],
+  ]);
+  expect(await db.$count(outbox)).toBe(0);
+});

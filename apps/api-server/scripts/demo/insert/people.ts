@@ -1,0 +1,112 @@
+import type { Executor } from '../../../src/db/executor.ts';
+import { and, eq } from 'drizzle-orm';
+import {
+  course,
+  courseProgram,
+  membership,
+  program,
+  programCategory,
+  programCategoryCourse,
+  userAccount,
+} from '../../../src/db/schema/index.ts';
+import { hashPassword } from '../../../src/modules/auth/password.ts';
+import { categories } from '../data/categories.ts';
+import { DEMO_PASSWORD, people, programs } from '../data/people.ts';
+import type { InsertedCourse } from './courses.ts';
+
+interface Origins {
+  /** Origin of the OpenID provider of the programmes with external sign-in. */
+  oidc: string;
+  /** Host name programmes get as sub-domain of, for the mode without prefix. */
+  programHost: string;
+}
+
+/**
+ * Inserts the partner programmes with their courses and sections, gives the internship the courses that cost nothing,
+ * and the demo accounts; answers the ids of the accounts by e-mail.
+ */
+export async function insertPeople(
+  tx: Executor,
+  courses: readonly InsertedCourse[],
+  { oidc, programHost }: Origins,
+): Promise<ReadonlyMap<string, string>> {
+  const made = await tx
+    .insert(program)
+    .values(
+      programs.map(({ slug, name, brandColor, external, canRegister, accessType, collectionSlug }) => ({
+        slug,
+        name,
+        brandColor,
+        canRegister,
+        accessType,
+        collectionSlug,
+        host: `${slug}.${programHost}`,
+        hasPromo: false,
+        ...(external
+          ? {
+              oidcIssuer: oidc,
+              oidcClientId: `suluh-${slug}`,
+              oidcClientSecret: `rahasia-demo-${slug}`,
+              signOutUrl: `${oidc}/session/end`,
+              emailDomains: [`${slug}.example`],
+            }
+          : {}),
+      })),
+    )
+    .returning({ id: program.id, slug: program.slug });
+  for (const { slug, categories: slugs } of programs) {
+    const programId = made.find((row) => row.slug === slug)!.id;
+    const own = courses.filter(({ demo }) => (slugs as readonly string[]).includes(demo.category));
+    await tx.insert(courseProgram).values(own.map(({ id }) => ({ courseId: id, programId })));
+    const sections = await tx
+      .insert(programCategory)
+      .values(
+        slugs.map((category, position) => ({
+          programId,
+          name: categories.find((row) => row.slug === category)!.name,
+          position,
+        })),
+      )
+      .returning({ id: programCategory.id, position: programCategory.position });
+    await tx
+      .insert(programCategoryCourse)
+      .values(
+        sections.flatMap((section) =>
+          own
+            .filter(({ demo }) => demo.category === slugs[section.position])
+            .map(({ id }, position) => ({ courseId: id, programCategoryId: section.id, position })),
+        ),
+      );
+  }
+  await tx.insert(courseProgram).select(
+    tx
+      .select({ courseId: course.id, programId: program.id })
+      .from(course)
+      .innerJoin(program, and(eq(program.slug, 'internship-ddb'), eq(course.priceAfter, 0))),
+  );
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const programId = (slug: string | null) => made.find((row) => row.slug === slug)?.id ?? null;
+  const accounts = await tx
+    .insert(userAccount)
+    .values(
+      people.map(({ fullname, email, phone, city, isVerified, program: slug }) => ({
+        fullname,
+        email,
+        phone,
+        city,
+        isVerified,
+        passwordHash,
+        programId: programId(slug),
+        consentAt: new Date(),
+      })),
+    )
+    .returning({ id: userAccount.id, email: userAccount.email });
+  await tx.insert(membership).values(
+    people.map(({ email, sessionType, program: slug }) => ({
+      userId: accounts.find((row) => row.email === email)!.id,
+      sessionType,
+      programId: programId(slug),
+    })),
+  );
+  return new Map(accounts.map(({ id, email }) => [email, id]));
+}

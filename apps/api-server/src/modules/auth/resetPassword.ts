@@ -1,0 +1,108 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { auth } from '@suluh/api/catalogue';
+import type { Site } from '@suluh/domain/address';
+import { resetPasswordText } from '@suluh/i18n-id/auth';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { schema } from '../../db/index.ts';
+import { ApiError } from '../../http/apiError.ts';
+import { learner } from '../../http/authenticate.ts';
+import { route } from '../../http/route.ts';
+import { siteOfVisitor } from '../../http/site.ts';
+import type { Services } from '../../services.ts';
+import { programOf } from '../program/queries.ts';
+import { countResetMail, forgetGuesses, isPasswordOf } from './guesses.ts';
+import { hashPassword } from './password.ts';
+import { emailOf } from './email.ts';
+import { digestOf, newSecret } from './secret.ts';
+import { endLogins } from './session.ts';
+
+const RESET_MINUTES = 60;
+/** When a request for a reset link is answered, in milliseconds: later than the link takes. */
+const FORGOTTEN_ANSWER_MS = 100;
+
+/** Mails a link to a page of the site it was asked for on; nothing when the address has no account. */
+async function mailResetLink({ db, now }: Services, email: string, { origin, roots }: Site): Promise<void> {
+  const { userAccount, passwordReset, outbox } = schema;
+  await db.transaction(async (tx) => {
+    const [account] = await tx
+      .select()
+      .from(userAccount)
+      .where(and(eq(userAccount.email, email), isNull(userAccount.deletedAt)));
+    if (!account) return;
+    const token = newSecret();
+    await tx.insert(passwordReset).values({
+      tokenHash: digestOf(token),
+      userId: account.id,
+      expiresAt: new Date(now().getTime() + RESET_MINUTES * 60_000),
+    });
+    await tx.insert(outbox).values({
+      kind: 'passwordReset',
+      payload: { to: email, fullname: account.fullname, link: `${origin}${roots.resetPassword}?token=${token}` },
+    });
+  });
+}
+
+/** Forgotten, reset and changed passwords. */
+export const passwordRoutes = [
+  route(auth.forgotPassword, async ({ body, programHeader, site }, services) => {
+    const program = await programOf(services, undefined, programHeader);
+    const email = emailOf(body.email);
+    await countResetMail(services, email);
+    // A known address takes longer than an unknown one: both are answered after the same time.
+    await Promise.all([
+      mailResetLink(services, email, siteOfVisitor(services.settings, program, site)),
+      delay(FORGOTTEN_ANSWER_MS),
+    ]);
+    return { data: {} };
+  }),
+
+  route(auth.resetPassword, async ({ body }, services) => {
+    const { db, now } = services;
+    const { externalIdentity, userAccount, passwordReset } = schema;
+    const passwordHash = await hashPassword(body.password);
+    await db.transaction(async (tx) => {
+      const ofLink = eq(passwordReset.tokenHash, digestOf(body.token));
+      // The account first: two links of one account used at once then take turns.
+      await tx
+        .select({ id: userAccount.id })
+        .from(userAccount)
+        .innerJoin(passwordReset, eq(passwordReset.userId, userAccount.id))
+        .where(ofLink)
+        .for('no key update', { of: userAccount });
+      const [reset] = await tx
+        .update(passwordReset)
+        .set({ usedAt: now() })
+        .where(and(ofLink, isNull(passwordReset.usedAt), gt(passwordReset.expiresAt, now())))
+        .returning({ userId: passwordReset.userId });
+      if (!reset) throw new ApiError('TOKEN_REVOKED', { message: resetPasswordText.invalidBody });
+      const [account] = await tx.select().from(userAccount).where(eq(userAccount.id, reset.userId));
+      if (!account) throw new ApiError('TOKEN_REVOKED');
+      // Who reads the mails of the address owns it. A provider that vouched for it alone has to be confirmed by the
+      // owner.
+      if (!account.isVerified || account.passwordHash === null)
+        await tx.delete(externalIdentity).where(eq(externalIdentity.userId, account.id));
+      await tx
+        .update(userAccount)
+        .set({ passwordHash, isVerified: true, updatedAt: now() })
+        .where(eq(userAccount.id, account.id));
+      await endLogins(tx, services, account.id);
+      await forgetGuesses({ db: tx }, account.email);
+    });
+    return { data: {} };
+  }),
+
+  route(auth.changePassword, async ({ body, caller }, services) => {
+    const { db, now } = services;
+    const { userId, sessionId } = learner(caller);
+    const { userAccount } = schema;
+    const [account] = await db.select().from(userAccount).where(eq(userAccount.id, userId));
+    if (!account || !(await isPasswordOf(services, account.email, account.passwordHash, body.oldPassword)))
+      throw new ApiError('FORBIDDEN', { errors: [{ field: 'oldPassword', message: 'wrong' }] });
+    const passwordHash = await hashPassword(body.newPassword);
+    await db.transaction(async (tx) => {
+      await tx.update(userAccount).set({ passwordHash, updatedAt: now() }).where(eq(userAccount.id, userId));
+      await endLogins(tx, services, userId, sessionId);
+    });
+    return { data: {} };
+  }),
+];

@@ -1,0 +1,44 @@
+import { and, eq } from 'drizzle-orm';
+import { schema, type Executor } from '../../db/index.ts';
+import { publicCode } from '../../codes/publicCode.ts';
+import type { CertificateRow } from './queries.ts';
+
+/** Characters of a number's last part: whoever types numbers at random finds nobody's name. */
+const CODE_LENGTH = 8;
+
+/** 'SLH-26-107-7K2MQ9XD': year, course, and what cannot be guessed, because a number tells everybody a name. */
+export const certificateNumber = (issuedAt: Date, courseId: number): string =>
+  `SLH-${String(issuedAt.getUTCFullYear()).slice(-2)}-${String(courseId).padStart(3, '0')}-${publicCode(CODE_LENGTH)}`;
+
+/**
+ * Gives the certificate of an enrolment, in the learner's name as it is now. An enrolment has one of each kind: whoever
+ * asks again,
+ * or at the same moment, gets the one there is. Without a course that leads to a certificate, or without the enrolment,
+ * nothing is given.
+ */
+export async function issueCertificate(
+  tx: Executor,
+  { enrolmentId, now }: { enrolmentId: string; now: Date },
+): Promise<CertificateRow | null> {
+  const { certificate, course, enrolment, userAccount } = schema;
+  const [earned] = await tx
+    .select({ userId: enrolment.userId, courseId: course.id, kind: course.certificate, fullname: userAccount.fullname })
+    .from(enrolment)
+    .innerJoin(course, eq(course.id, enrolment.courseId))
+    .innerJoin(userAccount, eq(userAccount.id, enrolment.userId))
+    .where(eq(enrolment.id, enrolmentId));
+  if (!earned?.kind) return null;
+  const { userId, courseId, fullname } = earned;
+  const isCompetence = earned.kind === 'competence';
+  const [given] = await tx
+    .insert(certificate)
+    .values({ number: certificateNumber(now, courseId), enrolmentId, userId, fullname, isCompetence, issuedAt: now })
+    .onConflictDoNothing({ target: [certificate.enrolmentId, certificate.isCompetence] })
+    .returning();
+  if (given) return given;
+  const [there] = await tx
+    .select()
+    .from(certificate)
+    .where(and(eq(certificate.enrolmentId, enrolmentId), eq(certificate.isCompetence, isCompetence)));
+  return there ?? null;
+}

@@ -1,0 +1,37 @@
+import { course, type courseSection } from '@suluh/api/catalogue';
+import { asc, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { schema } from '../../db/index.ts';
+import { route } from '../../http/route.ts';
+import { offeredCourseId } from './requireOffered.ts';
+
+type Section = z.input<typeof courseSection>;
+type Lesson = Section['lessons'][number];
+
+/** Curriculum of a course; a part lasts as long as its lessons together. */
+export const content = route(course.content, async ({ params, programHeader }, services) => {
+  const { db } = services;
+  const id = await offeredCourseId(services, params.id, programHeader);
+  const { section, lesson } = schema;
+  const rows = await db
+    .select({ section, lesson })
+    .from(section)
+    .leftJoin(lesson, eq(lesson.sectionId, section.id))
+    .where(eq(section.courseId, id))
+    .orderBy(asc(section.position), asc(section.id), asc(lesson.position), asc(lesson.id));
+  const parts = new Map<number, Section>();
+  for (const { section: part, lesson: item } of rows) {
+    const known = parts.get(part.id) ?? { id: part.id, title: part.title, durationMinutes: 0, lessons: [] };
+    parts.set(part.id, known);
+    if (!item) continue;
+    known.durationMinutes += item.durationMinutes;
+    known.lessons.push({
+      id: item.id,
+      title: item.title,
+      kind: item.kind as Lesson['kind'],
+      durationMinutes: item.durationMinutes,
+      isPreview: item.isPreview,
+    });
+  }
+  return { data: [...parts.values()] };
+});

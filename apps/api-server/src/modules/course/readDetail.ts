@@ -1,0 +1,61 @@
+import { course, type courseDetail } from '@suluh/api/catalogue';
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { schema } from '../../db/index.ts';
+import { ApiError } from '../../http/apiError.ts';
+import { sharedRoute } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { courseIs } from './queries.ts';
+import { cardsOf } from './cards.ts';
+import { requireOffered } from './requireOffered.ts';
+
+type Detail = z.input<typeof courseDetail>;
+
+async function readCourse({ db }: Services, idOrSlug: string) {
+  const [row] = await db
+    .select()
+    .from(schema.course)
+    .innerJoin(schema.partner, eq(schema.partner.id, schema.course.partnerId))
+    .where(and(courseIs(idOrSlug), eq(schema.course.isPublished, true)))
+    .limit(1);
+  return row ?? null;
+}
+
+const certificateOf = (stored: string | null): Detail['certificate'] =>
+  stored === 'competence' || stored === 'completion' ? stored : null;
+
+/** A course by id or slug: its card and what only its page shows. */
+export const detail = sharedRoute(course.detail, async ({ params, query, programHeader }, services) => {
+  const row = await services.catalogue.keep(`course:${params.id}`, () => readCourse(services, params.id));
+  if (!row) throw new ApiError('NOT_FOUND');
+  const { course: stored, partner } = row;
+  await requireOffered(services, stored.id, query.specialProgram ?? programHeader);
+  const [card] = await cardsOf(services, [stored.id]);
+  if (!card) throw new ApiError('NOT_FOUND');
+  const { index } = services.catalogue;
+  return {
+    data: {
+      ...card,
+      summary: stored.summary,
+      description: stored.description,
+      outcomes: stored.outcomes,
+      level: stored.level,
+      language: stored.language,
+      durationMinutes: stored.durationMinutes,
+      sessionCount: stored.sessionCount,
+      studentCount: stored.studentCount,
+      certificate: certificateOf(stored.certificate),
+      url_lp: stored.urlLp,
+      externalUrl: stored.externalUrl,
+      teacher: { fullname: card.teacher.fullname, foto: stored.teacherFoto, bio: stored.teacherBio },
+      institution: {
+        code: partner.code,
+        name: partner.orgName,
+        foto: partner.foto,
+        city: partner.city,
+        totalCourse: index.facets.lp.any([partner.code]).count(),
+      },
+      updatedAt: stored.updatedAt.toISOString(),
+    },
+  };
+});

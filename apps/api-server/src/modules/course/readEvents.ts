@@ -1,0 +1,67 @@
+import { course, type event as eventEntity } from '@suluh/api/catalogue';
+import { priceNowRupiah } from '@suluh/domain/pricing';
+import type { BoughtSchedule } from '@suluh/i18n-id/schedule';
+import { eventStatus } from '@suluh/domain/schedule';
+import { asc, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { schema } from '../../db/index.ts';
+import { route } from '../../http/route.ts';
+import { flashPrices } from './cards.ts';
+import { offeredCourseId } from './requireOffered.ts';
+
+/** A schedule as answers carry it; its status and its price are those of this moment (domain rules). */
+export function toEvent(
+  row: typeof schema.event.$inferSelect,
+  now: Date,
+  flashPrice?: number,
+): z.input<typeof eventEntity> {
+  return {
+    eventId: row.id,
+    batch: row.batch,
+    city: row.city,
+    venue: row.venue,
+    url: row.mapUrl,
+    startEvent: row.startAt.toISOString(),
+    endEvent: row.endAt.toISOString(),
+    timeEvent: row.timeLabel,
+    timeZone: row.timeZone,
+    priceEvent: priceNowRupiah(row.price, flashPrice),
+    quota: row.seatsLeft,
+    capacity: row.capacity,
+    eventStatus: eventStatus({ now, endEvent: row.endAt, seatsLeft: row.seatsLeft, salesOpenAt: row.salesOpenAt }),
+  };
+}
+
+/** A schedule as papers about it say it: the order's, the mail's, the invoice's. */
+export const boughtSchedule = ({
+  batch,
+  startAt,
+  endAt,
+  timeLabel,
+  timeZone,
+  venue,
+  city,
+}: typeof schema.event.$inferSelect): BoughtSchedule => ({
+  batch,
+  startEvent: startAt,
+  endEvent: endAt,
+  timeEvent: timeLabel,
+  timeZone,
+  venue,
+  city,
+});
+
+/** Schedule of a course: what is to come by date, then what is over, latest first. */
+export const events = route(course.events, async ({ params, programHeader }, services) => {
+  const { db, now } = services;
+  const id = await offeredCourseId(services, params.id, programHeader);
+  const flashPrice = (await flashPrices(services)).get(id);
+  const rows = await db
+    .select()
+    .from(schema.event)
+    .where(eq(schema.event.courseId, id))
+    .orderBy(asc(schema.event.startAt), asc(schema.event.id));
+  const all = rows.map((row) => toEvent(row, now(), flashPrice));
+  const isOver = ({ eventStatus: status }: (typeof all)[number]) => status === 'expired';
+  return { data: [...all.filter((event) => !isOver(event)), ...all.filter(isOver).reverse()] };
+});

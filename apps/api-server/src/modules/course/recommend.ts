@@ -1,0 +1,37 @@
+import { course } from '@suluh/api/catalogue';
+import { PRAKERJA_CATEGORY_ID } from '@suluh/domain/course';
+import { sharedRoute } from '../../http/route.ts';
+import type { Bitset } from '../../search/bitset.ts';
+import { programOf } from '../program/queries.ts';
+import { cardsOf } from './cards.ts';
+import { scopeOfCall } from './listCourses.ts';
+import { offeredCourseId } from './requireOffered.ts';
+
+const LIMIT = 10;
+
+function best(set: Bitset, order: Uint32Array, limit: number): number[] {
+  const picked: number[] = [];
+  for (const slot of order) {
+    if (picked.length === limit) break;
+    if (set.has(slot)) picked.push(slot);
+  }
+  return picked;
+}
+
+/** Courses of the same categories, the best known first; filled up with others when there are few. */
+export const recommendation = sharedRoute(course.recommendation, async ({ params, programHeader }, services) => {
+  const id = await offeredCourseId(services, params.id, programHeader);
+  const [[card], program] = await Promise.all([
+    services.catalogue.cardsOf([id]),
+    programOf(services, undefined, programHeader),
+  ]);
+  const { index } = services.catalogue;
+  const scope = scopeOfCall(program).of(index);
+  const categories = (card?.categories ?? [])
+    .map((category) => category.id)
+    .filter((each) => each !== PRAKERJA_CATEGORY_ID);
+  const alike = index.facets.category.any(categories.map(String)).and(scope);
+  const slots = [...best(alike, index.orders[0], LIMIT + 1), ...best(scope, index.orders[0], 2 * LIMIT + 2)];
+  const ids = [...new Set(slots.map((slot) => index.idAt(slot)))].filter((each) => each !== id).slice(0, LIMIT);
+  return { data: await cardsOf(services, ids) };
+});

@@ -1,0 +1,9 @@
+import { content } from './readContent.ts';
+import { detail } from './readDetail.ts';
+import { events } from './readEvents.ts';
+import { filterRoutes } from './filterCourses.ts';
+import { overlay } from './readMarks.ts';
+import { recommendation } from './recommend.ts';
+import { suggest } from './suggest.ts';
+
+export const courseRoutes = [...filterRoutes, suggest, overlay, detail, content, events, recommendation];

@@ -1,0 +1,33 @@
+import { listing } from '@suluh/api/catalogue';
+import { sharedRoute } from '../../http/route.ts';
+import { listSomeCourses, scopeOfCall } from '../course/listCourses.ts';
+import { allCategories, categoryScope } from '../course/scopes.ts';
+import { programOf } from '../program/queries.ts';
+
+/** Categories with the number of courses the caller's programme has in them, and their courses. */
+export const categoryRoutes = [
+  sharedRoute(listing.categories, async ({ query, programHeader }, services) => {
+    const program = await programOf(services, query.program, programHeader);
+    const rows = await allCategories(services);
+    const { index } = services.catalogue;
+    const scope = scopeOfCall(program).of(index);
+    const { category } = index.facets;
+    const inScope = category.countsWithin(scope);
+    const counts = new Map(category.values.map((value, at) => [value, inScope[at]!]));
+    return {
+      data: rows.map(({ id, name, slug, image }) => ({
+        id,
+        name,
+        slug,
+        image,
+        totalCourse: counts.get(String(id)) ?? 0,
+      })),
+    };
+  }),
+
+  sharedRoute(listing.categoryCourses, async ({ params, query, programHeader }, services) => {
+    const scope = await categoryScope(services, params.slug);
+    const { courses, totalData, facets } = await listSomeCourses(services, query, scope, programHeader);
+    return { data: courses, meta: { page: query.page, limit: query.limit, totalData, ...(facets ? { facets } : {}) } };
+  }),
+];

@@ -1,0 +1,111 @@
+import { listing, type collection as collectionEntity } from '@suluh/api/catalogue';
+import { eq, isNull, ne, and, or } from 'drizzle-orm';
+import type { z } from 'zod';
+import { schema } from '../../db/index.ts';
+import { ApiError } from '../../http/apiError.ts';
+import { learner } from '../../http/authenticate.ts';
+import { route, sharedRoute, type Call } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { cardsOf } from '../course/cards.ts';
+import { listCourses } from '../course/listCourses.ts';
+import {
+  collectionBySlug,
+  collectionOfKind,
+  collectionScope,
+  collectionsWhere,
+  NOTHING,
+  type CollectionRow,
+} from '../course/scopes.ts';
+import { programOf } from '../program/queries.ts';
+
+type Collection = z.input<typeof collectionEntity>;
+type Listing = Pick<Call<typeof listing.collectionBySlug>, 'query' | 'programHeader'>;
+
+/** Courses a collection shows on a page of collections. */
+const PREVIEW = 8;
+
+const toCollection = ({ slug, title, description, image, kind }: CollectionRow, totalCourse: number): Collection => ({
+  slug,
+  title,
+  description,
+  image,
+  kind: kind as Collection['kind'],
+  totalCourse,
+});
+
+const EMPTY: Omit<Collection, 'slug' | 'kind'> = { title: '', description: '', image: null, totalCourse: 0 };
+
+async function detailOf(
+  services: Services,
+  row: CollectionRow | undefined,
+  kind: Collection['kind'],
+  { query, programHeader }: Listing,
+) {
+  const scope = row ? collectionScope(row) : NOTHING;
+  const { courses, totalData, facets } = await listCourses(services, query, scope, programHeader);
+  const { index } = services.catalogue;
+  const collection = row ? toCollection(row, index.ofIds(row.courseIds).count()) : { ...EMPTY, slug: kind, kind };
+  return {
+    data: { collection, courses },
+    meta: { page: query.page, limit: query.limit, totalData, ...(facets ? { facets } : {}) },
+  };
+}
+
+/** Collections and what is in them (spec section 2, collection pages). */
+export const collectionRoutes = [
+  sharedRoute(listing.collections, async ({ query, programHeader }, services) => {
+    const program = await programOf(services, query.program, programHeader);
+    const { collection } = schema;
+    const owner = program
+      ? or(
+          eq(collection.programId, program.id),
+          program.collectionSlug ? eq(collection.slug, program.collectionSlug) : undefined,
+        )
+      : isNull(collection.programId);
+    const rows = await services.catalogue.keep(`collections:${program?.slug ?? ''}`, () =>
+      collectionsWhere(services, and(owner, ne(collection.kind, 'mysooltan'))),
+    );
+    const { index } = services.catalogue;
+    const start = (query.page - 1) * query.limit;
+    const data = rows
+      .slice(start, start + query.limit)
+      .map((row) => toCollection(row, index.ofIds(row.courseIds).count()));
+    return { data, meta: { page: query.page, limit: query.limit, totalData: rows.length } };
+  }),
+
+  sharedRoute(listing.bestDeal, async (call, services) =>
+    detailOf(services, await collectionOfKind(services, 'best-deal'), 'best-deal', call),
+  ),
+
+  route(listing.mysooltanCollection, async (call, services) => {
+    if (learner(call.caller).sessionType !== 'mysooltan') throw new ApiError('FORBIDDEN');
+    return detailOf(services, await collectionOfKind(services, 'mysooltan'), 'mysooltan', call);
+  }),
+
+  sharedRoute(listing.collectionBySlug, async (call, services) => {
+    const row = await collectionBySlug(services, call.params.slug);
+    if (row.kind === 'mysooltan') throw new ApiError('NOT_FOUND');
+    return detailOf(services, row, 'regular', call);
+  }),
+
+  sharedRoute(listing.prakerjaCollections, async (_call, services) => {
+    const rows = await services.catalogue.keep('collections-prakerja', () =>
+      collectionsWhere(services, eq(schema.collection.kind, 'prakerja')),
+    );
+    const { index } = services.catalogue;
+    const shown = rows.map((row) => ({ row, ids: row.courseIds.filter((id) => index.slotOf(id) !== undefined) }));
+    const data = await Promise.all(
+      shown.map(async ({ row, ids }) => ({
+        collection: toCollection(row, ids.length),
+        courses: await cardsOf(services, ids.slice(0, PREVIEW)),
+      })),
+    );
+    return { data };
+  }),
+
+  sharedRoute(listing.prakerjaCollection, async (call, services) => {
+    const row = await collectionBySlug(services, call.params.slug);
+    if (row.kind !== 'prakerja') throw new ApiError('NOT_FOUND');
+    return detailOf(services, row, 'prakerja', call);
+  }),
+];

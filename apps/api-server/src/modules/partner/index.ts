@@ -1,4 +1,0 @@
-import { partnerRoutes as partners } from './partners.ts';
-import { programRoutes } from './programs.ts';
-
-export const partnerRoutes = [...partners, ...programRoutes];

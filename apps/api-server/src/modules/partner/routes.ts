@@ -1,0 +1,73 @@
+import { partnerEntries as entries } from '@suluh/api/catalogue';
+import { asc, eq, or, sql } from 'drizzle-orm';
+import { schema } from '../../db/index.ts';
+import { ApiError } from '../../http/apiError.ts';
+import { sharedRoute } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { programOf } from '../program/queries.ts';
+
+type PartnerRow = typeof schema.partner.$inferSelect;
+
+function countsOf({ catalogue }: Services, programSlug: string | null): Map<string, number> {
+  const { index } = catalogue;
+  const { lp } = index.facets;
+  const counts = lp.countsWithin(programSlug === null ? index.all : index.programs.any([programSlug]));
+  return new Map(lp.values.map((code, at) => [code, counts[at]!]));
+}
+
+const toPartner = (
+  { code, orgName, slug, foto, city, isInternal }: Omit<PartnerRow, 'description' | 'website'>,
+  totalCourse: number,
+) => ({ code, orgName, slug, foto, city, isInternal, totalCourse });
+
+/** Training providers (spec section 2, /institution-partner). */
+export const partnerRoutes = [
+  sharedRoute(entries.partners, async ({ query, programHeader }, services) => {
+    const program = await programOf(services, query.program, programHeader);
+    const counts = countsOf(services, program?.slug ?? null);
+    const { id, code, slug, orgName, foto, city, isInternal, createdAt } = schema.partner;
+    const columns = { id, code, slug, orgName, foto, city, isInternal, createdAt };
+    const rows = await services.catalogue.keep('partners', () =>
+      services.db.select(columns).from(schema.partner).orderBy(asc(orgName)),
+    );
+    const words = query.q?.toLowerCase() ?? '';
+    const shown = rows.filter((row) => row.orgName.toLowerCase().includes(words) && (!program || counts.has(row.code)));
+    shown.sort((left, right) => (counts.get(right.code) ?? 0) - (counts.get(left.code) ?? 0));
+    const start = (query.page - 1) * query.limit;
+    const data = shown.slice(start, start + query.limit).map((row) => toPartner(row, counts.get(row.code) ?? 0));
+    return { data, meta: { page: query.page, limit: query.limit, totalData: shown.length } };
+  }),
+
+  sharedRoute(entries.partnerByCode, async ({ params }, services) => {
+    const { db, catalogue } = services;
+    const row = await catalogue.keep(`partner:${params.code}`, async () => {
+      const [found] = await db
+        .select()
+        .from(schema.partner)
+        .where(or(eq(schema.partner.code, params.code), eq(schema.partner.slug, params.code)))
+        .limit(1);
+      if (!found) return null;
+      const { ratingAverage, ratingCount, partnerId } = schema.course;
+      const [rated] = await db
+        .select({
+          total: sql<number>`coalesce(sum(${ratingCount}), 0)::int`,
+          average: sql<number>`coalesce(sum(${ratingAverage} * ${ratingCount}) / nullif(sum(${ratingCount}), 0), 0)::float8`,
+        })
+        .from(schema.course)
+        .where(eq(partnerId, found.id));
+      return { found, total: rated?.total ?? 0, average: rated?.average ?? 0 };
+    });
+    if (!row) throw new ApiError('NOT_FOUND');
+    const { found, total, average } = row;
+    const totalCourse = catalogue.index.facets.lp.any([found.code]).count();
+    return {
+      data: {
+        ...toPartner(found, totalCourse),
+        description: found.description,
+        website: found.website,
+        rating: Math.round(average * 10) / 10,
+        totalRater: total,
+      },
+    };
+  }),
+];

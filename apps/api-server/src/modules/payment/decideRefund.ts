@@ -1,0 +1,131 @@
+import { decideRefund, type RefundDecision, type RefundStatus } from '@suluh/domain/refund';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { schema, type Database, type Executor } from '../../db/index.ts';
+import type { Services, SiteServices } from '../../services.ts';
+import { coursesOf, itemsOf } from '../order/enrol.ts';
+import { lockOrder } from '../order/queries.ts';
+import type { RefundRow } from '../order/queueRefund.ts';
+import { tellLearner } from '../order/tellLearner.ts';
+
+/** A refund a learner asked for, as staff see it. */
+export interface AskedRefund {
+  refundId: string;
+  orderId: string;
+  invoiceId: string;
+  email: string;
+  amountRupiah: number;
+  reason: string;
+  createdAt: Date;
+}
+
+/** Refunds that wait for staff, the oldest first. */
+export async function waitingRefunds(db: Executor): Promise<AskedRefund[]> {
+  const { orders, refund, userAccount } = schema;
+  return db
+    .select({
+      refundId: refund.id,
+      orderId: refund.orderId,
+      invoiceId: orders.invoiceId,
+      email: userAccount.email,
+      amountRupiah: refund.amount,
+      reason: refund.reason,
+      createdAt: refund.createdAt,
+    })
+    .from(refund)
+    .innerJoin(orders, eq(orders.id, refund.orderId))
+    .innerJoin(userAccount, eq(userAccount.id, orders.userId))
+    .where(eq(refund.status, 'requested'))
+    .orderBy(asc(refund.createdAt), asc(refund.id));
+}
+
+/** A decision of staff. */
+export interface Decision {
+  /** Id of the refund, or of its order, or the order's invoice number. */
+  which: string;
+  decision: RefundDecision;
+  /** E-mail address of whoever decides. */
+  by: string;
+  /** Why it is refused; the learner reads it. */
+  refusal: string | null;
+}
+
+export type DecisionResult =
+  | { kind: 'unknown' }
+  | { kind: 'decided' | 'alreadyDone'; refund: RefundRow }
+  | { kind: 'tooLate'; status: RefundStatus };
+
+async function findAsked(tx: Executor, which: string): Promise<{ refundId: string; orderId: string } | undefined> {
+  const { orders, refund } = schema;
+  const [found] = await tx
+    .select({ refundId: refund.id, orderId: refund.orderId })
+    .from(refund)
+    .innerJoin(orders, eq(orders.id, refund.orderId))
+    .where(
+      and(
+        eq(refund.isAsked, true),
+        or(eq(sql`${refund.id}::text`, which.toLowerCase()), eq(refund.orderId, which), eq(orders.invoiceId, which)),
+      ),
+    );
+  return found;
+}
+
+async function record(tx: Executor, before: RefundRow, after: RefundRow, { by, decision }: Decision): Promise<void> {
+  const { auditLog, userAccount } = schema;
+  const [actor] = await tx
+    .select({ id: userAccount.id })
+    .from(userAccount)
+    .where(eq(userAccount.email, by.toLowerCase()));
+  const told = ({ status, refusal }: RefundRow) => ({ status, refusal });
+  await tx.insert(auditLog).values({
+    actorId: actor?.id ?? null,
+    action: `refund.${decision}`,
+    subject: `refund:${before.id}`,
+    before: told(before),
+    after: { ...told(after), by, orderId: before.orderId, amountRupiah: before.amount },
+  });
+}
+
+/**
+ * Approves or refuses what a learner asked for, once: of two decisions at the same moment one counts. What is approved
+ * is sent by the
+ * worker. The decision, the word to the learner and the record are one transaction.
+ */
+export async function decide(
+  db: Database,
+  services: Pick<Services, 'now'> & SiteServices,
+  decision: Decision,
+): Promise<DecisionResult> {
+  const { refund } = schema;
+  return db.transaction(async (tx): Promise<DecisionResult> => {
+    const found = await findAsked(tx, decision.which);
+    const order = found && (await lockOrder(tx, found.orderId)); // the same lock as news of its payment takes
+    if (!found || !order) return { kind: 'unknown' };
+    const [before] = await tx.select().from(refund).where(eq(refund.id, found.refundId)).for('update');
+    if (!before) return { kind: 'unknown' };
+    const outcome = decideRefund(before.status, decision.decision);
+    if (outcome.kind === 'tooLate') return { kind: 'tooLate', status: before.status };
+    if (outcome.kind === 'alreadyDone') return { kind: 'alreadyDone', refund: before };
+    const at = services.now();
+    const [after] = await tx
+      .update(refund)
+      .set({
+        status: outcome.to,
+        decidedAt: at,
+        refusal: outcome.to === 'refused' ? decision.refusal : null,
+        nextAttemptAt: at,
+      })
+      .where(eq(refund.id, before.id))
+      .returning();
+    if (!after) throw new Error('the locked refund is gone');
+    await record(tx, before, after, decision);
+    const courses = coursesOf(await itemsOf(tx, order.id));
+    const news = outcome.to === 'refused' ? ('refundRefused' as const) : ('refundApproved' as const);
+    await tellLearner(tx, services, news, order, {
+      courses,
+      amountRupiah: after.amount,
+      createdAt: at,
+      ...(after.refusal ? { reason: after.refusal } : {}),
+    });
+    return { kind: 'decided', refund: after };
+  });
+}

@@ -1,0 +1,137 @@
+import type { transaction, transactionCourse } from '@suluh/api/catalogue';
+import { discountPercent, PRAKERJA_CODE } from '@suluh/domain/course';
+import { attemptMark, shownAttempt } from '@suluh/domain/payment';
+import { canAskRefund } from '@suluh/domain/refund';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
+import type { z } from 'zod';
+import { schema } from '../../db/index.ts';
+import type { Services } from '../../services.ts';
+import { toCourseCard } from '../../search/card.ts';
+import { toEvent } from '../course/readEvents.ts';
+import { isPostPaid } from './gateway.ts';
+import type { OrderRow } from '../order/queries.ts';
+
+export type Transaction = z.input<typeof transaction>;
+
+type ItemRow = { item: typeof schema.orderItem.$inferSelect; event: typeof schema.event.$inferSelect | null };
+
+/** A course as it was ordered: name and prices of that moment on today's card. */
+function courseOf(
+  { item, event }: ItemRow,
+  card: ReturnType<typeof toCourseCard> | undefined,
+  now: Date,
+): z.input<typeof transactionCourse> | null {
+  if (!card) return null;
+  const { fullname, price, priceAfter } = item;
+  return {
+    ...card,
+    fullname,
+    price,
+    priceAfter,
+    promoPrice: null,
+    percentage: discountPercent({ price, priceAfter }) ?? 0,
+    event: event ? toEvent(event, now) : null,
+  };
+}
+
+/** An invoice is there for what was paid, and for what is to be paid on invoice. */
+export const hasInvoice = (
+  { status }: Pick<OrderRow, 'status'>,
+  product: { code: string; type: string } | undefined,
+): boolean => status === 'PAID' || (status === 'UNPAID' && product !== undefined && isPostPaid(product));
+
+/**
+ * Orders as answers carry them (spec section 3, Transaction), in the order given. Only one that is to be paid by
+ * Prakerja
+ * carries its token (decisions.md 8).
+ */
+export async function transactionsOf(
+  { db, catalogue, now, orderTokens }: Services,
+  orders: readonly OrderRow[],
+): Promise<Transaction[]> {
+  if (orders.length === 0) return [];
+  const { orderItem, event, paymentAttempt, paymentProduct, refund } = schema;
+  const ids = orders.map(({ id }) => id);
+  const at = now();
+  const [items, attempts, products, refunds] = await Promise.all([
+    db
+      .select({ item: orderItem, event })
+      .from(orderItem)
+      .leftJoin(event, eq(event.id, orderItem.eventId))
+      .where(inArray(orderItem.orderId, ids))
+      .orderBy(asc(orderItem.position)),
+    db.select().from(paymentAttempt).where(inArray(paymentAttempt.orderId, ids)).orderBy(asc(paymentAttempt.createdAt)),
+    db.select().from(paymentProduct),
+    db.select().from(refund).where(inArray(refund.orderId, ids)).orderBy(desc(refund.createdAt)),
+  ]);
+  const cards = new Map(
+    (await catalogue.cardsOf([...new Set(items.map(({ item }) => item.courseId))])).map((card) => [
+      card.id,
+      toCourseCard(card, at, undefined),
+    ]),
+  );
+  return orders.map((order): Transaction => {
+    const product = products.find(({ code }) => code === order.productCode);
+    const own = attempts.filter(({ orderId }) => orderId === order.id);
+    const shown = shownAttempt(own);
+    const open = shown?.status === 'failed' ? null : shown;
+    const ofOrder = refunds.filter(({ orderId, status }) => orderId === order.id && status !== 'dropped');
+    const given = ofOrder.find(({ isAsked }) => isAsked) ?? ofOrder[0];
+    const isWaiting = order.status === 'UNPAID';
+    return {
+      orderId: order.id,
+      invoiceId: order.invoiceId,
+      createdAt: order.createdAt.toISOString(),
+      status: order.status,
+      detailCourse: items
+        .filter(({ item }) => item.orderId === order.id)
+        .flatMap((row) => courseOf(row, cards.get(row.item.courseId), at) ?? []),
+      purchaseTotal: order.purchaseTotal,
+      promoCode: order.promoCode,
+      promoDiscount: order.promoDiscount,
+      fee: order.fee,
+      totalPrice: order.paymentTotal,
+      urlFileInvoice: hasInvoice(order, product) ? `/api/payment/invoice/${order.id}/file` : null,
+      expiredDate: isWaiting ? (order.expiresAt?.toISOString() ?? null) : null,
+      paidAt: order.paidAt?.toISOString() ?? null,
+      paymentMethod: product
+        ? {
+            productCode: product.code,
+            productName: product.name,
+            productType: product.type,
+            productImage: product.image,
+            number: open?.number ?? null,
+            paymentUrl: isWaiting ? (open?.paymentUrl ?? null) : null,
+            expired: isWaiting ? (open?.expiresAt?.toISOString() ?? null) : null,
+            fee: order.fee,
+          }
+        : null,
+      billingPIC: order.billingPic,
+      orderToken:
+        isWaiting && order.productCode === PRAKERJA_CODE && order.expiresAt
+          ? orderTokens.sign(order.id, order.expiresAt)
+          : null,
+      payment: attemptMark(shown),
+      failedPayment:
+        isWaiting && shown?.status === 'failed'
+          ? {
+              productName: products.find(({ code }) => code === shown.productCode)?.name ?? shown.productCode,
+              reason: shown.failure ?? 'failed',
+            }
+          : null,
+      refund: given ? { amount: given.amount, status: given.status, refusal: given.refusal } : null,
+      canAskRefund: canAskRefund({
+        status: order.status,
+        totalPaymentRupiah: order.paymentTotal,
+        isAsked: given?.isAsked ?? false,
+      }),
+    };
+  });
+}
+
+/** One order as an answer carries it. */
+export async function transactionOf(services: Services, order: OrderRow): Promise<Transaction> {
+  const [one] = await transactionsOf(services, [order]);
+  if (!one) throw new Error(`order ${order.id} without a transaction`);
+  return one;
+}

@@ -1,0 +1,152 @@
+import { paymentEntries as entries } from '@suluh/api/catalogue';
+import { attemptMark, shownAttempt } from '@suluh/domain/payment';
+import { tabStatuses } from '@suluh/domain/transaction';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { schema } from '../../db/index.ts';
+import { ApiError } from '../../http/apiError.ts';
+import { learner } from '../../http/authenticate.ts';
+import { route } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { programOf } from '../program/queries.ts';
+import { toBePaid, unavailableReason } from './availability.ts';
+import { gatewayOf } from './gateway.ts';
+import { orderOfLearner } from '../order/queries.ts';
+import { transactionOf, transactionsOf } from './queries.ts';
+
+/** Courses and promo a method has to fit. @throws ApiError NOT_FOUND unless carts and order are the learner's own */
+async function whatFor({ db }: Services, userId: string, cartIds: readonly string[], orderId: string | undefined) {
+  const { cart, orderItem } = schema;
+  if (orderId !== undefined) {
+    const order = await orderOfLearner(db, { userId }, orderId);
+    const items = await db
+      .select({ courseId: orderItem.courseId })
+      .from(orderItem)
+      .where(eq(orderItem.orderId, orderId));
+    return toBePaid(
+      db,
+      items.map(({ courseId }) => courseId),
+      order.promoCode,
+    );
+  }
+  if (cartIds.length === 0) return null;
+  const ids = [...new Set(cartIds)];
+  const rows = await db
+    .select({ courseId: cart.courseId })
+    .from(cart)
+    .where(and(eq(cart.userId, userId), inArray(cart.id, ids), eq(cart.status, 'pending')));
+  if (rows.length !== ids.length) throw new ApiError('NOT_FOUND');
+  return toBePaid(
+    db,
+    rows.map(({ courseId }) => courseId),
+    null,
+  );
+}
+
+const methods = route(entries.paymentMethods, async ({ query, caller }, services) => {
+  const { db, settings, providers } = services;
+  const what = await whatFor(services, learner(caller).userId, query.cart, query.orderId);
+  const { paymentProduct } = schema;
+  const products = await db
+    .select()
+    .from(paymentProduct)
+    .where(eq(paymentProduct.isEnabled, true))
+    .orderBy(asc(paymentProduct.position), asc(paymentProduct.code));
+  const data = products.map((product) => {
+    const gateway = gatewayOf(product.code, settings);
+    const reason = unavailableReason(
+      product,
+      gateway,
+      providers,
+      what ?? { courseIds: [], areAllPrakerja: false, promoProductCode: null },
+    );
+    return {
+      productCode: product.code,
+      productName: product.name,
+      productImage: product.image,
+      productType: product.type,
+      productDesc: product.description,
+      isRecomeded: product.isRecommended,
+      eWallet: null, // no provider of ours knows the balance
+      fee: product.fee,
+      gateway,
+      isAvailable: reason === null,
+      unavailableReason: reason?.text ?? null,
+    };
+  });
+  return { data };
+});
+
+const instructions = route(entries.paymentInstructions, async ({ params }, { db, settings, providers }) => {
+  const { paymentProduct, paymentInstruction } = schema;
+  const [product] = await db
+    .select({ code: paymentProduct.code })
+    .from(paymentProduct)
+    .where(and(eq(paymentProduct.code, params.code), eq(paymentProduct.isEnabled, true)));
+  if (!product) throw new ApiError('NOT_FOUND');
+  const own = providers.get(gatewayOf(product.code, settings))?.instructions(product.code);
+  if (own) return { data: own.map(({ channel, steps }) => ({ channel, steps: [...steps] })) };
+  return {
+    data: await db
+      .select({ channel: paymentInstruction.channel, steps: paymentInstruction.steps })
+      .from(paymentInstruction)
+      .where(eq(paymentInstruction.productCode, product.code))
+      .orderBy(asc(paymentInstruction.position)),
+  };
+});
+
+const history = route(entries.paymentHistory, async ({ query, caller, programHeader }, services) => {
+  const { userId } = learner(caller);
+  const { orders } = schema;
+  const program = await programOf(services, query.program, programHeader);
+  const mine = and(
+    eq(orders.userId, userId),
+    inArray(orders.status, [...tabStatuses(query.status)]),
+    program ? eq(orders.programId, program.id) : undefined,
+  );
+  const [rows, total] = await Promise.all([
+    services.db
+      .select()
+      .from(orders)
+      .where(mine)
+      .orderBy(desc(orders.createdAt), desc(orders.id))
+      .limit(query.limit)
+      .offset((query.page - 1) * query.limit),
+    services.db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(orders)
+      .where(mine),
+  ]);
+  return {
+    data: await transactionsOf(services, rows),
+    meta: { page: query.page, limit: query.limit, totalData: total[0]?.total ?? 0 },
+  };
+});
+
+const detail = route(entries.paymentDetail, async ({ params, caller }, services) => ({
+  data: await transactionOf(services, await orderOfLearner(services.db, learner(caller), params.orderId)),
+}));
+
+const status = route(entries.paymentStatusOf, async ({ params, caller }, { db }) => {
+  const { paymentAttempt } = schema;
+  const order = await orderOfLearner(db, learner(caller), params.orderId);
+  const shown = shownAttempt(
+    await db
+      .select({ id: paymentAttempt.id, status: paymentAttempt.status })
+      .from(paymentAttempt)
+      .where(eq(paymentAttempt.orderId, order.id))
+      .orderBy(asc(paymentAttempt.createdAt)),
+  );
+  return {
+    data: {
+      orderId: order.id,
+      status: order.status,
+      expiredDate: order.status === 'UNPAID' ? (order.expiresAt?.toISOString() ?? null) : null,
+      paidAt: order.paidAt?.toISOString() ?? null,
+      payment: attemptMark(shown),
+      isFailed: order.status === 'UNPAID' && shown?.status === 'failed',
+    },
+  };
+});
+
+/** What a learner reads about paying (spec section 3, Payment product and Transaction). */
+export const readRoutes = [methods, instructions, history, detail, status];

@@ -1,0 +1,20 @@
+import { again } from './buyAgain.ts';
+import { cancel } from './cancelPayment.ts';
+import { choose, invoice } from './chooseMethod.ts';
+import { invoiceFile } from './invoice/invoiceFile.ts';
+import { prakerjaRoutes } from './prakerja/routes.ts';
+import { readRoutes } from './readPayments.ts';
+import { refundRoutes } from './askRefund.ts';
+import { webhook } from './webhook/webhook.ts';
+
+export const paymentRoutes = [
+  ...readRoutes,
+  choose,
+  invoice,
+  cancel,
+  again,
+  invoiceFile,
+  ...refundRoutes,
+  ...prakerjaRoutes,
+  webhook,
+];

@@ -1,0 +1,77 @@
+import { profileEntries as entries, type userProfile } from '@suluh/api/catalogue';
+import { dayInZone } from '@suluh/domain/schedule';
+import { phoneE164 } from '@suluh/domain/validation';
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { schema } from '../../db/index.ts';
+import { ApiError } from '../../http/apiError.ts';
+import { learner } from '../../http/authenticate.ts';
+import { route, type Caller } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { programById, type ProgramRow } from '../program/queries.ts';
+
+type Profile = z.input<typeof userProfile>;
+type Account = typeof schema.userAccount.$inferSelect;
+
+/** The learner as answers carry them; `type` and `program` are those of the login. */
+export function toProfile(row: Account, sessionType: string, program: ProgramRow | null): Profile {
+  const { id, fullname, email, phone, foto, isVerified, userBundle, nik, birthDate, education, city } = row;
+  const type = sessionType as Profile['type'];
+  return {
+    id,
+    fullname,
+    email,
+    phone,
+    foto,
+    type,
+    program: program?.slug ?? null,
+    isProgram: program !== null,
+    isVerified,
+    userBundle,
+    nik,
+    birthDate,
+    education,
+    city,
+  };
+}
+
+/** An account as its owner is answered; an account that is gone has no session. */
+export async function profileOf(
+  row: Account | undefined,
+  caller: Caller,
+  { db }: Pick<Services, 'db'>,
+): Promise<Profile> {
+  const { sessionType, programId } = learner(caller);
+  if (!row) throw new ApiError('TOKEN_EXPIRED');
+  return toProfile(row, sessionType, await programById({ db }, programId));
+}
+
+/** GET /api/profile/me */
+export const me = route(entries.me, async ({ caller }, { db }) => {
+  const [row] = await db
+    .select()
+    .from(schema.userAccount)
+    .where(eq(schema.userAccount.id, learner(caller).userId));
+  return { data: await profileOf(row, caller, { db }) };
+});
+
+/** PUT /api/profile/edit: all fields at once. Nobody was born after today. */
+export const edit = route(entries.edit, async ({ body, caller }, { db, now }) => {
+  const { fullname, phone, nik = null, birthDate = null, education = null, city = null } = body;
+  if (birthDate !== null && birthDate > dayInZone(now()))
+    throw new ApiError('BAD_REQUEST', { errors: [{ field: 'birthDate', message: 'date' }] });
+  const [row] = await db
+    .update(schema.userAccount)
+    .set({
+      fullname,
+      phone: phone === undefined ? null : phoneE164(phone),
+      nik,
+      birthDate,
+      education,
+      city,
+      updatedAt: now(),
+    })
+    .where(eq(schema.userAccount.id, learner(caller).userId))
+    .returning();
+  return { data: await profileOf(row, caller, { db }) };
+});

@@ -1,0 +1,91 @@
+import { partnerEntries as entries, type program as programEntity } from '@suluh/api/catalogue';
+import { and, asc, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { schema } from '../../db/index.ts';
+import { ApiError } from '../../http/apiError.ts';
+import { sharedRoute } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { UPCOMING } from '../../search/courseIndex.ts';
+import { list } from '../../search/listing.ts';
+import { cardsOf } from '../course/cards.ts';
+import { listFacets, programScope } from '../course/listCourses.ts';
+import { allPrograms, programBySlug, type ProgramRow } from './queries.ts';
+
+type Program = z.input<typeof programEntity>;
+
+/** Courses a section of a programme's home shows. */
+const PREVIEW = 8;
+
+/** A programme as tenants read it. With external login it has no registration (spec section 6). */
+export function toProgram(row: ProgramRow): Program {
+  const isExternal = row.oidcIssuer !== null;
+  return {
+    slug: row.slug,
+    name: row.name,
+    host: row.host,
+    logo: row.logo,
+    brandColor: row.brandColor,
+    sessionType: row.sessionType as Program['sessionType'],
+    signInUrl: isExternal ? `/api/sso/${row.slug}` : null,
+    signOutUrl: row.signOutUrl,
+    register: row.canRegister && !isExternal,
+    signInMethod: isExternal ? 'external' : 'password',
+    accessType: row.accessType as Program['accessType'],
+    isFreeAccess: row.accessType === 'free',
+    externalLogin: isExternal,
+    hasPromo: row.hasPromo,
+    collectionSlug: row.collectionSlug,
+  };
+}
+
+async function sectionsOf(services: Services, program: ProgramRow, role: string | undefined) {
+  const { db, catalogue } = services;
+  const { programCategory } = schema;
+  const isId = role !== undefined && /^\d{1,9}$/.test(role);
+  if (role !== undefined && role !== UPCOMING && !isId) throw new ApiError('NOT_FOUND');
+  const chosen = isId ? eq(programCategory.id, Number(role)) : undefined;
+  const rows = await db
+    .select()
+    .from(programCategory)
+    .where(and(eq(programCategory.programId, program.id), chosen))
+    .orderBy(asc(programCategory.position), asc(programCategory.id));
+  const picked = rows.map((row) => {
+    const ofProgram = programScope(program).of(catalogue.index);
+    const scope = role === UPCOMING ? ofProgram.and(catalogue.index.facets.role.any([UPCOMING])) : ofProgram;
+    const listing = list(catalogue.index, { scope, found: null, sort: 0, filters: { role: [String(row.id)] } });
+    return { row, total: listing.total, ids: listing.page(1, PREVIEW) };
+  });
+  return Promise.all(
+    picked.map(async ({ row, total, ids }) => ({
+      categoryPartnerId: row.id,
+      name: row.name,
+      type: row.type,
+      subType: row.subType,
+      totalCourse: total,
+      courses: await cardsOf(services, ids),
+    })),
+  );
+}
+
+/** Partner programmes: who they are, and the sections of their home. */
+export const programRoutes = [
+  sharedRoute(entries.programByHost, async ({ query }, services) => {
+    const domain = query.domain.toLowerCase().replace(/:\d+$/, '');
+    const found = (await allPrograms(services)).find(({ host }) => host === domain);
+    if (!found) throw new ApiError('NOT_FOUND');
+    return { data: toProgram(found) };
+  }),
+
+  sharedRoute(entries.programBySlug, async ({ params }, services) => ({
+    data: toProgram(await programBySlug(services, params.slug)),
+  })),
+
+  sharedRoute(entries.programCategories, async ({ params, query }, services) => ({
+    data: await sectionsOf(services, await programBySlug(services, params.slug), query.role),
+  })),
+
+  sharedRoute(entries.programFilterOptions, async ({ params, query }, services) => {
+    const program = await programBySlug(services, params.slug);
+    return { data: await listFacets(services, { ...query, program: undefined }, programScope(program), null) };
+  }),
+];

@@ -1,0 +1,160 @@
+import { promoEntries as entries, type promo as promoEntity } from '@suluh/api/catalogue';
+import { promoSearchKey } from '@suluh/domain/promo';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { z } from 'zod';
+import { schema } from '../../db/index.ts';
+import { ApiError } from '../../http/apiError.ts';
+import { buyer } from '../../http/authenticate.ts';
+import { route } from '../../http/route.ts';
+import { linesOf, waitingLines } from '../cart/lines.ts';
+import { cardsOf, flashPrices } from '../course/cards.ts';
+import { programOf } from '../program/queries.ts';
+import {
+  findPromoOfCarts,
+  promosOnShow,
+  purchaseOf,
+  refusalOf,
+  savedBy,
+  type KnownPromo,
+  type Purchase,
+} from './judgePromo.ts';
+import { usablePromo } from './applyPromo.ts';
+
+/** How long a promo that is over is still listed, to say that it is, in milliseconds. */
+const SHOWN_AFTER_END_MS = 7 * 86_400_000;
+
+function toPromo(found: KnownPromo, purchase: Purchase): z.input<typeof promoEntity> {
+  const isEmpty = purchase.courseIds.length === 0; // said when it is used, not in the list (spec section 8)
+  const endTitle = refusalOf(
+    found,
+    isEmpty ? { ...purchase, courseIds: [0], totalRupiah: found.minPayment } : purchase,
+  );
+  return {
+    promoCode: found.code,
+    title: found.title,
+    discountPrice: savedBy(found, purchase.totalRupiah),
+    isEnable: endTitle === null,
+    endTitle,
+    minPayment: found.minPayment,
+    missingPayment: isEmpty ? 0 : Math.max(0, found.minPayment - purchase.totalRupiah),
+    endPromo: found.endAt.toISOString(),
+    productCode: found.productCode,
+    maxItems: found.maxItems,
+  };
+}
+
+/** The panel's list: what can be used first, then what saves most, then what ends soonest. */
+export const promos = route(entries.promos, async ({ query, caller }, services) => {
+  const { userId, programId } = buyer(caller);
+  const lines = await waitingLines(services.db, {
+    userId,
+    programId,
+    cartIds: query.cart,
+    prices: await flashPrices(services),
+  });
+  const purchase = purchaseOf(lines, { productCode: query.paymentMethod ?? null, programId, now: services.now() });
+  const [found, [choice]] = await Promise.all([
+    promosOnShow(
+      services.db,
+      userId,
+      promoSearchKey(query.searchKey ?? ''),
+      purchase,
+      new Date(purchase.now.getTime() - SHOWN_AFTER_END_MS),
+    ),
+    services.db
+      .select({ code: schema.promoChoice.promoCode })
+      .from(schema.promoChoice)
+      .where(eq(schema.promoChoice.userId, userId)),
+  ]);
+  const first = (code: string): number => (code === choice?.code ? 0 : 1);
+  const data = found
+    .map((row) => toPromo(row, purchase))
+    .sort(
+      (left, right) =>
+        Number(right.isEnable) - Number(left.isEnable) ||
+        first(left.promoCode) - first(right.promoCode) ||
+        right.discountPrice - left.discountPrice ||
+        left.endPromo.localeCompare(right.endPromo) ||
+        left.promoCode.localeCompare(right.promoCode),
+    );
+  return { data };
+});
+
+/** A promo's own page (spec section 2, /promo/{promoCode}). */
+export const promoByCode = route(entries.promoByCode, async ({ params, programHeader }, services) => {
+  const { db } = services;
+  const { promo, promoCourse, paymentProduct } = schema;
+  const programId = (await programOf(services, undefined, programHeader))?.id ?? null;
+  const [found] = await db
+    .select({ promo, productName: paymentProduct.name })
+    .from(promo)
+    .leftJoin(paymentProduct, eq(paymentProduct.code, promo.productCode))
+    .where(
+      and(
+        eq(promo.code, promoSearchKey(params.code)),
+        programId === null ? isNull(promo.programId) : eq(promo.programId, programId),
+      ),
+    );
+  if (!found) throw new ApiError('NOT_FOUND');
+  const courses = await db
+    .select({ id: promoCourse.courseId })
+    .from(promoCourse)
+    .where(eq(promoCourse.promoCode, found.promo.code))
+    .orderBy(asc(promoCourse.courseId))
+    .limit(10);
+  const {
+    code,
+    title,
+    description,
+    kind,
+    amount,
+    percent,
+    maxDiscount,
+    minPayment,
+    maxItems,
+    productCode,
+    isMobileOnly,
+    isFirstPurchase,
+    startAt,
+    endAt,
+  } = found.promo;
+  return {
+    data: {
+      promoCode: code,
+      title,
+      description,
+      kind: kind === 'percent' ? ('percent' as const) : ('amount' as const),
+      amount,
+      percent,
+      maxDiscount,
+      minPayment,
+      maxItems,
+      productCode,
+      productName: found.productName,
+      isMobileOnly,
+      isFirstPurchase,
+      startPromo: startAt.toISOString(),
+      endPromo: endAt.toISOString(),
+      courses: await cardsOf(
+        services,
+        courses.map(({ id }) => id),
+      ),
+    },
+  };
+});
+
+/** What a promo saves on these carts. */
+export const promoValidate = route(entries.promoValidate, async ({ body, caller }, services) => {
+  const { userId, programId } = buyer(caller);
+  const { db } = services;
+  const prices = await flashPrices(services);
+  const [lines, found] = await Promise.all([
+    linesOf(db, { userId, programId, cartIds: body.cartList, prices }),
+    findPromoOfCarts(db, userId, body.cartList, body.promoCode),
+  ]);
+  const purchase = purchaseOf(lines, { productCode: body.productCode || null, programId, now: services.now() });
+  const { promo, discountRupiah } = usablePromo(found, purchase);
+  return {
+    data: { promoCode: promo.code, discount: discountRupiah, productCode: promo.productCode, maxItems: promo.maxItems },
+  };
+});

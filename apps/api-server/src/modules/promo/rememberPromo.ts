@@ -1,0 +1,35 @@
+import { promoEntries as entries } from '@suluh/api/catalogue';
+import { MOBILE_ONLY_MESSAGE } from '@suluh/domain/promo';
+import { and, eq } from 'drizzle-orm';
+import { schema } from '../../db/index.ts';
+import { ApiError } from '../../http/apiError.ts';
+import { buyer, learner } from '../../http/authenticate.ts';
+import { route } from '../../http/route.ts';
+import { promoReasonText } from '@suluh/i18n-id/server';
+import { disabledReason, findPromo } from './judgePromo.ts';
+
+/** The promo of the learner's next order: the list names it first. One at a time, the latest counts. */
+export const promoCheck = route(entries.promoCheck, async ({ body, caller }, services) => {
+  const { userId, programId } = buyer(caller);
+  const { db, now } = services;
+  const promo = await findPromo(db, userId, [], body.promoCode);
+  if (!promo) throw new ApiError('NOT_FOUND', { message: promoReasonText.unknown });
+  const reason =
+    disabledReason(promo, { programId, courseIds: [], now: now() }) ??
+    (promo.isMobileOnly ? MOBILE_ONLY_MESSAGE : null);
+  if (reason !== null) throw new ApiError('PROMO_UNUSABLE', { message: reason });
+  const { promoChoice } = schema;
+  await db
+    .insert(promoChoice)
+    .values({ userId, promoCode: promo.code })
+    .onConflictDoUpdate({ target: promoChoice.userId, set: { promoCode: promo.code, createdAt: now() } });
+  return { data: { promoCode: promo.code, productCode: promo.productCode } };
+});
+
+/** Forgets it again; what was not remembered changes nothing. */
+export const promoDelete = route(entries.promoDelete, async ({ body, caller }, { db }) => {
+  const { userId } = learner(caller);
+  const { promoChoice } = schema;
+  await db.delete(promoChoice).where(and(eq(promoChoice.userId, userId), eq(promoChoice.promoCode, body.promoCode)));
+  return { data: { success: true } };
+});

@@ -1,0 +1,63 @@
+import { learner as entries } from '@suluh/api/catalogue';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { schema } from '../../db/index.ts';
+import { ApiError } from '../../http/apiError.ts';
+import { route } from '../../http/route.ts';
+import { publishedCourseId } from '../course/queries.ts';
+
+/** Reviews of a course, and its rating star by star (spec section 3, Review). */
+export const reviewRoutes = [
+  route(entries.ratings, async ({ params, query, caller }, { db }) => {
+    const { review, reviewLike } = schema;
+    const courseId = await publishedCourseId(db, String(params.courseId));
+    const shown = and(
+      eq(review.courseId, courseId),
+      eq(review.isHidden, false),
+      query.rating ? eq(review.rating, query.rating) : undefined,
+    );
+    const direction = query.sort === 'asc' ? asc : desc;
+    const liked = sql<
+      string[]
+    >`array(select ${reviewLike.userId}::text from ${reviewLike} where ${reviewLike.reviewId} = ${review.id})`;
+    const [rows, total] = await Promise.all([
+      db
+        .select({
+          id: review.id,
+          fullname: review.fullname,
+          foto: review.foto,
+          comment: review.comment,
+          rating: review.rating,
+          createdAt: review.createdAt,
+          liked,
+        })
+        .from(review)
+        .where(shown)
+        .orderBy(direction(review.createdAt), asc(review.id))
+        .limit(query.limit)
+        .offset((query.page - 1) * query.limit),
+      db
+        .select({ total: sql<number>`count(*)::int` })
+        .from(review)
+        .where(shown),
+    ]);
+    const reader = caller.kind === 'learner' ? caller.userId : null;
+    const data = rows.map(({ id, createdAt, ...rest }) => ({
+      _id: id,
+      ...rest,
+      isLike: reader !== null && rest.liked.includes(reader),
+      createdAt: createdAt.toISOString(),
+    }));
+    return { data, meta: { page: query.page, limit: query.limit, totalData: total[0]?.total ?? 0 } };
+  }),
+
+  route(entries.ratingSummaryOf, async ({ params }, { db }) => {
+    const { ratingAverage, ratingCount, starCounts, id, isPublished } = schema.course;
+    const [row] = await db
+      .select({ ratingAverage, ratingCount, starCounts })
+      .from(schema.course)
+      .where(and(eq(id, params.courseId), eq(isPublished, true)));
+    if (!row) throw new ApiError('NOT_FOUND');
+    const breakdown = [5, 4, 3, 2, 1].map((rate) => ({ rate, count: row.starCounts[rate - 1] ?? 0 }));
+    return { data: { rating: Math.round(row.ratingAverage * 10) / 10, totalRater: row.ratingCount, breakdown } };
+  }),
+];

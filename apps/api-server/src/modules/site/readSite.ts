@@ -1,0 +1,89 @@
+import { site, type sitemapItem } from '@suluh/api/catalogue';
+import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import type { z } from 'zod';
+import { schema } from '../../db/index.ts';
+import { route, sharedRoute } from '../../http/route.ts';
+import { programOf } from '../program/queries.ts';
+import { siteOf } from './readSettings.ts';
+
+const SITEMAP_PAGE = 5_000;
+
+/** Settings, banners, testimonials, cities and the sitemap. */
+export const pageRoutes = [
+  sharedRoute(site.config, async (_call, services) => ({ data: await siteOf(services) })),
+
+  sharedRoute(site.banners, async ({ query, programHeader }, services) => {
+    const { banner } = schema;
+    const program = await programOf(services, query.program, programHeader);
+    const at = services.now();
+    const rows = await services.db
+      .select()
+      .from(banner)
+      .where(
+        and(
+          eq(banner.placement, 'home'),
+          banner.isPublished,
+          program ? eq(banner.programId, program.id) : isNull(banner.programId),
+          or(isNull(banner.startAt), lte(banner.startAt, at)),
+          or(isNull(banner.endAt), gt(banner.endAt, at)),
+        ),
+      )
+      .orderBy(asc(banner.position), asc(banner.id));
+    return { data: rows.map(({ id, title, url, foto }) => ({ bannerId: id, title, url, foto })) };
+  }),
+
+  sharedRoute(site.testimonials, async ({ query, programHeader }, services) => {
+    const { testimonial } = schema;
+    const program = await programOf(services, query.program, programHeader);
+    const owner = program ? eq(testimonial.programId, program.id) : isNull(testimonial.programId);
+    const rows = await services.catalogue.keep(`testimonials:${program?.slug ?? ''}`, () =>
+      services.db
+        .select()
+        .from(testimonial)
+        .where(and(testimonial.isPublished, owner))
+        .orderBy(asc(testimonial.sortOrder), asc(testimonial.id))
+        .limit(50),
+    );
+    return {
+      data: rows.map(({ fullname, from, position, foto, highlight, content }) => ({
+        fullname,
+        from,
+        position,
+        foto,
+        highlight,
+        content,
+      })),
+    };
+  }),
+
+  sharedRoute(site.cities, async ({ query }, { pool, catalogue }) => {
+    const rows = await catalogue.keep('cities', async () => {
+      const { rows: all } = await pool.query<{ name: string; province: string }>(
+        `select c.short_name as name, p.name as province from region c join region p on p.code = c.parent_code where c.level = 2 order by c.short_name, c.code`,
+      );
+      return all;
+    });
+    const words = query.q?.toLowerCase() ?? '';
+    return { data: rows.filter(({ name }) => name.toLowerCase().includes(words)) };
+  }),
+
+  route(site.sitemap, async ({ query }, { pool, catalogue }) => {
+    const addresses = await catalogue.keep('sitemap', async () => {
+      const { rows } = await pool.query<{ kind: z.input<typeof sitemapItem>['kind']; slug: string; updated: Date }>(
+        `select 'course' as kind, slug, updated_at as updated from course where is_published
+         union all select 'category', slug, date_trunc('day', now()) from category
+         union all select 'collection', slug, date_trunc('day', now()) from collection where is_published and kind <> 'mysooltan'
+         union all select 'partner', code, created_at from partner
+         union all select 'news', slug, published_at from news where is_published
+         union all select 'job', slug, posted_at from job where is_published
+         order by kind, slug`,
+      );
+      return rows;
+    });
+    const start = (query.page - 1) * SITEMAP_PAGE;
+    const data = addresses
+      .slice(start, start + SITEMAP_PAGE)
+      .map(({ kind, slug, updated }) => ({ kind, slug, updatedAt: updated.toISOString() }));
+    return { data, meta: { page: query.page, limit: SITEMAP_PAGE, totalData: addresses.length } };
+  }),
+];

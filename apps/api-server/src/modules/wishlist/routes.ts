@@ -1,0 +1,43 @@
+import { learner as entries } from '@suluh/api/catalogue';
+import { and, eq } from 'drizzle-orm';
+import { schema } from '../../db/index.ts';
+import { learner } from '../../http/authenticate.ts';
+import { route } from '../../http/route.ts';
+import { cardsOf } from '../course/cards.ts';
+import { publishedCourseId } from '../course/queries.ts';
+
+/** Wishlist (spec section 4). Adding and removing twice change nothing. */
+export const wishlistRoutes = [
+  route(entries.wishlist, async ({ query, caller }, services) => {
+    const { userId } = learner(caller);
+    const { rows } = await services.pool.query<{ id: number; total: number; owned: boolean }>({
+      name: 'wishlist',
+      text: `select w.course_id as id, (count(*) over ())::int as total, exists(select from enrolment e where e.user_id = $1 and e.course_id = w.course_id) as owned
+        from wishlist w join course_search s on s.course_id = w.course_id and s.is_published
+        where w.user_id = $1 order by w.created_at desc, w.course_id desc limit $2 offset $3`,
+      values: [userId, query.limit, (query.page - 1) * query.limit],
+    });
+    const cards = await cardsOf(
+      services,
+      rows.map(({ id }) => id),
+    );
+    const owned = new Set(rows.flatMap((row) => (row.owned ? row.id : [])));
+    const data = cards.map((card) => ({ ...card, wishlisted: true, owned: owned.has(card.id) }));
+    return { data, meta: { page: query.page, limit: query.limit, totalData: rows[0]?.total ?? 0 } };
+  }),
+
+  route(entries.wishlistAdd, async ({ body, caller }, { db }) => {
+    const { userId } = learner(caller);
+    const courseId = await publishedCourseId(db, String(body.courseId));
+    await db.insert(schema.wishlist).values({ userId, courseId }).onConflictDoNothing();
+    return { data: { success: true } };
+  }),
+
+  route(entries.wishlistRemove, async ({ params, caller }, { db }) => {
+    const { userId } = learner(caller);
+    await db
+      .delete(schema.wishlist)
+      .where(and(eq(schema.wishlist.userId, userId), eq(schema.wishlist.courseId, params.courseId)));
+    return { data: { success: true } };
+  }),
+];

@@ -1,0 +1,30 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import type { Database } from './db/executor.ts';
+import type { CatalogueCache } from './search/catalogueCache.ts';
+import type { Settings, SiteSettings } from './settings.ts';
+import type { TokenSigner } from './modules/auth/accessToken.ts';
+import type { OrderTokens } from './modules/payment/orderToken.ts';
+import type { PrakerjaClient } from './modules/payment/prakerja/prakerjaClient.ts';
+import type { Providers } from './modules/payment/provider/providers.ts';
+
+/** What use cases work with. Nothing else is global. */
+export interface Services {
+  settings: Settings;
+  db: Database;
+  pool: pg.Pool;
+  tokens: TokenSigner;
+  orderTokens: OrderTokens;
+  /** Payment providers by gateway. */
+  providers: Providers;
+  prakerja: PrakerjaClient;
+  catalogue: CatalogueCache;
+  log: FastifyBaseLogger;
+  /** The clock; tests set it. */
+  now: () => Date;
+}
+
+/** What telling a learner about an order needs: where their site is. */
+export interface SiteServices {
+  settings: SiteSettings;
+}

@@ -1,0 +1,31 @@
+import type { Environment } from '@suluh/config/environment';
+
+/**
+ * What is read while calls are answered. Keys of databases, tokens and providers are not among them: what is made of
+ * those at the start is handed on, not the keys.
+ */
+const READ_WHILE_SERVING = [
+  'MAIN_ORIGIN',
+  'INTERNSHIP_ORIGIN',
+  'MYINDIBIZ_ORIGIN',
+  'PROGRAM_ORIGIN',
+  'API_ORIGIN',
+  'CLIENT_ID',
+  'CLIENT_SECRET',
+  'VISITOR_SECRET',
+  'TRUSTED_PROXIES',
+  'RATE_LIMIT_PER_MINUTE',
+  'AUTH_RATE_LIMIT_PER_MINUTE',
+  'PAYMENT_GATEWAY',
+  'SULUH_DATA_DIR',
+] as const satisfies readonly (keyof Environment)[];
+
+/** Settings of a running API; a function that needs some asks for those alone (`Pick`). */
+export type Settings = Pick<Environment, (typeof READ_WHILE_SERVING)[number]>;
+
+/** Where each of our sites is. */
+export type SiteSettings = Pick<Settings, 'MAIN_ORIGIN' | 'INTERNSHIP_ORIGIN' | 'MYINDIBIZ_ORIGIN' | 'PROGRAM_ORIGIN'>;
+
+/** The settings of a running API out of all there are. */
+export const settingsOf = (env: Environment): Settings =>
+  Object.fromEntries(READ_WHILE_SERVING.map((name) => [name, env[name]])) as unknown as Settings;
