@@ -36,3 +36,6 @@ export function noteRead(path: string, status: number): void {
   const course = OF_COURSE.exec(path)?.[1];
   if (course) notes.courses.add(decodeURIComponent(course));
 }
+
+/** Whether a page is being rendered for everybody: what it reads must be true now, not a moment ago. */
+export const isRenderingKept = (): boolean => storage.getStore() !== undefined;

@@ -1,9 +1,8 @@
 import type { ServerResponse } from 'node:http';
-import type { Environment } from '@suluh/config/environment';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from './apiError.ts';
 import { isOwnServer } from './visitor.ts';
-import type { Announcements } from '../search/announcements.ts';
+import type { Services } from '../services.ts';
 
 /** Silence longer than this means that the line is dead: who follows then comes again. */
 const HEARTBEAT_MS = 2_000;
@@ -14,11 +13,11 @@ const HEARTBEAT_MS = 2_000;
  */
 export function registerChanges(
   app: FastifyInstance,
-  { announcements, env }: { announcements: Announcements; env: Pick<Environment, 'VISITOR_SECRET'> },
+  { announcements, settings }: Pick<Services, 'announcements' | 'settings'>,
 ): void {
   const open = new Set<ServerResponse>();
   app.get('/api/changes', { config: { rateLimit: false } }, (request, reply) => {
-    if (!isOwnServer(request, env)) throw new ApiError('FORBIDDEN');
+    if (!isOwnServer(request, settings)) throw new ApiError('FORBIDDEN');
     reply.hijack();
     const { raw } = reply;
     raw.writeHead(200, {
