@@ -1,9 +1,6 @@
-import { downtimeAnswer } from '@suluh/features/downtime';
-import { NextResponse, type NextRequest } from 'next/server';
+import { siteProxy } from '@suluh/features/site-proxy';
 import { context } from './app/context.ts';
 
-/** Pages answer 503 while the site is down. */
-export const proxy = async (request: NextRequest): Promise<NextResponse> =>
-  (await downtimeAnswer(request, context.upstream, context.tenant.routes.home())) ?? NextResponse.next();
+export const proxy = siteProxy(context);
 
 export const config = { matcher: ['/((?!_next|_ui|myindibiz/api|myindibiz-static|storage|health).*)'] };

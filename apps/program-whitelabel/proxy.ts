@@ -1,24 +1,24 @@
+import { siteOrigins } from '@suluh/config/origins';
 import { apiUpstream } from '@suluh/config/upstream';
-import { readEnvironment } from '@suluh/config/environment';
-import { downtimeAnswer } from '@suluh/features/downtime';
+import { homePath, programRoutes } from '@suluh/domain/address';
+import { downtimeAnswer } from '@suluh/features/site-proxy';
 import { NextResponse, type NextRequest } from 'next/server';
 import { internalPath } from './app/host.ts';
 
 /**
- * Leads every address into the one tree [mode]/[slug]: /program/{slug}/… and /program-auth/{slug}/…, and on a partner's
- * own
- * host the unprefixed paths (spec 2, Partner programme routes). Pages answer 503 while the site is down.
+ * Leads every address into the one tree [mode]/[program]: those below a programme's paths, and on a partner's own host
+ * the unprefixed ones. Pages answer 503 while the site is down.
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
-  const { PROGRAM_ORIGIN, MAIN_ORIGIN } = readEnvironment(process.env);
+  const { program, main } = siteOrigins();
   const { pathname } = request.nextUrl;
   const host = request.headers.get('x-forwarded-host') ?? request.headers.get('host') ?? '';
-  const own = [new URL(PROGRAM_ORIGIN).host, new URL(MAIN_ORIGIN).host].includes(host);
+  const own = [new URL(program).host, new URL(main).host].includes(host);
   const path = await internalPath(pathname, own ? null : host);
   if (path === null) return new NextResponse(null, { status: 404 });
-  const [, mode, slug, area] = path.split('/');
-  const down =
-    area === 'api' ? null : await downtimeAnswer(request, apiUpstream(), mode === 'host' ? '/' : `/program/${slug}`);
+  const [, mode, slug = '', area] = path.split('/');
+  const home = homePath(programRoutes(slug, mode === 'host' ? 'host' : 'program'));
+  const down = area === 'api' ? null : await downtimeAnswer(request, apiUpstream(), home);
   if (down) return down;
   if (path === pathname) return NextResponse.next();
   const inside = request.nextUrl.clone();

@@ -1,6 +1,5 @@
 // First step of every npm script. It must run under the host's own Node.js (20 or later) with nothing installed, so it
-// is
-// plain JavaScript without dependencies: it checks the machine, installs the pinned toolchain and hands over to it.
+// is plain JavaScript without dependencies: it checks the machine, installs the pinned toolchain and hands over to it.
 import { spawn } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, statfsSync } from 'node:fs';
 import path from 'node:path';

@@ -34,8 +34,7 @@ const statementOf = (query: unknown): string | undefined =>
 
 /**
  * What the log is told of an error: kind, code, place, and for the database table and constraint, but no value that
- * anybody typed or
- * was given. Messages of other errors are our own words and stay.
+ * anybody typed or was given. Messages of other errors are our own words and stay.
  */
 export function loggedError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };

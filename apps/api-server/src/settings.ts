@@ -1,3 +1,4 @@
+import { ORIGIN_SETTINGS, type OriginSettings } from '@suluh/config/origins';
 import type { Environment } from '@suluh/config/environment';
 
 /**
@@ -5,10 +6,7 @@ import type { Environment } from '@suluh/config/environment';
  * those at the start is handed on, not the keys.
  */
 const READ_WHILE_SERVING = [
-  'MAIN_ORIGIN',
-  'INTERNSHIP_ORIGIN',
-  'MYINDIBIZ_ORIGIN',
-  'PROGRAM_ORIGIN',
+  ...ORIGIN_SETTINGS,
   'API_ORIGIN',
   'CLIENT_ID',
   'CLIENT_SECRET',
@@ -24,7 +22,7 @@ const READ_WHILE_SERVING = [
 export type Settings = Pick<Environment, (typeof READ_WHILE_SERVING)[number]>;
 
 /** Where each of our sites is. */
-export type SiteSettings = Pick<Settings, 'MAIN_ORIGIN' | 'INTERNSHIP_ORIGIN' | 'MYINDIBIZ_ORIGIN' | 'PROGRAM_ORIGIN'>;
+export type SiteSettings = OriginSettings;
 
 /** The settings of a running API out of all there are. */
 export const settingsOf = (env: Environment): Settings =>

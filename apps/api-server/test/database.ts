@@ -19,9 +19,13 @@ async function admin(statement: (client: pg.Client) => string): Promise<void> {
 }
 
 /** Clones the migrated template. `close` ends the pool and drops the clone. */
-export async function cloneDatabase(): Promise<TestDatabase> {
+export const cloneDatabase = (): Promise<TestDatabase> => newDatabase(inject('templateDatabase'));
+
+/** A database with nothing in it, not even a schema. */
+export const emptyDatabase = (): Promise<TestDatabase> => newDatabase('template1');
+
+async function newDatabase(template: string): Promise<TestDatabase> {
   const name = `suluh_test_${randomBytes(6).toString('hex')}`;
-  const template = inject('templateDatabase');
   await admin(
     (client) => `create database ${client.escapeIdentifier(name)} template ${client.escapeIdentifier(template)}`,
   );

@@ -1,6 +1,4 @@
-import { NotFoundScreen } from '@suluh/features/status-pages';
+import { notFoundOf } from '@suluh/features/status-pages';
 import { context } from './context.ts';
 
-export default function NotFound() {
-  return <NotFoundScreen context={context} />;
-}
+export default notFoundOf(context);

@@ -1,12 +1,9 @@
-import { readEnvironment } from '@suluh/config/environment';
+import { siteOrigins } from '@suluh/config/origins';
 import { apiUpstream, pictureUpstream } from '@suluh/config/upstream';
 import { mainTenant } from '@suluh/tenant/main';
 
 /** This app's tenant and the API it talks to. */
 export const context = {
-  tenant: { ...mainTenant(readEnvironment(process.env).MAIN_ORIGIN), pictureOrigins: pictureUpstream().pictureOrigins },
+  tenant: { ...mainTenant(siteOrigins().main), pictureOrigins: pictureUpstream().pictureOrigins },
   upstream: apiUpstream(),
 };
-
-/** Paths of the origin that the other apps serve (see proxy.ts). */
-export const foreignPaths = ['/internship-ddb', '/myindibiz', '/program', '/program-auth'];

@@ -1,12 +1,9 @@
-import { readEnvironment } from '@suluh/config/environment';
+import { siteOrigins } from '@suluh/config/origins';
 import { apiUpstream, pictureUpstream } from '@suluh/config/upstream';
 import { myindibizTenant } from '@suluh/tenant/myindibiz';
 
 /** This app's tenant and the API it talks to. */
 export const context = {
-  tenant: {
-    ...myindibizTenant(readEnvironment(process.env).MYINDIBIZ_ORIGIN),
-    pictureOrigins: pictureUpstream().pictureOrigins,
-  },
+  tenant: { ...myindibizTenant(siteOrigins().myindibiz), pictureOrigins: pictureUpstream().pictureOrigins },
   upstream: apiUpstream(),
 };

@@ -1,6 +1,2 @@
 'use client';
-import { ErrorScreen } from '@suluh/features/status-pages';
-
-export default function PageError({ reset }: { reset: () => void }) {
-  return <ErrorScreen retry={reset} />;
-}
+export { PageError as default } from '@suluh/features/status-pages';

@@ -1,5 +1,1 @@
-import { PlainNotFoundDocument } from '@suluh/features/status-pages';
-
-export default function NotFound() {
-  return <PlainNotFoundDocument />;
-}
+export { PlainNotFoundDocument as default } from '@suluh/features/status-pages';

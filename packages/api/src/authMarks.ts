@@ -1,6 +1,6 @@
 import { AUTH_MARKS } from './generated/authMarks.ts';
 
-/** Auth mark of an endpoint (endpoints.md "Conventions"). */
+/** Auth mark of an endpoint (docs/product/api.md). */
 export type AuthMark = 'P' | 'O' | 'B' | 'R' | 'W' | 'A';
 
 interface Pattern {

@@ -7,7 +7,7 @@ export type { ErrorCode } from './catalogue/envelope.ts';
 
 type Of<Name extends keyof typeof entities> = z.output<(typeof entities)[Name]>;
 
-/** Entities of the API (spec section 3), as they travel. */
+/** Entities of the API (docs/product/README.md), as they travel. */
 export type CourseCard = Of<'courseCard'>;
 export type CourseDetail = Of<'courseDetail'>;
 export type CourseSection = Of<'courseSection'>;

@@ -52,7 +52,7 @@ export const referralText = Object.freeze({
   promo: 'Promo',
 } as const);
 
-/** Redeem code (route /redeem-voucher-course; decisions 15). */
+/** Redeem code (route /redeem-voucher-course; R15). */
 export const redeemText = Object.freeze({
   title: label.redeemVoucher,
   lead: 'Tukar kode voucher dengan kursus.',

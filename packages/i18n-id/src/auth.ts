@@ -104,7 +104,7 @@ export const changePasswordText = Object.freeze({
   done: 'Kembali ke profil',
 } as const);
 
-/** Hint under a new password (spec 5, Code and password). */
+/** Hint under a new password (docs/product/account.md#password). */
 export const passwordHintText = Object.freeze({
   strong: 'Keamanan password: "Kuat"',
   label: 'Syarat kata sandi',

@@ -1,7 +1,7 @@
 import type { BlogType } from '@suluh/domain/blog';
 import { label } from './label.ts';
 
-/** Kinds of blog items (spec 3, News item). */
+/** Kinds of blog items (docs/product/news.md#fields). */
 export const blogTypeText = Object.freeze({
   news: 'Berita',
   artikel: 'Artikel',

@@ -5,7 +5,7 @@ import { buyButtonText } from './schedule.ts';
 
 const WAITING = 'Kursus ini sudah ada di pesananmu yang menunggu pembayaran.';
 
-/** What is wrong with the schedule of a course in the cart (spec 4, Schedule card buy button). */
+/** What is wrong with the schedule of a course in the cart (docs/product/schedule.md#buy-button). */
 export const scheduleProblemText = Object.freeze({
   scheduleMissing: 'Pilih jadwal dulu sebelum membayar',
   expired: buyButtonText.expired,

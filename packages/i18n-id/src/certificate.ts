@@ -2,7 +2,7 @@ import type { CertificateKind } from '@suluh/domain/certificate';
 import { date, dateRange, minutes, type Moment } from './format.ts';
 import { label } from './label.ts';
 
-/** The two kinds of certificate (spec 3, Other entities). */
+/** The two kinds of certificate (docs/product/certificate.md). */
 export const certificateKindText = Object.freeze({
   competence: 'Sertifikat Kompetensi',
   completion: 'Sertifikat Penyelesaian',

@@ -1,6 +1,6 @@
 import type { CheckInText } from '@suluh/domain/check-in';
 
-/** Texts of check-in sessions by domain's code (spec 4, Check-in session status). */
+/** Texts of check-in sessions by domain's code (docs/product/check-in.md#states). */
 export const checkInText = Object.freeze({
   verified: 'Terverifikasi',
   checkIn: 'Check In',

@@ -20,7 +20,7 @@ export const commonText = Object.freeze({
   loading: 'Memuat',
   loadMore: 'Muat Lebih Banyak',
   copy: 'Salin',
-  /** Copy toast (spec 8, other texts; 5 s in payment detail, 1.5 s on the voucher code). */
+  /** Copy toast (docs/product/errors.md; 5 s in payment detail, 1.5 s on the voucher code). */
   copied: label.copied,
   share: 'Bagikan',
   previous: 'Sebelumnya',
@@ -28,7 +28,7 @@ export const commonText = Object.freeze({
   optional: 'opsional',
   all: 'Semua',
   skipToContent: 'Langsung ke isi',
-  /** Label of a verification badge beside a field (spec 5, Form fields). */
+  /** Label of a verification badge beside a field (docs/product/validation.md#form-fields). */
   verified: label.verified,
   notVerified: label.notVerified,
 } as const);

@@ -8,13 +8,13 @@ import type {
 import { rating } from './format.ts';
 import { label } from './label.ts';
 
-/** The two badges of a course card (spec 3, Course type codes). */
+/** The two badges of a course card (docs/product/course.md#kinds). */
 export const courseBadgeText = Object.freeze({
   online: label.onlineCourse,
   offline: label.offlineCourse,
 } as const) satisfies Record<CourseBadge, string>;
 
-/** Names of the course types (spec 3, Course type codes). */
+/** Names of the course types (docs/product/course.md#kinds). */
 export const courseTypeText = Object.freeze({
   a: 'Pembelajaran Mandiri',
   b: 'Webinar',
@@ -22,13 +22,13 @@ export const courseTypeText = Object.freeze({
   d: 'Kelas Offline' satisfies typeof OFFLINE_TYPE_NAME,
 } as const) satisfies Record<CourseTypeCode, string>;
 
-/** Ownership slot of a card (spec 4, Course card labels; decisions 2). */
+/** Ownership slot of a card (docs/product/course.md#labels; R2). */
 export const ownershipText = Object.freeze({
   registered: 'Terdaftar',
   available: 'Tersedia',
 } as const) satisfies Record<OwnershipLabel, string>;
 
-/** Button of a course or My Course card (spec 4, Course card labels and My Course card action). */
+/** Button of a course or My Course card (docs/product/my-course.md#action). */
 export const courseActionText = Object.freeze({
   start: label.startCourse,
   register: 'Daftar Sekarang',
@@ -38,7 +38,7 @@ export const courseActionText = Object.freeze({
   classFull: 'Kelas Penuh',
 } as const) satisfies Record<CourseAction, string>;
 
-/** Button of an internship card (spec 4, Internship card). */
+/** Button of an internship card (docs/product/course.md#internship-card). */
 export const internshipButtonText = Object.freeze({
   start: label.startCourse,
   enrol: label.enrolCourse,
@@ -98,7 +98,7 @@ export const courseText = Object.freeze({
   registering: 'Mendaftarkan',
 } as const);
 
-/** The text that goes with a shared course (spec 9, Other). */
+/** The text that goes with a shared course (docs/product/course.md). */
 export function shareText({ title, product }: { title: string; product: string }): string {
   return `Yuk, ikuti kelas ${title} di ${product} bersama aku!`;
 }

@@ -1,6 +1,6 @@
 import { label } from './label.ts';
 
-/** Logout (spec 2, Dialogs). */
+/** Logout (docs/product/dialogs.md). */
 export const logoutDialogText = Object.freeze({
   title: (product: string) => `Keluar dari akun ${product}`,
   body: 'Kamu yakin mau keluar dari akun ini?',
@@ -8,7 +8,7 @@ export const logoutDialogText = Object.freeze({
   cancel: 'Batal',
 } as const);
 
-/** Course confirm (spec 2, Dialogs). */
+/** Course confirm (docs/product/dialogs.md). */
 export const courseConfirmText = Object.freeze({
   title: 'Konfirmasi Kursus',
   body: (course: string) => `Kamu memilih ${course}.`,
@@ -16,7 +16,7 @@ export const courseConfirmText = Object.freeze({
   confirm: 'Pilih Kursus',
 } as const);
 
-/** Confirm before order, for a cart with an event course (spec 2, Dialogs; spec 4, Confirm flow). */
+/** Confirm before order, for a cart with an event course (docs/product/dialogs.md; docs/product/cart.md#confirm). */
 export const orderConfirmText = Object.freeze({
   title: 'Jadwalnya sudah sesuai?',
   body: 'Kelas ini berlangsung pada waktu dan tempat tertentu.',
@@ -24,7 +24,7 @@ export const orderConfirmText = Object.freeze({
   confirm: 'Konfirmasi',
 } as const);
 
-/** Promo that works in the mobile app only (spec 2, Dialogs; spec 8). */
+/** Promo that works in the mobile app only (docs/product/dialogs.md; docs/product/errors.md). */
 export const appDownloadText = Object.freeze({
   title: 'Promo Berlaku di Aplikasi Mobile',
   body: (product: string) => `Buka aplikasi ${product} untuk memakai promo ini, atau lanjut beli di sini tanpa promo.`,
@@ -32,14 +32,14 @@ export const appDownloadText = Object.freeze({
   stay: 'Tetap Beli di Sini',
 } as const);
 
-/** Event full (spec 2, Dialogs; spec 8). */
+/** Event full (docs/product/dialogs.md; docs/product/errors.md). */
 export const eventFullText = Object.freeze({
   title: 'Wah, Maaf Event Sudah Penuh!',
   body: 'Mohon maaf event yang anda pilih sudah penuh, silahkan pilih event yang masih tersedia',
   back: 'Kembali',
 } as const);
 
-/** Email verification in two steps (spec 2, Dialogs; spec 4, Other states). */
+/** Email verification in two steps (docs/product/dialogs.md). */
 export const emailVerificationText = Object.freeze({
   title: 'Lengkapi Profil',
   body: 'Verifikasi emailmu supaya sertifikat dan bukti bayar sampai ke alamat yang benar.',
@@ -55,7 +55,7 @@ export const emailVerificationText = Object.freeze({
   resend: label.resend,
 } as const);
 
-/** Profile photo (spec 5, File upload; spec 8, Photo upload failure). */
+/** Profile photo (docs/product/validation.md#file-upload; docs/product/errors.md). */
 export const profilePhotoText = Object.freeze({
   title: 'Foto Profil',
   hint: 'JPG, JPEG, atau PNG, maks. 5MB',
@@ -99,7 +99,7 @@ export const popupText = Object.freeze({
   later: label.later,
 } as const);
 
-/** Leaving a page with unsaved work (spec 2, Route-leave guard). */
+/** Leaving a page with unsaved work (docs/product/dialogs.md#leaving). */
 export const leaveGuardText = Object.freeze({
   title: 'Tinggalkan halaman ini?',
   body: 'Perubahan yang belum disimpan akan hilang.',

@@ -1,6 +1,6 @@
 import { label } from './label.ts';
 
-/** Error texts of the catalogue (spec 8). Server messages pass through and are not here. */
+/** Error texts of the catalogue (docs/product/errors.md). Server messages pass through and are not here. */
 export const errorText = Object.freeze({
   /** Request with no server body: code 500, status error. */
   noConnection: 'Permintaan gagal, pastikan anda terhubung ke internet',

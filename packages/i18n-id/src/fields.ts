@@ -1,10 +1,10 @@
 import type { DropError } from '@suluh/domain/file';
 import { label } from './label.ts';
 
-/** Date picker (spec 5). */
+/** Date picker (docs/product/validation.md). */
 export const dateFieldText = Object.freeze({ day: 'Tanggal', month: 'Bulan', year: 'Tahun' } as const);
 
-/** Tag input (spec 5). */
+/** Tag input (docs/product/validation.md). */
 export const tagFieldText = Object.freeze({
   placeholder: 'Ketik lalu Enter',
   add: 'Tambah',
@@ -12,7 +12,7 @@ export const tagFieldText = Object.freeze({
   noOption: 'Tidak ada pilihan yang cocok',
 } as const);
 
-/** File upload (spec 5, File upload). The drop errors are English in the specification. */
+/** File upload (docs/product/validation.md#file-upload). The drop errors are English in the specification. */
 export const fileFieldText = Object.freeze({
   title: 'Unggah gambar',
   drop: 'Tarik file ke sini atau pilih dari perangkatmu',
@@ -25,13 +25,13 @@ export const fileFieldText = Object.freeze({
   tooMany: 'Too many files',
 } as const);
 
-/** Star input of a review (spec 9, star scale of 5). */
+/** Star input of a review (docs/product/review.md#fields). */
 export const starFieldText = Object.freeze({
   label: 'Beri bintang',
   star: (count: number) => `${count} bintang`,
 } as const);
 
-/** One-time-code boxes (spec 5, Code and password). */
+/** One-time-code boxes (docs/product/account.md#password). */
 export const otpFieldText = Object.freeze({
   label: label.otp,
   box: (position: number) => `Angka ke-${position}`,
@@ -40,7 +40,7 @@ export const otpFieldText = Object.freeze({
 /** Required mark read aloud. */
 export const requiredFieldText = 'wajib diisi';
 
-/** The text of a drop error by domain's code (spec 5, File upload). */
+/** The text of a drop error by domain's code (docs/product/validation.md#file-upload). */
 export function dropErrorText(error: DropError): string {
   switch (error.code) {
     case 'type':

@@ -19,7 +19,7 @@ import {
   zoneName,
 } from './format.ts';
 
-describe('spec 9, currency displays as Rp with dots, rounded, min 0', () => {
+describe('currency displays as Rp with dots, rounded, min 0', () => {
   it.each([
     [0, 'Rp0'],
     [999, 'Rp999'],
@@ -40,7 +40,7 @@ describe('spec 9, currency displays as Rp with dots, rounded, min 0', () => {
   });
 });
 
-describe('spec 9, numbers, ratings and durations', () => {
+describe('numbers, ratings and durations', () => {
   it.each([
     [4.8, '4.8'],
     [5, '5.0'],
@@ -69,7 +69,7 @@ describe('spec 9, numbers, ratings and durations', () => {
   });
 });
 
-describe('spec 9, dates in locale id, D MMMM YYYY', () => {
+describe('dates in locale id, D MMMM YYYY', () => {
   it.each([
     ['the last moment of a day in Jakarta', '2025-10-24T16:59:59Z', undefined, '24 Oktober 2025'],
     ['midnight in Jakarta', '2025-10-24T17:00:00Z', undefined, '25 Oktober 2025'],

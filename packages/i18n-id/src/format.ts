@@ -40,7 +40,7 @@ function inZone(moment: Moment, zone: string) {
   return dayjs.utc(dayjs(moment).valueOf() + offsetHours * 3_600_000).locale('id');
 }
 
-/** 'Rp412.500': rupiah with dots, rounded, never below 0 (spec 9, Money and display). */
+/** 'Rp412.500': rupiah with dots, rounded, never below 0 (docs/product/display.md#money). */
 export function rupiah(amount: number): string {
   const whole = Number.isFinite(amount) ? Math.max(0, Math.round(amount)) : 0;
   return `Rp${String(whole).replace(/\B(?=(\d{3})+$)/g, '.')}`;
@@ -61,7 +61,7 @@ export function percent(value: number): string {
   return `${Math.round(value)}%`;
 }
 
-/** '4.8': a rating with one decimal (spec 9, Money and display). */
+/** '4.8': a rating with one decimal (docs/product/display.md#money). */
 export function rating(value: number): string {
   return value.toFixed(1);
 }
@@ -73,17 +73,17 @@ const COMPACT_UNITS = Object.freeze({
   billion: ' ml',
 } as const) satisfies Record<CompactUnit, string>;
 
-/** '1,2 rb': a number that domain shortened; suffixes rb, jt, ml (spec 9, Money and display). */
+/** '1,2 rb': a number that domain shortened; suffixes rb, jt, ml (docs/product/display.md#money). */
 export function compact({ value, unit }: CompactNumber): string {
   return `${String(value).replace('.', ',')}${COMPACT_UNITS[unit]}`;
 }
 
-/** '960 menit': a duration (spec 9, Money and display). */
+/** '960 menit': a duration (docs/product/display.md#money). */
 export function minutes(count: number): string {
   return `${wholeNumber(count)} menit`;
 }
 
-/** '25 Oktober 2025' (spec 9, Money and display: 'D MMMM YYYY'). */
+/** '25 Oktober 2025' (docs/product/display.md#money: 'D MMMM YYYY'). */
 export function date(moment: Moment, zone: string = DEFAULT_ZONE): string {
   return inZone(moment, zone).format(FULL_DATE);
 }
@@ -120,14 +120,15 @@ export function dateTime(moment: Moment, zone: string = DEFAULT_ZONE): string {
 }
 
 /**
- * '16 Oktober 2025, 14.30' when created today, otherwise only the date (spec 9: time only if created today).
+ * '16 Oktober 2025, 14.30' when created today, otherwise only the date (docs/product/display.md#money: time only if
+ * created today).
  */
 export function createdDate(created: Moment, now: Date, zone: string = DEFAULT_ZONE): string {
   const day = date(created, zone);
   return day === date(now, zone) ? `${day}, ${time(created, zone)}` : day;
 }
 
-/** '2 jam yang lalu': how long ago, in Indonesian (spec 9, Money and display). */
+/** '2 jam yang lalu': how long ago, in Indonesian (docs/product/display.md#money). */
 export function relative(moment: Moment, now: Date): string {
   return dayjs(moment).locale('id').from(dayjs(now));
 }

@@ -1,6 +1,6 @@
 import { label } from './label.ts';
 
-/** Learning-interest dialog (spec 2, Dialogs; spec 5, Interests). */
+/** Learning-interest dialog (docs/product/dialogs.md; docs/product/interest.md#dialog). */
 export const interestText = Object.freeze({
   title: 'Apa minat pelatihan mu?',
   searchPlaceholder: 'Cari minat pelatihanmu',

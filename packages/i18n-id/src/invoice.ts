@@ -1,6 +1,6 @@
 import { label } from './label.ts';
 
-/** Words on an invoice (spec 4, Payment detail). */
+/** Words on an invoice (docs/product/payment.md#detail). */
 export const invoiceText = Object.freeze({
   title: 'Invoice',
   number: 'Nomor invoice',

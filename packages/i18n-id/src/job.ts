@@ -2,14 +2,14 @@ import type { ApplyStep } from '@suluh/domain/job';
 import { rupiah, wholeNumber } from './format.ts';
 import { label } from './label.ts';
 
-/** Button of a job by its step (decisions 22). */
+/** Button of a job by its step (R22). */
 export const applyText = Object.freeze({
   apply: 'Lamar Sekarang',
   login: 'Masuk untuk melamar',
   applied: 'Sudah Dilamar',
 } as const) satisfies Record<ApplyStep, string>;
 
-/** Job vacancies (spec 3, Job; decisions 22). */
+/** Job vacancies (docs/product/job.md#fields; R22). */
 export const jobText = Object.freeze({
   title: label.jobVacancies,
   years: (years: number | string) => `${years} Tahun`,

@@ -9,7 +9,7 @@ import type {
 import { courseText } from './course.ts';
 import { label } from './label.ts';
 
-/** Sort options of a listing (spec 9, Carousels and lists). */
+/** Sort options of a listing (docs/product/display.md#carousels). */
 export const sortText = Object.freeze({
   relevance: 'Paling Sesuai',
   priceHighest: 'Harga Tertinggi',
@@ -47,7 +47,7 @@ export const filterTitle = Object.freeze({
   lp: 'Lembaga',
 } as const);
 
-/** Account list filters (spec 9: provider, training, method). */
+/** Account list filters (docs/product/listing.md: provider, training, method). */
 export const providerFilterText = Object.freeze({
   semua: 'Semua',
   internal: 'Internal',
@@ -65,7 +65,7 @@ export const methodFilterText = Object.freeze({
   webinar: 'Webinar',
 } as const) satisfies Record<MethodFilter, string>;
 
-/** The listing page, its filter and its sort sheet (spec 2, Course listing page; spec 8). */
+/** The listing page, its filter and its sort sheet (docs/product/listing.md#address; docs/product/errors.md). */
 export const listingText = Object.freeze({
   filter: 'Filter',
   filterActive: (count: number) => `Filter, ${count} dipilih`,

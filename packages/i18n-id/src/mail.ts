@@ -61,7 +61,7 @@ export const orderNewsText = Object.freeze({
     title: label.transactionCancelled,
     message: `Transaksi untuk ${courseNames(courses)} sudah dibatalkan.`,
   }),
-  /** The text of spec 4, Transaction status. */
+  /** The text of docs/product/transaction.md#status. */
   orderExpired: (_facts: OrderFacts) => ({ title: label.transactionExpired, message: label.expiredTransaction }),
   orderReversed: ({ courses }: OrderFacts) => ({
     title: 'Pembayaran Ditarik Kembali',

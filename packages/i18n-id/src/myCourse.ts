@@ -8,7 +8,7 @@ export const myCourseStatusText = Object.freeze({
   finished: 'Selesai',
 } as const) satisfies Record<MyCourseStatus, string>;
 
-/** My Course page and its cards (spec 4, My Course card action, Test access, Voucher code). */
+/** My Course page and its cards (docs/product/my-course.md#action, Test access, Voucher code). */
 export const myCourseText = Object.freeze({
   title: label.myCourses,
   delete: 'Hapus kursus',
@@ -24,7 +24,7 @@ export const myCourseText = Object.freeze({
   viewQr: 'Lihat QR Code',
   qrLead: 'Buka dashboard Prakerja untuk melihat QR Code pelatihanmu.',
   voucherTitle: 'Kode Voucher',
-  /** Shown while the value is 'dalam proses' (spec 4, Voucher code). */
+  /** Shown while the value is 'dalam proses' (docs/product/my-course.md#voucher). */
   voucherPending: 'Tunggu ya, Kode kamu sedang diproses...',
   copyVoucher: label.copyCode,
   eTicketTitle: 'E-Tiket',

@@ -29,7 +29,7 @@ export const headerText = Object.freeze({
   menu: 'Menu',
 } as const);
 
-/** Items of the mobile drawer and the account menu (spec 2, Drawer menu). */
+/** Items of the mobile drawer and the account menu (docs/product/navigation.md#drawer). */
 export const drawerItemText = Object.freeze({
   jobVacancies: label.jobVacancies,
   myCourse: label.myCourses,
@@ -44,7 +44,7 @@ export const drawerItemText = Object.freeze({
 } as const) satisfies Record<DrawerItem, string>;
 
 export const drawerText = Object.freeze({
-  /** Label of label.referralCode and 'Promo' (spec 2, Drawer menu). */
+  /** Label of label.referralCode and 'Promo' (docs/product/navigation.md#drawer). */
   new: 'new',
   logout: 'Keluar',
   account: 'Akun',
@@ -52,7 +52,7 @@ export const drawerText = Object.freeze({
   notVerified: label.notVerified,
 } as const);
 
-/** Breadcrumb (spec 2). */
+/** Breadcrumb (docs/product/navigation.md). */
 export const breadcrumbText = Object.freeze({ label: 'Breadcrumb', home: 'Beranda', separator: '/' } as const);
 
 /** Footer of the main site. */
@@ -74,7 +74,7 @@ export const footerText = Object.freeze({
   serviceEnded: 'Layanan sudah berakhir.',
 } as const);
 
-/** Banner that opens the mobile app (spec 2, Mobile app banner). */
+/** Banner that opens the mobile app (docs/product/navigation.md#app-banner). */
 export const appBannerText = Object.freeze({
   text: 'Lebih nyaman di aplikasi',
   open: 'Buka App',

@@ -1,4 +1,4 @@
-/** Notifications (spec 3, Notification; spec 4). */
+/** Notifications (docs/product/notification.md). */
 export const notificationText = Object.freeze({
   title: 'Notifikasi',
   unread: 'Belum dibaca',

@@ -1,6 +1,9 @@
 import { label } from './label.ts';
 
-/** Partner institutions: list, detail, and the way to become one (spec 1; routes /institution-partner). */
+/**
+ * Partner institutions: list, detail, and the way to become one (docs/product/overview.md; routes
+ * /institution-partner).
+ */
 export const partnerText = Object.freeze({
   title: label.partners,
   lead: label.taughtByPartners,
@@ -18,7 +21,7 @@ export const partnerText = Object.freeze({
   emptyTitle: 'Belum ada lembaga mitra',
 } as const);
 
-/** Choice of the kind of partnership (spec 1). */
+/** Choice of the kind of partnership (docs/product/overview.md). */
 export const partnershipText = Object.freeze({
   title: 'Pilih Jenis Kemitraan',
   individual: 'Mitra Individual',

@@ -3,7 +3,7 @@ import type { TransactionStatus } from '@suluh/domain/transaction';
 import { rupiah } from './format.ts';
 import { label } from './label.ts';
 
-/** Headings of the groups of payment methods (spec 3, Payment product). */
+/** Headings of the groups of payment methods (docs/product/payment.md#methods). */
 export const paymentGroupText = Object.freeze({
   virtualAccount: 'Virtual Account',
   eWallet: 'E-wallet',
@@ -13,7 +13,7 @@ export const paymentGroupText = Object.freeze({
   other: 'Lainnya',
 } as const) satisfies Record<PaymentGroup, string>;
 
-/** Choice of method, confirmation and how-to-pay (checkout steps 2 and 3; spec 4, Payment detail). */
+/** Choice of method, confirmation and how-to-pay (checkout steps 2 and 3; docs/product/payment.md#detail). */
 export const paymentText = Object.freeze({
   methodTitle: label.paymentMethod,
   recommended: 'Rekomendasi',
@@ -66,7 +66,7 @@ export const paymentText = Object.freeze({
   reversed: 'Pembayaranmu ditarik kembali oleh penyedia pembayaran, jadi aksesmu ke kursus ini ditutup.',
 } as const);
 
-/** What the how-to-pay page says once nothing more can be paid, by status (spec 4, Transaction status). */
+/** What the how-to-pay page says once nothing more can be paid, by status (docs/product/transaction.md#status). */
 export const paymentClosedText = Object.freeze({
   PAID: Object.freeze({
     title: label.paymentSucceeded,
@@ -86,7 +86,7 @@ export const paymentFailureText = Object.freeze({
   expired: 'Waktu untuk membayar dengan cara ini sudah habis.',
 } as const) satisfies Record<PaymentFailure, string>;
 
-/** Billing PIC form for invoices (spec 5, Billing PIC form). */
+/** Billing PIC form for invoices (docs/product/validation.md#billing-contact). */
 export const billingText = Object.freeze({
   title: 'Data Penagihan',
   fullnameUser: 'Nama peserta',

@@ -1,15 +1,22 @@
-import type { PromoRefusal } from '@suluh/domain/promo';
+import { MOBILE_ONLY_MESSAGE, type PromoRefusal } from '@suluh/domain/promo';
 import { rupiah } from './format.ts';
 import { label } from './label.ts';
 
-/** Why a promo cannot be used (spec 4, Promo flow; spec 5, Promo form; spec 8). */
+/** Why a promo cannot be used; server and client say it in these words. */
 export const promoRefusalText = Object.freeze({
   empty: () => label.emptyCartPromo,
   disabled: ({ reason }) => reason ?? 'Promo ini sedang tidak bisa digunakan',
-  expired: () => 'Promo sudah berakhir',
+  program: () => 'Promo tidak berlaku di program ini.',
+  notStarted: () => 'Promo belum dimulai.',
+  expired: () => 'Promo sudah berakhir.',
+  quota: () => 'Kuota promo sudah habis.',
+  usedUp: () => 'Kamu sudah pernah memakai promo ini.',
+  firstPurchase: () => 'Promo ini hanya untuk pembelian pertama.',
+  courses: () => 'Promo tidak berlaku untuk kursus yang kamu pilih.',
+  tooManyItems: ({ maxItems }) => `Promo hanya berlaku untuk ${maxItems} kursus.`,
+  minPayment: ({ missingRupiah }) => `Tambah ${rupiah(missingRupiah)} lagi untuk memakai promo ini.`,
   method: () => label.promoMethodMismatch,
-  minPayment: ({ minPaymentRupiah }) => `Minimum pembayaran ${rupiah(minPaymentRupiah)} belum tercapai`,
-  tooManyItems: ({ maxItems }) => `Promo hanya berlaku untuk ${maxItems} kursus`,
+  mobileOnly: () => MOBILE_ONLY_MESSAGE,
 } satisfies { [Code in PromoRefusal['code']]: (refusal: Extract<PromoRefusal, { code: Code }>) => string });
 
 /** The text of a refusal by its code. */
@@ -18,7 +25,7 @@ export function promoRefusalMessage(refusal: PromoRefusal): string {
   return text(refusal);
 }
 
-/** Promo panel, promo list and promo page (spec 4, Promo flow; spec 8). */
+/** Promo panel, promo list and promo page (docs/product/promo.md#flow; docs/product/errors.md). */
 export const promoText = Object.freeze({
   title: 'Promo',
   invite: 'Makin hemat pakai promo',
@@ -38,7 +45,6 @@ export const promoText = Object.freeze({
   use: 'Gunakan Promo',
   reset: 'Reset Promo',
   validUntil: (day: string) => `Berlaku sampai ${day}`,
-  missingPayment: (amount: number) => `Belanja ${rupiah(amount)} lagi untuk pakai promo ini`,
   minPayment: (amount: number) => `min. ${rupiah(amount)}`,
   terms: label.terms,
   fixed: 'Promo ini sudah terpasang dan tidak bisa diganti',

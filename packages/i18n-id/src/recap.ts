@@ -1,14 +1,14 @@
 import type { RecapCategory } from '@suluh/domain/recap';
 import { label } from './label.ts';
 
-/** Recap categories (spec 3, Recap). */
+/** Recap categories (docs/product/recap.md#page). */
 export const recapCategoryText = Object.freeze({
   Explorer: 'Explorer',
   'High-Achiever': 'High-Achiever',
   Enthusiast: 'Enthusiast',
 } as const) satisfies Record<RecapCategory, string>;
 
-/** Yearly learning recap (spec 4, Other states). */
+/** Yearly learning recap (docs/product/recap.md). */
 export const recapText = Object.freeze({
   title: 'Learning Recap',
   titleOfYear: (year: number) => `Learning Recap ${year}`,

@@ -1,7 +1,7 @@
 import type { ReviewSort } from '@suluh/domain/review';
 import { label } from './label.ts';
 
-/** Reviews of a course (spec 3, Review; spec 8, No reviews; spec 9, review sort). */
+/** Reviews of a course (docs/product/review.md#fields; docs/product/errors.md; docs/product/review.md, review sort). */
 export const reviewText = Object.freeze({
   title: 'Ulasan',
   none: 'Course ini belum memiliki ulasan',
@@ -25,7 +25,7 @@ export const reviewText = Object.freeze({
   chooseStars: label.chooseStars,
 } as const);
 
-/** Order of reviews; desc is the default (spec 9, Carousels and lists). */
+/** Order of reviews; desc is the default (docs/product/display.md#carousels). */
 export const reviewSortText = Object.freeze({
   desc: 'Terbaru',
   asc: 'Terlama',

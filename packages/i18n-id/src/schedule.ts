@@ -3,7 +3,7 @@ import { dateRange, timeRange, zoneName, type Moment } from './format.ts';
 import { closureText } from './site.ts';
 
 /**
- * Buy button of a schedule card (spec 4, Schedule card buy button). The owned label is the card's
+ * Buy button of a schedule card (docs/product/schedule.md#buy-button). The owned label is the card's
  * 'Terdaftar'.
  */
 export const buyButtonText = Object.freeze({
@@ -53,8 +53,7 @@ export function hoursOf({ timeEvent, startEvent, endEvent, timeZone }: BoughtSch
 
 /**
  * When and where a schedule takes place, as every paper about a bought one says it: batch and date, hours with their
- * zone, venue
- * and city.
+ * zone, venue and city.
  */
 export function scheduleLines(event: BoughtSchedule): string[] {
   const place = [event.venue, event.city].filter(Boolean).join(', ');

@@ -1,6 +1,6 @@
 import { label } from './label.ts';
 
-/** The search field and the result page (/search-course; decisions 12). */
+/** The search field and the result page (/search-course; R12). */
 export const searchText = Object.freeze({
   placeholder: 'Cari kursus, topik, atau lembaga',
   submit: 'Cari',

@@ -1,6 +1,6 @@
 import { label } from './label.ts';
 
-/** Page titles and descriptions; defaults carry the brand (spec 9, Page meta defaults). */
+/** Page titles and descriptions; defaults carry the brand (docs/product/display.md#page-meta). */
 export const seoText = Object.freeze({
   title: (page: string, product: string) => `${page} · ${product}`,
   defaultTitle: (product: string) => `${product} · Kursus online dan kelas tatap muka`,

@@ -3,14 +3,12 @@ import type { ALREADY_BOUGHT_MESSAGE } from '@suluh/domain/cart';
 import { MOST_HELD_SEATS } from '@suluh/domain/transaction';
 import { cartText } from './cart.ts';
 import { eventFullText } from './dialogs.ts';
-import { rupiah } from './format.ts';
 import { label } from './label.ts';
-import { promoText } from './promo.ts';
 import { downtimeText } from './site.ts';
 
 /**
- * Texts of the API's refusals; a learner may see each of them (spec 8; those the specification quotes are to the
- * letter).
+ * Texts of the API's refusals; a learner may see each of them (docs/product/errors.md; those the specification quotes
+ * are to the letter).
  */
 export const refusalText = Object.freeze({
   BAD_REQUEST: 'Permintaan tidak dapat dipahami. Periksa kembali isianmu.',
@@ -83,19 +81,3 @@ export const prakerjaAnswerText = Object.freeze({
 
 /** Why a schedule cannot be chosen, beyond being full. */
 export const scheduleReasonText = Object.freeze({ soon: 'Jadwal ini belum dijual. Pilih jadwal lain.' } as const);
-
-/** Why the API refuses a promo (spec 4, Promo flow; spec 5, Promo form; spec 8). */
-export const promoReasonText = Object.freeze({
-  unknown: promoText.notFoundTitle,
-  empty: label.emptyCartPromo,
-  notStarted: 'Promo belum dimulai.',
-  expired: 'Promo sudah berakhir.',
-  quota: 'Kuota promo sudah habis.',
-  firstPurchase: 'Promo ini hanya untuk pembelian pertama.',
-  usedUp: 'Kamu sudah pernah memakai promo ini.',
-  courses: 'Promo tidak berlaku untuk kursus yang kamu pilih.',
-  program: 'Promo tidak berlaku di program ini.',
-  tooManyItems: (maxItems: number) => `Promo hanya berlaku untuk ${maxItems} kursus.`,
-  minPayment: (missingRupiah: number) => `Tambah ${rupiah(missingRupiah)} lagi untuk memakai promo ini.`,
-  method: label.promoMethodMismatch,
-} as const);

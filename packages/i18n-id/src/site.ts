@@ -2,7 +2,7 @@ import type { ClosurePhase } from '@suluh/domain/closure';
 import { date, type Moment } from './format.ts';
 import { label } from './label.ts';
 
-/** The notice of an app load, and the note above the certificates (spec 1, Closure notice; decisions 1). */
+/** The notice of an app load, and the note above the certificates (docs/product/closure.md#notice; R1). */
 export const closureText = Object.freeze({
   title: Object.freeze({
     announced: (product: string, day: Moment) => `${product} akan tutup pada ${date(day)}`,
@@ -26,7 +26,7 @@ export const closureText = Object.freeze({
   salesClosed: 'Penjualan kursus sudah ditutup',
 } as const);
 
-/** Downtime screen (spec 2). */
+/** Downtime screen (docs/product/addresses.md). */
 export const downtimeText = Object.freeze({
   title: 'Banyak Update Menanti!',
   body: 'Tunggu sebentar ya karena sistem kami sedang menyiapkan banyak update buat kamu',

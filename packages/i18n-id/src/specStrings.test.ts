@@ -249,12 +249,12 @@ const wireValues: Rows = [
 ];
 
 describe.each([
-  ['spec 1 and 2, screens', section1And2],
-  ['spec 2, dialogs', dialogs],
-  ['spec 3, names', section3],
-  ['spec 4, states', section4],
-  ['spec 5, validation', section5],
-  ['spec 8 and 9, errors and constants', sections8And9],
+  ['screens', section1And2],
+  ['dialogs', dialogs],
+  ['names', section3],
+  ['states', section4],
+  ['validation', section5],
+  ['errors and constants', sections8And9],
   ['values of the server', wireValues],
 ])('%s', (_, rows) => {
   it.each(rows)('says ‘%s’ to the letter', (quoted, said) => {

@@ -56,3 +56,15 @@ export const programText = Object.freeze({
   login: 'Masuk',
   register: 'Daftar',
 } as const);
+
+/** Label beside the word mark, by a tenant's copy. */
+export const lineName = Object.freeze({
+  main: null,
+  internship: internshipText.name,
+  smallBusiness: ukmText.name,
+  program: null,
+} as const);
+
+/** Name of a tenant's site as a person would say it: 'Suluh', 'Suluh UKM', a partner's own. */
+export const siteName = ({ productName, copy }: { productName: string; copy: keyof typeof lineName }): string =>
+  [productName, lineName[copy]].filter(Boolean).join(' ');

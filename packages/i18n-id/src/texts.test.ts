@@ -8,7 +8,7 @@ import { promoRefusalMessage } from './promo.ts';
 import { closureText } from './site.ts';
 import { ruleText } from './validation.ts';
 
-describe('spec 5, a text for every broken rule', () => {
+describe('a text for every broken rule', () => {
   it.each(RULE_CODES)('%s', (code) => {
     expect(ruleText({ code, limit: 7 })).toMatch(/\S/);
     expect(ruleText({ code, limit: 7 })).not.toContain('{');
@@ -26,22 +26,19 @@ it('an example in a field obeys the rules of that field', () => {
   expect(shape.fullname.safeParse(registerText.fullnamePlaceholder).error).toBeUndefined();
 });
 
-describe('spec 4 and decisions 3, why a promo cannot be used', () => {
+describe('why a promo cannot be used (R3)', () => {
   it.each([
-    [
-      { code: 'minPayment', minPaymentRupiah: 750_000, missingRupiah: 1 },
-      'Minimum pembayaran Rp750.000 belum tercapai',
-    ],
-    [{ code: 'tooManyItems', maxItems: 1 }, 'Promo hanya berlaku untuk 1 kursus'],
+    [{ code: 'minPayment', missingRupiah: 750_000 }, 'Tambah Rp750.000 lagi untuk memakai promo ini.'],
+    [{ code: 'tooManyItems', maxItems: 1 }, 'Promo hanya berlaku untuk 1 kursus.'],
     [{ code: 'disabled', reason: 'Kuota habis' }, 'Kuota habis'],
     [{ code: 'disabled', reason: null }, 'Promo ini sedang tidak bisa digunakan'],
-    [{ code: 'expired' }, 'Promo sudah berakhir'],
+    [{ code: 'expired' }, 'Promo sudah berakhir.'],
   ] as const)('%j', (refusal, expected) => {
     expect(promoRefusalMessage(refusal)).toBe(expected);
   });
 });
 
-describe('decisions 1, the closure notice by phase', () => {
+describe('R1, the closure notice by phase', () => {
   const day = '2025-11-06T05:00:00Z';
 
   it('announces the day', () => {

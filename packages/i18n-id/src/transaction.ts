@@ -2,7 +2,7 @@ import type { TransactionStatus, TransactionTab } from '@suluh/domain/transactio
 import { dateTime, type Moment } from './format.ts';
 import { label } from './label.ts';
 
-/** Status labels of a transaction (spec 4, Transaction status). */
+/** Status labels of a transaction (docs/product/transaction.md#status). */
 export const transactionStatusText = Object.freeze({
   PAID: label.succeeded,
   UNPAID: 'Menunggu Pembayaran',
@@ -10,14 +10,14 @@ export const transactionStatusText = Object.freeze({
   EXPIRED: 'Tidak Berhasil',
 } as const) satisfies Record<TransactionStatus, string>;
 
-/** Tabs of the history (decisions 7). */
+/** Tabs of the history (R7). */
 export const transactionTabText = Object.freeze({
   waiting: 'Menunggu',
   finished: 'Selesai',
   failed: 'Gagal',
 } as const) satisfies Record<TransactionTab, string>;
 
-/** Transaction history and its cards (spec 4, Transaction status and Payment detail). */
+/** Transaction history and its cards (docs/product/transaction.md#status). */
 export const transactionText = Object.freeze({
   title: label.transactionHistory,
   expiredTooltip: label.expiredTransaction,

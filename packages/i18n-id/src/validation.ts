@@ -48,8 +48,8 @@ const templates = Object.freeze({
 } as const) satisfies Record<RuleCode, string>;
 
 /**
- * The message for a broken rule, with its N filled in (spec 5); '' for none. Pair it with failureOfMessage of
- * domain for zod issues.
+ * The message for a broken rule, with its N filled in (docs/product/validation.md); '' for none. Pair it with
+ * failureOfMessage of domain for zod issues.
  */
 export function ruleText(failure: RuleFailure | null | undefined): string {
   if (!failure) return '';

@@ -1,6 +1,6 @@
 import { label } from './label.ts';
 
-/** Wishlist heart and page (spec 2, Wishlist; spec 4, Wishlist toggle). */
+/** Wishlist heart and page (docs/product/wishlist.md#page; docs/product/wishlist.md#toggle). */
 export const wishlistText = Object.freeze({
   title: 'Wishlist',
   add: 'Tambah ke Wishlist',

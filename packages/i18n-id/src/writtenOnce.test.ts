@@ -8,7 +8,7 @@ const FOLDER = new URL('.', import.meta.url);
 const ROOT = fileURLToPath(new URL('../../../', FOLDER));
 /** Demo and generated data, tests and stories write their samples. */
 const SAMPLES =
-  /node_modules|\.next|\/(demo|seed|bench|stories|storybook|storybook-static|testing|generated)\/|\.(test|stories|fixture)\.tsx?$/;
+  /node_modules|\.next|\/(demo|seed|bench|stories|storybook|storybook-static|testing|test|generated)\/|\.(test|stories|fixture)\.tsx?$/;
 
 /** The phrases (literals with a space) of one source file. */
 const phrases = (file: string): string[] => phrasesOf(readFileSync(new URL(file, FOLDER), 'utf8'));

@@ -41,7 +41,9 @@ export function scriptSource(html: string): string {
 
 const BETWEEN_PUSHES = /<\/script><script>(?=self\.__next_f\.push\()/g;
 
-/** Neighbouring scripts that hand data to the framework as one: each script costs a hash in a header of every answer. */
+/**
+ * Neighbouring scripts that hand data to the framework as one: each script costs a hash in a header of every answer.
+ */
 export const withFewScripts = (html: string): string => html.replaceAll(BETWEEN_PUSHES, ';');
 
 interface Raw {

@@ -33,8 +33,8 @@ const later = (delayMs: number) => new Promise<null>((resolve) => setTimeout(res
 
 /**
  * Keeps pages and renews them. Whoever asks for a page that is out of date waits for the new one, a moment at most; one
- * rendering serves all who ask meanwhile. A rendering that failed changes nothing: the good page stays, and is tried anew
- * after a while.
+ * rendering serves all who ask meanwhile. A rendering that failed changes nothing: the good page stays, and is tried
+ * anew after a while.
  */
 export class Keeper {
   readonly shelf: Shelf;

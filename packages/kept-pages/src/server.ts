@@ -3,7 +3,7 @@ import inject from 'light-my-request';
 import next from 'next';
 import { answer } from './answer.ts';
 import { followChanges } from './follow.ts';
-import { rendered } from './keepable.ts';
+import { DOWNTIME_HEADER, rendered } from './keepable.ts';
 import { Keeper } from './keeper.ts';
 import { keyOf, requestOf } from './pageKey.ts';
 
@@ -15,14 +15,14 @@ export interface KeptPagesOptions {
   /** Folder of the Next app, built. */
   folder: string;
   /**
-   * The address under which a page is kept, with only the parameters that change it, in one order; null for pages that are
-   * one person's, or not worth keeping.
+   * The address under which a page is kept, with only the parameters that change it, in one order; null for pages that
+   * are one person's, or not worth keeping.
    */
   keptAddress: (url: URL) => string | null;
   /** Where the API announces changes, and what it needs to know us. */
   changes: { url: string; headers: () => Record<string, string> };
-  /** Called at each change before pages are renewed, so that nothing they read is older. */
-  onChange?: () => void;
+  /** The app answers several hosts, and each its own way. */
+  variesByHost: boolean;
   /** Memory for pages, in megabytes. */
   megabytes: number;
   onError: (error: unknown) => void;
@@ -34,8 +34,8 @@ const SHUTDOWN_MS = 4_000;
 const isReading = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
 /**
- * Runs a built Next app with its public pages kept: they are rendered once, kept compressed, and renewed when the API says
- * that something changed. All else goes to Next as it is.
+ * Runs a built Next app with its public pages kept: they are rendered once, kept compressed, and renewed when the API
+ * says that something changed. All else goes to Next as it is.
  */
 export async function serveKeptPages(options: KeptPagesOptions): Promise<Server> {
   const app = next({ dev: false, dir: options.folder, hostname: options.hostname, port: options.port });
@@ -46,7 +46,7 @@ export async function serveKeptPages(options: KeptPagesOptions): Promise<Server>
     const result = await inject((request, response) => void handle(request as never, response as never), {
       method: 'GET',
       url: address,
-      headers: { ...headers, host, accept: 'text/html' },
+      headers: { ...headers, host, 'x-forwarded-host': host, accept: 'text/html' },
       remoteAddress: '127.0.0.1',
     });
     return rendered({ status: result.statusCode, headers: result.headers, body: result.rawPayload });
@@ -59,10 +59,7 @@ export async function serveKeptPages(options: KeptPagesOptions): Promise<Server>
   });
   const stopFollowing = followChanges({
     ...options.changes,
-    onChange: (change) => {
-      options.onChange?.();
-      keeper.take(change);
-    },
+    onChange: (change) => keeper.take(change),
     onHearing: (isHearing) => {
       keeper.shelf.isHearing = isHearing;
     },
@@ -80,15 +77,15 @@ export async function serveKeptPages(options: KeptPagesOptions): Promise<Server>
     }
   };
 
+  const ownHost = `${options.hostname}:${options.port}`;
   const server = createServer((request, response) => {
-    const host = request.headers.host ?? options.hostname;
-    const url =
-      isReading(request) && URL.canParse(request.url ?? '/', `http://${host}`)
-        ? new URL(request.url ?? '/', `http://${host}`)
-        : null;
-    const address = url && options.keptAddress(url);
+    const { headers } = request;
+    const host = options.variesByHost ? String(headers['x-forwarded-host'] ?? headers.host ?? ownHost) : ownHost;
+    const url = isReading(request) ? URL.parse(request.url ?? '/', 'http://site') : null;
+    const isAskedInside = headers[DOWNTIME_HEADER] !== undefined; // the downtime screen draws itself from a page
+    const address = url && !isAskedInside ? options.keptAddress(url) : null;
     if (address === null) return void handle(request, response);
-    void give(request, response, keyOf(address, host, request.headers));
+    void give(request, response, keyOf(address, host, headers));
   });
   server.on('upgrade', (request, socket, head) => void app.getUpgradeHandler()(request, socket, head));
   await new Promise<void>((resolve, reject) => {

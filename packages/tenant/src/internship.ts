@@ -1,18 +1,17 @@
-import { INTERNSHIP_ROOTS } from '@suluh/domain/address';
-import { createRoutes } from './routes.ts';
-import type { TenantConfig } from './tenant.ts';
+import { INTERNSHIP_ROUTES } from '@suluh/domain/address';
+import { PRODUCT_NAME, type TenantConfig } from './tenant.ts';
 
-/** The internship programme (spec 2, Internship routes). @param origin its address as browsers see it. */
+/** The internship programme (docs/product/addresses.md#internship). @param origin its address as browsers see it. */
 export const internshipTenant = (origin: string): TenantConfig => ({
   id: 'internship-ddb',
-  productName: 'Suluh',
-  subBrand: 'Magang',
-  theme: { tenant: 'internship-ddb' },
+  productName: PRODUCT_NAME,
+  copy: 'internship',
+  theme: { tenant: 'internship-ddb', hero: 'house' },
   sessionType: 'internship-ddb',
   program: 'internship-ddb',
   appScheme: 'suluh',
   origin,
-  routes: createRoutes(INTERNSHIP_ROOTS),
+  routes: INTERNSHIP_ROUTES,
   capabilities: {
     canRegister: false,
     signIn: 'password',
@@ -20,10 +19,12 @@ export const internshipTenant = (origin: string): TenantConfig => ({
     hasCart: false,
     hasPromo: false,
     hasPartnerPages: false,
+    hasSiteBanners: false,
     cardKind: 'enrol',
     homeSections: ['about', 'newest', 'howToLearn', 'category'],
     navigation: ['home', 'about', 'howToLearn', 'courses'],
     drawer: ['home', 'about', 'howToLearn', 'courses', 'myCourse', 'myCertificate'],
+    footer: [],
     hasMobileApp: false,
   },
 });

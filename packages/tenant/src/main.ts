@@ -1,16 +1,16 @@
-import { MAIN_ROOTS } from '@suluh/domain/address';
-import { createRoutes } from './routes.ts';
-import type { TenantConfig } from './tenant.ts';
+import { MAIN_ROUTES } from '@suluh/domain/address';
+import { PRODUCT_NAME, type TenantConfig } from './tenant.ts';
 
 /** The main site. @param origin its address as browsers see it. */
 export const mainTenant = (origin: string): TenantConfig => ({
   id: 'main',
-  productName: 'Suluh',
-  theme: { tenant: 'main', byPage: { ukm: 'myindibiz' } },
+  productName: PRODUCT_NAME,
+  copy: 'main',
+  theme: { tenant: 'main', hero: 'patchwork', byPage: { ukm: 'myindibiz' } },
   sessionType: 'reguler',
   appScheme: 'suluh',
   origin,
-  routes: createRoutes(MAIN_ROOTS),
+  routes: MAIN_ROUTES,
   capabilities: {
     canRegister: true,
     signIn: 'password',
@@ -18,9 +18,10 @@ export const mainTenant = (origin: string): TenantConfig => ({
     hasCart: true,
     hasPromo: true,
     hasPartnerPages: true,
+    hasSiteBanners: true,
     cardKind: 'shop',
     homeSections: ['flashSale', 'prakerja', 'bestDeal', 'category', 'partner', 'testimonial', 'news'],
-    navigation: ['home', 'prakerja', 'enterprise', 'smallBusiness', 'courses', 'partners', 'jobVacancies', 'news'],
+    navigation: ['home', 'prakerja', 'enterprise', 'smallBusiness', 'courses', 'partners', 'jobVacancies', 'newsList'],
     drawer: [
       'jobVacancies',
       'myCourse',
@@ -32,6 +33,11 @@ export const mainTenant = (origin: string): TenantConfig => ({
       'redeemVoucher',
       'profile',
       'learningInterest',
+    ],
+    footer: [
+      { title: 'learn', links: ['courses', 'prakerja', 'search', 'partners'] },
+      { title: 'programs', links: ['internship', 'smallBusiness', 'enterprise', 'redeemVoucher'] },
+      { title: 'product', links: ['newsList', 'jobVacancies', 'myCertificate', 'certificateCheck'] },
     ],
     hasMobileApp: true,
   },

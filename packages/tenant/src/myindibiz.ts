@@ -1,20 +1,19 @@
-import { MYINDIBIZ_ROOTS } from '@suluh/domain/address';
-import { createRoutes } from './routes.ts';
-import type { TenantConfig } from './tenant.ts';
+import { MYINDIBIZ_ROUTES } from '@suluh/domain/address';
+import { PRODUCT_NAME, type TenantConfig } from './tenant.ts';
 
 /**
- * The small-business line (spec 2, Small-business variant routes; decisions.md 20). @param origin its address as
+ * The small-business line (docs/product/addresses.md#small-businesses; R20). @param origin its address as
  * browsers see it.
  */
 export const myindibizTenant = (origin: string): TenantConfig => ({
   id: 'myindibiz',
-  productName: 'Suluh',
-  subBrand: 'UKM',
-  theme: { tenant: 'myindibiz' },
+  productName: PRODUCT_NAME,
+  copy: 'smallBusiness',
+  theme: { tenant: 'myindibiz', hero: 'house' },
   sessionType: 'mysooltan',
   appScheme: 'suluh',
   origin,
-  routes: createRoutes(MYINDIBIZ_ROOTS),
+  routes: MYINDIBIZ_ROUTES,
   capabilities: {
     canRegister: true,
     signIn: 'password',
@@ -22,18 +21,20 @@ export const myindibizTenant = (origin: string): TenantConfig => ({
     hasCart: true,
     hasPromo: true,
     hasPartnerPages: false,
+    hasSiteBanners: false,
     cardKind: 'shop',
     homeSections: ['about', 'bestDeal', 'newest', 'category', 'testimonial'],
     navigation: ['home', 'courses'],
     drawer: ['home', 'courses', 'myCourse', 'transactionHistory', 'myCertificate', 'wishlist', 'profile'],
+    footer: [],
     hasMobileApp: false,
   },
 });
 
-/** /ukm on the main site: the public small-business home, same screens, the main site's session (decisions.md 20). */
+/** /ukm on the main site: the public small-business home, same screens, the main site's session (R20). */
 export const smallBusinessOnMain = (main: TenantConfig): TenantConfig => ({
   ...main,
-  subBrand: 'UKM',
-  theme: { tenant: 'myindibiz' },
+  copy: 'smallBusiness',
+  theme: { tenant: 'myindibiz', hero: 'house' },
   capabilities: { ...main.capabilities, homeSections: ['about', 'bestDeal', 'newest', 'category', 'testimonial'] },
 });

@@ -1,6 +1,4 @@
-import { programRoots } from '@suluh/domain/address';
-import { createRoutes } from './routes.ts';
-import { storedAddress } from './pictures.ts';
+import { programRoutes } from '@suluh/domain/address';
 import type { TenantConfig } from './tenant.ts';
 
 /** What the partner record says of its programme; a part of the API's Program. */
@@ -15,20 +13,20 @@ export interface ProgramFacts {
 
 /**
  * A partner programme, on /program/{slug} or, with `mode` 'host', at the root of the partner's own address
- * (spec 2, Partner programme routes).
+ * (docs/product/addresses.md#programmes).
  */
 export function programTenant(program: ProgramFacts, mode: 'program' | 'host', origin: string): TenantConfig {
-  const logoUrl = storedAddress(program.logo);
   return {
     id: `program-${program.slug}`,
     productName: program.name,
-    ...(logoUrl ? { logoUrl } : {}),
-    theme: { tenant: program.slug, kind: 'white-label', brandColour: program.brandColor },
+    ...(program.logo ? { logo: program.logo } : {}),
+    copy: 'program',
+    theme: { tenant: program.slug, kind: 'white-label', hero: 'house', brandColour: program.brandColor },
     sessionType: 'reguler',
     program: program.slug,
     appScheme: 'suluh',
     origin,
-    routes: createRoutes(programRoots(program.slug, mode)),
+    routes: programRoutes(program.slug, mode),
     capabilities: {
       canRegister: program.register && !program.externalLogin,
       signIn: program.externalLogin ? 'external' : 'password',
@@ -36,10 +34,12 @@ export function programTenant(program: ProgramFacts, mode: 'program' | 'host', o
       hasCart: true,
       hasPromo: false,
       hasPartnerPages: false,
+      hasSiteBanners: false,
       cardKind: 'shop',
       homeSections: ['programSections', 'newest', 'category'],
       navigation: ['home', 'courses'],
       drawer: ['home', 'courses', 'myCourse', 'transactionHistory', 'myCertificate', 'profile'],
+      footer: [],
       hasMobileApp: false,
     },
   };

@@ -1,24 +1,21 @@
+import type { PageAbilities, PageName, Routes } from '@suluh/domain/address';
 import type { SessionType } from '@suluh/domain/session';
-import type { Routes } from './routes.ts';
 
 /** What a tenant can do. Features ask these, never who the tenant is. */
-export interface Capabilities {
-  /** Accounts can be made here (spec 2: fordigi and magenta have no register). */
-  canRegister: boolean;
+export interface Capabilities extends PageAbilities {
   /** Learners sign in with a password here; otherwise at the partner's own sign-in. */
   signIn: 'password' | 'external';
-  hasWishlist: boolean;
-  hasCart: boolean;
-  hasPromo: boolean;
-  /** Pages of the institutions behind the courses (spec 2: /institution-partner, main site only). */
-  hasPartnerPages: boolean;
-  /** Course cards carry the heart and the price, or one enrol button (spec 4, Internship card). */
+  /** Course cards carry the heart and the price, or one enrol button. */
   cardKind: 'shop' | 'enrol';
+  /** The home's slider shows the banners of the site behind its own slide. */
+  hasSiteBanners: boolean;
   /** The home page's flash sale, Prakerja collections, partner list, testimonials and news. */
   homeSections: readonly HomeSection[];
   /** Entries of the navigation bar and the drawer, in order. */
   navigation: readonly NavigationEntry[];
   drawer: readonly DrawerEntry[];
+  /** Columns of the footer; the navigation alone without any. */
+  footer: readonly FooterEntry[];
   hasMobileApp: boolean;
 }
 
@@ -34,7 +31,9 @@ export type HomeSection =
   | 'about'
   | 'howToLearn'
   | 'programSections';
-export type NavigationEntry =
+/** A page that the navigation bar may lead to. */
+export type NavigationEntry = Extract<
+  PageName,
   | 'home'
   | 'prakerja'
   | 'enterprise'
@@ -42,9 +41,20 @@ export type NavigationEntry =
   | 'courses'
   | 'partners'
   | 'jobVacancies'
-  | 'news'
+  | 'newsList'
   | 'about'
-  | 'howToLearn';
+  | 'howToLearn'
+>;
+/** A page that the footer may lead to; 'internship' is another face's home. */
+export type FooterLink =
+  | Exclude<NavigationEntry, 'home' | 'about' | 'howToLearn'>
+  | Extract<PageName, 'search' | 'redeemVoucher' | 'myCertificate' | 'certificateCheck'>
+  | 'internship';
+/** A column of the footer. */
+export interface FooterEntry {
+  title: 'learn' | 'programs' | 'product';
+  links: readonly FooterLink[];
+}
 export type DrawerEntry =
   | 'jobVacancies'
   | 'myCourse'
@@ -61,27 +71,34 @@ export type DrawerEntry =
   | 'howToLearn'
   | 'courses';
 
-/** One of the product's faces: the main site, the internship, small businesses, or one partner programme. */
+/**
+ * Plain data, so that it crosses from server to client. One of the product's faces: the main site, the internship,
+ * small businesses, or one partner programme.
+ */
 export interface TenantConfig {
   /** Stable name, also the prefix of its cookies. */
   id: string;
-  /** `{product}` in texts (decisions.md 23). */
+  /** `{product}` in texts (R23). */
   productName: string;
-  /** Label beside the wordmark ('Magang', 'UKM'), or none. */
-  subBrand?: string;
-  /** Partner's own logo, shown instead of ours (LOOK.md 3). */
-  logoUrl?: string;
+  /** Which words of i18n-id name the line and greet on its home. */
+  copy: 'main' | 'internship' | 'smallBusiness' | 'program';
+  /** Storage path of the partner's own logo, shown instead of ours. */
+  logo?: string;
   theme: {
     tenant: string;
     kind?: 'white-label';
     brandColour?: string;
-    /** Pages in another tenant's theme, by the first part of their path (LOOK.md 3: myindibiz, ukm). */
+    /** What the home's first slide shows: all motifs, or the house cloth. */
+    hero: 'patchwork' | 'house';
+    /**
+     * Pages in another tenant's theme, by the first part of their path (docs/look.md#tenant-themes: myindibiz, ukm).
+     */
     byPage?: Readonly<Record<string, string>>;
   };
   sessionType: SessionType;
   /** Partner programme whose courses are shown, sent as X-Program. */
   program?: string;
-  /** Address scheme of the mobile app (decisions.md 25). */
+  /** Address scheme of the mobile app (R25). */
   appScheme: string;
   /** Origins other than our storage whose pictures may be resized (PICTURE_ORIGINS). */
   pictureOrigins?: readonly string[];
@@ -91,6 +108,5 @@ export interface TenantConfig {
   capabilities: Capabilities;
 }
 
-/** Name of a tenant's site as a person would say it: 'Suluh', 'Suluh UKM', a partner's own. */
-export const siteName = ({ productName, subBrand }: Pick<TenantConfig, 'productName' | 'subBrand'>): string =>
-  [productName, subBrand].filter(Boolean).join(' ');
+/** The brand. Partners have a name of their own. */
+export const PRODUCT_NAME = 'Suluh';

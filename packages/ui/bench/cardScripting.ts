@@ -1,6 +1,5 @@
 // Prints what 60 course cards cost in scripting on the client: hydrated as production React does it, with and without
-// hearts; and,
-// given the address of a listing, what they cost on the page Next serves. Run by `npm run bench`, or: node
+// hearts; and, given the address of a listing, what they cost on the page Next serves. Run by `npm run bench`, or: node
 // bench/cardScripting.ts [URL]
 import { cardsBundle } from './cardsBundle.ts';
 import { CARD_COUNT, CONTENTS } from './cardsContents.ts';

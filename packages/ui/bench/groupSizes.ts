@@ -1,6 +1,5 @@
 // Prints how heavy each group of components is: gzipped JavaScript of everything in its folder as one bundle, without
-// React and
-// the libraries that pages share, and gzipped CSS of its style files. Run by `npm run bench`, or: node
+// React and the libraries that pages share, and gzipped CSS of its style files. Run by `npm run bench`, or: node
 // bench/groupSizes.ts
 import { globSync } from 'node:fs';
 import path from 'node:path';

@@ -16,8 +16,7 @@ export function openBrowser(): Promise<Browser> {
 
 /**
  * Milliseconds of scripting `act` costs in a page of its own that `prepare` has opened: Chromium's ScriptDuration in
- * time of the
- * thread, so that other work of the machine does not count.
+ * time of the thread, so that other work of the machine does not count.
  */
 export async function scriptMs(
   browser: Browser,

@@ -72,7 +72,7 @@ function corner(petal: string, sepal: string, heart: string): string {
 /**
  * static/certificate/NAME.svg: the border of a certificate in the motif of its course's category. Motif units are never
  * cut;
- * a motif whose tile is not square lends its dyes to kawung (LOOK.md section 6, Certificate border).
+ * a motif whose tile is not square lends its dyes to kawung (docs/look.md#motif, Certificate border).
  */
 export async function certificateBorder(name: MotifName): Promise<string> {
   const own = await readTile(name);

@@ -26,7 +26,7 @@ const HERO: Patch[] = [
   { whole: 'truntum', scale: 1.05 },
 ];
 
-/** Two rows for the recap image, in the order of its mock-up. */
+/** Two rows for the recap image, in the order they are shown. */
 const RECAP: Patch[] = [
   { whole: 'kawung', scale: 0.94 },
   { first: 'jlamprang', second: 'ceplok', diagonal: 'up', scale: 0.94 },

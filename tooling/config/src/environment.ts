@@ -60,7 +60,7 @@ export const environmentSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Connections one API process keeps open. */
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
-  /** Basic credentials that identify our own client applications (decisions.md 9). */
+  /** Basic credentials that identify our own client applications (R9). */
   CLIENT_ID: z.string().min(1).default('suluh-web'),
   CLIENT_SECRET: z.string().min(1).default('suluh-web-public'),
   /** Key that signs access tokens; at least 32 characters. The stack makes one and keeps it when it is not given. */
@@ -117,6 +117,8 @@ export const environmentSchema = z.object({
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   /** Attempts per minute one address may make to log in, register or reset a password. */
   AUTH_RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(20),
+  /** Memory of one app process for public pages it keeps, in megabytes; 0 draws each page for each request. */
+  KEPT_PAGES_MEGABYTES: z.coerce.number().int().min(0).default(96),
 });
 
 type RawEnvironment = z.infer<typeof environmentSchema>;

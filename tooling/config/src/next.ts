@@ -6,9 +6,8 @@ const MEGABYTE = 1024 * 1024;
 
 /**
  * Next's image optimizer: only our own storage, and the origins the configuration names. It follows no redirect, opens
- * no address
- * of the machine's own network, and takes neither drawings nor files beyond 10 MB, so that nobody can send it
- * elsewhere.
+ * no address of the machine's own network, and takes neither drawings nor files beyond 10 MB, so that nobody can send
+ * it elsewhere.
  */
 const pictureSettings = (widths: readonly number[]) => ({
   deviceSizes: [...widths],
@@ -25,9 +24,8 @@ const pictureSettings = (widths: readonly number[]) => ({
 
 /**
  * Settings every tenant app's next.config shares. `assetPrefix` keeps an app's built files apart when the main site
- * forwards
- * its paths on one origin (Next multi-zones). `pictureWidths` are those ui asks for. Types are checked by `tsc`, not a
- * second time by the build.
+ * forwards its paths on one origin (Next multi-zones). `pictureWidths` are those ui asks for. Types are checked by
+ * `tsc`, not a second time by the build.
  */
 export const nextSettings = ({
   assetPrefix,

@@ -8,8 +8,7 @@ const boundaries = (workspace: Workspace) =>
 
 /**
  * Imports point down only (architecture: "Imports point down only"). Then proves that the check bites: a file of domain
- * that
- * imports the API server must be refused.
+ * that imports the API server must be refused.
  * @throws Error with the report.
  */
 export async function assertBoundaries(workspace: Workspace): Promise<void> {

@@ -31,8 +31,7 @@ interface DataCommand {
 
 /**
  * Runs a script of the API server that works on the database, with this process's arguments and terminal. Uses the
- * database
- * of a running `npm start`, or starts the embedded one for as long as it takes. Exits with the script's code.
+ * database of a running `npm start`, or starts the embedded one for as long as it takes. Exits with the script's code.
  */
 export async function runDataCommand({
   script,

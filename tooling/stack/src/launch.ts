@@ -135,8 +135,7 @@ export class Stack {
 
   /**
    * Starts each part again that ends without being asked to, PostgreSQL too, waiting longer each time it ends soon.
-   * Returns when the
-   * stack is stopped. @param say hears one sentence for each end.
+   * Returns when the stack is stopped. @param say hears one sentence for each end.
    */
   async supervise(say: (sentence: string) => void): Promise<void> {
     await Promise.all([...this.#parts.map((part) => this.#keepRunning(part, say)), this.#keepPostgres(say)]);

@@ -5,8 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 /**
  * When a process began, as the system tells it; undefined when there is no such process. A number and a beginning
- * together
- * name one process for good, because numbers are given again.
+ * together name one process for good, because numbers are given again.
  */
 export function beginningOf(pid: number): string | undefined {
   try {

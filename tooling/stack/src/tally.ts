@@ -36,8 +36,7 @@ interface PlaywrightReport {
 
 /**
  * Tally of a Playwright JSON report. In CI a journey has a second try, because a busy machine can miss a deadline that
- * says
- * nothing about the product; `secondTries` says how many needed it, so that it is seen.
+ * says nothing about the product; `secondTries` says how many needed it, so that it is seen.
  */
 export function playwrightTally(file: string): Tally & { secondTries: number } {
   const { stats, errors } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;

@@ -31,8 +31,7 @@ const outsidePlace = (folder: string) =>
 
 /**
  * Where the unprivileged database may keep `folder`: the folder itself, or its stand-in below /var/lib/suluh when we
- * are
- * root and the path leads through a closed folder.
+ * are root and the path leads through a closed folder.
  */
 export const placeForData = (folder: string): string =>
   isRoot() && !isReachableByOthers(path.dirname(path.resolve(folder))) ? outsidePlace(folder) : path.resolve(folder);

@@ -9,9 +9,8 @@ import { measureOrders } from './orders/orders.ts';
 
 /**
  * Prints what the API serves beside a bare Fastify + pg server measured in the same run, at 1,000, 10,000 and 100,000
- * courses on a PostgreSQL of its own, and whole orders beside bare transactions. `node scripts/bench/main.ts [seconds per
- * load]
- * [orders]`: with `orders` nothing but those. Ports: BENCH_PORT (4170) and the two after it.
+ * courses on a PostgreSQL of its own, and whole orders beside bare transactions. `node scripts/bench/main.ts [seconds
+ * per load] [orders]`: with `orders` nothing but those. Ports: BENCH_PORT (4170) and the two after it.
  */
 const SIZES = process.argv[3] === 'orders' ? [] : [1_000, 10_000, 100_000];
 const seconds = Number(process.argv[2] ?? 5);

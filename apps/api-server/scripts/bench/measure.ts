@@ -13,7 +13,9 @@ export interface Figures {
   failures: number;
 }
 
-/** Runs a script of this package as a server on `port`, waits until it answers on `readyPath`, and stops it after `use`. */
+/**
+ * Runs a script of this package as a server on `port`, waits until it answers on `readyPath`, and stops it after `use`.
+ */
 export async function withServer<T>(
   script: string,
   options: { port: number; databaseUrl: string; readyPath: string },

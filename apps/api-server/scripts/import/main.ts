@@ -11,8 +11,7 @@ import { ImportBusy } from './runImport.ts';
 
 /**
  * Brings a file into the database. Exit code 0 also when some rows were rejected; 1 when all were, or the file cannot
- * be read
- * to its end.
+ * be read to its end.
  */
 const USAGE = `Usage: npm run import -- KIND FILE [--dry-run] [--encoding NAME] [--platform NAME]
 

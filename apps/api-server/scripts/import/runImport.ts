@@ -116,8 +116,7 @@ class Batches<Row extends ImportedRow> {
 
 /**
  * Imports a file in batches, each one transaction, with constant memory. Rows that are there and equal stay untouched,
- * so it
- * may be stopped at any time and repeated. Dry: every batch is undone after it was tried.
+ * so it may be stopped at any time and repeated. Dry: every batch is undone after it was tried.
  * @throws UnreadableInput, ImportBusy, or the database's error, when the batch at hand is undone and earlier ones stay.
  */
 export async function runImport<Row extends ImportedRow>(

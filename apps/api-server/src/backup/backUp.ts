@@ -49,8 +49,7 @@ async function filesOf(folder: string): Promise<Manifest['files']> {
 
 /**
  * Backs up everything that holds state: all tables of one moment, uploads and the signing keys, into a folder that only
- * its owner may
- * read. Nothing has to be stopped. The folder is there whole or not at all.
+ * its owner may read. Nothing has to be stopped. The folder is there whole or not at all.
  * @throws BackupRefused when the folder is there, or the database is empty or newer than this code
  */
 export async function backUp({ databaseUrl, dataDir, target, now }: Options): Promise<Manifest> {

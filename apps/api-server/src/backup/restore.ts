@@ -74,8 +74,7 @@ async function placeFiles(source: string, dataDir: string): Promise<void> {
 
 /**
  * Restores a backup: checks it, gives the database the schema it was made with, fills it, and brings it to the newest
- * schema; then
- * the files. Nothing may run on the database meanwhile.
+ * schema; then the files. Nothing may run on the database meanwhile.
  * @throws BackupRefused before anything is changed, when the backup is damaged or there is something it would overwrite
  */
 export async function restore({ databaseUrl, dataDir, source, isReplacing }: Options): Promise<Manifest> {

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { customAlphabet } from 'nanoid';
 
-/** 32 of them, so that a byte picks each as often as the others; none is taken for another when read aloud. */
+/** Capitals and digits of which none is taken for another when read aloud: 32 of them, five bits each. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** Capitals and digits that cannot be guessed, five bits each, for numbers that people see and type. */
-export const publicCode = (length: number): string =>
-  Array.from(randomBytes(length), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+/** Characters that cannot be guessed, for numbers that people see and type. */
+export const publicCode: (length: number) => string = customAlphabet(ALPHABET);

@@ -7,8 +7,7 @@ export type Executor = Omit<NodePgDatabase, 'transaction'>;
 export interface Database extends Executor {
   /**
    * Runs `work` in a transaction and commits what it did; what `work` throws undoes it all and is thrown. What `work`
-   * asks
-   * for first goes in one packet with `begin`.
+   * asks for first goes in one packet with `begin`.
    */
   transaction<Result>(work: (tx: Executor) => Promise<Result>): Promise<Result>;
 }

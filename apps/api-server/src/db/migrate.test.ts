@@ -1,6 +1,14 @@
+import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cloneDatabase, type TestDatabase } from '../../test/database.ts';
-import { migrateDatabase } from './migrate.ts';
+import { cloneDatabase, emptyDatabase, type TestDatabase } from '../../test/database.ts';
+import { migrateTo } from '../backup/migrations.ts';
+import { migrateDatabase, MIGRATIONS_FOLDER } from './migrate.ts';
+
+/** The migrations of a database whose cards were put together by a function of the second of them. */
+const BEFORE_PROJECTION = readdirSync(MIGRATIONS_FOLDER)
+  .filter((file) => file.endsWith('.sql') && file < '0010')
+  .sort()
+  .map((file) => file.replace('.sql', ''));
 
 let database: TestDatabase;
 beforeAll(async () => void (database = await cloneDatabase()));
@@ -33,5 +41,61 @@ describe('migrating', () => {
       "insert into course (slug, fullname, partner_id, price, price_after) select 's', 's', id, -1, -1 from partner",
     );
     await expect(insert).rejects.toThrow(/course_price/);
+  });
+});
+
+describe('search rows of courses', () => {
+  const rows = async ({ pool }: TestDatabase) =>
+    (
+      await pool.query<{ version: string; card: Record<string, unknown>; facets: Record<string, unknown> }>(
+        'select xmin::text as version, card, facets from course_search order by course_id',
+      )
+    ).rows;
+  const addCourse = async ({ pool }: TestDatabase) => {
+    await pool.query("insert into partner (code, slug, org_name) values ('SANGGAR', 'sanggar', 'Sanggar Batik')");
+    await pool.query(`insert into course (slug, fullname, partner_id, price, price_after, min_age)
+      select 'batik', 'Membatik Tulis', id, 200000, 150000, 17 from partner where code = 'SANGGAR'`);
+  };
+  const CARD = {
+    slug: 'batik',
+    price: 200_000,
+    priceAfter: 150_000,
+    min_age: 17,
+    teacher: { fullname: 'Sanggar Batik' },
+    institution: { code: 'SANGGAR', name: 'Sanggar Batik' },
+  };
+
+  it('of a database from before the code declared them are written anew, once', async () => {
+    const old = await emptyDatabase();
+    try {
+      await migrateTo(old.url, BEFORE_PROJECTION);
+      await addCourse(old);
+      expect((await rows(old))[0]!.card).toMatchObject({ minAge: 17, teacherName: 'Sanggar Batik' });
+      await migrateDatabase(old.url);
+      const [written] = await rows(old);
+      expect(written).toMatchObject({ card: CARD, facets: { price: 150_000, partner: 'SANGGAR', minAge: 17 } });
+      expect(written!.card).not.toHaveProperty('minAge');
+      await migrateDatabase(old.url);
+      expect(await rows(old)).toEqual([written]);
+    } finally {
+      await old.close();
+    }
+  });
+
+  it('that differ from what the code declares are written anew, and no others', async () => {
+    const own = await cloneDatabase();
+    try {
+      await addCourse(own);
+      await own.pool.query(
+        `insert into course (slug, fullname, partner_id) select 'jahit', 'Menjahit', id from partner`,
+      );
+      const [, untouched] = await rows(own);
+      await own.pool.query(`update course_search set card = '{}' where card->>'slug' = 'batik'`);
+      await own.pool.query("comment on function course_projection(integer[]) is 'of another version'");
+      await migrateDatabase(own.url);
+      expect(await rows(own)).toMatchObject([{ card: CARD }, untouched!]);
+    } finally {
+      await own.close();
+    }
   });
 });

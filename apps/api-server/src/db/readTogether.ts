@@ -34,8 +34,7 @@ async function sendWaiting(pool: pg.Pool): Promise<void> {
 
 /**
  * Like `runNamed`, for reads by key that take no locks and so never wait: all that are asked for in one turn of the
- * event
- * loop go in one packet over one connection, which is how many learners at once cost little more than one.
+ * event loop go in one packet over one connection, which is how many learners at once cost little more than one.
  */
 export async function readTogether<Row extends pg.QueryResultRow>(
   db: Executor,

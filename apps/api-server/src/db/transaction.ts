@@ -13,8 +13,7 @@ async function allOf<First, Second>(running: [Promise<First>, Promise<Second>]):
 
 /**
  * `Database.transaction` of a pool. A server refuses `begin` only by ending the connection, so what is sent along with
- * it
- * never runs outside the transaction.
+ * it never runs outside the transaction.
  */
 export function transactionsOn(pool: pg.Pool, builderOn: (client: pg.PoolClient) => Executor): Database['transaction'] {
   const builders = new WeakMap<pg.PoolClient, Executor>();
@@ -45,8 +44,7 @@ export function transactionsOn(pool: pg.Pool, builderOn: (client: pg.PoolClient)
 /**
  * Runs a statement and commits the transaction, in one packet: for the last statement of a transaction that every order
  * passes through. When it fails, the commit undoes everything. Its values are plain, so that nothing can go wrong
- * between
- * here and the server: then the commit would keep what was done before.
+ * between here and the server: then the commit would keep what was done before.
  */
 export async function runLast<Row extends pg.QueryResultRow>(
   tx: Executor,

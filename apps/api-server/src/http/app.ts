@@ -27,8 +27,8 @@ function refuse(error: unknown, reply: FastifyReply): void {
 
 /**
  * Builds the API on its services: security headers, limits, every route of the catalogue, the reference at /api/docs.
- * Listening is up to the caller. Whose call it is, is what our apps
- * sign, else who connects, behind the proxies of TRUSTED_PROXIES.
+ * Listening is up to the caller. Whose call it is, is what our apps sign, else who connects, behind the proxies of
+ * TRUSTED_PROXIES.
  */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const { settings } = services;

@@ -26,7 +26,7 @@ async function learnerOf(token: string, services: Services): Promise<Learner> {
 
 /**
  * The one place that decides who calls: reads the Authorization header and refuses what the entry's mark does not allow
- * (endpoints.md "Conventions"). Providers (W) prove themselves by the signature of their message, which the route
+ * (docs/product/api.md). Providers (W) prove themselves by the signature of their message, which the route
  * verifies. Wrong credentials are refused also where none are needed.
  * @throws ApiError UNAUTHORIZED, TOKEN_EXPIRED, FORBIDDEN
  */

@@ -8,8 +8,8 @@ import type { Services } from '../services.ts';
 const HEARTBEAT_MS = 2_000;
 
 /**
- * GET /api/changes for our own apps alone: an answer that does not end, a line of JSON for each change and an empty one as
- * a sign of life. No entry of the catalogue, because nobody else may ask.
+ * GET /api/changes for our own apps alone: an answer that does not end, a line of JSON for each change and an empty one
+ * as a sign of life. No entry of the catalogue, because nobody else may ask.
  */
 export function registerChanges(
   app: FastifyInstance,

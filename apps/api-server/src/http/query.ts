@@ -7,7 +7,7 @@ const isArrayField = (field: unknown): boolean => {
 
 /**
  * Reads a query: `name[]=1&name[]=2` and `name=1` both give an array where the schema has one; empty values count as
- * absent (spec section 7). Elsewhere the last of several values counts.
+ * absent (docs/product/api.md). Elsewhere the last of several values counts.
  */
 export function readQuery(search: string, schema: z.ZodObject | undefined): Record<string, string | string[]> {
   const read: Record<string, string | string[]> = {};

@@ -40,12 +40,12 @@ const searchOf = (url: string): string => {
   return start < 0 ? '' : url.slice(start + 1);
 };
 
-function callOf(entry: Entry, request: FastifyRequest, program: string | null): Call<Entry> {
+async function callOf(entry: Entry, request: FastifyRequest, program: string | null): Promise<Call<Entry>> {
   return {
     params: validated('params', entry.params, request.params) as Call<Entry>['params'],
     query: validated('query', entry.query, readQuery(searchOf(request.url), entry.query)) as Call<Entry>['query'],
     body: entry.body ? validated('body', entry.body, request.body) : undefined,
-    file: entry.upload ? uploadOf(entry.upload, request.body) : null,
+    file: entry.upload ? await uploadOf(entry.upload, request) : null,
     caller: request.caller,
     programHeader: program,
     site: headerOf(request, SITE_HEADER),
@@ -85,8 +85,7 @@ function takeBytes(app: FastifyInstance): void {
 /**
  * Makes a catalogue entry answer: authenticates by its mark, validates by its schemas, runs the route, and serialises
  * through the declared response. Shared answers are kept as written until the catalogue changes. Log in and the like
- * have
- * the tighter rate limit.
+ * have the tighter rate limit.
  */
 export function registerRoute(app: FastifyInstance, route: Route, services: Services): void {
   const { auth, upload } = route.entry;
@@ -135,10 +134,10 @@ function addRoute(app: FastifyInstance, { entry, handle, isShared }: Route, serv
         return sendFile(
           reply,
           entry.file,
-          (await handle(callOf(entry, request, program), services)).data as z.output<typeof fileData>,
+          (await handle(await callOf(entry, request, program), services)).data as z.output<typeof fileData>,
         );
       const answer = async () => {
-        const { data, meta } = await handle(callOf(entry, request, program), services);
+        const { data, meta } = await handle(await callOf(entry, request, program), services);
         const envelope = { success: true, code: success, message: SUCCESS_MESSAGE, data };
         return meta ? { ...envelope, meta: { ...meta, totalPage: Math.ceil(meta.totalData / meta.limit) } } : envelope;
       };

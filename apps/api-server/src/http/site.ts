@@ -1,16 +1,10 @@
-import { siteNamed, sitesOf, type Area, type Origins, type Site } from '@suluh/domain/address';
+import { siteOrigins } from '@suluh/config/origins';
+import { siteNamed, sitesOf, type Area, type Site } from '@suluh/domain/address';
 import { SESSION_TYPES, sessionTypeOf } from '@suluh/domain/session';
 import type { ProgramRow } from '../modules/program/queries.ts';
 import type { SiteSettings } from '../settings.ts';
 
 type Programme = Pick<ProgramRow, 'slug' | 'host' | 'sessionType'> | null;
-
-const originsOf = (settings: SiteSettings): Origins => ({
-  main: settings.MAIN_ORIGIN,
-  internship: settings.INTERNSHIP_ORIGIN,
-  myindibiz: settings.MYINDIBIZ_ORIGIN,
-  program: settings.PROGRAM_ORIGIN,
-});
 
 /** Internship and small businesses are stored as programmes too, but have pages of their own. */
 function areaOf(program: Programme, sessionType: string): Area {
@@ -20,7 +14,7 @@ function areaOf(program: Programme, sessionType: string): Area {
 
 /** The site a logged-in learner is on. @param named what their app said, see Call.site */
 export const siteOf = (settings: SiteSettings, program: Programme, sessionType: string, named: string | null): Site =>
-  siteNamed(sitesOf(originsOf(settings), areaOf(program, sessionType)), named);
+  siteNamed(sitesOf(siteOrigins(settings), areaOf(program, sessionType)), named);
 
 /**
  * The site a visitor is on whose area is not known: any of ours, the programme's or else the main one when none is
@@ -31,7 +25,7 @@ export function siteOfVisitor(settings: SiteSettings, program: Programme, named:
     ? [areaOf(program, 'reguler')]
     : SESSION_TYPES.map((sessionType): Area => ({ program: null, sessionType }));
   return siteNamed(
-    areas.flatMap((area) => sitesOf(originsOf(settings), area)),
+    areas.flatMap((area) => sitesOf(siteOrigins(settings), area)),
     named,
   );
 }

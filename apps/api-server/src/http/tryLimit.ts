@@ -25,8 +25,7 @@ const blockedAfter = (waitSeconds: string): string =>
 
 /**
  * One statement counts and decides, so that of many at once no more pass than may: `$3` waits in seconds by number of
- * tries,
- * `$4` seconds until all is forgotten.
+ * tries, `$4` seconds until all is forgotten.
  */
 const COUNT_TRY = `${WITHOUT_STALE}
 insert into try_count as kept (key, tries, blocked_until, expires_at)

@@ -30,8 +30,7 @@ interface Row {
 
 /**
  * Takes the most urgent due row by putting its next try off: that is the lease by which of many workers one sends it,
- * outside any
- * transaction, so that a slow relay holds no connection of the database.
+ * outside any transaction, so that a slow relay holds no connection of the database.
  */
 async function claim(pool: pg.Pool, leastUrgent: number): Promise<Row | undefined> {
   const { rows } = await pool.query<Row>(
@@ -89,8 +88,7 @@ async function noteFailure(pool: pg.Pool, { id, attempts }: Row, error: unknown)
 
 /**
  * Sends the most urgent due row of the outbox. A row the relay refuses is tried again later and given up after eight
- * tries; while the
- * relay is away nothing is counted. Answers whether there was a row.
+ * tries; while the relay is away nothing is counted. Answers whether there was a row.
  * @param options.onlyUrgent leaves bulk to others.
  */
 export async function sendNext(pool: pg.Pool, send: Send, options: { onlyUrgent?: boolean } = {}): Promise<boolean> {

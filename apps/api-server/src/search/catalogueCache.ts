@@ -2,12 +2,12 @@ import type pg from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Announcements } from './announcements.ts';
 import { subscribe, type CatalogueChange, type Subscription } from './changes.ts';
-import type { StoredCard } from './card.ts';
+import type { StoredCard } from './courseProjection.ts';
 import { CourseIndex } from './courseIndex.ts';
 import { flashPricesAt, loadFlashPrices, type FlashPrice } from './flashSales.ts';
 import type { IndexedCourse } from './indexedCourse.ts';
 import { loadAllCourses, loadCourses } from './loadCourses.ts';
-import { Recent } from './recent.ts';
+import { LRUCache } from 'lru-cache';
 import { TextSearch, type Found } from './textSearch.ts';
 
 /** Changes arriving within this time are taken in together. */
@@ -28,11 +28,9 @@ interface Options {
 
 /**
  * What this process keeps of the catalogue: the course index, cards, where words occur, and short lists. All of it
- * follows from the
- * database, which announces every change on the `catalogue` channel at commit; a change is in every process within
- * about
- * SETTLE_MS and the time to build the index. While the announcements cannot be heard, nothing but the index is answered
- * from memory.
+ * follows from the database, which announces every change on the `catalogue` channel at commit; a change is in every
+ * process within about SETTLE_MS and the time to build the index. While the announcements cannot be heard, nothing but
+ * the index is answered from memory.
  */
 export class CatalogueCache {
   private built: CourseIndex;
@@ -42,8 +40,8 @@ export class CatalogueCache {
   private textSearch: TextSearch;
   private courses: Map<number, IndexedCourse>;
   private readonly options: Options;
-  private readonly cards = new Recent<StoredCard>(CARDS_KEPT);
-  private readonly lists = new Recent<{ value: unknown }>(LISTS_KEPT);
+  private readonly cards = new LRUCache<number, StoredCard>({ max: CARDS_KEPT });
+  private readonly lists = new LRUCache<string, { value: unknown }>({ max: LISTS_KEPT });
   private subscription: Subscription | undefined;
   private generation = 0;
   private readonly waiting = new Set<number>();
@@ -96,7 +94,7 @@ export class CatalogueCache {
     const found = new Map<number, StoredCard>();
     const missing: number[] = [];
     for (const id of ids) {
-      const card = this.isLive ? this.cards.get(String(id)) : undefined;
+      const card = this.isLive ? this.cards.get(id) : undefined;
       if (card) found.set(id, card);
       else missing.push(id);
     }
@@ -109,7 +107,7 @@ export class CatalogueCache {
       });
       for (const { card } of rows) {
         found.set(card.id, card);
-        if (generation === this.generation) this.cards.set(String(card.id), card);
+        if (generation === this.generation) this.cards.set(card.id, card);
       }
     }
     return ids.flatMap((id) => found.get(id) ?? []);
@@ -148,7 +146,7 @@ export class CatalogueCache {
       this.isEverythingWaiting = true;
     } else {
       for (const id of change.ids) {
-        this.cards.delete(String(id));
+        this.cards.delete(id);
         this.waiting.add(id);
       }
     }

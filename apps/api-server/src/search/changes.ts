@@ -28,8 +28,7 @@ export interface Subscription {
 
 /**
  * Listens to the `catalogue` channel on a connection of its own. A lost connection is opened again, and then reported
- * as a
- * change of everything, because messages may have been missed. Resolves once the first connection listens.
+ * as a change of everything, because messages may have been missed. Resolves once the first connection listens.
  */
 export async function subscribe(
   databaseUrl: string,

@@ -137,9 +137,9 @@ function allOf<Result>(steps: Generator<void, Result>): Result {
 
 /**
  * All published courses by what they are filtered and sorted by, in memory: derived from course_search, so that a
- * listing
- * with its facets costs the same few milliseconds at 100,000 courses and leaves the database alone (decision 0002).
- * Built for one moment: which events are still to come is fixed by `now`, and prices by the flash sales given.
+ * listing with its facets costs the same few milliseconds at 100,000 courses and leaves the database alone
+ * (tooling/decisions/0002). Built for one moment: which events are still to come is fixed by `now`, and prices by the
+ * flash sales given.
  */
 export class CourseIndex {
   readonly size: number;

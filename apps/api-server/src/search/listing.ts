@@ -43,7 +43,10 @@ function chosenFacets(index: CourseIndex, filters: Filters): Map<FacetName, Bits
   return chosen;
 }
 
-/** The courses of `base` under the filters that are no facet: age, provider, training and method (spec section 9). */
+/**
+ * The courses of `base` under the filters that are no facet: age, provider, training and method
+ * (docs/product/listing.md).
+ */
 function underOtherFilters(
   index: CourseIndex,
   base: Bitset,
@@ -78,7 +81,9 @@ function pageOf(ids: Uint32Array, isKept: (position: number) => boolean, skip: n
   return picked;
 }
 
-/** Finds the courses of a listing (spec sections 2 and 9): values of one filter widen it, filters narrow each other. */
+/**
+ * Finds the courses of a listing (docs/product/listing.md): values of one filter widen it, filters narrow each other.
+ */
 export function list(index: CourseIndex, { filters, scope, found, sort }: ListingRequest): Listing {
   const base = found === null ? scope : scope === index.all ? found.set : scope.and(found.set);
   const others = underOtherFilters(index, base, filters);

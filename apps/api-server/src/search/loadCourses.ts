@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import type { CourseFacets, IndexedCourse } from './indexedCourse.ts';
+import type { CourseFacets } from './courseProjection.ts';
+import type { IndexedCourse } from './indexedCourse.ts';
 
 /** Rows read at a time; between two batches other requests are answered. */
 const BATCH = 5_000;

@@ -25,11 +25,9 @@ export function* priceOrdersOf(prices: Float64Array): Generator<void, PriceOrder
 }
 
 /**
- * Every order of a listing but those by price (spec section 9, Sort options), as slots from first to last; yields
- * between two of them. Slots must
- * be given by falling popularity, so that ties show the better known first; 0 (Paling Sesuai) without words to look for
- * is that
- * order itself.
+ * Every order of a listing but those by price (docs/product/listing.md#sort), as slots from first to last; yields
+ * between two of them. Slots must be given by falling popularity, so that ties show the better known first; 0 (Paling
+ * Sesuai) without words to look for is that order itself.
  */
 export function* ordersOf(
   courses: readonly IndexedCourse[],

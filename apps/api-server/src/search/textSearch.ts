@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { Bitset } from './bitset.ts';
 import type { CourseIndex } from './courseIndex.ts';
-import { Recent } from './recent.ts';
+import { LRUCache } from 'lru-cache';
 import { WordCorrector } from './wordCorrector.ts';
 import { wordsOf } from './words.ts';
 
@@ -52,14 +52,13 @@ interface HitRow {
 /**
  * Search by words over one state of the course index. PostgreSQL says where a word occurs (full text, Indonesian stems,
  * beginnings) and which words look alike (trigrams); the sets are kept, so that a search costs the database only what
- * it
- * has not been asked before. Made anew with every index.
+ * it has not been asked before. Made anew with every index.
  */
 export class TextSearch {
   private readonly pool: pg.Pool;
   private readonly index: CourseIndex;
-  private readonly words = new Recent<Promise<WordHits>>(WORDS_KEPT);
-  private readonly found = new Recent<Promise<Found>>(SEARCHES_KEPT);
+  private readonly words = new LRUCache<string, Promise<WordHits>>({ max: WORDS_KEPT });
+  private readonly found = new LRUCache<string, Promise<Found>>({ max: SEARCHES_KEPT });
   private readonly corrector: WordCorrector;
 
   constructor(pool: pg.Pool, index: CourseIndex) {

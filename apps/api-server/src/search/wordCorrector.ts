@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { Recent } from './recent.ts';
+import { LRUCache } from 'lru-cache';
 import { toleratedErrors, typingErrors } from './words.ts';
 
 const CORRECTIONS_KEPT = 5_000;
@@ -12,7 +12,7 @@ interface Row {
 /** Mends typing errors with the words that course titles use. */
 export class WordCorrector {
   private readonly pool: pg.Pool;
-  private readonly known = new Recent<string>(CORRECTIONS_KEPT);
+  private readonly known = new LRUCache<string, string>({ max: CORRECTIONS_KEPT });
 
   constructor(pool: pg.Pool) {
     this.pool = pool;

@@ -14,7 +14,8 @@ export const storageFolder = ({ SULUH_DATA_DIR }: Pick<Settings, 'SULUH_DATA_DIR
   path.resolve(REPOSITORY, SULUH_DATA_DIR, 'storage');
 
 /**
- * Serves pictures of the local storage at /storage/{path} (endpoints.md). With STORAGE_URL the apps ask there instead.
+ * Serves pictures of the local storage at /storage/{path} (docs/product/api.md). With STORAGE_URL the apps ask there
+ * instead.
  */
 export function registerStorage(app: FastifyInstance, settings: Pick<Settings, 'SULUH_DATA_DIR'>): void {
   const folder = storageFolder(settings);

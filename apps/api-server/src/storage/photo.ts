@@ -8,8 +8,7 @@ const MOST_PIXELS = 25_000_000;
 
 /**
  * A photo as it is kept: decoded, turned upright, made small and written anew as WebP, so that nothing of the file that
- * came is left,
- * neither the place where it was taken nor anything that is no picture (decisions.md 16).
+ * came is left, neither the place where it was taken nor anything that is no picture (R16).
  * @returns null for what cannot be decoded as a picture
  */
 export async function photoToKeep(bytes: Uint8Array): Promise<Uint8Array | null> {
@@ -20,6 +19,6 @@ export async function photoToKeep(bytes: Uint8Array): Promise<Uint8Array | null>
       .webp({ quality: 82 })
       .toBuffer();
   } catch {
-    return null; // the caller refuses it: endpoints.md, POST /api/profile/photo, 415
+    return null; // the caller refuses it: POST /api/profile/photo, 415
   }
 }

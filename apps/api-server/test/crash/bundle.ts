@@ -16,8 +16,7 @@ const stayInPlace: Plugin = {
 
 /**
  * The API and its worker in few files: a process reads those in a third of the time it takes to read a thousand. What
- * the
- * programs do stays the same. Answers where they are; the entries hold nothing but the programs themselves.
+ * the programs do stays the same. Answers where they are; the entries hold nothing but the programs themselves.
  */
 export async function bundlePrograms(): Promise<{ api: string; worker: string; remove(): void }> {
   const outDir = mkdtempSync(path.join(server, 'node_modules/.crash-')); // from there, packages left out of the bundle are found

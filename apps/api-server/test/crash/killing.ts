@@ -24,8 +24,7 @@ async function untilAnswered(answers: () => number, count: number): Promise<void
 
 /**
  * Kills the API at random moments, and the worker or the sandbox now and then; each is started again at once. Moments
- * are
- * counted in calls answered, so that they fall into checkouts on a slow machine as on a fast one.
+ * are counted in calls answered, so that they fall into checkouts on a slow machine as on a fast one.
  */
 export async function killAll(
   [api, worker, sandbox]: [Killable, Killable, Killable],

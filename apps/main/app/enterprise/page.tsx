@@ -1,13 +1,5 @@
-import { EnterpriseScreen } from '@suluh/features/landing';
-import { pageMetadata } from '@suluh/features/seo';
-import { enterpriseText } from '@suluh/i18n-id/home';
+import { enterprisePage } from '@suluh/features/landing';
 import { context } from '../context.ts';
 
-export const metadata = pageMetadata(context.tenant, {
-  title: enterpriseText.title,
-  path: context.tenant.routes.enterprise(),
-});
-
-export default function Page() {
-  return <EnterpriseScreen context={context} />;
-}
+export const { generateMetadata, Page } = enterprisePage(context);
+export { Page as default };

@@ -1,13 +1,5 @@
-import { PrakerjaScreen } from '@suluh/features/landing';
-import { pageMetadata } from '@suluh/features/seo';
-import { prakerjaHomeText } from '@suluh/i18n-id/home';
+import { prakerjaPage } from '@suluh/features/landing';
 import { context } from '../context.ts';
 
-export const metadata = pageMetadata(context.tenant, {
-  title: prakerjaHomeText.title,
-  path: context.tenant.routes.prakerja(),
-});
-
-export default function Page() {
-  return <PrakerjaScreen context={context} />;
-}
+export const { generateMetadata, Page } = prakerjaPage(context);
+export { Page as default };

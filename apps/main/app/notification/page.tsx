@@ -1,14 +1,5 @@
-import { NotificationsScreen } from '@suluh/features/notifications';
-import { pageMetadata } from '@suluh/features/seo';
-import { notificationText } from '@suluh/i18n-id/notification';
+import { notificationPage } from '@suluh/features/notifications';
 import { context } from '../context.ts';
 
-export const metadata = pageMetadata(context.tenant, {
-  title: notificationText.title,
-  path: context.tenant.routes.notification(),
-  personal: true,
-});
-
-export default async function Page({ searchParams }: PageProps<'/notification'>) {
-  return <NotificationsScreen context={context} search={await searchParams} />;
-}
+export const { generateMetadata, Page } = notificationPage(context);
+export { Page as default };

@@ -1,14 +1,5 @@
-import { PaymentProcessScreen } from '@suluh/features/payment-process';
-import { pageMetadata } from '@suluh/features/seo';
-import { paymentText } from '@suluh/i18n-id/payment';
+import { paymentProcessPage } from '@suluh/features/payment-process';
 import { context } from '../context.ts';
 
-export const metadata = pageMetadata(context.tenant, {
-  title: paymentText.howToPay,
-  path: context.tenant.routes.paymentProcess(''),
-  personal: true,
-});
-
-export default async function Page({ searchParams }: PageProps<'/payment-process'>) {
-  return <PaymentProcessScreen context={context} search={await searchParams} />;
-}
+export const { generateMetadata, Page } = paymentProcessPage(context);
+export { Page as default };

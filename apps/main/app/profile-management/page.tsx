@@ -1,14 +1,5 @@
-import { ProfileScreen } from '@suluh/features/profile';
-import { pageMetadata } from '@suluh/features/seo';
-import { profileText } from '@suluh/i18n-id/account';
+import { profilePage } from '@suluh/features/profile';
 import { context } from '../context.ts';
 
-export const metadata = pageMetadata(context.tenant, {
-  title: profileText.title,
-  path: context.tenant.routes.profile(),
-  personal: true,
-});
-
-export default async function Page({ searchParams }: PageProps<'/profile-management'>) {
-  return <ProfileScreen context={context} search={await searchParams} />;
-}
+export const { generateMetadata, Page } = profilePage(context);
+export { Page as default };

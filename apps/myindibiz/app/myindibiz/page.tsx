@@ -1,6 +1,5 @@
-import { HomeScreen } from '@suluh/features/home';
+import { homePage } from '@suluh/features/home';
 import { context } from '../context.ts';
 
-export default async function Page({ searchParams }: PageProps<'/myindibiz'>) {
-  return <HomeScreen context={context} search={await searchParams} />;
-}
+export const { generateMetadata, Page } = homePage(context);
+export { Page as default };

@@ -1,4 +1,1 @@
-export const dynamic = 'force-dynamic';
-
-/** Tells a supervisor that this app answers. */
-export const GET = () => new Response('ok');
+export { GET } from '@suluh/features/health-route';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { errorBody, pageMeta, waitBody } from './envelope.ts';
 
 /**
- * Who may call an endpoint (endpoints.md "Conventions"):
+ * Who may call an endpoint (docs/product/api.md):
  * P client application (Basic), O bearer if present else Basic, B bearer, R refresh token as bearer,
  * W provider signature, A staff role.
  */

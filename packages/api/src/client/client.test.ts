@@ -6,13 +6,13 @@ const clientThat = (fetch: (request: Request) => Promise<Response>) =>
   createApiClient({ baseUrl: 'http://api.test', fetch, noBodyMessage });
 
 describe('createApiClient', () => {
-  it('turns a failing network into the error of section 8', async () => {
+  it('turns a failing network into the error of a call without answer', async () => {
     const client = clientThat(() => Promise.reject(new TypeError('refused')));
     const { error } = await client.GET('/api/site/config');
     expect(error).toMatchObject({ code: 500, status: 'error', message: noBodyMessage });
   });
 
-  it('turns an error page into the error of section 8', async () => {
+  it('turns an error page into the error of a call without answer', async () => {
     const client = clientThat(
       async () => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } }),
     );

@@ -7,7 +7,9 @@ export interface ApiFailure {
   data?: unknown;
 }
 
-/** The answer that stands in for none: code 500, status error (spec section 8, "Request with no server body"). */
+/**
+ * The answer that stands in for none: code 500, status error (docs/product/errors.md, "Request with no server body").
+ */
 export function noBodyError(message: string): Response {
   const body: ApiFailure & { success: false } = { success: false, code: 500, status: 'error', message };
   return new Response(JSON.stringify(body), { status: 500, headers: { 'content-type': 'application/json' } });

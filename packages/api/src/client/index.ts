@@ -12,13 +12,13 @@ export interface ApiClientOptions {
   baseUrl: string;
   fetch?: (request: Request) => Promise<Response>;
   headers?: Record<string, string>;
-  /** Text of the error used when there is no answer, from i18n-id (spec section 8: no server body). */
+  /** Text of the error used when there is no answer, from i18n-id (docs/product/errors.md: no server body). */
   noBodyMessage: string;
 }
 
 /**
  * Makes a client. It never throws for the network: a request without an answer, or an error answer without a JSON body,
- * becomes `error {code: 500, status: 'error', message: noBodyMessage}` (spec section 8).
+ * becomes `error {code: 500, status: 'error', message: noBodyMessage}` (docs/product/errors.md).
  */
 export function createApiClient({
   baseUrl,

@@ -1,6 +1,6 @@
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** Writes a query: empty values are left out, arrays use brackets, `role[]=1&role[]=2` (spec section 7). */
+/** Writes a query: empty values are left out, arrays use brackets, `role[]=1&role[]=2` (docs/product/api.md). */
 export function writeQuery(query: Record<string, unknown>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

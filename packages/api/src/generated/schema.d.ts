@@ -1738,7 +1738,7 @@ export interface paths {
         };
         /**
          * A certificate as PDF, A4 landscape
-         * @description Whatever the closure says (decisions.md 1).
+         * @description Whatever the closure notice says.
          */
         get: operations["certificate.download"];
         put?: never;
@@ -2633,7 +2633,7 @@ export interface components {
                 fee: number;
             } | null;
             billingPIC: components["schemas"]["BillingPicOutput"] | null;
-            /** @description Signed, expiring token of this one order, for Prakerja payments (decisions.md 8) */
+            /** @description Signed, expiring token of this one order, for Prakerja payments */
             orderToken: string | null;
             /** @description Mark of the payment shown: changes when another takes its place, or it ends */
             payment: string | null;
@@ -10152,7 +10152,7 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page: 10, 20 or 30 */
                 limit?: number;
-                /** @description Tab (decisions.md 7) */
+                /** @description Tab */
                 status?: "finished" | "waiting" | "failed";
                 program?: string;
             };

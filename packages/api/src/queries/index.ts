@@ -11,7 +11,9 @@ export function createApiQueries(client: ApiClient) {
 /** The hooks made by {@link createApiQueries}. */
 export type ApiQueries = ReturnType<typeof createApiQueries>;
 
-/** A query client with the default cache time of 60 s and no silent retry of refusals (spec section 9, Times). */
+/**
+ * A query client with the default cache time of 60 s and no silent retry of refusals (docs/product/display.md#times).
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -22,8 +22,7 @@ export function trustedProxies(setting: string): IsTrusted {
 
 /**
  * The visitor's address: the nearest one that is no proxy of ours, counted from who connected. What stands further away
- * in
- * X-Forwarded-For was written by the visitor.
+ * in X-Forwarded-For was written by the visitor.
  */
 export function visitorAddress(peer: string, forwardedFor: string | undefined, isTrusted: IsTrusted): string {
   const forwarded = (forwardedFor ?? '')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { initiallyOpen, toggleItem } from './toggle.ts';
 
-describe('spec 4, accordion: one item open at a time', () => {
+describe('accordion: one item open at a time', () => {
   it.each([
     ['a closed one opens', null, 'a', 'a'],
     ['another one opens instead', 'a', 'b', 'b'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { homePath, paymentProcessPath, siteNamed, sitesOf, type Area } from './index.ts';
+import { homePath, MYINDIBIZ_ROUTES, pathTo, siteNamed, sitesOf, type Area } from './index.ts';
 
 const origins = {
   main: 'https://suluh.example',
@@ -78,14 +78,14 @@ describe('the site somebody is on, among those their area has', () => {
     ['no address at all', main, 'javascript:alert(1)', 'https://suluh.example', '/'],
   ])('%s', (_, area, named, origin, home) => {
     const site = siteNamed(sitesOf(origins, area), named);
-    expect([site.origin, homePath(site.roots)]).toEqual([origin, home]);
+    expect([site.origin, homePath(site.routes)]).toEqual([origin, home]);
   });
 
   it("has its order's payment page below its base", () => {
-    const { roots } = siteNamed(sitesOf(origins, janabadra), 'https://belajar.janabadra.example:8443/');
-    expect([paymentProcessPath(roots, 'SLH-1'), paymentProcessPath({ base: '/myindibiz' }, 'SLH 1')]).toEqual([
-      '/payment-process?order=SLH-1',
-      '/myindibiz/payment-process?order=SLH+1',
-    ]);
+    const { routes } = siteNamed(sitesOf(origins, janabadra), 'https://belajar.janabadra.example:8443/');
+    expect([
+      pathTo(routes, 'paymentProcess', { order: 'SLH-1' }),
+      pathTo(MYINDIBIZ_ROUTES, 'paymentProcess', { order: 'SLH 1' }),
+    ]).toEqual(['/payment-process?order=SLH-1', '/myindibiz/payment-process?order=SLH+1']);
   });
 });

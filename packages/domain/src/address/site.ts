@@ -1,11 +1,12 @@
 import type { SessionType } from '../session/index.ts';
-import { homePath, INTERNSHIP_ROOTS, MAIN_ROOTS, MYINDIBIZ_ROOTS, programRoots, type FaceRoots } from './roots.ts';
+import { homePath } from './pathTo.ts';
+import { INTERNSHIP_ROUTES, MAIN_ROUTES, MYINDIBIZ_ROUTES, programRoutes, type Routes } from './routes.ts';
 
 /** One face on one host. */
 export interface Site {
   /** `scheme://host[:port]`, as it was configured or registered. */
   origin: string;
-  roots: FaceRoots;
+  routes: Routes;
 }
 
 /** Configured origins of the faces. The main one serves the paths of all. */
@@ -30,31 +31,30 @@ export const ownHostOrigin = (programOrigin: string, host: string): string =>
 export function sitesOf(origins: Origins, { program, sessionType }: Area): readonly Site[] {
   if (program) {
     const { slug, host } = program;
-    const prefixed = programRoots(slug, 'program');
+    const prefixed = programRoutes(slug, 'program');
     const own =
-      host === null ? [] : [{ origin: ownHostOrigin(origins.program, host), roots: programRoots(slug, 'host') }];
-    return [{ origin: origins.program, roots: prefixed }, { origin: origins.main, roots: prefixed }, ...own];
+      host === null ? [] : [{ origin: ownHostOrigin(origins.program, host), routes: programRoutes(slug, 'host') }];
+    return [{ origin: origins.program, routes: prefixed }, { origin: origins.main, routes: prefixed }, ...own];
   }
-  if (sessionType === 'reguler') return [{ origin: origins.main, roots: MAIN_ROOTS }];
-  const [origin, roots] =
-    sessionType === 'mysooltan' ? [origins.myindibiz, MYINDIBIZ_ROOTS] : [origins.internship, INTERNSHIP_ROOTS];
+  if (sessionType === 'reguler') return [{ origin: origins.main, routes: MAIN_ROUTES }];
+  const [origin, routes] =
+    sessionType === 'mysooltan' ? [origins.myindibiz, MYINDIBIZ_ROUTES] : [origins.internship, INTERNSHIP_ROUTES];
   return [
-    { origin, roots },
-    { origin: origins.main, roots },
+    { origin, routes },
+    { origin: origins.main, routes },
   ];
 }
 
 /**
  * The one of `sites` whose home is at `named`, an address somebody told; the first when it is none of them. What is
- * told only
- * chooses: host and scheme of the answer are always our own.
+ * told only chooses: host and scheme of the answer are always our own.
  */
 export function siteNamed(sites: readonly Site[], named: string | null): Site {
   const home = named !== null && URL.canParse(named) ? new URL(named) : null;
-  const isNamed = ({ origin, roots }: Site) =>
+  const isNamed = ({ origin, routes }: Site) =>
     home !== null &&
     new URL(origin).host === home.host &&
-    homePath(roots) === (home.pathname.replace(/\/$/, '') || '/');
+    homePath(routes) === (home.pathname.replace(/\/$/, '') || '/');
   const site = sites.find(isNamed) ?? sites[0];
   if (!site) throw new Error('no site to choose from');
   return site;

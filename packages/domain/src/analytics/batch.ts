@@ -1,2 +1,5 @@
-/** Impressions are gathered and sent this long after the last one (spec 7, Other; spec 9, Times). */
+/**
+ * Impressions are gathered and sent this long after the last one (docs/product/analytics.md;
+ * docs/product/display.md#times).
+ */
 export const IMPRESSION_DEBOUNCE_MS = 2000;

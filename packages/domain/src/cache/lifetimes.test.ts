@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CACHE_MS } from './lifetimes.ts';
 
-describe('spec 9, cache', () => {
+describe('cache', () => {
   it('keeps 60 s by default, carts 12 h, notifications 2 min, partner 100 s, interests 0', () => {
     expect(CACHE_MS).toEqual({
       default: 60_000,

@@ -1,7 +1,7 @@
-/** How long answers are kept before they are asked for again, in milliseconds (spec 9, Times). */
+/** How long answers are kept before they are asked for again, in milliseconds (docs/product/display.md#times). */
 export const CACHE_MS = Object.freeze({
   default: 60_000,
-  /** Every cart mutation invalidates besides (decisions 13). */
+  /** Every cart mutation invalidates besides (R13). */
   carts: 43_200_000,
   notifications: 120_000,
   partner: 100_000,

@@ -10,7 +10,7 @@ import {
   TESTIMONIALS_PER_VIEW,
 } from './carousel.ts';
 
-describe('spec 9, carousels', () => {
+describe('carousels', () => {
   it.each([
     ['course', 7, false],
     ['course', 8, true],
@@ -29,7 +29,7 @@ describe('spec 9, carousels', () => {
     ['program', 5, true],
     ['internship', 3, false],
     ['internship', 4, true],
-  ] as const)('decisions 11, arrows in a %s carousel of %i: %s', (kind, count, expected) => {
+  ] as const)('R11, arrows in a %s carousel of %i: %s', (kind, count, expected) => {
     expect(showsArrows(kind, count)).toBe(expected);
   });
 

@@ -1,37 +1,40 @@
-/** Which carousel it is: the thresholds differ (spec 9, Carousels and lists). */
+/** Which carousel it is: the thresholds differ (docs/product/display.md#carousels). */
 export type CarouselKind = 'course' | 'program' | 'internship';
 
 const SEE_ALL_FROM: Record<CarouselKind, number> = { course: 8, program: 4, internship: 8 };
 const ARROWS_FROM: Record<CarouselKind, number> = { course: 5, program: 5, internship: 4 };
 
-/** 'Lihat Semua' appears at 8 or more items, 4 or more for programme sections (spec 9). */
+/** 'Lihat Semua' appears at 8 or more items, 4 or more for programme sections (docs/product/display.md#carousels). */
 export function showsSeeAll(kind: CarouselKind, itemCount: number): boolean {
   return itemCount >= SEE_ALL_FROM[kind];
 }
 
-/** Arrows appear at 5 or more items; programme sections 5, internship 4 (spec 9; decisions 11). */
+/** Arrows appear at 5 or more items; programme sections 5, internship 4 (docs/product/display.md#carousels; R11). */
 export function showsArrows(kind: CarouselKind, itemCount: number): boolean {
   return itemCount >= ARROWS_FROM[kind];
 }
 
-/** Slides per view from a viewport width in px on; 320 is 'auto', shown as 2.12 slides (spec 9). */
+/**
+ * Slides per view from a viewport width in px on; 320 is 'auto', shown as 2.12 slides
+ * (docs/product/display.md#carousels).
+ */
 export const CAROUSEL_BREAKPOINTS = Object.freeze([
   { minWidthPx: 320, slides: 2.12 },
   { minWidthPx: 640, slides: 3 },
   { minWidthPx: 768, slides: 4 },
 ] as const);
 
-/** In the internship carousel four slides begin at 1024 (spec 9). */
+/** In the internship carousel four slides begin at 1024 (docs/product/display.md#carousels). */
 export const INTERNSHIP_CAROUSEL_BREAKPOINTS = Object.freeze([
   { minWidthPx: 320, slides: 2.12 },
   { minWidthPx: 640, slides: 3 },
   { minWidthPx: 1024, slides: 4 },
 ] as const);
 
-/** Speed and gaps of a carousel (spec 9). */
+/** Speed and gaps of a carousel (docs/product/display.md#carousels). */
 export const CAROUSEL_SPEED_MS = 500;
 export const CAROUSEL_GAP_PX = Object.freeze({ narrow: 10, wide: 20 } as const);
 
-/** Autoplay of the sliders, and testimonials per view (spec 9). */
+/** Autoplay of the sliders, and testimonials per view (docs/product/display.md#carousels). */
 export const AUTOPLAY_MS = Object.freeze({ banner: 3000, benefit: 5000, testimonial: 3000 } as const);
 export const TESTIMONIALS_PER_VIEW = Object.freeze({ wide: 2, narrow: 1 } as const);

@@ -5,7 +5,7 @@ export interface OrderAttempt {
   body: string;
 }
 
-/** The attempt for an order: the one kept while it is the same order, else a new one (spec 7, Cart confirm). */
+/** The attempt for an order: the one kept while it is the same order, else a new one (docs/product/api.md#orders). */
 export function attemptFor(kept: OrderAttempt | null, body: string, newKey: string): OrderAttempt {
   return kept?.body === body ? kept : { key: newKey, body };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CONFIRM_TYPE_NEW, confirmStep, freeConfirmPayload } from './confirm.ts';
 
-describe('spec 4, confirm flow', () => {
+describe('confirm flow', () => {
   it.each([
     ['an event item outside a programme asks first', null, [{ haveEvent: false }, { haveEvent: true }], 'confirmFirst'],
     ['an empty programme id is none', '', [{ haveEvent: true }], 'confirmFirst'],
@@ -13,7 +13,7 @@ describe('spec 4, confirm flow', () => {
     expect(confirmStep({ programId, items })).toBe(expected);
   });
 
-  it('confirms a free course with empty method, gateway and promo, type new (spec 7)', () => {
+  it('confirms a free course with empty method, gateway and promo, type new (docs/product/api.md)', () => {
     expect(freeConfirmPayload(12)).toEqual({ cartId: [12], productCode: '', gateway: '', promoCode: '', type: 'new' });
     expect(CONFIRM_TYPE_NEW).toBe('new');
   });

@@ -1,11 +1,11 @@
-/** The type with which a cart is confirmed (spec 7, Cart confirm). */
+/** The type with which a cart is confirmed (docs/product/api.md#orders). */
 export const CONFIRM_TYPE_NEW = 'new';
 
 export type ConfirmStep = 'confirmFirst' | 'order';
 
 /**
- * Ordering asks first when there is no programme id and an item has an event, else orders at once (spec 4,
- * Confirm flow).
+ * Ordering asks first when there is no programme id and an item has an event, else orders at once
+ * (docs/product/cart.md#confirm).
  */
 export function confirmStep(cart: {
   programId: string | number | null | undefined;
@@ -24,8 +24,8 @@ export interface ConfirmPayload {
 }
 
 /**
- * The payload that confirms a free course: one cart id, everything else empty, type new (spec 4, Free-course
- * registration; spec 7).
+ * The payload that confirms a free course: one cart id, everything else empty, type new
+ * (docs/product/cart.md#free-course; docs/product/api.md).
  */
 export function freeConfirmPayload(cartId: string | number): ConfirmPayload {
   return { cartId: [cartId], productCode: '', gateway: '', promoCode: '', type: CONFIRM_TYPE_NEW };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { confirmFailure } from './confirmFailure.ts';
 
-describe('a refused order (spec 8; decisions 13)', () => {
+describe('a refused order (docs/product/errors.md; R13)', () => {
   it.each([
     [409, 'EVENT_FULL', 'eventFull'],
     [409, 'EVENT_REQUIRED', 'chooseSchedule'],

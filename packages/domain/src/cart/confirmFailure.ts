@@ -19,7 +19,7 @@ const OF_STATUS: Readonly<Record<string, ConfirmFailure>> = {
 
 /**
  * What follows a refused confirm: the event-full dialog, the schedule that is missing, the changed prices, the promo's
- * failure, a cart that is gone, the order that waits already, login, or the message (spec 8; decisions 13).
+ * failure, a cart that is gone, the order that waits already, login, or the message (docs/product/errors.md; R13).
  */
 export function confirmFailure({ code, status }: { code: number; status: string }): ConfirmFailure {
   if (code === 401) return 'login';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { afterCourseOrder, afterFreeConfirm, ALREADY_BOUGHT_MESSAGE } from './freeRegistration.ts';
 
-describe('spec 4, free-course registration', () => {
+describe('free-course registration', () => {
   it('knows the message of a course bought before', () => {
     expect(ALREADY_BOUGHT_MESSAGE).toBe('kursus telah dibeli sebelumnya');
   });

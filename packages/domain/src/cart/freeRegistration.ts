@@ -1,4 +1,4 @@
-/** The server's message for a course that is already bought (spec 4, Free-course registration). */
+/** The server's message for a course that is already bought (docs/product/cart.md#free-course). */
 export const ALREADY_BOUGHT_MESSAGE = 'kursus telah dibeli sebelumnya';
 
 type CartId = string | number;
@@ -12,7 +12,7 @@ export type RegistrationStep = { kind: 'confirm'; cartId: CartId } | { kind: 'go
 
 /**
  * What follows the order of a free course: confirm its cart; on 409 with data confirm that cart; on 404
- * saying it was bought before go to My Course; anything else failed (spec 4, Free-course registration).
+ * saying it was bought before go to My Course; anything else failed (docs/product/cart.md#free-course).
  */
 export function afterCourseOrder(answer: CourseOrderAnswer): RegistrationStep {
   if (answer.kind === 'ok') return { kind: 'confirm', cartId: answer.data };
@@ -22,8 +22,7 @@ export function afterCourseOrder(answer: CourseOrderAnswer): RegistrationStep {
 }
 
 /**
- * After the confirm: success leads to My Course, a failure is swallowed silently (spec 4, Free-course
- * registration).
+ * After the confirm: success leads to My Course, a failure is swallowed silently (docs/product/cart.md#free-course).
  */
 export function afterFreeConfirm(confirmed: boolean): 'goToMyCourse' | 'stay' {
   return confirmed ? 'goToMyCourse' : 'stay';

@@ -3,7 +3,7 @@ import { lineProblem, scheduleProblem, selectedCart, toggledCart } from './selec
 
 const open = { eventStatus: 'available', quota: 3 } as const;
 
-describe('spec 4, schedule card states in the cart', () => {
+describe('schedule card states in the cart', () => {
   it.each([
     ['a course without schedules', { haveEvent: false, event: null }, null],
     ['an event course without its schedule', { haveEvent: true, event: null }, 'scheduleMissing'],

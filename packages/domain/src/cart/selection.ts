@@ -18,8 +18,8 @@ export type ScheduleProblem = 'scheduleMissing' | Exclude<BuyButtonCode, 'owned'
 export type LineProblem = 'owned' | 'waiting' | ScheduleProblem;
 
 /**
- * What is wrong with the schedule of a course in the cart, by the states of the schedule card (spec 4, Schedule
- * card buy button); null when it can be ordered.
+ * What is wrong with the schedule of a course in the cart, by the states of the schedule card
+ * (docs/product/schedule.md#buy-button); null when it can be ordered.
  */
 export function scheduleProblem({ haveEvent, event }: Omit<CartLine, 'cartId'>): ScheduleProblem | null {
   if (!event) return haveEvent === true ? 'scheduleMissing' : null;
@@ -29,8 +29,7 @@ export function scheduleProblem({ haveEvent, event }: Omit<CartLine, 'cartId'>):
 
 /**
  * What keeps a course of the cart from being ordered, in the order it is told; null when nothing does. A learner has
- * one live
- * order of a course: owned, or waiting to be paid.
+ * one live order of a course: owned, or waiting to be paid.
  */
 export function lineProblem({ owned, waitingOrderId, ...line }: Omit<CartLine, 'cartId'>): LineProblem | null {
   if (owned) return 'owned';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { certificateKind } from './kind.ts';
 
-describe('spec 3, certificate: isCompetence', () => {
+describe('certificate: isCompetence', () => {
   it('tells competence from completion', () => {
     expect([true, false].map((isCompetence) => certificateKind({ isCompetence }))).toEqual([
       'competence',

@@ -14,7 +14,7 @@ const day1Done = session('25T09:00', '25T12:00', '25T09:05');
 const day1Later = session('25T13:00', '25T17:00');
 const day2 = session('26T09:00', '26T12:00');
 
-describe('spec 4, check-in sessions one after the other', () => {
+describe('check-in sessions one after the other', () => {
   it.each([
     ['before its time the first waits', '25T08:59', [day1, day2], ['disable', 'disable']],
     ['at its time it opens', '25T09:00', [day1, day2], ['enable', 'disable']],
@@ -63,7 +63,7 @@ describe('spec 4, check-in sessions one after the other', () => {
     expect(checkInStatuses({ sessions, now: at(now), transactionCancelled: false })).toEqual(expected);
   });
 
-  it("counts the day in the course's zone (decisions 21)", () => {
+  it("counts the day in the course's zone (R21)", () => {
     const sessions = [free('25T10:00'), free()];
     const now = at('25T23:00');
     expect(checkInStatuses({ sessions, now, transactionCancelled: false, timeZone: 'Asia/Makassar' })).toEqual([

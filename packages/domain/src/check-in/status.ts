@@ -12,7 +12,7 @@ export interface CheckInSession {
 /**
  * The state of every session in order. Verified ones stay verified; a cancelled transaction or a missed
  * session locks what follows; sessions open one after the other, at their own time, and those without a
- * fixed time only one a day, in the course's time zone (spec 4, Check-in session status; decisions 21).
+ * fixed time only one a day, in the course's time zone (docs/product/check-in.md#states; R21).
  */
 export function checkInStatuses(input: {
   sessions: readonly CheckInSession[];

@@ -8,7 +8,7 @@ const view = (status: CheckInStatus, facts: { courseTypeId?: string; transaction
     transactionCancelled: facts.transactionCancelled ?? false,
   });
 
-describe('spec 4, check-in session status', () => {
+describe('check-in session status', () => {
   it('has six states', () => {
     expect(CHECK_IN_STATUSES).toEqual(['already_check_in', 'enable', 'disable', 'missed', 'locked', 'disable_today']);
   });

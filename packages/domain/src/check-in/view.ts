@@ -1,6 +1,6 @@
 import { assertNever } from '../assert/index.ts';
 
-/** States of a check-in session (spec 4, Check-in session status). */
+/** States of a check-in session (docs/product/check-in.md#states). */
 export const CHECK_IN_STATUSES = [
   'already_check_in',
   'enable',
@@ -31,7 +31,7 @@ export interface CheckInView {
 }
 
 /**
- * What a session shows in each state: its text, its tooltip, its button (spec 4, Check-in session status).
+ * What a session shows in each state: its text, its tooltip, its button (docs/product/check-in.md#states).
  */
 export function checkInView(session: {
   status: CheckInStatus;

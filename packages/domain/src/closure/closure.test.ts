@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CLOSURE_DATE, closureNotice, DEFAULT_CLOSURE, salesOpen } from './closure.ts';
 
-describe('spec 1 and decisions 1, closure notice', () => {
+describe('closure notice (R1)', () => {
   it('is enabled for 6 November 2025 with sales open', () => {
     expect(CLOSURE_DATE).toBe('2025-11-06');
     expect(DEFAULT_CLOSURE).toEqual({ enabled: true, date: '2025-11-06', salesClosed: false });

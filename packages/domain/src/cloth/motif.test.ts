@@ -12,7 +12,7 @@ it.each([
   expect(fnv1a(text)).toBe(hash);
 });
 
-describe('the motif of a category (LOOK.md section 6)', () => {
+describe('the motif of a category (docs/look.md#motif)', () => {
   it('is its own in its own dyes, whatever marks its name has', () => {
     expect(motifOfCategory(design)).toEqual({ motif: 'jlamprang', plainDyes: false });
   });

@@ -1,6 +1,6 @@
 import { PRAKERJA_CATEGORY_ID } from '../course/index.ts';
 
-/** The twelve batik motifs, one per category (LOOK.md section 6). */
+/** The twelve batik motifs, one per category (docs/look.md#motif). */
 export const MOTIF_NAMES = [
   'kawung',
   'nitik',
@@ -68,7 +68,7 @@ export function motifOfCategory(category: ClothCategory): { motif: MotifName; pl
 
 /**
  * The cloth of a course: the first category that is not Prakerja decides; a course without any is treated as Prakerja
- * (LOOK.md section 6).
+ * (docs/look.md#motif).
  */
 export function motifOfCourse(categories: readonly ClothCategory[]): { motif: MotifName; plainDyes: boolean } {
   return motifOfCategory(

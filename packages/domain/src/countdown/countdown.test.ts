@@ -4,7 +4,7 @@ import { countdown } from './countdown.ts';
 const now = new Date('2025-10-10T00:00:00Z');
 const left = (ms: number) => countdown({ now, endAt: new Date(now.getTime() + ms) });
 
-describe('spec 9, flash sale countdown: hours (days converted), minutes, seconds', () => {
+describe('flash sale countdown: hours (days converted), minutes, seconds', () => {
   it.each([
     ['seven hours', ((7 * 60 + 42) * 60 + 18) * 1000, [7, 42, 18], false],
     ['two days are 48 hours', 48 * 3_600_000, [48, 0, 0], false],

@@ -1,5 +1,5 @@
 export interface Countdown {
-  /** Days are converted into hours (spec 9, Times). */
+  /** Days are converted into hours (docs/product/display.md#times). */
   hours: number;
   minutes: number;
   seconds: number;
@@ -7,7 +7,7 @@ export interface Countdown {
 }
 
 /**
- * Time left until an instant as hours, minutes and seconds (spec 9, flash sale countdown). A started second
+ * Time left until an instant as hours, minutes and seconds (docs/product/display.md#times). A started second
  * counts.
  */
 export function countdown({ now, endAt }: { now: Date; endAt: Date }): Countdown {

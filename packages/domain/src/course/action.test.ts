@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardAction, ownedAction } from './action.ts';
 
-describe('spec 4, action label by kind', () => {
+describe('action label by kind', () => {
   it.each([
     ['a voucher shows its voucher', { isVoucher: true, coursetype: { id: 'd' } }, 'viewVoucher'],
     ['an offline course shows its e-ticket', { isVoucher: false, coursetype: { id: 'd' } }, 'viewETicket'],
@@ -12,7 +12,7 @@ describe('spec 4, action label by kind', () => {
   });
 });
 
-describe('spec 4, course card labels', () => {
+describe('course card labels', () => {
   it.each([
     ['an owned course starts', { owned: true, price: 0 }, 'start'],
     ['a free course registers', { owned: false, price: 0 }, 'register'],

@@ -4,7 +4,7 @@ import { isFree, type CoursePrice } from './price.ts';
 export type CourseAction = 'start' | 'register' | 'buy' | 'viewVoucher' | 'viewETicket' | 'classFull';
 
 /**
- * The action of an owned course by its kind: voucher, then offline, else online (spec 4, Course card labels).
+ * The action of an owned course by its kind: voucher, then offline, else online (docs/product/course.md#labels).
  */
 export function ownedAction(course: { isVoucher?: boolean | null; coursetype?: CourseType | null }): CourseAction {
   if (course.isVoucher) return 'viewVoucher';
@@ -12,7 +12,7 @@ export function ownedAction(course: { isVoucher?: boolean | null; coursetype?: C
 }
 
 /**
- * The action of a course card: owned starts, free registers, the rest is bought (spec 4, Course card labels).
+ * The action of a course card: owned starts, free registers, the rest is bought (docs/product/course.md#labels).
  */
 export function cardAction(course: CoursePrice & { owned?: boolean | null }): 'start' | 'register' | 'buy' {
   if (course.owned) return 'start';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { courseBadge, courseTypeCode, isOffline, isOnline, type CourseType } from './courseType.ts';
 
-describe('spec 3, course type codes', () => {
+describe('course type codes', () => {
   it.each([
     ['a is self-learning, online', { id: 'a' }, 'online'],
     ['b is a webinar, online', { id: 'b' }, 'online'],

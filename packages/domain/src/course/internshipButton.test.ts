@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { internshipButton, INTERNSHIP_BUSY_MS, START_BUSY_MS } from './internshipButton.ts';
 
-describe('spec 4, internship card', () => {
+describe('internship card', () => {
   it.each([
     ['owned and logged in starts', true, true, 'start'],
     ['owned but logged out enrols', true, false, 'enrol'],
@@ -11,7 +11,7 @@ describe('spec 4, internship card', () => {
     expect(internshipButton({ owned, loggedIn })).toBe(expected);
   });
 
-  it('stays busy for a second (spec 9, Times)', () => {
+  it('stays busy for a second (docs/product/display.md#times)', () => {
     expect([INTERNSHIP_BUSY_MS, START_BUSY_MS]).toEqual([1000, 1000]);
   });
 });

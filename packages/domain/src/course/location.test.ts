@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locationCities } from './location.ts';
 
-describe('spec 5, the location line shows only for the offline type', () => {
+describe('the location line shows only for the offline type', () => {
   it.each([
     [
       'an offline course shows its cities',

@@ -2,7 +2,7 @@ import { isOffline, type CourseType } from './courseType.ts';
 
 /**
  * The cities of the location line, or null when the line is not shown: it shows only for the offline
- * type and when there is at least one city (spec 5, Display). Repeated and blank cities are dropped.
+ * type and when there is at least one city (docs/product/course.md#price). Repeated and blank cities are dropped.
  */
 export function locationCities(course: {
   coursetype?: CourseType | null;

@@ -9,7 +9,7 @@ const card: MyCourseCard = {
   priceAfter: 100,
 };
 
-describe('spec 4, My Course card action', () => {
+describe('My Course card action', () => {
   it('knows the status that closes a class', () => {
     expect(CLASS_STATUS_FULL).toBe('full');
   });
@@ -37,7 +37,7 @@ describe('spec 4, My Course card action', () => {
     ['an owned voucher shows it', { isVoucher: true }, 'viewVoucher'],
     ['an owned offline course shows its e-ticket', { coursetype: { id: 'd' } }, 'viewETicket'],
     ['an owned course starts although its class is full', { classStatus: 'full' }, 'start'],
-  ] as [string, Partial<MyCourseCard>, string][])('decisions 14, %s', (_, facts, expected) => {
+  ] as [string, Partial<MyCourseCard>, string][])('R14, %s', (_, facts, expected) => {
     expect(myCourseAction({ ...card, ...facts, owned: true })).toEqual({ action: expected, as: 'button' });
   });
 });

@@ -1,7 +1,7 @@
 import { ownedAction, type CourseAction } from './action.ts';
 import type { CourseType } from './courseType.ts';
 
-/** The class status that closes a My Course card (spec 4). */
+/** The class status that closes a My Course card (docs/product/my-course.md). */
 export const CLASS_STATUS_FULL = 'full';
 
 export interface MyCourseCard {
@@ -21,8 +21,8 @@ export interface MyCourseAction {
 }
 
 /**
- * The action of a My Course card in the specification's order (spec 4, My Course card action). The order
- * is for programme items not yet owned; owned ones start, or show their voucher or e-ticket (decisions 14).
+ * The action of a My Course card in the specification's order (docs/product/my-course.md#action). The order
+ * is for programme items not yet owned; owned ones start, or show their voucher or e-ticket (R14).
  */
 export function myCourseAction(card: MyCourseCard): MyCourseAction {
   if (card.owned) return { action: ownedAction(card), as: 'button' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ownershipLabel } from './ownership.ts';
 
-describe('spec 4 and decisions 2, the ownership slot', () => {
+describe('the ownership slot (R2)', () => {
   it.each([
     ['an owned paid course is registered', { owned: true, price: 100 }, 'registered'],
     ['an owned free course is registered', { owned: true, price: 0 }, 'registered'],

@@ -4,8 +4,8 @@ import { isFree, type CoursePrice } from './price.ts';
 export type OwnershipLabel = 'registered' | 'available';
 
 /**
- * The ownership slot beside the price slot (decisions 2): an owned course is 'registered', a course not
- * owned and without price is 'available', any other has no label (spec 4, Course card labels).
+ * The ownership slot beside the price slot (R2): an owned course is 'registered', a course not
+ * owned and without price is 'available', any other has no label (docs/product/course.md#labels).
  */
 export function ownershipLabel(course: CoursePrice & { owned?: boolean | null }): OwnershipLabel | null {
   if (course.owned) return 'registered';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPrakerja, PRAKERJA_CATEGORY_ID, PRAKERJA_CODE, type PrakerjaMarks } from './prakerja.ts';
 
-describe('spec 9, Prakerja is category id 78 or the code pmo_prakerja', () => {
+describe('Prakerja is category id 78 or the code pmo_prakerja', () => {
   it('keeps the two marks of the specification', () => {
     expect(PRAKERJA_CATEGORY_ID).toBe(78);
     expect(PRAKERJA_CODE).toBe('pmo_prakerja');

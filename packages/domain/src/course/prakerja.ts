@@ -1,7 +1,7 @@
-/** The category that marks a course of the government pre-employment programme (spec 9, Other). */
+/** The category that marks a course of the government pre-employment programme (docs/product/payment.md#prakerja). */
 export const PRAKERJA_CATEGORY_ID = 78;
 
-/** The course category and payment product code that marks pre-employment (spec 3, spec 9). */
+/** The course category and payment product code that marks pre-employment (docs/product/payment.md#prakerja). */
 export const PRAKERJA_CODE = 'pmo_prakerja';
 
 export interface PrakerjaMarks {
@@ -11,8 +11,8 @@ export interface PrakerjaMarks {
 }
 
 /**
- * Whether a course belongs to Prakerja: category id 78, alone or in a list, or the code pmo_prakerja (spec
- * 3).
+ * Whether a course belongs to Prakerja: category id 78, alone or in a list, or the code pmo_prakerja
+ * (docs/product/payment.md#prakerja).
  */
 export function isPrakerja(course: PrakerjaMarks): boolean {
   const ids = course.categoryid ?? [];

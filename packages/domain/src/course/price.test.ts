@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   discountPercent,
+  priceWithPercentage,
   isFree,
   payablePriceRupiah,
   priceText,
@@ -8,7 +9,7 @@ import {
   type CoursePrice,
 } from './price.ts';
 
-describe('spec 5 and decisions 2, the price slot', () => {
+describe('the price slot (R2)', () => {
   it.each([
     ['price 0 is free', { price: 0 }, 'free'],
     ['priceAfter 0 is free', { price: 350_000, priceAfter: 0 }, 'free'],
@@ -36,7 +37,7 @@ describe('spec 5 and decisions 2, the price slot', () => {
   });
 });
 
-describe('spec 5, the strike-through price shows when priceAfter differs from price', () => {
+describe('the strike-through price shows when priceAfter differs from price', () => {
   it.each([
     ['a lower priceAfter strikes the price', { price: 350_000, priceAfter: 140_000 }, 350_000],
     ['a free priceAfter strikes the price', { price: 350_000, priceAfter: 0 }, 350_000],
@@ -50,7 +51,7 @@ describe('spec 5, the strike-through price shows when priceAfter differs from pr
   });
 });
 
-describe('spec 2, flash-sale card: the discount percentage', () => {
+describe('flash-sale card: the discount percentage', () => {
   it.each([
     ['Rp350.000 to Rp140.000 is 60 percent', { price: 350_000, priceAfter: 140_000 }, 60],
     ['Rp899.000 to Rp674.250 is 25 percent', { price: 899_000, priceAfter: 674_250 }, 25],
@@ -64,4 +65,13 @@ describe('spec 2, flash-sale card: the discount percentage', () => {
   ] as [string, CoursePrice, number | null][])('%s', (_, course, expected) => {
     expect(discountPercent(course)).toBe(expected);
   });
+});
+
+it.each([
+  [350_000, 140_000, 60],
+  [350_000, 350_000, 0],
+  [1000, 996, 0],
+  [100, 110, 0],
+])('a price of %i, now %i, is answered with %i percent', (price, priceAfter, percentage) => {
+  expect(priceWithPercentage({ price, priceAfter })).toEqual({ price, priceAfter, percentage });
 });

@@ -17,21 +17,21 @@ export function payablePriceRupiah(course: CoursePrice): Rupiah {
 }
 
 /**
- * Free means that price or priceAfter is 0 (spec 5, Display) or that there is no price at all (spec 4,
- * decisions 2).
+ * Free means that price or priceAfter is 0 (docs/product/course.md#price) or that there is no price at all
+ * (docs/product/payment.md#sums, R2).
  */
 export function isFree(course: CoursePrice): boolean {
   return course.price === 0 || payablePriceRupiah(course) === 0;
 }
 
-/** The price slot of a card: 'free' or the amount to pay (spec 5, decisions 2). */
+/** The price slot of a card: 'free' or the amount to pay (docs/product/payment.md#sums, R2). */
 export function priceText(course: CoursePrice): PriceText {
   return isFree(course) ? { kind: 'free' } : { kind: 'amount', priceRupiah: payablePriceRupiah(course) };
 }
 
 /**
- * The original price to strike through, shown when priceAfter differs from price (spec 5); else null. A
- * missing or zero original is nothing to strike.
+ * The original price to strike through, shown when priceAfter differs from price (docs/product/payment.md#sums); else
+ * null. A missing or zero original is nothing to strike.
  */
 export function struckPriceRupiah(course: CoursePrice): Rupiah | null {
   const { price, priceAfter } = course;
@@ -40,8 +40,8 @@ export function struckPriceRupiah(course: CoursePrice): Rupiah | null {
 }
 
 /**
- * The discount in whole percent (1 to 100) for the flash-sale chip, or null when nothing was taken off (spec
- * 2, Cards).
+ * The discount in whole percent (1 to 100) for the flash-sale chip, or null when nothing was taken off
+ * (docs/product/course.md#cards).
  */
 export function discountPercent(course: CoursePrice): number | null {
   const struck = struckPriceRupiah(course);
@@ -50,3 +50,16 @@ export function discountPercent(course: CoursePrice): number | null {
   const percent = Math.round(course.percentage ?? computed);
   return percent >= 1 ? Math.min(100, percent) : null;
 }
+
+/** A price as answers carry it: before and after reduction, and how much less that is in whole percent, 0 for none. */
+export const priceWithPercentage = ({
+  price,
+  priceAfter,
+}: {
+  price: number;
+  priceAfter: number;
+}): { price: number; priceAfter: number; percentage: number } => ({
+  price,
+  priceAfter,
+  percentage: discountPercent({ price, priceAfter }) ?? 0,
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { thumbnailAddress } from './thumbnail.ts';
 
-describe('spec 3, thumbnail: a storage path, or a full address when it contains http', () => {
+describe('thumbnail: a storage path, or a full address when it contains http', () => {
   it.each([
     ['a path goes under the storage base', 'course/1.png', 'https://s.id/storage', 'https://s.id/storage/course/1.png'],
     ['slashes are not doubled', '//course/1.png', 'https://s.id/storage//', 'https://s.id/storage/course/1.png'],

@@ -11,13 +11,13 @@ import {
   yearsOffered,
 } from './date.ts';
 
-describe('spec 5, date picker', () => {
+describe('date picker', () => {
   it.each([
     [2023, false],
     [2024, true],
     [2000, true],
     [1900, true],
-  ])('decisions 17, %i is a leap year: %s', (year, expected) => {
+  ])('R17, %i is a leap year: %s', (year, expected) => {
     expect(isLeapYear(year)).toBe(expected);
   });
 

@@ -1,4 +1,4 @@
-/** Years offered (spec 5, Date picker). */
+/** Years offered (docs/product/validation.md#date-picker). */
 export const YEARS_OFFERED = 101;
 
 /** Day, month (1 to 12) and year of a date picker. */
@@ -10,7 +10,7 @@ export interface PickedDate {
 
 const DAYS_OF_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** A leap year is a year divisible by 4 (spec 5; decisions 17: the years list never reaches 2100). */
+/** A leap year is a year divisible by 4 (docs/product/validation.md; R17: the years list never reaches 2100). */
 export function isLeapYear(year: number): boolean {
   return year % 4 === 0;
 }
@@ -21,15 +21,15 @@ export function daysInMonth(month: number, year: number): number {
 }
 
 /**
- * The date after its month or year changed: the day becomes 1 if it exceeds the month's length (spec 5, Date
- * picker).
+ * The date after its month or year changed: the day becomes 1 if it exceeds the month's length
+ * (docs/product/validation.md#date-picker).
  */
 export function changeDate(date: PickedDate, change: Partial<Pick<PickedDate, 'month' | 'year'>>): PickedDate {
   const changed = { ...date, ...change };
   return changed.day > daysInMonth(changed.month, changed.year) ? { ...changed, day: 1 } : changed;
 }
 
-/** The last 101 years, newest first (spec 5, Date picker). */
+/** The last 101 years, newest first (docs/product/validation.md#date-picker). */
 export function yearsOffered(currentYear: number): number[] {
   return Array.from({ length: YEARS_OFFERED }, (_, back) => currentYear - back);
 }

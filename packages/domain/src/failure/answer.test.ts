@@ -4,7 +4,7 @@ import { errorBody, NO_BODY } from './answer.ts';
 
 const noBody = { code: 500, status: 'error', message: null };
 
-describe('spec 8, errors of requests', () => {
+describe('errors of requests', () => {
   it.each([
     ['no server body', undefined, noBody],
     ['null', null, noBody],

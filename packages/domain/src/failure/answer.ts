@@ -1,4 +1,4 @@
-/** An error as every caller sees it (spec 3, Error body). */
+/** An error as every caller sees it (docs/product/api.md#form). */
 export interface ErrorBody {
   code: number;
   status: string;
@@ -6,12 +6,12 @@ export interface ErrorBody {
   message: string | null;
 }
 
-/** A request with no server body: code 500, status error, and no words of the server (spec 8). */
+/** A request with no server body: code 500, status error, and no words of the server (docs/product/errors.md). */
 export const NO_BODY: ErrorBody = Object.freeze({ code: 500, status: 'error', message: null });
 
 /**
  * The error of an answer: the server's body passed through, or NO_BODY when there is none that can be read
- * (spec 8).
+ * (docs/product/errors.md).
  */
 export function errorBody(answer: unknown): ErrorBody {
   if (typeof answer !== 'object' || answer === null) return NO_BODY;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pictureKind } from './content.ts';
 
-describe('spec 5, file upload: what a picture is, by its content', () => {
+describe('file upload: what a picture is, by its content', () => {
   it.each([
     ['a JPEG', [0xff, 0xd8, 0xff, 0xe0], 'jpg'],
     ['a PNG', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0], 'png'],

@@ -1,4 +1,4 @@
-/** Kinds of pictures a photo may be (spec 5: the profile photo accepts JPG/JPEG/PNG). */
+/** Kinds of pictures a photo may be (docs/product/news.md: the profile photo accepts JPG/JPEG/PNG). */
 export type PictureKind = 'jpg' | 'png';
 
 const BEGINNINGS: Readonly<Record<PictureKind, readonly number[]>> = {

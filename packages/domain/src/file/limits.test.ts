@@ -10,7 +10,7 @@ import {
   VIDEO_EXTENSIONS,
 } from './limits.ts';
 
-describe('spec 9, uploads and videos', () => {
+describe('uploads and videos', () => {
   it('keeps count, ratio, size and time', () => {
     expect([MAX_FILES, IMAGE_RATIO, MAX_FILE_BYTES, FILE_DIALOG_CANCEL_MS]).toEqual([4, 16 / 9, 5_242_880, 300]);
     expect(IMAGE_MIME_TYPES).toEqual(['image/jpeg', 'image/jpg', 'image/png']);

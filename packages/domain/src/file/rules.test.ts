@@ -10,7 +10,7 @@ const file = (change: Partial<ChosenFile> = {}): ChosenFile => ({
   ...change,
 });
 
-describe('spec 5, file upload: only count and ratio are enforced', () => {
+describe('file upload: only count and ratio are enforced', () => {
   it.each([
     ['1600 by 900', 1600, 900, true],
     ['1366 by 768, which screens call 16:9', 1366, 768, true],
@@ -33,7 +33,7 @@ describe('spec 5, file upload: only count and ratio are enforced', () => {
     expect(checkUpload(Array.from({ length: count }, () => file())).kind).toBe(expected);
   });
 
-  it('marks images of another ratio and leaves size and type to the hint (decisions 16)', () => {
+  it('marks images of another ratio and leaves size and type to the hint (R16)', () => {
     const wrong = file({ width: 1 });
     const large = file({ sizeBytes: 1e9, mimeType: 'text/plain' });
     expect(checkUpload([wrong, large])).toEqual({
@@ -47,7 +47,7 @@ describe('spec 5, file upload: only count and ratio are enforced', () => {
   });
 });
 
-describe('spec 5, profile photo and documents', () => {
+describe('profile photo and documents', () => {
   it.each([
     ['a PNG', 'image/png', 1, null],
     ['a JPEG in capitals', 'IMAGE/JPEG', 1, null],
@@ -69,7 +69,7 @@ describe('spec 5, profile photo and documents', () => {
   });
 });
 
-describe('spec 5, generic drop errors', () => {
+describe('generic drop errors', () => {
   it.each([
     ['none without limits', {}, []],
     ['a type that fits', { types: ['image/png'] }, []],

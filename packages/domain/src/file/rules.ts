@@ -13,7 +13,7 @@ export interface ChosenFile {
 /** How far a picture's ratio may be from 16:9, for whole pixels. */
 const RATIO_TOLERANCE = 0.01;
 
-/** Whether an image has the ratio 16:9 (spec 5, File upload). */
+/** Whether an image has the ratio 16:9 (docs/product/validation.md#file-upload). */
 export function hasImageRatio({ width = 0, height = 0 }: Pick<ChosenFile, 'width' | 'height'>): boolean {
   if (width <= 0 || height <= 0) return false;
   return Math.abs(width / height - IMAGE_RATIO) <= RATIO_TOLERANCE;
@@ -26,7 +26,7 @@ export type UploadCheck = { kind: 'tooMany'; maxFiles: number } | { kind: 'check
 
 /**
  * The client's check of an upload: only the count and the ratio are enforced, images of another ratio are
- * marked as rejected (spec 5, File upload; decisions 16).
+ * marked as rejected (docs/product/validation.md#file-upload; R16).
  */
 export function checkUpload(files: readonly ChosenFile[], maxFiles: number = MAX_FILES): UploadCheck {
   if (files.length > maxFiles) return { kind: 'tooMany', maxFiles };
@@ -41,7 +41,7 @@ export function checkUpload(files: readonly ChosenFile[], maxFiles: number = MAX
 export type FileFailure = 'imageType' | 'pdfType' | 'fileTooLarge';
 
 /**
- * A picture's type and size: jpg, jpeg or png, at most 5MB (spec 5, profile photo and Generic rules). Null
+ * A picture's type and size: jpg, jpeg or png, at most 5MB (docs/product/account.md#photo). Null
  * when it is fine.
  */
 export function imageFailure(file: Pick<ChosenFile, 'mimeType' | 'sizeBytes'>): FileFailure | null {
@@ -49,7 +49,7 @@ export function imageFailure(file: Pick<ChosenFile, 'mimeType' | 'sizeBytes'>): 
   return file.sizeBytes > MAX_FILE_BYTES ? 'fileTooLarge' : null;
 }
 
-/** A document's type and size: PDF, at most 5MB (spec 5, Generic rules). Null when it is fine. */
+/** A document's type and size: PDF, at most 5MB (docs/product/validation.md#generic-rules). Null when it is fine. */
 export function pdfFailure(file: Pick<ChosenFile, 'mimeType' | 'sizeBytes'>): FileFailure | null {
   if (file.mimeType.toLowerCase() !== PDF_MIME_TYPE) return 'pdfType';
   return file.sizeBytes > MAX_FILE_BYTES ? 'fileTooLarge' : null;
@@ -61,7 +61,7 @@ export type DropError =
   | { code: 'smaller'; bytes: number }
   | { code: 'tooMany' };
 
-/** Errors of a generic drop zone, in the order type, size, count (spec 5, File upload). */
+/** Errors of a generic drop zone, in the order type, size, count (docs/product/validation.md#file-upload). */
 export function dropErrors(
   files: readonly Pick<ChosenFile, 'mimeType' | 'sizeBytes'>[],
   limits: { types?: readonly string[]; maxBytes?: number; minBytes?: number; maxFiles?: number },

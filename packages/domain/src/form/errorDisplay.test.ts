@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shownError } from './errorDisplay.ts';
 
-describe('spec 5, form fields: when an error shows', () => {
+describe('form fields: when an error shows', () => {
   it.each([
     ['an untouched field shows none', false, false, { rule: 'required' }, null],
     ['a touched field shows its first error', true, false, { rule: 'required' }, 'required'],

@@ -7,7 +7,7 @@ export interface FieldProgress {
 
 /**
  * The error a field shows: its first one, only after it was touched; a submit error hides once the field
- * changed since the last submit (spec 5, Form fields).
+ * changed since the last submit (docs/product/validation.md#form-fields).
  */
 export function shownError<Failure>(
   field: FieldProgress,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { leaveStep } from './leaveGuard.ts';
 
-describe('spec 2, route-leave guard', () => {
+describe('route-leave guard', () => {
   it.each([
     ['a guarded page asks first', true, false, 'askFirst'],
     ['once confirmed it lets go', true, true, 'leave'],

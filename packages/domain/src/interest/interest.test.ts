@@ -16,7 +16,7 @@ const interests = ['tata Boga', 'Membatik', 'bahasa', 'Bahasa', 'Desain'].map((n
   isSelected: name === 'Desain',
 }));
 
-describe('spec 2, learning interest dialog', () => {
+describe('learning interest dialog', () => {
   it('sorts names alphabetically, case-insensitive', () => {
     expect(sortedNames(interests)).toEqual(['bahasa', 'Bahasa', 'Desain', 'Membatik', 'tata Boga']);
   });
@@ -30,13 +30,13 @@ describe('spec 2, learning interest dialog', () => {
     expect(filterNames(sortedNames(interests), keyword)).toEqual(expected);
   });
 
-  it('pre-checks the selected ones (spec 4)', () => {
+  it('pre-checks the selected ones (docs/product/interest.md)', () => {
     expect(preselected(interests)).toEqual(['Desain']);
   });
 });
 
-describe('spec 5, interests: at most 3, at least 1', () => {
-  it('keeps the limits (spec 9)', () => {
+describe('interests: at most 3, at least 1', () => {
+  it('keeps the limits (docs/product/interest.md)', () => {
     expect([MIN_INTERESTS, MAX_INTERESTS]).toEqual([1, 3]);
   });
 
@@ -65,7 +65,7 @@ describe('spec 5, interests: at most 3, at least 1', () => {
     expect(saveInterests(chosen)).toEqual(expected);
   });
 
-  it('refreshes the collection on / only (spec 4)', () => {
+  it('refreshes the collection on / only (docs/product/interest.md)', () => {
     expect(['/', '/wishlist'].map(refreshesCollection)).toEqual([true, false]);
   });
 });

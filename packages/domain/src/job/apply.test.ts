@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyStep } from './apply.ts';
 
-describe('decisions 22, applying for a job needs login', () => {
+describe('R22, applying for a job needs login', () => {
   it.each([
     ['anonymous people log in first', false, false, 'login'],
     ['logged-in people apply', true, false, 'apply'],

@@ -4,7 +4,7 @@ import { salaryView, type Salary } from './salary.ts';
 const salary: Salary = { currency: 'IDR', from: 4_500_000, to: 6_000_000, period: 'month', isHidden: false };
 const range = { kind: 'range', from: 4_500_000, to: 6_000_000, currency: 'IDR', period: 'month' };
 
-describe('spec 3, job: salary', () => {
+describe('job: salary', () => {
   it.each([
     ['a range', salary, range],
     ['the lower end comes first', { ...salary, from: 6_000_000, to: 4_500_000 }, range],

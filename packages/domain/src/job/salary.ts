@@ -1,4 +1,4 @@
-/** A salary as job data carries it (spec 3, Job). */
+/** A salary as job data carries it (docs/product/job.md#fields). */
 export interface Salary {
   currency: string;
   from: number;
@@ -13,7 +13,7 @@ export type SalaryView =
 
 /**
  * What a job card says about the salary: nothing when it is hidden or unknown, else the range, its lower end
- * first (spec 3, Job).
+ * first (docs/product/job.md#fields).
  */
 export function salaryView(salary: Salary | null | undefined): SalaryView {
   if (!salary || salary.isHidden || (salary.from <= 0 && salary.to <= 0)) return { kind: 'hidden' };

@@ -5,7 +5,7 @@ import { showsEventLocation, withoutHiddenFilters } from './visibility.ts';
 
 const query = (change: Partial<ListingQuery>): ListingQuery => ({ ...EMPTY_LISTING_QUERY, ...change });
 
-describe('spec 4, filters: temporary values until confirmed', () => {
+describe('filters: temporary values until confirmed', () => {
   it.each([
     ['choosing a value adds it', {}, { kind: 'toggle', filter: 'lp', value: 'SCA' }, { lp: ['SCA'] }],
     [
@@ -77,7 +77,7 @@ describe('spec 4, filters: temporary values until confirmed', () => {
   });
 });
 
-describe('spec 4, the offline course type makes the locationEvent filter visible', () => {
+describe('the offline course type makes the locationEvent filter visible', () => {
   it.each([
     ['no type chosen', [], false],
     ['online only', ['online'], false],

@@ -2,11 +2,12 @@ import { EMPTY_LISTING_QUERY, type ListFilter, type ListingParam, type ListingQu
 import type { SortValue } from './sort.ts';
 import { withoutHiddenFilters } from './visibility.ts';
 
-/** The params that survive a reset unless a page names its own (spec 4, Filters). */
+/** The params that survive a reset unless a page names its own (docs/product/listing.md#filters). */
 export const BASE_PARAMS: readonly ListingParam[] = ['q', 'limit', 'sort'];
 
 /**
- * Changes of a listing's choices. On mobile they run on temporary values until confirmed (spec 4, Filters).
+ * Changes of a listing's choices. On mobile they run on temporary values until confirmed
+ * (docs/product/listing.md#filters).
  */
 export type FilterChange =
   | { kind: 'toggle'; filter: ListFilter; value: string }
@@ -21,8 +22,8 @@ export function changeFilter(query: ListingQuery, change: FilterChange): Listing
 }
 
 /**
- * The query without anything but its base params (spec 4: reset removes all query params except the base
- * ones).
+ * The query without anything but its base params (docs/product/listing.md: reset removes all query params except the
+ * base ones).
  */
 export function resetFilters(query: ListingQuery, baseParams: readonly ListingParam[] = BASE_PARAMS): ListingQuery {
   const kept = Object.entries(query).filter(([name]) => baseParams.some((param) => param === name));

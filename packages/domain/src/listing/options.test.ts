@@ -5,7 +5,7 @@ const options = (counts: readonly number[]): FilterOption[] =>
   counts.map((count, index) => ({ title: `Pilihan ${index}`, value: String(index), count }));
 const values = (shown: readonly FilterOption[]) => shown.map(({ value }) => value).join('');
 
-describe('spec 9, filter max items', () => {
+describe('filter max items', () => {
   it('keeps the maxima of the specification', () => {
     expect(FILTER_MAX_ITEMS).toEqual({
       courseType: 2,

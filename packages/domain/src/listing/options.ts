@@ -1,13 +1,13 @@
 import type { ListFilter } from './query.ts';
 
-/** A choice of a filter with the number of courses it would leave (spec 3, Filter option). */
+/** A choice of a filter with the number of courses it would leave (docs/product/listing.md#filters). */
 export interface FilterOption {
   title: string;
   value: string;
   count: number;
 }
 
-/** How many options a filter shows before it is expanded (spec 9, Carousels and lists). */
+/** How many options a filter shows before it is expanded (docs/product/display.md#carousels). */
 export const FILTER_MAX_ITEMS: Record<ListFilter | 'rating', number> = {
   courseType: 2,
   location: 5,
@@ -28,7 +28,7 @@ export interface VisibleOptions {
 
 /**
  * The options a filter shows: categories sorted by count, largest first, cut to the filter's maximum unless
- * expanded; an option without courses is disabled (spec 9, Filter max items).
+ * expanded; an option without courses is disabled (docs/product/listing.md#filters).
  */
 export function visibleOptions(input: {
   filter: ListFilter | 'rating';

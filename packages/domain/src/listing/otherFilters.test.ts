@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { METHOD_FILTERS, providerFilters, TRAINING_FILTERS } from './otherFilters.ts';
 
-describe('spec 9, provider, training and method filters', () => {
+describe('provider, training and method filters', () => {
   it('offers coursera in one list only', () => {
     expect(providerFilters({ withCoursera: false })).toEqual(['semua', 'internal', 'partner']);
     expect(providerFilters({ withCoursera: true })).toEqual(['semua', 'internal', 'partner', 'coursera']);

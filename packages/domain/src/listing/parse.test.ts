@@ -4,8 +4,8 @@ import { parseListingQuery } from './parse.ts';
 import { EMPTY_LISTING_QUERY, LISTING_PARAMS, type ListingQuery } from './query.ts';
 import { listingParams, listingSearch } from './serialise.ts';
 
-describe('spec 2, query params of the course listing page', () => {
-  it('knows the params of the specification, and q of decisions 12', () => {
+describe('query params of the course listing page', () => {
+  it('knows the params of the specification, and q of R12', () => {
     expect([...LISTING_PARAMS].sort()).toEqual(
       'limit page sort courseType locationEvent role category price education min_age max_age rating lp location q'
         .split(' ')

@@ -14,7 +14,7 @@ const MAX_VALUES = 50;
 
 /**
  * The state of a listing from its address. Lists are read as name, name[] or name[0]; unknown values fall
- * back to the default, and nothing ever throws (spec 2, Course listing page; spec 7, bracket format).
+ * back to the default, and nothing ever throws (docs/product/listing.md#address; docs/product/api.md#form).
  */
 export function parseListingQuery(source: QuerySource): ListingQuery {
   const values = valuesByName(source);
@@ -53,7 +53,7 @@ function valuesByName(source: QuerySource): Map<string, string[]> {
   return values;
 }
 
-/** A pair in the wrong order is no filter (spec 5, Age filter). */
+/** A pair in the wrong order is no filter (docs/product/validation.md#age-filter). */
 function ageBounds(min: string | undefined, max: string | undefined): Pick<ListingQuery, 'min_age' | 'max_age'> {
   const min_age = numberWithin(min, 0, MAX_AGE);
   const max_age = numberWithin(max, 0, MAX_AGE);

@@ -8,7 +8,7 @@ const bucketsOf = (priceRupiah: number) =>
     return priceRupiah >= minRupiah && (maxRupiah === null || priceRupiah <= maxRupiah);
   });
 
-describe('spec 2, the price filter', () => {
+describe('the price filter', () => {
   it.each([
     [0, 'free'],
     [1, 'under100'],

@@ -1,4 +1,7 @@
-/** Price choices of the filter, cheapest first (spec 2, price; the ranges of the listing's design). */
+/**
+ * Price choices of the filter, cheapest first (docs/product/payment.md#sums, price; the ranges of the listing's
+ * design).
+ */
 export const PRICE_BUCKETS = ['free', 'under100', '100to500', 'over500'] as const;
 export type PriceBucket = (typeof PRICE_BUCKETS)[number];
 

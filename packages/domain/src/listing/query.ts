@@ -6,19 +6,19 @@ import type { SortValue } from './sort.ts';
 export const COURSE_TYPE_FILTERS = ['online', 'offline'] as const;
 export type CourseTypeFilter = (typeof COURSE_TYPE_FILTERS)[number];
 
-/** The state of a course listing, as its address carries it (spec 2, Course listing page; decisions 12). */
+/** The state of a course listing, as its address carries it (docs/product/listing.md#address; R12). */
 export interface ListingQuery {
-  /** Keyword (decisions 12). */
+  /** Keyword (R12). */
   q: string;
   page: number;
   limit: PageSize;
   sort: SortValue;
   courseType: readonly CourseTypeFilter[];
-  /** City of the event (decisions 12). */
+  /** City of the event (R12). */
   locationEvent: readonly string[];
-  /** City of the provider (decisions 12). */
+  /** City of the provider (R12). */
   location: readonly string[];
-  /** Partner category id, or 'upcoming' (spec 2, Routes). */
+  /** Partner category id, or 'upcoming' (docs/product/addresses.md#main-site). */
   role: readonly string[];
   category: readonly string[];
   price: readonly PriceBucket[];
@@ -44,7 +44,7 @@ export const LIST_FILTERS = [
 ] as const;
 export type ListFilter = (typeof LIST_FILTERS)[number];
 
-/** Every query param of a listing, in the order in which they are written (spec 2; q by decisions 12). */
+/** Every query param of a listing, in the order in which they are written (docs/product/listing.md; q by R12). */
 export const LISTING_PARAMS = [
   'q',
   'limit',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RECOMMENDATION_COUNT } from './recommendation.ts';
 
-describe('spec 8, course list 404', () => {
+describe('course list 404', () => {
   it('recommends 10 courses', () => {
     expect(RECOMMENDATION_COUNT).toBe(10);
   });

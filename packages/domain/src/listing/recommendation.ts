@@ -1,2 +1,2 @@
-/** Recommendations fetched below a listing that found nothing (spec 8, Course list 404). */
+/** Recommendations fetched below a listing that found nothing (docs/product/errors.md). */
 export const RECOMMENDATION_COUNT = 10;

@@ -4,7 +4,7 @@ import { listingParams, listingSearch } from './serialise.ts';
 
 const query = (change: Partial<ListingQuery>): ListingQuery => ({ ...EMPTY_LISTING_QUERY, ...change });
 
-describe('spec 7 and 9, how a listing is written into an address', () => {
+describe('how a listing is written into an address', () => {
   it.each([
     ['defaults are left out', {}, ''],
     ['page 1 is omitted', { page: 1 }, ''],

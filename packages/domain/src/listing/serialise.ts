@@ -3,8 +3,9 @@ import { LIST_FILTERS, LISTING_PARAMS, type ListingParam, type ListingQuery } fr
 import { withoutHiddenFilters } from './visibility.ts';
 
 /**
- * The query params of a listing as name-value pairs, in a fixed order. Empty values and defaults are left
- * out, page 1 is omitted, lists use bracket format (spec 7; spec 9), filters that are hidden are dropped.
+ * The query params of a listing as name-value pairs, in a fixed order. Empty values and defaults are left out, page 1
+ * is omitted, lists use bracket format (docs/product/api.md; docs/product/listing.md), filters that are hidden are
+ * dropped.
  */
 export function listingParams(query: ListingQuery): [string, string][] {
   const visible = withoutHiddenFilters(query);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SORT, SORT_OPTIONS, SORT_VALUES, sortOf } from './sort.ts';
 
-describe('spec 9, sort options 0 to 5', () => {
+describe('sort options 0 to 5', () => {
   it('keeps the options of the specification', () => {
     expect(SORT_OPTIONS).toEqual({
       0: 'relevance',

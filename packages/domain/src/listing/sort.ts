@@ -1,4 +1,4 @@
-/** Sort options of a course listing by their query value (spec 9, Carousels and lists). */
+/** Sort options of a course listing by their query value (docs/product/display.md#carousels). */
 export const SORT_OPTIONS = {
   0: 'relevance',
   1: 'priceHighest',

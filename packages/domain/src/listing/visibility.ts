@@ -1,6 +1,6 @@
 import type { ListingQuery } from './query.ts';
 
-/** The locationEvent filter shows once the offline course type is chosen (spec 4, Filters). */
+/** The locationEvent filter shows once the offline course type is chosen (docs/product/listing.md#filters). */
 export function showsEventLocation(query: Pick<ListingQuery, 'courseType'>): boolean {
   return query.courseType.includes('offline');
 }

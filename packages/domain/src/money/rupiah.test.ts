@@ -4,7 +4,7 @@ import { isRupiah, percentOfRupiah, subtractRupiah, sumRupiah, toRupiah } from '
 
 const anyRupiah = fc.integer({ min: 0, max: 10_000_000_000 });
 
-describe('spec 9, currency is whole rupiah, rounded, min 0', () => {
+describe('currency is whole rupiah, rounded, min 0', () => {
   it.each([
     ['a whole amount stays', 412_500, 412_500],
     ['just below half rounds down', 1.49, 1],

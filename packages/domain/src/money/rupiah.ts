@@ -1,7 +1,7 @@
 /** A whole, non-negative number of rupiah. Fractions of a rupiah do not exist here. */
 export type Rupiah = number;
 
-/** Rounds to whole rupiah, never below 0 (spec 9, Money and display). Not-a-number becomes 0. */
+/** Rounds to whole rupiah, never below 0 (docs/product/display.md#money). Not-a-number becomes 0. */
 export function toRupiah(amount: number): Rupiah {
   if (!Number.isFinite(amount)) return 0;
   return Math.max(0, Math.round(amount));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MY_COURSE_STATUSES, myCourseStatusOf } from './status.ts';
 
-describe('spec 2, My Course by query status', () => {
+describe('My Course by query status', () => {
   it('has three tabs', () => {
     expect(MY_COURSE_STATUSES).toEqual(['all', 'ongoing', 'finished']);
   });

@@ -1,4 +1,4 @@
-/** Tabs of My Course by the query param status (spec 2, Internship routes: status=all). */
+/** Tabs of My Course by the query param status (docs/product/addresses.md#internship: status=all). */
 export const MY_COURSE_STATUSES = ['all', 'ongoing', 'finished'] as const;
 export type MyCourseStatus = (typeof MY_COURSE_STATUSES)[number];
 

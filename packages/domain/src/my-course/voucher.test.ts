@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { VOUCHER_PENDING, voucherView } from './voucher.ts';
 
-describe('spec 4, voucher code', () => {
+describe('voucher code', () => {
   it.each([
     ['in process', 'dalam proses', { kind: 'pending' }],
     ['a code', 'SLH-123', { kind: 'code', code: 'SLH-123' }],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawer, DRAWER_ITEMS, needsLogin } from './drawer.ts';
 
-describe('spec 2, drawer menu', () => {
+describe('drawer menu', () => {
   it('lists its items in order', () => {
     expect(DRAWER_ITEMS).toEqual([
       'jobVacancies',

@@ -1,4 +1,4 @@
-/** Items of the mobile drawer, in order (spec 2, Drawer menu). */
+/** Items of the mobile drawer, in order (docs/product/navigation.md#drawer). */
 export const DRAWER_ITEMS = [
   'jobVacancies',
   'myCourse',
@@ -15,9 +15,9 @@ export type DrawerItem = (typeof DRAWER_ITEMS)[number];
 
 export interface DrawerEntry {
   item: DrawerItem;
-  /** Where the entry leads: a route of the tenant, or the learning-interest dialog (spec 2). */
+  /** Where the entry leads: a route of the tenant, or the learning-interest dialog (docs/product/navigation.md). */
   opens: 'route' | 'interestDialog';
-  /** Carries the label 'new' (spec 2). */
+  /** Carries the label 'new' (docs/product/navigation.md). */
   isNew: boolean;
 }
 
@@ -31,14 +31,16 @@ export interface Drawer {
 
 const NEW_ITEMS: readonly DrawerItem[] = ['referralCode', 'promo'];
 
-/** Every item except Lowongan Kerja needs login (spec 2, Drawer menu; spec 6). */
+/**
+ * Every item except Lowongan Kerja needs login (docs/product/navigation.md#drawer; docs/product/session.md#visitors).
+ */
 export function needsLogin(item: DrawerItem): boolean {
   return item !== 'jobVacancies';
 }
 
 /**
  * The drawer of a visitor: anonymous people see the public items and a login button, no profile block and no
- * logout (spec 2; spec 6).
+ * logout (docs/product/navigation.md; docs/product/session.md#visitors).
  */
 export function drawer({ loggedIn }: { loggedIn: boolean }): Drawer {
   const items = DRAWER_ITEMS.filter((item) => loggedIn || !needsLogin(item));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { showsUnreadDot } from './dot.ts';
 
-describe('spec 4, notification dot', () => {
+describe('notification dot', () => {
   it.each([
     ['UNPAID, unread', 'UNPAID', false, true],
     ['UNPAID, read', 'UNPAID', true, true],

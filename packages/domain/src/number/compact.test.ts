@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compactNumber } from './compact.ts';
 
-describe('spec 9, compact number suffixes rb, jt, ml', () => {
+describe('compact number suffixes rb, jt, ml', () => {
   it.each([
     [0, 0, 'one'],
     [999, 999, 'one'],

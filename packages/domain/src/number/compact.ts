@@ -1,4 +1,4 @@
-/** Size of a shortened number; their suffixes are nothing, rb, jt and ml (spec 9, Money and display). */
+/** Size of a shortened number; their suffixes are nothing, rb, jt and ml (docs/product/display.md#money). */
 export type CompactUnit = 'one' | 'thousand' | 'million' | 'billion';
 
 export interface CompactNumber {

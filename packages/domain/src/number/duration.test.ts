@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { durationMinutes } from './duration.ts';
 
-describe('spec 9, durations are in minutes', () => {
+describe('durations are in minutes', () => {
   it.each([
     [0, 0],
     [1, 1],

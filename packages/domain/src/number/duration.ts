@@ -1,5 +1,5 @@
 /**
- * A duration given in seconds as whole minutes, a started minute counting (spec 9: durations are in minutes).
+ * A duration given in seconds as whole minutes, a started minute counting (docs/product/display.md#money).
  */
 export function durationMinutes(seconds: number): number {
   return Math.ceil(Math.max(0, seconds) / 60);

@@ -6,7 +6,7 @@ const drawn = (rating: number) =>
     .map((star) => ({ full: '★', half: '½', empty: '☆' })[star])
     .join('');
 
-describe('spec 9, rating out of 5 with half stars', () => {
+describe('rating out of 5 with half stars', () => {
   it('has five, from 1 to 5', () => {
     expect(MAX_RATING).toBe(5);
     expect(RATINGS).toEqual([1, 2, 3, 4, 5]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMAIL_VERIFICATION_START, emailVerification, otpFailurePlace } from './failure.ts';
 
-describe('spec 8, OTP errors', () => {
+describe('OTP errors', () => {
   it.each([
     [409, 'resendText'],
     [400, 'field'],
@@ -11,7 +11,7 @@ describe('spec 8, OTP errors', () => {
   });
 });
 
-describe('spec 2 and 4, email verification in two steps', () => {
+describe('email verification in two steps', () => {
   it('starts with the address', () => {
     expect(EMAIL_VERIFICATION_START).toEqual({ step: 'email', message: null });
   });

@@ -2,7 +2,7 @@ export type OtpFailurePlace = 'resendText' | 'field';
 
 /**
  * Where the message of a failed code goes: 409 replaces the resend text, any other stands under the field
- * (spec 8).
+ * (docs/product/errors.md).
  */
 export function otpFailurePlace(code: number): OtpFailurePlace {
   return code === 409 ? 'resendText' : 'field';
@@ -25,7 +25,7 @@ export const EMAIL_VERIFICATION_START: EmailVerification = Object.freeze({ step:
 
 /**
  * The dialog 'Lengkapi Profil' after an event: sending moves to step 2, the arrow back to step 1, success
- * closes it and reloads (spec 2, Dialogs; spec 4; spec 8).
+ * closes it and reloads (docs/product/dialogs.md; docs/product/validation.md#one-time-code; docs/product/errors.md).
  */
 export function emailVerification(event: EmailVerificationEvent): EmailVerification {
   switch (event.kind) {

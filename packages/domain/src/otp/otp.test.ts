@@ -11,8 +11,8 @@ import {
 
 const EMPTY = ['', '', '', ''];
 
-describe('spec 5, one-time-code input', () => {
-  it('has 4 boxes and a countdown of 60000 ms by default (spec 9)', () => {
+describe('one-time-code input', () => {
+  it('has 4 boxes and a countdown of 60000 ms by default (docs/product/validation.md#one-time-code)', () => {
     expect([OTP_DEFAULT_LENGTH, OTP_DEFAULT_COUNTDOWN_MS]).toEqual([4, 60_000]);
   });
 
@@ -45,7 +45,7 @@ describe('spec 5, one-time-code input', () => {
   });
 });
 
-describe('spec 4, resend shows a wait counter, then Kirim Ulang', () => {
+describe('resend shows a wait counter, then Kirim Ulang', () => {
   const now = new Date('2025-10-10T00:00:00Z');
 
   it.each([
@@ -61,7 +61,7 @@ describe('spec 4, resend shows a wait counter, then Kirim Ulang', () => {
     ["the server's seconds", 47, 47_000],
     ['no wait at all', 0, 0],
     ['a negative wait is none', -1, 0],
-    ['60 s when it names none (decisions 10)', null, 60_000],
+    ['60 s when it names none (R10)', null, 60_000],
     ['60 s when it is missing', undefined, 60_000],
   ])('waits %s', (_, seconds, expected) => {
     expect(resendWaitMs(seconds)).toBe(expected);

@@ -1,11 +1,11 @@
-/** Boxes of a one-time code when the server names no length (spec 9, Other; decisions 10). */
+/** Boxes of a one-time code when the server names no length (docs/product/validation.md#one-time-code; R10). */
 export const OTP_DEFAULT_LENGTH = 4;
-/** Countdown before a code can be sent again when the server names no wait (spec 9, Times; decisions 10). */
+/** Countdown before a code can be sent again when the server names no wait (docs/product/display.md#times; R10). */
 export const OTP_DEFAULT_COUNTDOWN_MS = 60_000;
 
 /**
- * The boxes after typing into one: it keeps only the last character typed, and only a digit (spec 5, Code and
- * password).
+ * The boxes after typing into one: it keeps only the last character typed, and only a digit
+ * (docs/product/account.md#password).
  */
 export function typeIntoBox(boxes: readonly string[], index: number, typed: string): string[] {
   const last = typed.slice(-1);
@@ -21,14 +21,17 @@ export function pasteIntoBoxes(length: number, pasted: string): string[] {
   return Array.from({ length }, (_, index) => digits[index] ?? '');
 }
 
-/** The wait before a resend in milliseconds: the server's seconds, else 60 s (decisions 10). */
+/** The wait before a resend in milliseconds: the server's seconds, else 60 s (R10). */
 export function resendWaitMs(waitSeconds: number | null | undefined): number {
   return waitSeconds == null ? OTP_DEFAULT_COUNTDOWN_MS : Math.max(0, waitSeconds) * 1000;
 }
 
 export type Resend = { kind: 'wait'; seconds: number } | { kind: 'resend' };
 
-/** What stands below the boxes: a wait counter in seconds, then 'Kirim Ulang' (spec 4, Other states). */
+/**
+ * What stands below the boxes: a wait counter in seconds, then 'Kirim Ulang'
+ * (docs/product/validation.md#one-time-code).
+ */
 export function resend({ now, availableAt }: { now: Date; availableAt: Date }): Resend {
   const seconds = Math.ceil((availableAt.getTime() - now.getTime()) / 1000);
   return seconds > 0 ? { kind: 'wait', seconds } : { kind: 'resend' };

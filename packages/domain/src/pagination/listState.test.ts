@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listState, nextPage } from './listState.ts';
 
-describe('spec 2 and 8, generic paged list', () => {
+describe('generic paged list', () => {
   it.each([
     ['loading comes first', { loading: true, errorCode: 500 }, { kind: 'loading' }],
     ['error code 404 counts as empty', { loading: false, errorCode: 404 }, { kind: 'empty' }],
@@ -33,7 +33,7 @@ describe('spec 2 and 8, generic paged list', () => {
     [3, 3, null],
     [4, 3, null],
     [1, 0, null],
-  ])('spec 7, after page %i of %i comes %s', (page, totalPage, expected) => {
+  ])('after page %i of %i comes %s', (page, totalPage, expected) => {
     expect(nextPage({ page, totalPage })).toBe(expected);
   });
 });

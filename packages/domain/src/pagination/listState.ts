@@ -6,7 +6,7 @@ export type ListState<Item> =
 
 /**
  * What a paged list shows: loading, empty when the total is 0 or the error code is 404, the stored error,
- * or its items (spec 2, Generic paged list; spec 8, List fetch error).
+ * or its items (docs/product/listing.md#paged-list; docs/product/errors.md).
  */
 export function listState<Item>(input: {
   loading: boolean;
@@ -23,7 +23,8 @@ export function listState<Item>(input: {
 }
 
 /**
- * Whether a list that grows by scrolling has another page, and which (paged calls send page = n + 1, spec 7).
+ * Whether a list that grows by scrolling has another page, and which (paged calls send page = n + 1,
+ * docs/product/api.md).
  */
 export function nextPage({ page, totalPage }: { page: number; totalPage: number }): number | null {
   return page < totalPage ? page + 1 : null;

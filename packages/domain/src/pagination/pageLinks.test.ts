@@ -7,7 +7,7 @@ const written = (page: number, totalPage: number) =>
     .map((link) => (link.kind === 'gap' ? '…' : link.current ? `[${link.page}]` : link.page))
     .join(' ');
 
-describe('spec 2, pagination with 2 sibling pages', () => {
+describe('pagination with 2 sibling pages', () => {
   it('has 2 siblings', () => {
     expect(SIBLING_PAGES).toBe(2);
   });

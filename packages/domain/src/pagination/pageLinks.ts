@@ -1,4 +1,4 @@
-/** Pages shown on each side of the current one (spec 2, Generic paged list). */
+/** Pages shown on each side of the current one (docs/product/listing.md#paged-list). */
 export const SIBLING_PAGES = 2;
 
 export type PageLink = { kind: 'page'; page: number; current: boolean } | { kind: 'gap'; afterPage: number };

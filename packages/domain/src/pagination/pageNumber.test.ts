@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_PAGE, pageOf, pageParam } from './pageNumber.ts';
 
-describe('spec 2 and 9, query page: default 1, omitted at 1', () => {
+describe('query page: default 1, omitted at 1', () => {
   it.each([
     ['1', 1],
     ['2', 2],

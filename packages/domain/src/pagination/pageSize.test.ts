@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES, pageSizeOf, totalPages } from './pageSize.ts';
 
-describe('spec 9, page sizes 10/20/30, default 10', () => {
+describe('page sizes 10/20/30, default 10', () => {
   it('keeps the sizes of the specification', () => {
     expect(PAGE_SIZES).toEqual([10, 20, 30]);
     expect(DEFAULT_PAGE_SIZE).toBe(10);

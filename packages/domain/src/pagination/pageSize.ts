@@ -1,4 +1,4 @@
-/** The page sizes a list offers (spec 9, Carousels and lists). */
+/** The page sizes a list offers (docs/product/display.md#carousels). */
 export const PAGE_SIZES = [10, 20, 30] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 export const DEFAULT_PAGE_SIZE: PageSize = 10;

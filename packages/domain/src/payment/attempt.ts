@@ -16,8 +16,7 @@ export interface Attempt {
 
 /**
  * The payment a page shows: the one that paid, else the one that can be paid, else the one that failed last, unless it
- * was given
- * up since. Null while there is none. Pages that follow an order follow this as well as its status.
+ * was given up since. Null while there is none. Pages that follow an order follow this as well as its status.
  */
 export function shownAttempt<Try extends Attempt>(attempts: readonly Try[]): Try | null {
   const live =

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { groupedMethods } from './groups.ts';
 
-it('lists each group once, virtual accounts first, and no empty one (spec 3, Payment product)', () => {
+it('lists each group once, virtual accounts first, and no empty one (docs/product/payment.md#methods)', () => {
   const methods = [
     { productCode: 'QRIS', productType: 'E-wallet' },
     { productCode: 'VABCA', productType: 'VA' },

@@ -11,7 +11,8 @@ export const PAYMENT_GROUPS: readonly PaymentGroup[] = Object.freeze([
 ]);
 
 /**
- * Payment methods by their group, each group once and none empty, methods in the order given (spec 3, Payment product).
+ * Payment methods by their group, each group once and none empty, methods in the order given
+ * (docs/product/payment.md#methods).
  */
 export function groupedMethods<Method extends PaymentMethod>(
   methods: readonly Method[],

@@ -1,4 +1,5 @@
 export * from './attempt.ts';
+export * from './availability.ts';
 export * from './groups.ts';
 export * from './instruction.ts';
 export * from './method.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isVirtualAccount, paymentGroup } from './method.ts';
 
-describe('spec 3 and 4, payment methods', () => {
+describe('payment methods', () => {
   it.each([
     ['product type VA', 'BCA', 'VA', 'virtualAccount'],
     ['a product code starting with VA', 'VABCA', 'others', 'virtualAccount'],

@@ -1,4 +1,4 @@
-/** Groups under which payment methods are listed (spec 3, Payment product). */
+/** Groups under which payment methods are listed (docs/product/payment.md#methods). */
 export type PaymentGroup = 'virtualAccount' | 'eWallet' | 'onlinePayment' | 'card' | 'postPaid' | 'other';
 
 export interface PaymentMethod {
@@ -15,14 +15,14 @@ const GROUP_OF_TYPE: Readonly<Record<string, PaymentGroup>> = {
   POSTPAID: 'postPaid',
 };
 
-/** Virtual account: product type VA, or a product code starting with VA (spec 4, Payment detail). */
+/** Virtual account: product type VA, or a product code starting with VA (docs/product/payment.md#detail). */
 export function isVirtualAccount(method: PaymentMethod): boolean {
   return method.productType === 'VA' || method.productCode.startsWith('VA');
 }
 
 /**
  * The group of a method by its type, in any spelling ('Online Payment', 'ONLINEPAYMENT'); unknown types are
- * other (spec 3, Payment product).
+ * other (docs/product/payment.md#methods).
  */
 export function paymentGroup(method: PaymentMethod): PaymentGroup {
   if (isVirtualAccount(method)) return 'virtualAccount';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paymentButton, paymentImagePath, paymentNext } from './next.ts';
 
-describe('spec 4, payment detail: the button', () => {
+describe('payment detail: the button', () => {
   it.each([
     ['pmo_prakerja leads to the OTP page', 'pmo_prakerja', 'https://p.id', { kind: 'otpPage' }, 'payNow'],
     ['a provider address is opened', 'QRIS', 'https://p.id', { kind: 'provider', url: 'https://p.id' }, 'howToPay'],
@@ -12,7 +12,7 @@ describe('spec 4, payment detail: the button', () => {
     expect(paymentButton(productCode)).toBe(button);
   });
 
-  it('finds payment images below payment/png (spec 7)', () => {
+  it('finds payment images below payment/png (docs/product/api.md)', () => {
     expect(paymentImagePath('bca.png')).toBe('payment/png/bca.png');
   });
 });

@@ -4,7 +4,7 @@ export type PaymentNext = { kind: 'otpPage' } | { kind: 'provider'; url: string 
 
 /**
  * Where the button of an unpaid transaction leads: the OTP page for pmo_prakerja, else the provider's address
- * or our how-to-pay page (spec 4, Payment detail).
+ * or our how-to-pay page (docs/product/payment.md#detail).
  */
 export function paymentNext(method: { productCode: string; paymentUrl?: string | null }): PaymentNext {
   if (method.productCode === PRAKERJA_CODE) return { kind: 'otpPage' };
@@ -12,13 +12,13 @@ export function paymentNext(method: { productCode: string; paymentUrl?: string |
 }
 
 /**
- * The button's label: 'Bayar Sekarang' for pmo_prakerja, else 'Lihat Cara Bayar' (spec 4, Payment detail).
+ * The button's label: 'Bayar Sekarang' for pmo_prakerja, else 'Lihat Cara Bayar' (docs/product/payment.md#detail).
  */
 export function paymentButton(productCode: string): 'payNow' | 'howToPay' {
   return productCode === PRAKERJA_CODE ? 'payNow' : 'howToPay';
 }
 
-/** The address of a payment image below the storage base (spec 7, Other). */
+/** The address of a payment image below the storage base (docs/product/analytics.md). */
 export function paymentImagePath(productImage: string): string {
   return `payment/png/${productImage}`;
 }

@@ -19,7 +19,7 @@ const order = (changes: Partial<PayableOrder> = {}): PayableOrder => ({
 });
 const invoice = method({ productCode: 'INVOICE_TRANSFER', productType: 'PostPaid' });
 
-describe('spec 2 and 4, what the how-to-pay page shows', () => {
+describe('what the how-to-pay page shows', () => {
   it.each([
     ['a virtual account: its number', order(), { kind: 'virtualAccount', number: '8077' }],
     [

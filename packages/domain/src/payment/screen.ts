@@ -27,7 +27,7 @@ export type PaymentScreen =
   | { kind: 'virtualAccount'; number: string }
   /** An invoice is sent; its number is paid to by bank transfer. */
   | { kind: 'invoice'; number: string | null }
-  /** The person the invoice goes to is not known yet (spec 5, Billing PIC form). */
+  /** The person the invoice goes to is not known yet (docs/product/validation.md#billing-contact). */
   | { kind: 'billing' }
   /** Prakerja's code is asked for on a page of its own. */
   | { kind: 'otpPage' }
@@ -39,7 +39,7 @@ export type PaymentScreen =
   /** Nothing can be paid yet: no method was chosen, or its payment could not be opened. */
   | { kind: 'chooseMethod' };
 
-/** What /payment-process shows for an order (spec 2, Routes; spec 4, Payment detail). */
+/** What /payment-process shows for an order (docs/product/addresses.md#main-site; docs/product/payment.md#detail). */
 export function paymentScreen({
   status,
   paymentMethod,

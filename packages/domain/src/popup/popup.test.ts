@@ -9,7 +9,7 @@ import {
 
 const now = new Date('2025-10-10T00:00:00Z');
 
-describe('spec 4 and 9, promo popup and bundle popup', () => {
+describe('promo popup and bundle popup', () => {
   it('keeps 2 hours, and 5 minutes twice', () => {
     expect([PROMO_POPUP_COOKIE_MAX_AGE_S, BUNDLE_DISMISSAL_MS, BUNDLE_RECHECK_MS]).toEqual([7200, 300_000, 300_000]);
   });

@@ -1,3 +1,4 @@
+export * from './cartPrice.ts';
 export * from './priceNow.ts';
 export * from './priceChange.ts';
 export * from './total.ts';

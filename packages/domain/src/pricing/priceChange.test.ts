@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { priceChanges } from './priceChange.ts';
 
-describe('decisions 13, 409 PRICE_CHANGED names the difference item by item', () => {
+describe('R13, R409 PRICE_CHANGED names the difference item by item', () => {
   it.each([
     ['the same price is no change', 100, 100, []],
     ['a dearer item', 100, 101, [{ id: 1, fromRupiah: 100, toRupiah: 101 }]],

@@ -7,7 +7,7 @@ export interface PriceChange<Id> {
 }
 
 /**
- * Items whose price differs from the one the learner saw, for 409 PRICE_CHANGED (decisions 13). Items that
+ * Items whose price differs from the one the learner saw, for 409 PRICE_CHANGED (R13). Items that
  * are no longer there are left out.
  */
 export function priceChanges<Id extends string | number>(

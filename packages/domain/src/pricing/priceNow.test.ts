@@ -10,6 +10,6 @@ test.each([
   ['a flash price above the own price takes nothing off and puts nothing on', 600_000, 600_001, 600_000],
   ['given away for the time of the sale', 600_000, 0, 0],
   ['free already', 0, 50_000, 0],
-] as const)('price now: %s (spec 9)', (_, own, flash, expected) => {
+] as const)('price now: %s (docs/product/payment.md#sums)', (_, own, flash, expected) => {
   expect(priceNowRupiah(own, flash)).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isRupiah } from '../money/index.ts';
 import { feeApplies, needsGateway, orderTotal, totalPurchaseRupiah } from './total.ts';
 
-describe('spec 9, total purchase, total payment and fee', () => {
+describe('total purchase, total payment and fee', () => {
   it.each([
     [
       'purchase minus discount plus fee',
@@ -34,7 +34,7 @@ describe('spec 9, total purchase, total payment and fee', () => {
       { totalPurchaseRupiah: 412_500, discountRupiah: 412_499, feeRupiah: 4_000, totalPaymentRupiah: 4_001 },
     ],
     [
-      'a full discount totals 0 without fee (decisions 4)',
+      'a full discount totals 0 without fee (R4)',
       [412_500],
       412_500,
       4_000,
@@ -71,7 +71,7 @@ describe('spec 9, total purchase, total payment and fee', () => {
     ['an unknown fee does not', 100, 0, null, false],
     ['a discount equal to the purchase takes it away', 100, 100, 1, false],
     ['a discount of one less does not', 100, 99, 1, true],
-  ])('spec 4, the line Biaya Platform: %s', (_, totalPurchase, discount, fee, expected) => {
+  ])('the line Biaya Platform: %s', (_, totalPurchase, discount, fee, expected) => {
     expect(feeApplies({ totalPurchase, discount, fee })).toBe(expected);
   });
 
@@ -84,7 +84,7 @@ describe('spec 9, total purchase, total payment and fee', () => {
     expect(orderTotal({ items, discount: 50_000 }).savingsRupiah).toBe(260_000);
   });
 
-  it('needs the gateway above 0 only (decisions 4)', () => {
+  it('needs the gateway above 0 only (R4)', () => {
     expect([0, 1].map((totalPaymentRupiah) => needsGateway({ totalPaymentRupiah }))).toEqual([false, true]);
   });
 

@@ -17,14 +17,14 @@ export interface OrderTotal {
   savingsRupiah: Rupiah;
 }
 
-/** Sum of the items' priceAfter (spec 9, Money and display). */
+/** Sum of the items' priceAfter (docs/product/display.md#money). */
 export function totalPurchaseRupiah(items: readonly PricedItem[]): Rupiah {
   return sumRupiah(items.map((item) => item.priceAfter));
 }
 
 /**
  * Whether the fee is added, and its line 'Biaya Platform' shown: a fee exists and the discount differs from
- * the total purchase (spec 4, Payment detail; spec 9).
+ * the total purchase (docs/product/payment.md#detail; docs/product/payment.md#sums).
  */
 export function feeApplies(order: {
   totalPurchase: number;
@@ -36,7 +36,7 @@ export function feeApplies(order: {
 
 /**
  * The price summary: total payment is total purchase minus discount plus fee, in whole rupiah and never
- * below 0 (spec 9, Money and display). A fully discounted order totals 0 and carries no fee (decisions 4).
+ * below 0 (docs/product/display.md#money). A fully discounted order totals 0 and carries no fee (R4).
  */
 export function orderTotal(order: { items: readonly PricedItem[]; discount: number; fee?: number | null }): OrderTotal {
   const totalPurchase = totalPurchaseRupiah(order.items);
@@ -55,7 +55,7 @@ export function orderTotal(order: { items: readonly PricedItem[]; discount: numb
   };
 }
 
-/** A total of 0 skips the gateway and is PAID at once (decisions 4). */
+/** A total of 0 skips the gateway and is PAID at once (R4). */
 export function needsGateway(total: Pick<OrderTotal, 'totalPaymentRupiah'>): boolean {
   return total.totalPaymentRupiah > 0;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasPhoto, initials, NO_PHOTO } from './photo.ts';
 
-describe('spec 3, user profile: foto', () => {
+describe('user profile: foto', () => {
   it.each([
     ['user/default.svg', false],
     ['https://s.id/user/default.svg', false],

@@ -1,7 +1,7 @@
-/** The value of foto that means no photo (spec 3, User profile). */
+/** The value of foto that means no photo (docs/product/account.md#profile). */
 export const NO_PHOTO = 'user/default.svg';
 
-/** Whether a profile has a photo of its own (spec 3, User profile). */
+/** Whether a profile has a photo of its own (docs/product/account.md#profile). */
 export function hasPhoto(foto: string | null | undefined): foto is string {
   return foto != null && foto !== '' && !foto.endsWith(NO_PHOTO);
 }

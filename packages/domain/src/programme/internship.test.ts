@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasMandatoryCourses, ON_JOB_MONTHS } from './internship.ts';
 
-describe('spec 4, internship: mandatory courses during 6 to 12 months', () => {
+describe('internship: mandatory courses during 6 to 12 months', () => {
   it.each([
     [5, false],
     [6, true],

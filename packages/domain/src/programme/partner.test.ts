@@ -11,7 +11,7 @@ import {
 const fordigi = { slug: 'fordigi', signInMethod: 'external', register: false };
 const janabadra = { slug: 'janabadra', signInMethod: 'internal', register: true, accessType: 'free' };
 
-describe('spec 2, 3 and 6, programme partners', () => {
+describe('programme partners', () => {
   it('derives external login and free access', () => {
     expect([fordigi, janabadra].map(hasExternalLogin)).toEqual([true, false]);
     expect([fordigi, janabadra].map(isFreeAccess)).toEqual([false, true]);

@@ -1,4 +1,4 @@
-/** A programme partner's own facts (spec 3, Other entities). */
+/** A programme partner's own facts (docs/product/partner.md). */
 export interface ProgrammePartner {
   slug: string;
   signInMethod?: string | null;
@@ -11,31 +11,33 @@ export interface ProgrammePartner {
 export const FREE_ACCESS = 'free';
 export const EXTERNAL_SIGN_IN = 'external';
 
-/** isFreeAccess: the partner's site may be used without login (spec 3, derived flags). */
+/** isFreeAccess: the partner's site may be used without login (docs/product/partner.md#fields). */
 export function isFreeAccess(partner: ProgrammePartner): boolean {
   return partner.accessType === FREE_ACCESS;
 }
 
 /**
- * externalLogin: people sign in at the partner's own address (spec 2, Partner programme routes; spec 3,
- * derived flags).
+ * externalLogin: people sign in at the partner's own address (docs/product/addresses.md#programmes;
+ * docs/product/partner.md#fields).
  */
 export function hasExternalLogin(partner: ProgrammePartner): boolean {
   return partner.signInMethod === EXTERNAL_SIGN_IN;
 }
 
 /**
- * Registration is allowed where the partner allows it and people do not sign in elsewhere (spec 2; spec 6).
+ * Registration is allowed where the partner allows it and people do not sign in elsewhere (docs/product/partner.md;
+ * docs/product/session.md#visitors).
  */
 export function canRegister(partner: ProgrammePartner): boolean {
   return partner.register === true && !hasExternalLogin(partner);
 }
 
-/** Programme slugs whose collection has a name of its own (spec 2, Partner slugs). */
+/** Programme slugs whose collection has a name of its own (docs/product/addresses.md#partner-slugs). */
 const COLLECTION_SLUGS = new Map([['fordigi', 'rekomendasi-kursus-coursera']]);
 
 /**
- * The collection slug of a programme: its own for fordigi, else the programme's slug (spec 2, Partner slugs).
+ * The collection slug of a programme: its own for fordigi, else the programme's slug
+ * (docs/product/addresses.md#partner-slugs).
  */
 export function collectionSlug(programmeSlug: string): string {
   return COLLECTION_SLUGS.get(programmeSlug) ?? programmeSlug;

@@ -11,7 +11,7 @@ const promo = (changes = {}) => ({
 });
 const applied = (changes = {}) => promoPanel(INITIAL_PROMO_PANEL, { kind: 'useConfirmed', promo: promo(changes) });
 
-describe('spec 4, promo flow: whether the applied promo counts', () => {
+describe('promo flow: whether the applied promo counts', () => {
   it.each([
     ['for any method', {}, 1, 'VABCA', 'counts'],
     ['as many courses as it covers', {}, 2, 'VABCA', 'counts'],

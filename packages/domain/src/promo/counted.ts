@@ -1,15 +1,15 @@
-import { DEFAULT_MAX_ITEMS, fitsMethod } from './promo.ts';
+import { fitRefusal } from './judge.ts';
 import type { AppliedPromo, PromoPanel } from './panel.ts';
 
 export type PromoCount =
   | { kind: 'none' }
   | { kind: 'counts'; promo: AppliedPromo }
   /** Applied, but it does not count on this cart or with this payment method. */
-  | { kind: 'refused'; promo: AppliedPromo; refusal: { code: 'method' } | { code: 'tooManyItems'; maxItems: number } };
+  | { kind: 'refused'; promo: AppliedPromo; refusal: NonNullable<ReturnType<typeof fitRefusal>> };
 
 /**
  * Whether the applied promo counts in the total: it must cover the number of courses and fit the chosen payment
- * method (spec 4, Promo flow; decisions 3).
+ * method (docs/product/promo.md#flow; R3).
  */
 export function countedPromo(
   { selection }: PromoPanel,
@@ -17,9 +17,6 @@ export function countedPromo(
 ): PromoCount {
   if (selection.kind !== 'applied') return { kind: 'none' };
   const { promo } = selection;
-  const maxItems = promo.maxItems ?? DEFAULT_MAX_ITEMS;
-  if (cart.itemCount > maxItems) return { kind: 'refused', promo, refusal: { code: 'tooManyItems', maxItems } };
-  return fitsMethod(promo.productCode, cart.productCode)
-    ? { kind: 'counts', promo }
-    : { kind: 'refused', promo, refusal: { code: 'method' } };
+  const refusal = fitRefusal(promo, cart);
+  return refusal ? { kind: 'refused', promo, refusal } : { kind: 'counts', promo };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isRupiah } from '../money/index.ts';
 import { promoDiscountRupiah, type PromoTerms } from './discount.ts';
 
-describe('spec 4, the savings of a promo', () => {
+describe('the savings of a promo', () => {
   it.each([
     ['a fixed amount', { kind: 'amount', amountRupiah: 50_000 }, 412_500, 50_000],
     ['never above the purchase', { kind: 'amount', amountRupiah: 50_000 }, 49_999, 49_999],

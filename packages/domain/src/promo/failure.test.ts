@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MOBILE_ONLY_MESSAGE, promoFailure } from './failure.ts';
 
-describe('spec 8, promo apply failure', () => {
+describe('promo apply failure', () => {
   it.each([
     [
       'the mobile-only message opens the app dialog',

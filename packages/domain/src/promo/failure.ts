@@ -1,4 +1,4 @@
-/** The server's message for a promo of the mobile app (spec 8). */
+/** The server's message for a promo of the mobile app (docs/product/errors.md). */
 export const MOBILE_ONLY_MESSAGE = 'kode promo hanya dapat digunakan utk mobile';
 
 export type PromoFailure =
@@ -8,7 +8,7 @@ export type PromoFailure =
 
 /**
  * What a failed use of a promo leads to: the app-download dialog, or a snackbar with the server's message,
- * else our own (spec 8).
+ * else our own (docs/product/errors.md).
  */
 export function promoFailure(serverMessage: string | null | undefined): PromoFailure {
   const message = serverMessage?.trim() ?? '';

@@ -18,7 +18,7 @@ const closed = (mobile: boolean, itemCount: number): PromoEvent => ({ kind: 'clo
 const NONE = { kind: 'none' };
 const APPLIED = { kind: 'applied', promo };
 
-describe('spec 4, promo flow', () => {
+describe('promo flow', () => {
   it.each([
     ['starts closed without promo', [], { open: false, selection: NONE, notice: null, fixed: false }],
     ['opens', [opened], { open: true, selection: NONE }],
@@ -31,7 +31,7 @@ describe('spec 4, promo flow', () => {
     ],
     ['an answer without a pick is ignored', [validated], { selection: NONE }],
     [
-      'a pick that fails is cleared silently (spec 8)',
+      'a pick that fails is cleared silently (docs/product/errors.md)',
       [picked, { kind: 'pickRejected' }],
       { selection: NONE, notice: null },
     ],
@@ -51,12 +51,12 @@ describe('spec 4, promo flow', () => {
     ['reset clears a notice', [{ kind: 'used', itemCount: 0 }, reset], { notice: null }],
     ['a new pick clears a notice', [{ kind: 'used', itemCount: 0 }, picked], { notice: null }],
     [
-      'an empty cart is refused (spec 5)',
+      'an empty cart is refused (docs/product/promo.md)',
       [picked, validated, { kind: 'used', itemCount: 0 }],
       { selection: { kind: 'picked', promo }, notice: { kind: 'emptyCart' } },
     ],
     [
-      'more than one item is refused (spec 5; decisions 3)',
+      'more than one item is refused (docs/product/promo.md; R3)',
       [picked, validated, { kind: 'used', itemCount: 2 }],
       { selection: { kind: 'picked', promo }, notice: { kind: 'tooManyItems' } },
     ],
@@ -71,7 +71,7 @@ describe('spec 4, promo flow', () => {
       { selection: NONE, notice: { kind: 'snackbar', message: 'Habis' } },
     ],
     [
-      'a mobile-only promo opens the app dialog (spec 8)',
+      'a mobile-only promo opens the app dialog (docs/product/errors.md)',
       [used, { kind: 'useRejected', message: 'kode promo hanya dapat digunakan utk mobile' }],
       { notice: { kind: 'appDownloadDialog' } },
     ],
@@ -82,7 +82,7 @@ describe('spec 4, promo flow', () => {
     ],
     ['dropped when the cart becomes empty', [confirmed, cart(0)], { selection: NONE, notice: null }],
     [
-      'a second course reopens the panel with the reason (decisions 3)',
+      'a second course reopens the panel with the reason (R3)',
       [confirmed, cart(2)],
       { open: true, selection: APPLIED, notice: { kind: 'tooManyItems' } },
     ],
@@ -110,7 +110,7 @@ describe('spec 4, promo flow', () => {
   });
 });
 
-describe('spec 4, a fixed promo supplied from outside cannot be cleared', () => {
+describe('a fixed promo supplied from outside cannot be cleared', () => {
   it.each([
     ['by reset', [reset]],
     ['by another pick', [picked]],

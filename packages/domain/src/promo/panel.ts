@@ -1,14 +1,14 @@
 import type { Rupiah } from '../money/index.ts';
 import { assertNever } from '../assert/index.ts';
 import { promoFailure, type PromoFailure } from './failure.ts';
-import { DEFAULT_MAX_ITEMS } from './promo.ts';
+import { coversCourses } from './promo.ts';
 
-/** A promo as validation answers it (spec 3, Applied promo). */
+/** A promo as validation answers it (docs/product/promo.md#fields). */
 export interface AppliedPromo {
   code: string;
   discountRupiah: Rupiah;
   productCode: string;
-  /** Courses it covers; one unless it says otherwise (decisions 3). */
+  /** Courses it covers; one unless it says otherwise (R3). */
   maxItems?: number;
 }
 
@@ -30,7 +30,7 @@ export interface PromoPanel {
   open: boolean;
   selection: PromoSelection;
   notice: PromoNotice | null;
-  /** Supplied from outside: it cannot be cleared or replaced (spec 4, Promo flow). */
+  /** Supplied from outside: it cannot be cleared or replaced (docs/product/promo.md#flow). */
   fixed: boolean;
 }
 
@@ -58,7 +58,7 @@ export const INITIAL_PROMO_PANEL: PromoPanel = Object.freeze({
 });
 
 /**
- * The promo panel after an event (spec 4, Promo flow; spec 8; decisions 3). Answers to a pick that is no
+ * The promo panel after an event (docs/product/promo.md#flow; docs/product/errors.md; R3). Answers to a pick that is no
  * longer current are ignored.
  */
 export function promoPanel(panel: PromoPanel, event: PromoEvent): PromoPanel {
@@ -93,25 +93,25 @@ export function promoPanel(panel: PromoPanel, event: PromoEvent): PromoPanel {
   }
 }
 
-/** 'Gunakan Promo': an empty cart and more courses than the promo covers are refused (spec 5, Promo form). */
-function used(panel: PromoPanel, { itemCount, maxItems = DEFAULT_MAX_ITEMS }: CartSize): PromoPanel {
+/** 'Gunakan Promo': an empty cart and more courses than the promo covers are refused (docs/product/promo.md#form). */
+function used(panel: PromoPanel, { itemCount, maxItems }: CartSize): PromoPanel {
   if (itemCount === 0) return { ...panel, notice: { kind: 'emptyCart' } };
-  if (itemCount > maxItems) return { ...panel, notice: { kind: 'tooManyItems' } };
+  if (!coversCourses(maxItems, itemCount)) return { ...panel, notice: { kind: 'tooManyItems' } };
   if (panel.selection.kind !== 'picked') return panel;
   return { ...panel, selection: { kind: 'applying', promo: panel.selection.promo }, notice: null };
 }
 
 /**
- * The promo is dropped with the last item; more courses than it covers reopen the panel with the reason (spec
- * 4; decisions 3).
+ * The promo is dropped with the last item; more courses than it covers reopen the panel with the reason
+ * (docs/product/promo.md; R3).
  */
-function cartChanged(panel: PromoPanel, { itemCount, maxItems = DEFAULT_MAX_ITEMS }: CartSize): PromoPanel {
+function cartChanged(panel: PromoPanel, { itemCount, maxItems }: CartSize): PromoPanel {
   if (itemCount === 0) return { ...panel, selection: NONE, notice: null, fixed: false };
-  const tooMany = itemCount > maxItems && panel.selection.kind === 'applied';
+  const tooMany = !coversCourses(maxItems, itemCount) && panel.selection.kind === 'applied';
   return tooMany ? { ...panel, open: true, notice: { kind: 'tooManyItems' } } : panel;
 }
 
-/** On the mobile panel a promo that fails for several courses is cleared on close (spec 4, Promo flow). */
+/** On the mobile panel a promo that fails for several courses is cleared on close (docs/product/promo.md#flow). */
 function closed(panel: PromoPanel, { mobile, itemCount }: { mobile: boolean; itemCount: number }): PromoPanel {
   const failed = panel.notice !== null && itemCount > 1;
   const cleared = mobile && failed && !panel.fixed;

@@ -1,84 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  ANY_METHOD,
-  DEFAULT_MAX_ITEMS,
-  fitsMethod,
-  promoApplicability,
-  promoCodeToSend,
-  type Promo,
-  type PromoCart,
-} from './promo.ts';
+import { ANY_METHOD, coversCourses, DEFAULT_MAX_ITEMS, fitsMethod, promoCodeToSend } from './promo.ts';
 
-const now = new Date('2025-10-10T00:00:00Z');
-const promo: Promo = {
-  promoCode: 'SULUHBARU',
-  isEnable: true,
-  minPayment: 200_000,
-  endPromo: new Date('2025-10-31T17:00:00Z'),
-  productCode: 'all',
-};
-const cart: PromoCart = { itemCount: 1, totalPurchaseRupiah: 412_500, productCode: 'VABCA', now };
-
-describe('spec 4 and 5, whether a promo can be used', () => {
-  it.each([
-    ['a fitting promo', {}, {}, null],
-    ['an empty cart', {}, { itemCount: 0 }, { code: 'empty' }],
-    [
-      'a disabled promo, with its reason',
-      { isEnable: false, endTitle: ' Kuota habis ' },
-      {},
-      { code: 'disabled', reason: 'Kuota habis' },
-    ],
-    ['a disabled promo without reason', { isEnable: false, endTitle: ' ' }, {}, { code: 'disabled', reason: null }],
-    ['a disabled promo whose reason is missing', { isEnable: false }, {}, { code: 'disabled', reason: null }],
-    ['at its last instant', { endPromo: now }, {}, null],
-    ['after its last instant', { endPromo: new Date(now.getTime() - 1) }, {}, { code: 'expired' }],
-    ['a promo without end', { endPromo: null }, {}, null],
-    ['two courses by default (decisions 3)', {}, { itemCount: 2 }, { code: 'tooManyItems', maxItems: 1 }],
-    ['two courses when it covers two', { maxItems: 2 }, { itemCount: 2 }, null],
-    ['three courses when it covers two', { maxItems: 2 }, { itemCount: 3 }, { code: 'tooManyItems', maxItems: 2 }],
-    ['exactly the minimum payment', {}, { totalPurchaseRupiah: 200_000 }, null],
-    [
-      'one rupiah below',
-      {},
-      { totalPurchaseRupiah: 199_999 },
-      { code: 'minPayment', minPaymentRupiah: 200_000, missingRupiah: 1 },
-    ],
-    ['no minimum payment', { minPayment: null }, { totalPurchaseRupiah: 0 }, null],
-    ['another payment method', { productCode: 'EWALLET' }, {}, { code: 'method' }],
-    ['the same payment method', { productCode: 'VABCA' }, {}, null],
-    ['no method chosen yet', { productCode: 'EWALLET' }, { productCode: null }, null],
-    ['a promo for any method', { productCode: null }, {}, null],
-    ['the first reason counts', { isEnable: false, productCode: 'EWALLET' }, { itemCount: 0 }, { code: 'empty' }],
-  ] as [string, Partial<Promo>, Partial<PromoCart>, object | null][])('%s', (_, promoChange, cartChange, refusal) => {
-    const result = promoApplicability({ ...promo, ...promoChange }, { ...cart, ...cartChange });
-    expect(result).toEqual(refusal === null ? { kind: 'applicable' } : { kind: 'refused', refusal });
-  });
-
-  it('is never applicable below its minimum payment or on an empty cart', () => {
-    fc.assert(
-      fc.property(
-        fc.nat({ max: 1_000_000 }),
-        fc.nat({ max: 1_000_000 }),
-        fc.nat({ max: 3 }),
-        (minPayment, total, itemCount) => {
-          const result = promoApplicability(
-            { ...promo, minPayment, maxItems: 3 },
-            { ...cart, totalPurchaseRupiah: total, itemCount },
-          );
-          expect(result.kind === 'applicable').toBe(itemCount > 0 && total >= minPayment);
-        },
-      ),
-    );
-  });
-
-  it('keeps its constants', () => {
-    expect([ANY_METHOD, DEFAULT_MAX_ITEMS]).toEqual(['all', 1]);
-  });
+it('keeps its constants', () => {
+  expect([ANY_METHOD, DEFAULT_MAX_ITEMS]).toEqual(['all', 1]);
 });
 
-describe('spec 4, the code is sent only if its product code is all or equals the chosen method', () => {
+it.each([
+  ['one course by default', undefined, 1, true],
+  ['not two by default', null, 2, false],
+  ['as many as it says', 3, 3, true],
+  ['and not one more', 3, 4, false],
+] as const)('a promo covers %s', (_, maxItems, itemCount, expected) => {
+  expect(coversCourses(maxItems, itemCount)).toBe(expected);
+});
+
+describe('the code is sent only if its product code is all or equals the chosen method', () => {
   it.each([
     ['all, method chosen', 'all', 'VABCA', 'KODE'],
     ['all, none chosen', 'all', null, 'KODE'],

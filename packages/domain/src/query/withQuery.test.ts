@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withQuery } from './withQuery.ts';
 
-describe('spec 7, query params are stripped when empty', () => {
+describe('query params are stripped when empty', () => {
   it.each([
     ['values are written', '/cart', { cart: 'a,b', page: 0 }, '/cart?cart=a%2Cb&page=0'],
     ['empty ones are left out', '/cart', { cart: '', promoCode: null, page: undefined }, '/cart'],

@@ -1,9 +1,9 @@
-/** Query values a link may carry; empty ones are left out (spec 7). */
+/** Query values a link may carry; empty ones are left out (docs/product/api.md). */
 export type Query = Record<string, string | number | null | undefined>;
 
 /**
- * A path with these query values: '' and null are left out (spec 7), what the path carries under the same name is
- * replaced.
+ * A path with these query values: '' and null are left out (docs/product/api.md), what the path carries under the same
+ * name is replaced.
  */
 export function withQuery(path: string, query: Query = {}): string {
   const cut = path.indexOf('?');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RECAP_CATEGORIES, RECAP_SHOWN, recapActionsEnabled, recapView } from './recap.ts';
 
-describe('spec 4, learning recap', () => {
+describe('learning recap', () => {
   it('is empty without enrolled courses', () => {
     expect(recapView({ courses: [], institutes: ['A'] })).toEqual({ kind: 'empty' });
   });
@@ -27,7 +27,7 @@ describe('spec 4, learning recap', () => {
     expect(recapActionsEnabled(uploaded)).toBe(expected);
   });
 
-  it('has three categories and shows three of each (spec 3)', () => {
+  it('has three categories and shows three of each (docs/product/recap.md)', () => {
     expect(RECAP_CATEGORIES).toEqual(['Explorer', 'High-Achiever', 'Enthusiast']);
     expect(RECAP_SHOWN).toBe(3);
   });

@@ -1,8 +1,8 @@
-/** Recap categories (spec 3, Recap). */
+/** Recap categories (docs/product/recap.md#page). */
 export const RECAP_CATEGORIES = ['Explorer', 'High-Achiever', 'Enthusiast'] as const;
 export type RecapCategory = (typeof RECAP_CATEGORIES)[number];
 
-/** Courses and institutes named on a recap (spec 4, Other states). */
+/** Courses and institutes named on a recap (docs/product/recap.md). */
 export const RECAP_SHOWN = 3;
 
 export interface RecapList {
@@ -15,7 +15,7 @@ export type RecapView = { kind: 'empty' } | { kind: 'recap'; courses: RecapList;
 
 /**
  * What the recap shows: the empty state without enrolled courses, else up to 3 courses and 3 institutes and
- * how many more there are (spec 4, Other states).
+ * how many more there are (docs/product/recap.md).
  */
 export function recapView(recap: { courses: readonly string[]; institutes: readonly string[] }): RecapView {
   if (recap.courses.length === 0) return { kind: 'empty' };
@@ -27,7 +27,7 @@ function firstOf(names: readonly string[]): RecapList {
   return { shown, otherCount: names.length - shown.length };
 }
 
-/** Download and Share are enabled once the rendered image was uploaded (spec 4, Other states). */
+/** Download and Share are enabled once the rendered image was uploaded (docs/product/recap.md). */
 export function recapActionsEnabled(uploaded: { file?: string | null } | null): boolean {
   return uploaded?.file != null && uploaded.file !== '';
 }

@@ -40,7 +40,7 @@ describe('a refund a learner asks for', () => {
   );
 });
 
-describe('decisions 7, a refund whose payment the provider reversed', () => {
+describe('R7, a refund whose payment the provider reversed', () => {
   it.each([
     ['requested', 'dropped'],
     ['approved', 'dropped'],

@@ -2,10 +2,8 @@ import type { TransactionStatus } from '../transaction/index.ts';
 
 /**
  * Statuses of money to give back. One a learner asks for is `requested` until staff decide: `refused`, or `approved`,
- * as all
- * others are from the start. `sent` from the moment the provider is asked, `settled` once it is done, `failed` when
- * trying was given up.
- * `dropped`: the provider took the payment back itself, so that nothing is left to give.
+ * as all others are from the start. `sent` from the moment the provider is asked, `settled` once it is done, `failed`
+ * when trying was given up. `dropped`: the provider took the payment back itself, so that nothing is left to give.
  */
 export const REFUND_STATUSES = ['requested', 'approved', 'sent', 'settled', 'failed', 'refused', 'dropped'] as const;
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
@@ -34,8 +32,7 @@ export const isRefundDue = (status: RefundStatus): boolean => status === 'approv
 
 /**
  * What becomes of a refund whose payment went back by the provider's word: one that was sent is what the word is about,
- * one that was
- * not is not paid on top of it.
+ * one that was not is not paid on top of it.
  */
 export function afterReversal(status: RefundStatus): RefundStatus {
   if (status === 'sent') return 'settled';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { REVIEW_SORTS, reviewSortOf } from './sort.ts';
 
-describe('spec 9, review sort desc/asc, default desc', () => {
+describe('review sort desc/asc, default desc', () => {
   it.each([
     ['asc', 'asc'],
     ['desc', 'desc'],

@@ -1,4 +1,4 @@
-/** Order of reviews by time; newest first unless asked otherwise (spec 9, Carousels and lists). */
+/** Order of reviews by time; newest first unless asked otherwise (docs/product/display.md#carousels). */
 export const REVIEW_SORTS = ['desc', 'asc'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buyButton, type BuyButtonCode } from './buyButton.ts';
 import type { EventStatus } from './eventStatus.ts';
 
-describe('spec 4, schedule card buy button', () => {
+describe('schedule card buy button', () => {
   it.each([
     ['an available event is open', false, 'available', 10, 'open'],
     ['one seat left is open', false, 'available', 1, 'open'],

@@ -9,7 +9,7 @@ export interface BuyButton {
 
 /**
  * The buy button of a schedule card. First match wins: owned, expired, full or quota 0, availableSoon,
- * else open; only open is enabled (spec 4, Schedule card buy button).
+ * else open; only open is enabled (docs/product/schedule.md#buy-button).
  */
 export function buyButton(event: { owned: boolean; eventStatus: EventStatus; quota?: number | null }): BuyButton {
   if (event.owned) return { code: 'owned', enabled: false };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayInZone, DEFAULT_TIME_ZONE } from './eventDay.ts';
 
-describe("decisions 21, days are counted in the event's time zone", () => {
+describe("R21, days are counted in the event's time zone", () => {
   it('is Asia/Jakarta by default', () => {
     expect(DEFAULT_TIME_ZONE).toBe('Asia/Jakarta');
   });

@@ -1,4 +1,4 @@
-/** Time zone of an event that names none (decisions 21). */
+/** Time zone of an event that names none (R21). */
 export const DEFAULT_TIME_ZONE = 'Asia/Jakarta';
 
 /** The calendar day of an instant in a time zone, as 'YYYY-MM-DD'. An unknown zone counts as Asia/Jakarta. */

@@ -8,7 +8,7 @@ const facts: EventFacts = {
   salesOpenAt: null,
 };
 
-describe('spec 3, event status from dates and quota', () => {
+describe('event status from dates and quota', () => {
   it('has four values', () => {
     expect(EVENT_STATUSES).toEqual(['full', 'available', 'availableSoon', 'expired']);
   });

@@ -12,8 +12,8 @@ export interface EventFacts {
 }
 
 /**
- * The status of an event from its dates and quota (spec 3, Event), in the order of the buy button: over,
- * full, not yet on sale, available.
+ * The status of an event from its dates and quota (docs/product/schedule.md#fields), in the order of the buy button:
+ * over, full, not yet on sale, available.
  */
 export function eventStatus({ now, endEvent, seatsLeft, salesOpenAt }: EventFacts): EventStatus {
   if (now.getTime() >= endEvent.getTime()) return 'expired';

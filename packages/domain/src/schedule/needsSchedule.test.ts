@@ -11,11 +11,11 @@ test.each([
   ['d', true, true],
   ['x', false, false],
   [null, false, false],
-] as const)('type %s with events %s needs a schedule: %s (spec 3; spec 4)', (id, haveEvent, expected) => {
+] as const)('type %s with events %s needs a schedule: %s (docs/product/schedule.md)', (id, haveEvent, expected) => {
   expect(needsSchedule({ coursetype: { id }, haveEvent })).toBe(expected);
 });
 
-describe('what the buy box says of the dates (spec 4, Schedule card buy button)', () => {
+describe('what the buy box says of the dates (docs/product/schedule.md#buy-button)', () => {
   const at = (eventStatus: EventStatus, quota = 1) => ({ eventStatus, quota });
   test.each<[string, { eventStatus: EventStatus; quota: number }[], ScheduleOffer]>([
     ['no date', [], 'none'],

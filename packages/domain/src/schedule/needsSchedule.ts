@@ -3,8 +3,7 @@ import type { EventStatus } from './eventStatus.ts';
 
 /**
  * Whether a course is only taken on a date: webinar, hybrid and offline classes always, self-learning when it has
- * schedules
- * (spec 3, Course type codes; spec 4, My Course card action).
+ * schedules (docs/product/course.md#kinds; docs/product/my-course.md#action).
  */
 export function needsSchedule({
   coursetype,
@@ -20,7 +19,9 @@ export function needsSchedule({
 /** Whether any date of a course can be bought, and if not, what is in the way of all of them. */
 export type ScheduleOffer = 'open' | 'availableSoon' | 'soldOut' | 'expired' | 'none';
 
-/** What the buy box says of a course's dates: the best state any of them is in (spec 4, Schedule card buy button). */
+/**
+ * What the buy box says of a course's dates: the best state any of them is in (docs/product/schedule.md#buy-button).
+ */
 export function scheduleOffer(events: readonly { eventStatus: EventStatus; quota?: number | null }[]): ScheduleOffer {
   const states = events.map(({ eventStatus, quota }) =>
     eventStatus === 'expired' || quota !== 0 ? eventStatus : 'full',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { showsQrBlock } from './qrBlock.ts';
 
-describe('spec 4, the QR block shows only for two product codes', () => {
+describe('the QR block shows only for two product codes', () => {
   it.each([
     ['pmo_prakerja', true],
     ['redeem_voucher', true],

@@ -3,7 +3,7 @@ import { testAccess } from './testAccess.ts';
 
 const startEvent = new Date('2025-10-25T02:00:00Z');
 
-describe('spec 4 and decisions 21, test access', () => {
+describe('test access (R21)', () => {
   it.each([
     [
       'allowAccess opens it at any time',

@@ -3,8 +3,8 @@ import { dayInZone } from './eventDay.ts';
 export type TestAccess = { kind: 'open' } | { kind: 'notStarted' };
 
 /**
- * Test access opens when allowAccess is true or today is on or after the event start day (spec 4), counted
- * in the event's time zone (decisions 21). Without a start day only allowAccess opens it.
+ * Test access opens when allowAccess is true or today is on or after the event start day (docs/product/schedule.md),
+ * counted in the event's time zone (R21). Without a start day only allowAccess opens it.
  */
 export function testAccess(course: {
   allowAccess: boolean;

@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest';
-import { holdsOn, mayNameProgram, sellsCourses } from './area.ts';
+import { describe, expect, it, test } from 'vitest';
+import { holdsOn, mayNameProgram, sellsCourses, opensArea } from './area.ts';
 
 test.each([
   ['reguler', true],
   ['mysooltan', true],
   ['internship-ddb', false],
-] as const)('%s sells courses: %s (spec 4, Internship card)', (type, expected) => {
+] as const)('%s sells courses: %s (docs/product/course.md#internship-card)', (type, expected) => {
   expect(sellsCourses(type)).toBe(expected);
 });
 
@@ -30,5 +30,26 @@ describe('the programme a call names', () => {
     ['a session of the main site', { program: null }, false],
   ])('%s', (_, session, expected) => {
     expect(mayNameProgram('janabadra', session)).toBe(expected);
+  });
+});
+
+describe('which membership opens an area', () => {
+  const campus = { id: 7, sessionType: 'reguler' };
+  const internship = { id: 8, sessionType: 'internship-ddb' };
+  it.each([
+    ['the main site with its own', 'reguler', null, 'reguler', null, true],
+    ['the main site not with a programme’s', 'reguler', 7, 'reguler', null, false],
+    ['the main site not with the internship’s', 'internship-ddb', null, 'reguler', null, false],
+    ['a programme with its own', 'reguler', 7, 'reguler', campus, true],
+    ['a programme not with another’s', 'reguler', 9, 'reguler', campus, false],
+    ['a programme not with the main site’s', 'reguler', null, 'reguler', campus, false],
+    ['the internship with any of its type', 'internship-ddb', null, 'internship-ddb', internship, true],
+    ['the internship with one bound to a programme', 'internship-ddb', 8, 'internship-ddb', internship, true],
+    ['the internship without naming a programme', 'internship-ddb', 8, 'internship-ddb', null, true],
+    ['the internship not on a programme of another type', 'internship-ddb', 7, 'internship-ddb', campus, false],
+    ['small businesses with their own', 'mysooltan', null, 'mysooltan', null, true],
+    ['small businesses not with the main site’s', 'reguler', null, 'mysooltan', null, false],
+  ] as const)('%s', (_, ownType, programId, sessionType, program, expected) => {
+    expect(opensArea({ sessionType: ownType, programId }, { sessionType, program })).toBe(expected);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GUEST_ID_LENGTH, isGuestId } from './guest.ts';
 
-describe('spec 9, guest id length 21', () => {
+describe('guest id length 21', () => {
   it('keeps the length', () => {
     expect(GUEST_ID_LENGTH).toBe(21);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOGOUT_STEPS, logoutTarget } from './logout.ts';
 
-describe('spec 4, logout', () => {
+describe('logout', () => {
   it('clears token, refresh token and profile, then tells the other tabs', () => {
     expect(LOGOUT_STEPS).toEqual(['clearToken', 'clearRefreshToken', 'clearProfile', 'broadcastReload']);
   });

@@ -3,8 +3,8 @@ import { safeRedirectTarget } from './redirect.ts';
 export type LogoutStep = 'clearToken' | 'clearRefreshToken' | 'clearProfile' | 'broadcastReload';
 
 /**
- * What logout does on success and on failure alike, in order, before it redirects (spec 4, Session; spec 8,
- * Logout failure).
+ * What logout does on success and on failure alike, in order, before it redirects (docs/product/session.md;
+ * docs/product/errors.md).
  */
 export const LOGOUT_STEPS: readonly LogoutStep[] = [
   'clearToken',
@@ -14,7 +14,7 @@ export const LOGOUT_STEPS: readonly LogoutStep[] = [
 ];
 
 /**
- * Where logout leads: the link in the response, else '/' (spec 2, Logout confirm). A link to another site is
+ * Where logout leads: the link in the response, else '/' (docs/product/dialogs.md). A link to another site is
  * kept only when it is one of the allowed sign-out addresses.
  */
 export function logoutTarget(redirect: string | null | undefined, allowedAddresses: readonly string[] = []): string {

@@ -4,7 +4,7 @@ import { DEFAULT_REDIRECT, REDIRECT_COOKIE_MAX_AGE_S, safeRedirectTarget } from 
 
 const SITE = 'https://suluh.id';
 
-describe('decisions 24, redirectTo and returnUrl accept only same-site paths', () => {
+describe('R24, redirectTo and returnUrl accept only same-site paths', () => {
   it.each([
     ['a path is kept', '/my-course', '/my-course'],
     ['query and fragment are kept', '/course/batik?category=7#jadwal', '/course/batik?category=7#jadwal'],
@@ -86,7 +86,7 @@ describe('decisions 24, redirectTo and returnUrl accept only same-site paths', (
     );
   });
 
-  it('keeps the redirect-to cookie 1200 seconds (spec 9, Times)', () => {
+  it('keeps the redirect-to cookie 1200 seconds (docs/product/display.md#times)', () => {
     expect(REDIRECT_COOKIE_MAX_AGE_S).toBe(1200);
     expect(DEFAULT_REDIRECT).toBe('/');
   });

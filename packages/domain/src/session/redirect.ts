@@ -1,13 +1,13 @@
-/** Where an unsafe or missing target leads (decisions 24). */
+/** Where an unsafe or missing target leads (R24). */
 export const DEFAULT_REDIRECT = '/';
-/** Life of the redirect-to cookie in seconds (spec 9, Times). */
+/** Life of the redirect-to cookie in seconds (docs/product/display.md#times). */
 export const REDIRECT_COOKIE_MAX_AGE_S = 1200;
 
 const PLACEHOLDER_ORIGIN = 'https://same-site.invalid';
 
 /**
  * The same-site path (with query and fragment) a person returns to after login; everything else becomes
- * '/' (decisions 24, for redirectTo and returnUrl alike). A full address is reduced to its path when it
+ * '/' (R24, for redirectTo and returnUrl alike). A full address is reduced to its path when it
  * lies on `siteOrigin`. Never throws, whatever the text.
  */
 export function safeRedirectTarget(target: string | null | undefined, siteOrigin?: string): string {

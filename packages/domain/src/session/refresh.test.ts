@@ -12,14 +12,14 @@ import {
 const now = new Date('2025-10-10T00:00:00Z');
 const inMs = (remainingMs: number) => new Date(now.getTime() + remainingMs);
 
-describe('spec 4 and 9, token refresh', () => {
+describe('token refresh', () => {
   it('keeps the times of the specification', () => {
     expect(TOKEN_CHECK_INTERVAL_MS).toBe(840_000);
     expect(TOKEN_REFRESH_THRESHOLD_MS).toBe(70_000);
     expect(TOKEN_FIRST_CHECK_LEAD_MS).toBe(30_000);
   });
 
-  it('gives access tokens 900 s (decisions 6)', () => {
+  it('gives access tokens 900 s (R6)', () => {
     expect(ACCESS_TOKEN_LIFETIME_S).toBe(900);
   });
 
@@ -45,7 +45,7 @@ describe('spec 4 and 9, token refresh', () => {
     [403, 'removeRefreshToken'],
     [401, 'keepRefreshToken'],
     [500, 'keepRefreshToken'],
-  ])('spec 8, a refresh failing with %i: %s', (status, expected) => {
+  ])('a refresh failing with %i: %s', (status, expected) => {
     expect(afterRefreshFailure(status)).toBe(expected);
   });
 });

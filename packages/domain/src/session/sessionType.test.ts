@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { partnerAccess, SESSION_TYPES, sessionTypeOf } from './sessionType.ts';
 
-describe('spec 4, session types', () => {
+describe('session types', () => {
   it('has three', () => {
     expect(SESSION_TYPES).toEqual(['reguler', 'internship-ddb', 'mysooltan']);
   });

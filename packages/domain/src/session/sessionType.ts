@@ -1,8 +1,10 @@
-/** The session types (spec 4, Session). */
+/** The session types (docs/product/session.md). */
 export const SESSION_TYPES = ['reguler', 'internship-ddb', 'mysooltan'] as const;
 export type SessionType = (typeof SESSION_TYPES)[number];
 
-/** Ways of signing in that count as a reguler session (spec 4: facebook and google count as reguler). */
+/**
+ * Ways of signing in that count as a reguler session (docs/product/session.md: facebook and google count as reguler).
+ */
 export const REGULER_PROVIDERS = ['facebook', 'google'] as const;
 
 /** The session type of a stored type or sign-in provider; null when it is unknown. */
@@ -13,7 +15,10 @@ export function sessionTypeOf(value: string | null | undefined): SessionType | n
 
 export type PartnerAccess = { kind: 'allowed' } | { kind: 'refused'; reason: 'noToken' | 'wrongType' };
 
-/** The partner-route check: a token and a matching session type are required (spec 4, Session; spec 6). */
+/**
+ * The partner-route check: a token and a matching session type are required (docs/product/session.md;
+ * docs/product/session.md#visitors).
+ */
 export function partnerAccess(visit: {
   hasToken: boolean;
   sessionType: string | null | undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { closesSheet } from './drag.ts';
 
-describe('spec 2, a bottom sheet closes when dragged down more than half its height', () => {
+describe('a bottom sheet closes when dragged down more than half its height', () => {
   it.each([
     [199, false],
     [200, false],

@@ -1,6 +1,5 @@
 /**
- * A bottom sheet closes when it was dragged down by more than half its height, in px (spec 2, Promo panel and
- * payment confirmation).
+ * A bottom sheet closes when it was dragged down by more than half its height, in px (docs/product/dialogs.md#sheets).
  */
 export function closesSheet({ draggedPx, heightPx }: { draggedPx: number; heightPx: number }): boolean {
   return draggedPx > heightPx / 2;

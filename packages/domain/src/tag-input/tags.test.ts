@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addTag, removeTag, tagOptions } from './tags.ts';
 
-describe('spec 5, tag input', () => {
+describe('tag input', () => {
   it.each([
     ['a trimmed entry is added', ['a'], ' b ', ['a', 'b']],
     ['an empty entry is not', ['a'], '  ', ['a']],

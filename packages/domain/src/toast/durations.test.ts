@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TOAST_MS } from './durations.ts';
 
-describe('spec 9, times of toasts', () => {
+describe('times of toasts', () => {
   it('keeps the durations of the specification', () => {
     expect(TOAST_MS).toEqual({
       wishlist: 1500,

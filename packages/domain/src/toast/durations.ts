@@ -1,4 +1,4 @@
-/** How long each toast stays, in milliseconds (spec 9, Times; spec 4, spec 5, spec 8). */
+/** How long each toast stays, in milliseconds (docs/product/display.md#times, docs/product/errors.md). */
 export const TOAST_MS = Object.freeze({
   wishlist: 1500,
   copyVoucher: 1500,

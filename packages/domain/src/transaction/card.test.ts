@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CARD_COURSES, cardCourses } from './card.ts';
 
-describe('spec 4, a transaction card shows 1 course and expands', () => {
+describe('a transaction card shows 1 course and expands', () => {
   it.each([
     ['one course', ['a'], false, { shown: ['a'], otherCount: 0 }],
     ['two more', ['a', 'b', 'c'], false, { shown: ['a'], otherCount: 2 }],

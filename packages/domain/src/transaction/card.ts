@@ -1,4 +1,4 @@
-/** Courses a transaction card shows before it is expanded (spec 4, Transaction status). */
+/** Courses a transaction card shows before it is expanded (docs/product/transaction.md#status). */
 export const CARD_COURSES = 1;
 
 export interface CardCourses<Course> {
@@ -7,7 +7,7 @@ export interface CardCourses<Course> {
   otherCount: number;
 }
 
-/** The courses of a transaction card: 1, or all of them once expanded (spec 4, Transaction status). */
+/** The courses of a transaction card: 1, or all of them once expanded (docs/product/transaction.md#status). */
 export function cardCourses<Course>(courses: readonly Course[], expanded: boolean): CardCourses<Course> {
   const shown = expanded ? courses : courses.slice(0, CARD_COURSES);
   return { shown, otherCount: courses.length - shown.length };

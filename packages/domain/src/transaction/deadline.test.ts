@@ -12,7 +12,7 @@ import type { TransactionStatus } from './status.ts';
 
 const deadline = new Date('2025-10-17T07:30:00Z');
 
-describe('spec 4, the deadline of a payment', () => {
+describe('the deadline of a payment', () => {
   it('is 24 hours later unless the method says otherwise', () => {
     expect(VIRTUAL_ACCOUNT_VALID_HOURS).toBe(24);
     const now = new Date('2025-10-16T07:30:00Z');

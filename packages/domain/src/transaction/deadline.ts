@@ -15,12 +15,10 @@ export function paymentDeadline(now: Date, validHours: number = VIRTUAL_ACCOUNT_
 export const LONGEST_WAIT_HOURS = 48;
 
 /**
- * The deadline of an order once a method is chosen: the method's own validity from now (spec 4, Payment detail).
- * Choosing
- * again and again does not keep it for ever: never later than 48 hours after the order, or the method's validity. An
- * order that
- * keeps seats ends after the 24 hours of a virtual account whatever the method, so that asking for an invoice holds
- * them no longer.
+ * The deadline of an order once a method is chosen: the method's own validity from now
+ * (docs/product/payment.md#detail). Choosing again and again does not keep it for ever: never later than 48 hours after
+ * the order, or the method's validity. An order that keeps seats ends after the 24 hours of a virtual account whatever
+ * the method, so that asking for an invoice holds them no longer.
  */
 export function methodDeadline(order: { createdAt: Date; now: Date; validMinutes: number; keepsSeats: boolean }): Date {
   const validHours = order.validMinutes / 60;
@@ -33,8 +31,8 @@ export function methodDeadline(order: { createdAt: Date; now: Date; validMinutes
 }
 
 /**
- * Whether an order has missed its deadline and expires: only UNPAID ones do, at the instant itself (spec 4;
- * decisions 7).
+ * Whether an order has missed its deadline and expires: only UNPAID ones do, at the instant itself
+ * (docs/product/transaction.md; R7).
  */
 export function isOverdue(order: { status: TransactionStatus; deadline: Date; now: Date }): boolean {
   return order.status === 'UNPAID' && order.now.getTime() >= order.deadline.getTime();
@@ -42,8 +40,7 @@ export function isOverdue(order: { status: TransactionStatus; deadline: Date; no
 
 /**
  * How long an order stays as it is after its deadline while a provider cannot say whether it was paid in time, in
- * hours: whoever
- * paid is not told that it failed, and seats do not wait for ever.
+ * hours: whoever paid is not told that it failed, and seats do not wait for ever.
  */
 export const LONGEST_DOUBT_HOURS = 6;
 

@@ -22,9 +22,9 @@ const RHYTHM: readonly { untilMs: number; delayMs: number }[] = [
 const LONGEST = MINUTE;
 
 /**
- * Milliseconds until a page asks for the status again; null once it is final (spec 4, Transaction status: only UNPAID
- * moves on).
- * Without answers it waits twice as long each time, up to a minute, and it does not sleep past the deadline.
+ * Milliseconds until a page asks for the status again; null once it is final (docs/product/transaction.md#status: only
+ * UNPAID moves on). Without answers it waits twice as long each time, up to a minute, and it does not sleep past the
+ * deadline.
  */
 export function followDelayMs({ status, watchedMs, failures, leftMs }: Following): number | null {
   if (status !== 'UNPAID') return null;

@@ -3,4 +3,5 @@ export * from './deadline.ts';
 export * from './follow.ts';
 export * from './heldSeats.ts';
 export * from './status.ts';
+export * from './surplus.ts';
 export * from './transition.ts';

@@ -9,7 +9,7 @@ import {
   transactionTabOf,
 } from './status.ts';
 
-describe('spec 4, transaction status', () => {
+describe('transaction status', () => {
   it.each([
     ['PAID', 'success', false, false],
     ['UNPAID', 'secondary', true, false],
@@ -25,7 +25,7 @@ describe('spec 4, transaction status', () => {
     ['waiting', ['UNPAID']],
     ['finished', ['PAID']],
     ['failed', ['CANCEL', 'EXPIRED']],
-  ] as const)('decisions 7, the tab %s lists %j', (tab, statuses) => {
+  ] as const)('R7, the tab %s lists %j', (tab, statuses) => {
     expect(tabStatuses(tab)).toEqual(statuses);
   });
 

@@ -1,8 +1,8 @@
-/** Statuses of a transaction (spec 4, Transaction status). */
+/** Statuses of a transaction (docs/product/transaction.md#status). */
 export const TRANSACTION_STATUSES = ['PAID', 'UNPAID', 'CANCEL', 'EXPIRED'] as const;
 export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number];
 
-/** Tabs of the history, which are also its routes (spec 2, Routes). */
+/** Tabs of the history, which are also its routes (docs/product/addresses.md#main-site). */
 export const TRANSACTION_TABS = ['waiting', 'finished', 'failed'] as const;
 export type TransactionTab = (typeof TRANSACTION_TABS)[number];
 
@@ -21,12 +21,12 @@ const TAB_STATUSES: Record<TransactionTab, readonly TransactionStatus[]> = {
   failed: ['CANCEL', 'EXPIRED'],
 };
 
-/** The colour role of a status (spec 4, Transaction status). */
+/** The colour role of a status (docs/product/transaction.md#status). */
 export function statusColour(status: TransactionStatus): StatusColour {
   return COLOURS[status];
 }
 
-/** The statuses a tab lists: waiting UNPAID, finished PAID, failed CANCEL and EXPIRED (decisions 7). */
+/** The statuses a tab lists: waiting UNPAID, finished PAID, failed CANCEL and EXPIRED (R7). */
 export function tabStatuses(tab: TransactionTab): readonly TransactionStatus[] {
   return TAB_STATUSES[tab];
 }
@@ -36,12 +36,12 @@ export function transactionTabOf(value: unknown): TransactionTab | null {
   return TRANSACTION_TABS.find((tab) => tab === value) ?? null;
 }
 
-/** 'Batalkan' is offered on UNPAID only (spec 4, Transaction status). */
+/** 'Batalkan' is offered on UNPAID only (docs/product/transaction.md#status). */
 export function canCancel(status: TransactionStatus): boolean {
   return status === 'UNPAID';
 }
 
-/** The tooltip about the missed deadline shows on EXPIRED only (spec 4, Transaction status). */
+/** The tooltip about the missed deadline shows on EXPIRED only (docs/product/transaction.md#status). */
 export function showsExpiredTooltip(status: TransactionStatus): boolean {
   return status === 'EXPIRED';
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TRANSACTION_STATUSES } from './status.ts';
 import { afterSeatRecheck, initialStatus, transition, TRANSACTION_EVENTS } from './transition.ts';
 
-describe('decisions 7, transitions of a transaction', () => {
+describe('R7, transitions of a transaction', () => {
   it.each([
     ['UNPAID', 'settled', { kind: 'move', to: 'PAID' }],
     ['UNPAID', 'cancelled', { kind: 'move', to: 'CANCEL' }],
@@ -44,7 +44,7 @@ describe('decisions 7, transitions of a transaction', () => {
   it.each([
     [0, 'PAID'],
     [1, 'UNPAID'],
-  ])('decisions 4, a new order of Rp%i is %s', (total, expected) => {
+  ])('R4, a new order of Rp%i is %s', (total, expected) => {
     expect(initialStatus(total)).toBe(expected);
   });
 });

@@ -2,8 +2,7 @@ import type { TransactionStatus } from './status.ts';
 
 /**
  * What can happen to a transaction: money arrived, the learner cancelled, the deadline passed, we gave the money back,
- * the
- * provider took it back (its deny, cancel or chargeback).
+ * the provider took it back (its deny, cancel or chargeback).
  */
 export const TRANSACTION_EVENTS = ['settled', 'cancelled', 'expired', 'refunded', 'reversed'] as const;
 export type TransactionEvent = (typeof TRANSACTION_EVENTS)[number];
@@ -32,17 +31,17 @@ const TABLE: Record<TransactionStatus, Record<TransactionEvent, Transition>> = {
   EXPIRED: { settled: { kind: 'recheckSeat' }, cancelled: ignore, expired: ignore, refunded: ignore, reversed: ignore },
 };
 
-/** What an event does to a transaction (spec 4, Transaction status; decisions 7). */
+/** What an event does to a transaction (docs/product/transaction.md#status; R7). */
 export function transition(status: TransactionStatus, event: TransactionEvent): Transition {
   return TABLE[status][event];
 }
 
-/** After the seat was rechecked for late money: PAID with a seat, refund without (decisions 7). */
+/** After the seat was rechecked for late money: PAID with a seat, refund without (R7). */
 export function afterSeatRecheck(seatFree: boolean): Transition {
   return seatFree ? move('PAID') : { kind: 'refund' };
 }
 
-/** The status of a new order: PAID at once when it totals 0, else UNPAID (decisions 4). */
+/** The status of a new order: PAID at once when it totals 0, else UNPAID (R4). */
 export function initialStatus(totalPaymentRupiah: number): TransactionStatus {
   return totalPaymentRupiah === 0 ? 'PAID' : 'UNPAID';
 }

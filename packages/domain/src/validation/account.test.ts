@@ -34,7 +34,7 @@ function failuresOf(schema: Parser, value: unknown): Record<string, string> {
   return result.success ? {} : fieldFailures(result.error);
 }
 
-describe('spec 5, registration', () => {
+describe('registration', () => {
   it.each([
     ['a complete form is accepted', {}, {}],
     ['no name', { fullname: ' ' }, { fullname: 'required' }],
@@ -45,7 +45,7 @@ describe('spec 5, registration', () => {
     ['a phone of 8 digits', { phone: '81234567' }, { phone: 'minLength:9' }],
     ['a phone of 9 digits', { phone: '812345678' }, {}],
     ['a phone of 12 digits', { phone: '812345678901' }, {}],
-    ['a phone of 13 digits is at the limit (decisions 18)', { phone: '8123456789012' }, { phone: 'maxLength:13' }],
+    ['a phone of 13 digits is at the limit (R18)', { phone: '8123456789012' }, { phone: 'maxLength:13' }],
     ['a weak password', { password: 'suluh123', passwordConfirmation: 'suluh123' }, { password: 'passwordUpper' }],
     ['another repetition', { passwordConfirmation: 'Suluh124' }, { passwordConfirmation: 'notSame' }],
     [
@@ -89,7 +89,7 @@ describe('spec 5, registration', () => {
     ['phone', { phone: `8${'1'.repeat(12)}` }, { phone: 'maxLength:13' }],
     ['e-mail', { email: `${'a'.repeat(245)}@surel.id` }, { email: 'maxLength:254' }],
     ['password', { password: `Aa1${'x'.repeat(125)}` }, { password: 'maxLength:128' }],
-  ])('decisions 18: the form refuses the limit of the %s, the server accepts it', (_, change, refusal) => {
+  ])('R18: the form refuses the limit of the %s, the server accepts it', (_, change, refusal) => {
     const value = { ...form, ...change };
     expect(failuresOf(registerFormSchema, { ...value, passwordConfirmation: value.password })).toEqual(refusal);
     expect(failuresOf(registerBodySchema, value)).toEqual({});
@@ -197,7 +197,7 @@ describe('login and passwords (endpoints, Auth)', () => {
     expect(failuresOf(schema, value)).toEqual(expected);
   });
 
-  it('is a reguler session unless said otherwise (spec 4, Session)', () => {
+  it('is a reguler session unless said otherwise (docs/product/session.md)', () => {
     expect(loginBodySchema.parse({ email: 'a@b.id', password: 'x' }).sessionType).toBe('reguler');
     expect(failuresOf(loginBodySchema, { email: 'a@b.id', password: 'x', sessionType: 'other' })).toHaveProperty(
       'sessionType',

@@ -31,8 +31,7 @@ const repeated = { passwordConfirmation: textField([required], { trim: false }) 
 
 /**
  * 'Tidak Sama' below the repeated password. Asked as soon as both are there, whatever the other fields hold: a rule
- * across
- * fields otherwise waits until each of them is valid.
+ * across fields otherwise waits until each of them is valid.
  */
 function repeats<Name extends string>(original: Name) {
   type Form = Readonly<Record<Name | 'passwordConfirmation', string>>;

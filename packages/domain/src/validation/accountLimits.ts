@@ -1,6 +1,6 @@
 import { PASSWORD_MAX_LENGTH } from './password.ts';
 
-/** Longest texts of an account; the form refuses the limit itself, the server accepts it (decisions 18). */
+/** Longest texts of an account; the form refuses the limit itself, the server accepts it (R18). */
 export const ACCOUNT_LIMITS = {
   fullname: 100,
   email: 254,

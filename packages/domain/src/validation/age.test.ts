@@ -9,7 +9,7 @@ const invalid = (min: string | null, max: string | null) => ({
 });
 const valid = (min_age: number | null, max_age: number | null) => ({ kind: 'valid', range: { min_age, max_age } });
 
-describe('spec 5, age filter', () => {
+describe('age filter', () => {
   it.each([
     ['both bounds are sent together', '17', '60', 'max', valid(17, 60)],
     ['equal bounds are fine', '17', '17', 'min', valid(17, 17)],

@@ -18,7 +18,7 @@ export type AgeCheck =
 /**
  * The age filter, checked on blur of one of its boxes: both bounds are numbers of at least 0; min must not
  * be above max and max not below min, and the box that was left carries the error. An empty value clears its
- * bound and its error; both bounds are sent together (spec 5, Age filter).
+ * bound and its error; both bounds are sent together (docs/product/validation.md#age-filter).
  */
 export function checkAgeRange({ min, max }: AgeInput, left: 'min' | 'max'): AgeCheck {
   const minFailure = numberFailure(min);

@@ -5,7 +5,7 @@ import { billingSchema } from './billingSchema.ts';
 import { firstFailure } from './rule.ts';
 import { fieldFailures } from './schema.ts';
 
-describe('spec 5, billing PIC form', () => {
+describe('billing PIC form', () => {
   it.each([
     ['8 digits are too few', '62812345', { code: 'billingPhoneMin', limit: 9 }],
     ['9 digits are enough', '628123456', null],

@@ -1,13 +1,13 @@
 import { digits, emailAt, emailFormat, required } from './generic.ts';
 import { rule, withCode, type Rule } from './rule.ts';
 
-/** Least and most digits of the PIC's phone (spec 5, Billing PIC form). */
+/** Least and most digits of the PIC's phone (docs/product/validation.md#billing-contact). */
 export const BILLING_PHONE_MIN = 9;
 export const BILLING_PHONE_MAX = 13;
 
 /**
- * The billing PIC's phone: required, digits only, starting with 62, 9 to 13 digits (spec 5, Billing PIC
- * form).
+ * The billing PIC's phone: required, digits only, starting with 62, 9 to 13 digits
+ * (docs/product/validation.md#billing-contact).
  */
 export const BILLING_PHONE_RULES = [
   withCode('billingPhoneRequired', required),
@@ -17,14 +17,14 @@ export const BILLING_PHONE_RULES = [
   rule('billingPhoneMax', (value) => value.length <= BILLING_PHONE_MAX, BILLING_PHONE_MAX),
 ];
 
-/** The billing PIC's e-mail: required, with '@', valid format (spec 5, Billing PIC form). */
+/** The billing PIC's e-mail: required, with '@', valid format (docs/product/validation.md#billing-contact). */
 export const BILLING_EMAIL_RULES = [
   withCode('billingEmailRequired', required),
   emailAt,
   withCode('billingEmailFormat', emailFormat),
 ];
 
-/** The rules of each field of the billing PIC form, all required (spec 5). */
+/** The rules of each field of the billing PIC form, all required (docs/product/validation.md). */
 export const BILLING_RULES = Object.freeze({
   fullnameUser: [withCode('billingNameRequired', required)],
   position: [withCode('billingPositionRequired', required)],

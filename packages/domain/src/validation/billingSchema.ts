@@ -3,8 +3,8 @@ import { BILLING_RULES } from './billing.ts';
 import { textField } from './schema.ts';
 
 /**
- * Billing PIC form, all required (spec 5), for the API. The form in the browser keeps the rules alone, without the
- * weight of schemas.
+ * Billing PIC form, all required (docs/product/validation.md), for the API. The form in the browser keeps the rules
+ * alone, without the weight of schemas.
  */
 export const billingSchema = z.object({
   fullnameUser: textField(BILLING_RULES.fullnameUser),

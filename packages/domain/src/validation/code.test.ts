@@ -3,7 +3,7 @@ import { otpRules, PROMO_CODE_RULES } from './code.ts';
 import { otpSchema, promoCodeSchema } from './codeSchemas.ts';
 import { firstFailure } from './rule.ts';
 
-describe('spec 5, OTP: required, numeric, minimum 4 digits', () => {
+describe('OTP: required, numeric, minimum 4 digits', () => {
   it.each([
     ['3 digits are too few', '123', { code: 'otpLength', limit: 4 }],
     ['4 digits are enough', '1234', null],
@@ -14,7 +14,7 @@ describe('spec 5, OTP: required, numeric, minimum 4 digits', () => {
     expect(firstFailure(value, otpRules())).toEqual(expected);
   });
 
-  it('takes the length of the server (decisions 10)', () => {
+  it('takes the length of the server (R10)', () => {
     expect(firstFailure('12345', otpRules(6))).toEqual({ code: 'otpLength', limit: 6 });
     expect(firstFailure('123456', otpRules(6))).toBeNull();
   });
@@ -25,7 +25,7 @@ describe('spec 5, OTP: required, numeric, minimum 4 digits', () => {
   });
 });
 
-describe('spec 5, promo form: the code is required', () => {
+describe('promo form: the code is required', () => {
   it('names its own failure', () => {
     expect(firstFailure(' ', PROMO_CODE_RULES)).toEqual({ code: 'promoCodeRequired' });
     expect(promoCodeSchema.parse('SULUHBARU')).toBe('SULUHBARU');

@@ -3,12 +3,12 @@ import { digits, required } from './generic.ts';
 import { rule, withCode, type Rule } from './rule.ts';
 
 /**
- * A one-time code: required, numeric, at least as long as the server says, 4 by default (spec 5, OTP;
- * decisions 10).
+ * A one-time code: required, numeric, at least as long as the server says, 4 by default
+ * (docs/product/validation.md#one-time-code; R10).
  */
 export function otpRules(minLength: number = OTP_DEFAULT_LENGTH): readonly Rule[] {
   return [required, digits, rule('otpLength', (value) => value.length >= minLength, minLength)];
 }
 
-/** A promo code: required (spec 5, Promo form). */
+/** A promo code: required (docs/product/promo.md#form). */
 export const PROMO_CODE_RULES: readonly Rule[] = [withCode('promoCodeRequired', required)];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { requiredFiles } from './files.ts';
 
-describe('spec 5, required file array', () => {
+describe('required file array', () => {
   it.each([
     ['one file', ['a.png'], null],
     ['no file', [], { code: 'requiredFile' }],

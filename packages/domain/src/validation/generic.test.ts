@@ -42,10 +42,10 @@ const rows: [string, Rule, string, boolean][] = [
   ['exact length: one more', exactLength(3), 'abcd', false],
   ['min length: one less', minLength(3), 'ab', false],
   ['min length: exactly', minLength(3), 'abc', true],
-  ['max length triggers at N (decisions 18): one less', maxLength(3), 'ab', true],
-  ['max length triggers at N (decisions 18): exactly', maxLength(3), 'abc', false],
-  ['the server accepts N (decisions 18): exactly', maxLengthInclusive(3), 'abc', true],
-  ['the server accepts N (decisions 18): one more', maxLengthInclusive(3), 'abcd', false],
+  ['max length triggers at N (R18): one less', maxLength(3), 'ab', true],
+  ['max length triggers at N (R18): exactly', maxLength(3), 'abc', false],
+  ['the server accepts N (R18): exactly', maxLengthInclusive(3), 'abc', true],
+  ['the server accepts N (R18): one more', maxLengthInclusive(3), 'abcd', false],
   ['NIK: 15 digits', nik, '340412345678901', false],
   ['NIK: 16 digits', nik, '3404123456789012', true],
   ['NIK: 17 digits', nik, '34041234567890123', false],
@@ -89,12 +89,12 @@ const rows: [string, Rule, string, boolean][] = [
   ['URL: a broken port', url, 'https://suluh.id:x', false],
 ];
 
-describe('spec 5, generic rules', () => {
+describe('generic rules', () => {
   it.each(rows)('%s', (_, check, value, kept) => {
     expect(check(value) === null).toBe(kept);
   });
 
-  it('counts 16 characters in a NIK (spec 9, Other)', () => {
+  it('counts 16 characters in a NIK (docs/product/validation.md)', () => {
     expect(NIK_LENGTH).toBe(16);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, PASSWORD_RULES, passwordHint } from './password.ts';
 import { firstFailure } from './rule.ts';
 
-describe('spec 5, code and password: the hint', () => {
+describe('code and password: the hint', () => {
   it('asks for 8 to 128 characters', () => {
     expect([PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH]).toEqual([8, 128]);
   });

@@ -21,7 +21,7 @@ const CHECKS: readonly PasswordCheck[] = [
 ];
 
 /**
- * The rules of a new password besides being required, in the order of the hint (spec 5, Code and password).
+ * The rules of a new password besides being required, in the order of the hint (docs/product/account.md#password).
  */
 export const PASSWORD_RULES: readonly Rule[] = CHECKS.map(({ failure, keeps }) =>
   rule(failure.code, keeps, failure.limit),
@@ -33,7 +33,7 @@ export type PasswordHint =
 
 /**
  * The hint below a password: strong when no rule is broken, else each non-required rule, passed or failed
- * (spec 5, Code and password).
+ * (docs/product/account.md#password).
  */
 export function passwordHint(password: string): PasswordHint {
   const rules = CHECKS.map(({ failure, keeps }) => ({ rule: failure, passed: keeps(password) }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nationalPhone, phoneE164 } from './phone.ts';
 
-describe('decisions 19, phones are stored as E.164', () => {
+describe('R19, phones are stored as E.164', () => {
   it.each([
     ['of the form that starts with 8', '81234567890', '+6281234567890'],
     ['of the form that starts with 62', '6281234567890', '+6281234567890'],

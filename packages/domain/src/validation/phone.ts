@@ -1,6 +1,6 @@
 /**
  * The E.164 form in which phones are stored: '812...' of one form and '62812...' of the other become
- * '+62812...' (decisions 19).
+ * '+62812...' (R19).
  */
 export function phoneE164(entered: string): string {
   const digits = entered.replace(/\D/g, '');

@@ -9,7 +9,7 @@ const failures = (value: unknown) => {
   return result.success ? {} : fieldFailures(result.error);
 };
 
-describe('spec 5, profile', () => {
+describe('profile', () => {
   it.each([
     ['a name is enough', { fullname: 'Ratih' }, {}],
     ['blank fields count as left out', { fullname: 'Ratih', nik: '', phone: ' ', birthDate: '' }, {}],
@@ -60,7 +60,7 @@ describe('the form says of each field what the API says', () => {
   });
 });
 
-describe('spec 5, interests: 1 to 3', () => {
+describe('interests: 1 to 3', () => {
   it.each([
     [[], 'interestMin'],
     [['a'], null],

@@ -14,7 +14,7 @@ export const profileSchema = z.object({
   city: optionalTextField(PROFILE_RULES.city),
 });
 
-/** Learning interests: 1 to 3 names (spec 5, Interests). */
+/** Learning interests: 1 to 3 names (docs/product/interest.md#dialog). */
 export const interestSchema = z.object({
   interest: z
     .array(textField([required]), { error: 'interestMin' })

@@ -3,7 +3,7 @@ import { ACCOUNT_LIMITS, PHONE_MIN_LENGTH } from './accountLimits.ts';
 import { maxLengthInclusive, minLength, mobilePhone, name, nik, required } from './generic.ts';
 import { firstFailure, rule, type Rule, type RuleFailure } from './rule.ts';
 
-/** A day that exists, as 'YYYY-MM-DD' (spec 5, Date picker). */
+/** A day that exists, as 'YYYY-MM-DD' (docs/product/validation.md#date-picker). */
 export const dateRule = rule('date', (value) => pickedDate(value) !== null);
 
 /**

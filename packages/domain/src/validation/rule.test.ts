@@ -3,7 +3,7 @@ import { minLength, required } from './generic.ts';
 import { failureMessage, failureOfMessage } from './message.ts';
 import { firstFailure, rule, RULE_CODES, withCode } from './rule.ts';
 
-describe('spec 5, form fields: the first error shows', () => {
+describe('form fields: the first error shows', () => {
   it.each([
     ['an empty value breaks the first rule', '', { code: 'required' }],
     ['a short value breaks the second', 'abc', { code: 'minLength', limit: 4 }],

@@ -1,4 +1,4 @@
-/** Every way a value can break a rule of section 5. Texts for them live in i18n-id. */
+/** Every way a value can break a rule of docs/product/validation.md. Texts for them live in i18n-id. */
 export const RULE_CODES = [
   'required',
   'requiredFile',
@@ -64,7 +64,10 @@ export function withCode(code: RuleCode, original: Rule, limit?: number): Rule {
   return rule(code, (value) => original(value) === null, limit);
 }
 
-/** The first rule that a value breaks, in the given order (spec 5, Form fields: the first error shows). */
+/**
+ * The first rule that a value breaks, in the given order (docs/product/validation.md#form-fields: the first error
+ * shows).
+ */
 export function firstFailure(value: string, rules: readonly Rule[]): RuleFailure | null {
   for (const check of rules) {
     const failure = check(value);

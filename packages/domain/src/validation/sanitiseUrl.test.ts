@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BLANK_ADDRESS, sanitiseUrl } from './sanitiseUrl.ts';
 
-describe('spec 5, the URL sanitiser', () => {
+describe('the URL sanitiser', () => {
   it.each([
     ['javascript', 'javascript:alert(1)'],
     ['data', 'data:text/html,x'],

@@ -1,4 +1,4 @@
-/** What an address with a dangerous scheme becomes (spec 5, Display). */
+/** What an address with a dangerous scheme becomes (docs/product/course.md#price). */
 export const BLANK_ADDRESS = 'about:blank';
 
 const DANGEROUS_SCHEME = /^(javascript|data|vbscript):/i;
@@ -8,7 +8,7 @@ const IGNORED = /[\p{Cc}\p{Cf}\s]/gu;
 /**
  * An address fit for a link: javascript, data and vbscript schemes become about:blank, however they are
  * written (case, white space, control characters, entities, percent codes), everything else is returned as
- * it came (spec 5, Display). Never throws.
+ * it came (docs/product/course.md#price). Never throws.
  */
 export function sanitiseUrl(address: string | null | undefined): string {
   const given = (address ?? '').trim();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { minLength, required } from './generic.ts';
 import { fieldFailures, optionalTextField, textField } from './schema.ts';
 
-describe('spec 5, schemas made of the rules', () => {
+describe('schemas made of the rules', () => {
   it('trims unless told not to', () => {
     expect(textField([required]).parse(' a ')).toBe('a');
     expect(textField([required], { trim: false }).parse(' a ')).toBe(' a ');

@@ -16,7 +16,7 @@ interface Parser {
 
 const lead = { name: 'Ratih', email: 'ratih@kantor.co.id', need: 'Pelatihan' };
 
-describe('spec 5, small forms', () => {
+describe('small forms', () => {
   it.each([
     ['a review of one star', reviewSchema, { rating: 1, comment: 'ini tiga kata' }, {}],
     ['a review of five stars', reviewSchema, { rating: 5, comment: 'ini tiga kata' }, {}],

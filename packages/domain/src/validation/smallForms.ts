@@ -7,7 +7,10 @@ import { textField } from './schema.ts';
 /** Longest free text of a form. */
 export const FREE_TEXT_MAX_LENGTH = 1000;
 
-/** A review: 1 to 5 stars and at least three words (spec 5, Generic rules; spec 9, star scale of 5). */
+/**
+ * A review: 1 to 5 stars and at least three words (docs/product/validation.md#generic-rules;
+ * docs/product/review.md#fields).
+ */
 export const reviewSchema = z.object({
   rating: z
     .number({ error: 'ratingRequired' })
@@ -24,10 +27,10 @@ export const enterpriseLeadSchema = z.object({
   need: textField([required, maxLengthInclusive(FREE_TEXT_MAX_LENGTH)]),
 });
 
-/** The name on a certificate (spec 2, certificate name adjustment dialog). */
+/** The name on a certificate (docs/product/certificate.md#name). */
 export const certificateNameSchema = z.object({
   fullname: textField([required, name, maxLengthInclusive(ACCOUNT_LIMITS.fullname)]),
 });
 
-/** A redeem code: letters and digits (spec 2, Routes; decisions 15). */
+/** A redeem code: letters and digits (docs/product/addresses.md#main-site; R15). */
 export const redeemCodeSchema = textField([required, alphanumeric, maxLengthInclusive(ACCOUNT_LIMITS.code)]);

@@ -17,7 +17,7 @@ export type WishlistResult =
 
 /**
  * A click on the heart: ignored while a request is in flight; without login nothing is sent and the visitor
- * goes to login with redirectTo (spec 4, Wishlist toggle; decisions 5).
+ * goes to login with redirectTo (docs/product/wishlist.md#toggle; R5).
  */
 export function wishlistClick(heart: WishlistHeart, { loggedIn }: { loggedIn: boolean }): WishlistClick {
   if (heart.busy) return { kind: 'ignored' };
@@ -27,7 +27,7 @@ export function wishlistClick(heart: WishlistHeart, { loggedIn }: { loggedIn: bo
 
 /**
  * The heart after the answer: turned on success with its message, login on no result, unchanged on an error
- * that is swallowed (spec 4, Wishlist toggle; spec 8).
+ * that is swallowed (docs/product/wishlist.md#toggle; docs/product/errors.md).
  */
 export function wishlistResult(heart: WishlistHeart, answer: WishlistAnswer): WishlistResult {
   const idle = { wished: heart.wished, busy: false };
@@ -40,5 +40,5 @@ export function wishlistResult(heart: WishlistHeart, answer: WishlistAnswer): Wi
   };
 }
 
-/** Skeletons while the wishlist loads (spec 2, Wishlist; spec 9, Skeletons). */
+/** Skeletons while the wishlist loads (docs/product/wishlist.md#page). */
 export const WISHLIST_SKELETONS = Object.freeze({ desktop: 6, mobile: 4 } as const);

@@ -1,25 +1,37 @@
 import { formOf, handleApiRequest, handleForm, handleSsoCallback, handleSsoStart } from '@suluh/session/proxy';
 import { sessionScope, type AppContext } from '../parts/context/index.ts';
+import { contextOf, type ContextSource, type RouteParameters } from '../parts/page/index.ts';
 
-/** Serves everything below a tenant's API path: the forms that work before JavaScript, and the calls of its islands. */
-export function serveApi(request: Request, { tenant, upstream }: AppContext): Promise<Response> {
+type Handler = (request: Request, route: { params: RouteParameters }) => Promise<Response>;
+type Answer = (request: Request, context: AppContext) => Promise<Response>;
+
+const handlerOf =
+  (source: ContextSource, answer: Answer): Handler =>
+  async (request, { params }) =>
+    answer(request, await contextOf(source, params));
+
+function serve(request: Request, { tenant, upstream }: AppContext): Promise<Response> {
   const scope = sessionScope(tenant);
   const form = formOf(request);
   return form ? handleForm(form, request, scope, upstream, tenant.routes) : handleApiRequest(request, scope, upstream);
 }
 
-const ssoRoutes = ({ tenant }: AppContext) => ({
-  slug: tenant.program ?? '',
-  callbackPath: tenant.routes.externalCallback(),
-  homePath: tenant.routes.home(),
-  linkPath: tenant.routes.externalLink(),
-  loginPath: tenant.routes.login,
-});
+/** Serves everything below a tenant's API path: the forms that work before JavaScript, and the calls of its islands. */
+export function apiRoute(source: ContextSource): Record<'DELETE' | 'GET' | 'PATCH' | 'POST' | 'PUT', Handler> {
+  const handle = handlerOf(source, serve);
+  return { DELETE: handle, GET: handle, PATCH: handle, POST: handle, PUT: handle };
+}
 
 /** Sends the visitor to the partner's own sign-in. */
-export const beginExternalSignIn = (request: Request, context: AppContext): Promise<Response> =>
-  handleSsoStart(request, sessionScope(context.tenant), context.upstream, ssoRoutes(context));
+export const externalSignInRoute = (source: ContextSource): { GET: Handler } => ({
+  GET: handlerOf(source, (request, { tenant, upstream }) =>
+    handleSsoStart(request, sessionScope(tenant), upstream, tenant.routes),
+  ),
+});
 
 /** The partner's answer: makes the session and returns. */
-export const finishExternalSignIn = (request: Request, context: AppContext): Promise<Response> =>
-  handleSsoCallback(request, sessionScope(context.tenant), context.upstream, ssoRoutes(context));
+export const externalCallbackRoute = (source: ContextSource): { GET: Handler } => ({
+  GET: handlerOf(source, (request, { tenant, upstream }) =>
+    handleSsoCallback(request, sessionScope(tenant), upstream, tenant.routes),
+  ),
+});

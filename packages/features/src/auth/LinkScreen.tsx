@@ -1,3 +1,4 @@
+import { apiPath, pathTo } from '@suluh/domain/address';
 import { linkAccountText, loginText } from '@suluh/i18n-id/auth';
 import { AuthPage } from '@suluh/ui/auth/AuthPage';
 import { Button } from '@suluh/ui/buttons/Button';
@@ -20,8 +21,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 
 /**
  * Where somebody who signed in at the partner proves once that the account with their e-mail address is theirs: by its
- * password
- * or by a mailed link. Plain forms; what ties them to the sign-in is a cookie out of reach of scripts.
+ * password or by a mailed link. Plain forms; what ties them to the sign-in is a cookie out of reach of scripts.
  */
 export function LinkScreen({ context: { tenant }, search }: AuthScreenProps): ReactElement {
   if (tenant.capabilities.signIn !== 'external') notFound();
@@ -33,7 +33,7 @@ export function LinkScreen({ context: { tenant }, search }: AuthScreenProps): Re
       ? (TEXTS[error] ?? postedProblem(error, typeof wait === 'string' ? wait : undefined))
       : null;
   const loginLink = (
-    <a className="link" href={tenant.routes.login()}>
+    <a className="link" href={pathTo(tenant.routes, 'login')}>
       {loginText.partner(partner)}
     </a>
   );
@@ -52,7 +52,7 @@ export function LinkScreen({ context: { tenant }, search }: AuthScreenProps): Re
           </Note>
         )}
         {sent && <Note tone="success">{linkAccountText.sent}</Note>}
-        <form method="post" action={tenant.routes.api('/form/link-account')}>
+        <form method="post" action={apiPath(tenant.routes, '/api/form/link-account')}>
           {isMailed ? (
             <input type="hidden" name="mailToken" value={token} />
           ) : (
@@ -69,7 +69,7 @@ export function LinkScreen({ context: { tenant }, search }: AuthScreenProps): Re
           </Button>
         </form>
         {!isMailed && !sent && (
-          <form method="post" action={tenant.routes.api('/form/link-mail')}>
+          <form method="post" action={apiPath(tenant.routes, '/api/form/link-mail')}>
             <p className="small">{linkAccountText.noPassword}</p>
             <Button type="submit" kind="line" block>
               {linkAccountText.mail}

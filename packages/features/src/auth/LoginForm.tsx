@@ -1,4 +1,5 @@
 'use client';
+import { apiPath } from '@suluh/domain/address';
 import { loginFormSchema } from '@suluh/domain/validation';
 import { loginText } from '@suluh/i18n-id/auth';
 import { broadcastReload } from '@suluh/session/browser';
@@ -7,7 +8,7 @@ import { Note } from '@suluh/ui/feedback/Note';
 import { PasswordField } from '@suluh/ui/forms/PasswordField';
 import { TextField } from '@suluh/ui/forms/TextField';
 import type { ReactElement } from 'react';
-import { useTenantFacts } from '../parts/tenant-facts/index.ts';
+import { useTenant } from '../parts/tenant/index.ts';
 import { submitJson } from './submit.ts';
 import { useAuthForm } from './useAuthForm.ts';
 
@@ -23,10 +24,11 @@ interface LoginFormProps {
 
 /** E-mail and password. Works before JavaScript as a plain form. */
 export function LoginForm({ target, problem, forgotPasswordHref }: LoginFormProps): ReactElement {
-  const { apiPath, scopeId, sessionType, program } = useTenantFacts();
+  const { routes, id: scopeId, sessionType, program } = useTenant();
   const form = useAuthForm(
     loginFormSchema,
-    (values) => submitJson(`${apiPath}/auth/login`, { ...values, sessionType, ...(program ? { program } : {}) }),
+    (values) =>
+      submitJson(apiPath(routes, '/api/auth/login'), { ...values, sessionType, ...(program ? { program } : {}) }),
     () => {
       broadcastReload(scopeId);
       window.location.assign(target);
@@ -34,7 +36,7 @@ export function LoginForm({ target, problem, forgotPasswordHref }: LoginFormProp
   );
   const shown = form.problem ?? (form.formState.submitCount === 0 ? problem : null);
   return (
-    <form method="post" action={`${apiPath}/form/login`} onSubmit={form.onSubmit} noValidate>
+    <form method="post" action={apiPath(routes, '/api/form/login')} onSubmit={form.onSubmit} noValidate>
       {shown && (
         <Note tone="error" alert>
           {shown}

@@ -1,4 +1,5 @@
 'use client';
+import { apiPath } from '@suluh/domain/address';
 import { forgotPasswordSchema, resetPasswordFormSchema } from '@suluh/domain/validation';
 import { forgotPasswordText, loginText, passwordHintText, resetPasswordText } from '@suluh/i18n-id/auth';
 import { Button } from '@suluh/ui/buttons/Button';
@@ -7,7 +8,7 @@ import { PasswordField } from '@suluh/ui/forms/PasswordField';
 import { TextField } from '@suluh/ui/forms/TextField';
 import type { ReactElement } from 'react';
 import type { z } from 'zod';
-import { useTenantFacts } from '../parts/tenant-facts/index.ts';
+import { useTenant } from '../parts/tenant/index.ts';
 import { LINK_IS_SPENT } from './problem.ts';
 import { passwordRules } from './RegisterForm.tsx';
 import { submitJson } from './submit.ts';
@@ -18,15 +19,16 @@ const withQuery = (query: string) => `${window.location.pathname}?${query}`;
 
 /** Asks for the mail with the reset link. The answer is the same for an unknown address. */
 export function ForgotPasswordForm({ problem }: { problem: string | null }): ReactElement {
-  const { apiPath, program } = useTenantFacts();
+  const { routes, program } = useTenant();
   const form = useAuthForm(
     forgotPasswordSchema as unknown as z.ZodType<{ email: string }, { email: string }>,
-    (values) => submitJson(`${apiPath}/auth/forgot-password`, { ...values, ...(program ? { program } : {}) }),
+    (values) =>
+      submitJson(apiPath(routes, '/api/auth/forgot-password'), { ...values, ...(program ? { program } : {}) }),
     ({ email }) => window.location.assign(withQuery(`sent=${encodeURIComponent(email)}`)),
   );
   const shown = form.problem ?? (form.formState.submitCount === 0 ? problem : null);
   return (
-    <form method="post" action={`${apiPath}/form/forgot-password`} onSubmit={form.onSubmit} noValidate>
+    <form method="post" action={apiPath(routes, '/api/form/forgot-password')} onSubmit={form.onSubmit} noValidate>
       {shown && (
         <Note tone="error" alert>
           {shown}
@@ -52,11 +54,11 @@ type ResetValues = z.infer<typeof resetPasswordFormSchema>;
 
 /** Sets a new password with the token of the mailed link. */
 export function ResetPasswordForm({ token, problem }: { token: string; problem: string | null }): ReactElement {
-  const { apiPath } = useTenantFacts();
+  const { routes } = useTenant();
   const form = useAuthForm<ResetValues>(
     resetPasswordFormSchema as unknown as z.ZodType<ResetValues, ResetValues>,
     async ({ password }) => {
-      const result = await submitJson(`${apiPath}/auth/reset-password`, { token, password });
+      const result = await submitJson(apiPath(routes, '/api/auth/reset-password'), { token, password });
       if (result.kind === 'refused' && result.status === LINK_IS_SPENT)
         window.location.assign(withQuery(`error=${LINK_IS_SPENT}`)); // its page has the way to another
       return result;
@@ -65,7 +67,7 @@ export function ResetPasswordForm({ token, problem }: { token: string; problem: 
   );
   const shown = form.problem ?? (form.formState.submitCount === 0 ? problem : null);
   return (
-    <form method="post" action={`${apiPath}/form/reset-password`} onSubmit={form.onSubmit} noValidate>
+    <form method="post" action={apiPath(routes, '/api/form/reset-password')} onSubmit={form.onSubmit} noValidate>
       {shown && (
         <Note tone="error" alert>
           {shown}

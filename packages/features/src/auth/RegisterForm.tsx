@@ -1,4 +1,5 @@
 'use client';
+import { apiPath } from '@suluh/domain/address';
 import { passwordHint, registerFormSchema } from '@suluh/domain/validation';
 import { loginText, passwordHintText, registerText } from '@suluh/i18n-id/auth';
 import { ruleText } from '@suluh/i18n-id/validation';
@@ -11,7 +12,8 @@ import { PhoneField } from '@suluh/ui/forms/PhoneField';
 import { TextField } from '@suluh/ui/forms/TextField';
 import type { ReactElement } from 'react';
 import type { z } from 'zod';
-import { useTenantFacts, type TenantFacts } from '../parts/tenant-facts/index.ts';
+import { useTenant } from '../parts/tenant/index.ts';
+import type { TenantConfig } from '@suluh/tenant/tenant';
 import { submitJson, type Submitted } from './submit.ts';
 import { useAuthForm } from './useAuthForm.ts';
 
@@ -20,12 +22,12 @@ type Values = z.infer<typeof registerFormSchema>;
 const eye = { show: loginText.showPassword, hide: loginText.hidePassword };
 
 /** Makes the account, then logs in to it. */
-async function registerAndLogIn({ apiPath, sessionType, program }: TenantFacts, values: Values): Promise<Submitted> {
+async function registerAndLogIn({ routes, sessionType, program }: TenantConfig, values: Values): Promise<Submitted> {
   const { passwordConfirmation: _repeated, ...account } = values;
   const ofProgram = program ? { program } : {};
-  const registered = await submitJson(`${apiPath}/auth/register`, { ...account, sessionType, ...ofProgram });
+  const registered = await submitJson(apiPath(routes, '/api/auth/register'), { ...account, sessionType, ...ofProgram });
   if (registered.kind === 'refused') return registered;
-  return submitJson(`${apiPath}/auth/login`, {
+  return submitJson(apiPath(routes, '/api/auth/login'), {
     email: values.email,
     password: values.password,
     sessionType,
@@ -33,7 +35,7 @@ async function registerAndLogIn({ apiPath, sessionType, program }: TenantFacts, 
   });
 }
 
-/** The rules below a new password, each passed or not, or that it is strong (spec 5, Code and password). */
+/** The rules below a new password, each passed or not, or that it is strong (docs/product/account.md#password). */
 export function passwordRules(password: string) {
   const hint = passwordHint(password);
   return hint.kind === 'strong'
@@ -43,18 +45,18 @@ export function passwordRules(password: string) {
 
 /** A new account. Works before JavaScript as a plain form. */
 export function RegisterForm({ target, problem }: { target: string; problem: string | null }): ReactElement {
-  const facts = useTenantFacts();
+  const tenant = useTenant();
   const form = useAuthForm<Values>(
     registerFormSchema as unknown as z.ZodType<Values, Values>,
-    (values) => registerAndLogIn(facts, values),
+    (values) => registerAndLogIn(tenant, values),
     () => {
-      broadcastReload(facts.scopeId);
+      broadcastReload(tenant.id);
       window.location.assign(target);
     },
   );
   const shown = form.problem ?? (form.formState.submitCount === 0 ? problem : null);
   return (
-    <form method="post" action={`${facts.apiPath}/form/register`} onSubmit={form.onSubmit} noValidate>
+    <form method="post" action={apiPath(tenant.routes, '/api/form/register')} onSubmit={form.onSubmit} noValidate>
       {shown && (
         <Note tone="error" alert>
           {shown}

@@ -1,2 +1,1 @@
-export { LinkScreen } from './LinkScreen.tsx';
-export { ForgotPasswordScreen, LoginScreen, RegisterScreen, ResetPasswordScreen } from './screens.tsx';
+export { externalLinkPage, forgotPasswordPage, loginPage, registerPage, resetPasswordPage } from './page.ts';

@@ -17,7 +17,7 @@ test.each([
   expect(problemText(code, '')).toBe(expected);
 });
 
-test('a message of the server passes through (spec 8)', () => {
+test('a message of the server passes through (docs/product/errors.md)', () => {
   expect(problemText('INVALID_CREDENTIALS', 'Akunmu dikunci')).toBe('Akunmu dikunci');
 });
 

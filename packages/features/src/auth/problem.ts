@@ -15,7 +15,9 @@ const TEXTS: Readonly<Record<string, string>> = {
   UNAVAILABLE: errorText.noConnection,
 };
 
-/** What to say about a refusal of a sign-in form, by its code; server messages pass through (spec 8). */
+/**
+ * What to say about a refusal of a sign-in form, by its code; server messages pass through (docs/product/errors.md).
+ */
 export const problemText = (code: string, serverMessage?: string): string =>
   serverMessage || (TEXTS[code] ?? errorText.generic);
 

@@ -1,3 +1,4 @@
+import { apiPath, movedPath, pathTo, signInPath } from '@suluh/domain/address';
 import { safeRedirectTarget } from '@suluh/domain/session';
 import { AuthPage } from '@suluh/ui/auth/AuthPage';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
@@ -34,12 +35,12 @@ async function siteOrigin(): Promise<string> {
 }
 
 /**
- * Where to go after login: only to this site, the tenant's home otherwise (decisions.md 24). Former addresses lead to
+ * Where to go after login: only to this site, the tenant's home otherwise (R24). Former addresses lead to
  * today's.
  */
 async function targetOf({ tenant }: AppContext, search: AuthScreenProps['search']): Promise<string> {
   const target = safeRedirectTarget(value(search, tenant.routes.returnParameter), await siteOrigin());
-  return target === '/' ? tenant.routes.home() : (tenant.routes.former(target) ?? target);
+  return target === '/' ? pathTo(tenant.routes, 'home') : (movedPath(tenant.routes, target) ?? target);
 }
 
 const problemOf = (search: AuthScreenProps['search']): string | null => {
@@ -55,8 +56,8 @@ export async function LoginScreen({ context, search }: AuthScreenProps): Promise
   const problem = problemOf(search);
   if (problem === null && (await readSession(sessionScope(tenant)))) {
     if (value(search, RENEW_PARAMETER))
-      return <RenewSession href={routes.api(`/session/renew?returnTo=${encodeURIComponent(target)}`)} />;
-    redirect(target as never);
+      return <RenewSession href={apiPath(routes, `/api/session/renew?returnTo=${encodeURIComponent(target)}`)} />;
+    redirect(target);
   }
   const external = capabilities.signIn === 'external';
   return (
@@ -70,7 +71,7 @@ export async function LoginScreen({ context, search }: AuthScreenProps): Promise
           capabilities.canRegister && (
             <>
               {loginText.noAccount}{' '}
-              <a className="link" href={routes.register(target)}>
+              <a className="link" href={signInPath(routes, 'register', target)}>
                 {loginText.register}
               </a>
             </>
@@ -84,24 +85,24 @@ export async function LoginScreen({ context, search }: AuthScreenProps): Promise
                 {problem}
               </Note>
             )}
-            <ButtonLink kind="flame" size="large" block href={routes.externalSignIn(target)}>
+            <ButtonLink kind="flame" size="large" block href={pathTo(routes, 'externalSignIn', { redirectTo: target })}>
               {loginText.partner(tenant.productName)}
             </ButtonLink>
           </>
         ) : (
-          <LoginForm target={target} problem={problem} forgotPasswordHref={routes.forgotPassword()} />
+          <LoginForm target={target} problem={problem} forgotPasswordHref={pathTo(routes, 'forgotPassword')} />
         )}
       </AuthPage>
     </>
   );
 }
 
-/** Registration of a tenant; not found where it has none (spec 6). */
+/** Registration of a tenant; not found where it has none (docs/product/session.md#visitors). */
 export async function RegisterScreen({ context, search }: AuthScreenProps): Promise<ReactElement> {
   const { tenant } = context;
   if (!tenant.capabilities.canRegister) notFound();
   const target = await targetOf(context, search);
-  if (await readSession(sessionScope(tenant))) redirect(target as never);
+  if (await readSession(sessionScope(tenant))) redirect(target);
   return (
     <>
       <AuthSheet />
@@ -112,7 +113,7 @@ export async function RegisterScreen({ context, search }: AuthScreenProps): Prom
         footer={
           <>
             {registerText.haveAccount}{' '}
-            <a className="link" href={tenant.routes.login(target)}>
+            <a className="link" href={signInPath(tenant.routes, 'login', target)}>
               {registerText.login}
             </a>
           </>
@@ -129,7 +130,7 @@ export function ForgotPasswordScreen({ context, search }: AuthScreenProps): Reac
   const { tenant } = context;
   const sent = value(search, 'sent');
   const login = (
-    <a className="link" href={tenant.routes.login()}>
+    <a className="link" href={pathTo(tenant.routes, 'login')}>
       {forgotPasswordText.backToLogin}
     </a>
   );
@@ -157,7 +158,7 @@ export function ResetPasswordScreen({ context, search }: AuthScreenProps): React
       <>
         <AuthSheet />
         <AuthPage title={resetPasswordText.doneTitle} lead={resetPasswordText.doneBody} house={houseDye(tenant)}>
-          <ButtonLink kind="flame" size="large" block href={tenant.routes.login()}>
+          <ButtonLink kind="flame" size="large" block href={pathTo(tenant.routes, 'login')}>
             {resetPasswordText.login}
           </ButtonLink>
         </AuthPage>
@@ -169,7 +170,7 @@ export function ResetPasswordScreen({ context, search }: AuthScreenProps): React
       <>
         <AuthSheet />
         <AuthPage title={resetPasswordText.invalidTitle} lead={resetPasswordText.invalidBody} house={houseDye(tenant)}>
-          <ButtonLink kind="flame" size="large" block href={tenant.routes.forgotPassword()}>
+          <ButtonLink kind="flame" size="large" block href={pathTo(tenant.routes, 'forgotPassword')}>
             {resetPasswordText.askAgain}
           </ButtonLink>
         </AuthPage>

@@ -3,7 +3,10 @@ import { errorText } from '@suluh/i18n-id/errors';
 /** How a form ended: fine, or with a message. */
 export type Submitted = { kind: 'done' } | { kind: 'refused'; message: string; status?: string };
 
-/** Posts a form of the sign-in area to the app's API route. A request without an answer has spec 8's message. */
+/**
+ * Posts a form of the sign-in area to the app's API route. A request without an answer has docs/product/errors.md's
+ * message.
+ */
 export async function submitJson(url: string, body: unknown): Promise<Submitted> {
   try {
     const response = await fetch(url, {

@@ -9,9 +9,8 @@ import type { Submitted } from './submit.ts';
 
 /**
  * A form of the sign-in area: errors show once a field was touched, the first one only, and a refusal of the server
- * hides when
- * something is changed (spec 5, Form fields). There are no default values, so that what was typed before the page was
- * ready stays.
+ * hides when something is changed (docs/product/validation.md#form-fields). There are no default values, so that what
+ * was typed before the page was ready stays.
  */
 export function useAuthForm<Values extends FieldValues>(
   schema: z.ZodType<Values, Values>,

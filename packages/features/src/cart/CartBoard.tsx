@@ -22,7 +22,7 @@ import {
   type CheckoutItem,
   type PromoStart,
 } from '../parts/checkout/index.ts';
-import { useTenantFacts } from '../parts/tenant-facts/index.ts';
+import { useTenant } from '../parts/tenant/index.ts';
 import { CartLine } from './CartLine.tsx';
 
 interface CartBoardProps {
@@ -36,15 +36,13 @@ interface CartBoardProps {
   /** Takes a promo code before JavaScript. */
   promoEntry: ReactNode;
   paymentMethodPath: string;
-  promoPrefix: string;
 }
 
 const FORM = 'checkout';
 
 /**
  * The cart with its summary. What is chosen and the promo live in the address. Before JavaScript it is a form: the
- * ticked
- * courses go on to the payment method, and each course is removed by a form of its own.
+ * ticked courses go on to the payment method, and each course is removed by a form of its own.
  */
 export function CartBoard({
   items,
@@ -54,9 +52,8 @@ export function CartBoard({
   hasPromo,
   promoEntry,
   paymentMethodPath,
-  promoPrefix,
 }: CartBoardProps): ReactElement {
-  const facts = useTenantFacts();
+  const tenant = useTenant();
   const list = useRef<HTMLDivElement>(null);
   const address = useCheckoutAddress();
   const { query, change } = address;
@@ -69,7 +66,7 @@ export function CartBoard({
   const total = orderTotal({ items: selected, discount: counted.kind === 'counts' ? counted.promo.discountRupiah : 0 });
   const applied = promo.addressCode ?? null;
 
-  useEffect(() => cartChanged(facts, items.length), [facts, items.length]);
+  useEffect(() => cartChanged(tenant, items.length), [tenant, items.length]);
   function submit(event: FormEvent): void {
     if (cart.length > 0) return;
     event.preventDefault();
@@ -87,7 +84,6 @@ export function CartBoard({
               itemCount={cart.length}
               totalPurchaseRupiah={total.totalPurchaseRupiah}
               method={null}
-              detailPrefix={promoPrefix}
             />
           )}
           {promoEntry}

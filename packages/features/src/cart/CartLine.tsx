@@ -1,4 +1,5 @@
 'use client';
+import { apiPath, pathTo } from '@suluh/domain/address';
 import type { ApiFailure } from '@suluh/api/client';
 import { lineProblem, type LineProblem } from '@suluh/domain/cart';
 import { TOAST_MS } from '@suluh/domain/toast';
@@ -11,7 +12,7 @@ import { useRouter } from 'next/navigation';
 import { useState, useTransition, type FormEvent, type ReactElement } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
 import type { CheckoutItem } from '../parts/checkout/index.ts';
-import { currentPath, loginPath, useTenantFacts } from '../parts/tenant-facts/index.ts';
+import { loginFromHere, useTenant } from '../parts/tenant/index.ts';
 import { ScheduleChoice } from './ScheduleChoice.tsx';
 
 /** Dates that are gone are an error; the rest only says what to do. */
@@ -32,7 +33,7 @@ interface CartLineProps {
  * before JavaScript.
  */
 export function CartLine({ item, form, selected, onToggle, onRemove }: CartLineProps): ReactElement | null {
-  const facts = useTenantFacts();
+  const tenant = useTenant();
   const api = useApiClient();
   const router = useRouter();
   const [removed, setRemoved] = useState(false);
@@ -46,7 +47,7 @@ export function CartLine({ item, form, selected, onToggle, onRemove }: CartLineP
     setRemoved(true);
     const { error } = await api.DELETE('/api/cart/{cartId}', { params: { path: { cartId } } });
     const failure = error as ApiFailure | undefined;
-    if (failure?.code === 401) return window.location.assign(loginPath(facts, currentPath()));
+    if (failure?.code === 401) return window.location.assign(loginFromHere(tenant));
     if (failure && failure.code !== 404) {
       setRemoved(false);
       return showToast({ text: failure.message, tone: 'error', durationMs: TOAST_MS.promoError });
@@ -75,7 +76,7 @@ export function CartLine({ item, form, selected, onToggle, onRemove }: CartLineP
             <Note tone={TONE[problem] ?? 'info'}>
               {lineProblemText[problem]}{' '}
               {item.waitingOrderId && problem === 'waiting' && (
-                <a className="link" href={`${facts.paymentProcessPrefix}${encodeURIComponent(item.waitingOrderId)}`}>
+                <a className="link" href={pathTo(tenant.routes, 'paymentProcess', { order: item.waitingOrderId })}>
                   {cartText.continuePayment}
                 </a>
               )}
@@ -85,7 +86,11 @@ export function CartLine({ item, form, selected, onToggle, onRemove }: CartLineP
       }
       schedule={item.haveEvent && problem !== 'owned' && problem !== 'waiting' && <ScheduleChoice item={item} />}
       remove={
-        <form method="post" action={`${facts.apiPath}/form/cart-remove`} onSubmit={(event) => void remove(event)}>
+        <form
+          method="post"
+          action={apiPath(tenant.routes, '/api/form/cart-remove')}
+          onSubmit={(event) => void remove(event)}
+        >
           <input type="hidden" name="cartId" value={cartId} />
           <IconButton type="submit" icon="trash" size={20} className="citem-x" label={cartText.remove(view.title)} />
         </form>

@@ -1,3 +1,4 @@
+import { pathTo } from '@suluh/domain/address';
 import { cartText } from '@suluh/i18n-id/cart';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { EmptyState } from '@suluh/ui/feedback/EmptyState';
@@ -17,19 +18,19 @@ interface CartScreenProps {
   search: Search;
 }
 
-/** /cart, checkout step 1 (spec 2, Routes). Tenants without a cart have no such page. */
+/** /cart, checkout step 1 (docs/product/addresses.md#main-site). Tenants without a cart have no such page. */
 export async function CartScreen({ context, search }: CartScreenProps): Promise<ReactElement> {
   const { tenant } = context;
   const { routes, capabilities } = tenant;
   if (!capabilities.hasCart) notFound();
   if (!(await isSelling(context))) return <SalesClosed tenant={tenant} />;
   const query = checkoutQuery(search);
-  const path = routes.cart(checkoutParams(query));
+  const path = pathTo(routes, 'cart', checkoutParams(query));
   const outcome = await loadCheckout(context, path, query);
   if (outcome.kind !== 'found') return <LoadFailure failure={outcome.failure} retryHref={path} />;
   const { api, items, selected, promo } = outcome.data;
   const ordered = selected.length === 0 ? await orderOfCart(api, query) : null;
-  if (ordered !== null) redirect(routes.paymentProcess(ordered) as never); // the page was loaded again while they were ordered
+  if (ordered !== null) redirect(pathTo(routes, 'paymentProcess', { order: ordered })); // the page was loaded again while they were ordered
   const again = await againNote(api, search);
   const note = again && <Note tone={again.isWhole ? 'success' : 'warning'}>{again.text}</Note>;
   const problem = search.error === 'NOT_FOUND' ? cartText.gone : formProblem(search);
@@ -48,7 +49,7 @@ export async function CartScreen({ context, search }: CartScreenProps): Promise<
             title={cartText.emptyTitle}
             body={cartText.emptyBody}
             action={
-              <ButtonLink kind="flame" href={routes.courses()}>
+              <ButtonLink kind="flame" href={pathTo(routes, 'courses')}>
                 {cartText.findCourse}
               </ButtonLink>
             }
@@ -61,9 +62,8 @@ export async function CartScreen({ context, search }: CartScreenProps): Promise<
           problem={problem}
           note={note}
           hasPromo={capabilities.hasPromo}
-          promoEntry={capabilities.hasPromo && <PromoEntry path={routes.cart()} query={query} start={promo} />}
-          paymentMethodPath={routes.paymentMethod()}
-          promoPrefix={routes.promo('')}
+          promoEntry={capabilities.hasPromo && <PromoEntry path={pathTo(routes, 'cart')} query={query} start={promo} />}
+          paymentMethodPath={pathTo(routes, 'paymentMethod')}
         />
       )}
     </CheckoutFrame>

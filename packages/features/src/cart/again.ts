@@ -7,8 +7,7 @@ const idsIn = (value: Search[string]): number[] =>
 
 /**
  * What the cart says to whoever buys an order again: which of its courses cannot be had any more, and which need
- * another date. Names
- * come from the learner's own order, never from the address. Null for everybody else.
+ * another date. Names come from the learner's own order, never from the address. Null for everybody else.
  */
 export async function againNote(
   api: ApiClient,

@@ -1,1 +1,1 @@
-export { CartScreen } from './CartScreen.tsx';
+export { cartPage } from './page.ts';

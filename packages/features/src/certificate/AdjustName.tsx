@@ -9,7 +9,7 @@ import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { CertificateNameDialog } from '@suluh/ui/overlays/CertificateNameDialog';
 import { useState, type ReactElement } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
-import { currentPath, loginPath, useTenantFacts } from '../parts/tenant-facts/index.ts';
+import { loginFromHere, useTenant } from '../parts/tenant/index.ts';
 
 interface AdjustNameProps {
   open: boolean;
@@ -19,16 +19,16 @@ interface AdjustNameProps {
   onAdjusted: () => void;
 }
 
-/** The certificate name adjustment dialog (spec 2, Dialogs). Loaded when it is first opened. */
+/** The certificate name adjustment dialog (docs/product/dialogs.md). Loaded when it is first opened. */
 export function AdjustName({ open, certificate, onClose, onAdjusted }: AdjustNameProps): ReactElement {
-  const facts = useTenantFacts();
+  const tenant = useTenant();
   const api = useApiClient();
   const [name, setName] = useState(certificate.fullname);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   function change(typed: string): void {
     setName(typed);
-    setProblem(null); // spec 5, Form fields: errors hide once the field changed
+    setProblem(null); // docs/product/validation.md#form-fields: errors hide once the field changed
   }
   async function save(): Promise<void> {
     const { data: body, error: broken } = certificateNameSchema.safeParse({ fullname: name });
@@ -40,7 +40,7 @@ export function AdjustName({ open, certificate, onClose, onAdjusted }: AdjustNam
     });
     setBusy(false);
     const failure = error as ApiFailure | undefined;
-    if (failure?.code === 401) return window.location.assign(loginPath(facts, currentPath()));
+    if (failure?.code === 401) return window.location.assign(loginFromHere(tenant));
     if (data) showToast({ text: certificateText.nameAdjusted, tone: 'success', durationMs: TOAST_MS.promoError });
     else setProblem(failure?.message ?? '');
     if (!data) return;

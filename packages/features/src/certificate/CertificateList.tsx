@@ -9,7 +9,7 @@ import { Suspense, useEffect, useRef, useState, type ReactElement } from 'react'
 import { lazyDialog, useOnceOpen } from '../parts/dialogs/index.ts';
 import { listHref } from '../parts/list-query/index.ts';
 import { EmptyList, ListBody, usePagedList, type Page } from '../parts/paged-list/index.ts';
-import { useTenantFacts } from '../parts/tenant-facts/index.ts';
+import { useTenant } from '../parts/tenant/index.ts';
 import { ArchiveLink, DownloadLink } from './DownloadLink.tsx';
 import { certificateView } from './view.ts';
 
@@ -26,11 +26,11 @@ interface CertificateListProps {
 const SKELETONS = 3;
 
 /**
- * The learner's certificates, newest first; on a phone more load while scrolling (spec 2, Generic paged list; spec 3,
- * Certificate).
+ * The learner's certificates, newest first; on a phone more load while scrolling (docs/product/listing.md#paged-list;
+ * docs/product/certificate.md#kinds).
  */
 export function CertificateList({ page, path, initial, findCoursesHref }: CertificateListProps): ReactElement {
-  const { program } = useTenantFacts();
+  const { program } = useTenant();
   const list = usePagedList<Certificate>(
     'certificates',
     page,

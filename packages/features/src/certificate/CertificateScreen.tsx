@@ -1,3 +1,4 @@
+import { apiPath, pathTo } from '@suluh/domain/address';
 import { closureNotice } from '@suluh/domain/closure';
 import { dayInZone } from '@suluh/domain/schedule';
 import { certificateText } from '@suluh/i18n-id/certificate';
@@ -21,7 +22,7 @@ interface CertificateScreenProps {
 
 /**
  * Until when the service runs, that it ends, or that it has ended; certificates stay downloadable whatever it says
- * (decisions.md 1).
+ * (R1).
  */
 async function ClosureNote({ context }: { context: AppContext }): Promise<ReactElement | null> {
   const { data: site } = await catalogueApi(context).GET('/api/site/config');
@@ -39,10 +40,12 @@ async function ClosureNote({ context }: { context: AppContext }): Promise<ReactE
   );
 }
 
-/** /my-certificate: the learner's certificates (spec 2, Routes; spec 3, Certificate). */
+/**
+ * /my-certificate: the learner's certificates (docs/product/addresses.md#main-site; docs/product/certificate.md#kinds).
+ */
 export async function CertificateScreen({ context, search }: CertificateScreenProps): Promise<ReactElement> {
   const { tenant } = context;
-  const path = tenant.routes.myCertificate();
+  const path = pathTo(tenant.routes, 'myCertificate');
   const page = pageIn(search);
   const address = listHref(path, {}, page);
   const api = await learnerApi(context, address);
@@ -66,9 +69,13 @@ export async function CertificateScreen({ context, search }: CertificateScreenPr
           </Note>
         )}
         {adjusting && (
-          <NameForm certificate={adjusting} action={tenant.routes.api('/form/certificate-name')} backHref={address} />
+          <NameForm
+            certificate={adjusting}
+            action={apiPath(tenant.routes, '/api/form/certificate-name')}
+            backHref={address}
+          />
         )}
-        <CertificateList page={page} path={path} initial={initial} findCoursesHref={tenant.routes.courses()} />
+        <CertificateList page={page} path={path} initial={initial} findCoursesHref={pathTo(tenant.routes, 'courses')} />
       </AccountFrame>
     </>
   );

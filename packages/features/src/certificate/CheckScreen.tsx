@@ -1,3 +1,4 @@
+import { pathTo } from '@suluh/domain/address';
 import type { ApiFailure } from '@suluh/api/client';
 import type { CertificateCheck } from '@suluh/api/types';
 import { certificateKind, certificateNumberOf } from '@suluh/domain/certificate';
@@ -9,12 +10,10 @@ import { Note } from '@suluh/ui/feedback/Note';
 import { TextField } from '@suluh/ui/forms/TextField';
 import { FactList } from '@suluh/ui/auth/FactList';
 import { AuthSheet } from '@suluh/ui/sheets/AuthSheet';
-import type { Metadata } from 'next';
 import type { ReactElement } from 'react';
 import { houseDye } from '../parts/brand/index.ts';
 import { catalogueApi, outcomeOf, type AppContext } from '../parts/context/index.ts';
 import { wordsOf, type SearchParams } from '../parts/list-query/index.ts';
-import { pageMetadata } from '../seo/index.ts';
 
 interface CheckScreenProps {
   context: AppContext;
@@ -75,8 +74,8 @@ function Answer({ checked }: { checked: Checked }): ReactElement {
 }
 
 /**
- * /certificate-check?number=: whether a certificate is genuine, to whom it was given and for what (spec 1; endpoints,
- * Certificates). A plain GET form.
+ * /certificate-check?number=: whether a certificate is genuine, to whom it was given and for what
+ * (docs/product/overview.md; endpoints, Certificates). A plain GET form.
  */
 export async function CertificateCheckScreen({ context, search }: CheckScreenProps): Promise<ReactElement> {
   const { tenant } = context;
@@ -86,7 +85,7 @@ export async function CertificateCheckScreen({ context, search }: CheckScreenPro
       <AuthSheet />
       <AuthPage title={TEXTS.check} lead={TEXTS.checkLead} house={houseDye(tenant)}>
         {typed !== '' && <Answer checked={await check(context, typed)} />}
-        <form action={tenant.routes.certificateCheck()} method="get">
+        <form action={pathTo(tenant.routes, 'certificateCheck')} method="get">
           <TextField
             name="number"
             label={TEXTS.number}
@@ -105,11 +104,3 @@ export async function CertificateCheckScreen({ context, search }: CheckScreenPro
     </>
   );
 }
-
-/** Title of the check; with a number it names a person, and stays out of search engines. */
-export const certificateCheckMetadata = ({ tenant }: AppContext, search: SearchParams): Metadata =>
-  pageMetadata(tenant, {
-    title: TEXTS.check,
-    path: tenant.routes.certificateCheck(),
-    personal: search.number !== undefined,
-  });

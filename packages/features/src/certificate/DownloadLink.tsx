@@ -1,22 +1,29 @@
 'use client';
+import { apiPath } from '@suluh/domain/address';
 import type { Certificate } from '@suluh/api/types';
 import { withQuery } from '@suluh/domain/query';
 import { certificateText } from '@suluh/i18n-id/certificate';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import type { ReactElement } from 'react';
-import { useTenantFacts } from '../parts/tenant-facts/index.ts';
+import { useTenant } from '../parts/tenant/index.ts';
 import { useDownload } from './useDownload.ts';
 import { fileHref } from './view.ts';
 
 /** 'Unduh Sertifikat', 'Menyiapkan' while the file is prepared. Before JavaScript a plain link to the file. */
 export function DownloadLink({ certificate }: { certificate: Certificate }): ReactElement {
-  const { apiPath } = useTenantFacts();
+  const { routes } = useTenant();
   const name = `${certificate.number}.pdf`;
   const { busy, onClick } = useDownload(name, (api) =>
     api.GET('/api/certificate/{id}/download', { params: { path: { id: certificate.id } }, parseAs: 'blob' }),
   );
   return (
-    <ButtonLink icon="download" href={fileHref(apiPath, certificate)} download={name} loading={busy} onClick={onClick}>
+    <ButtonLink
+      icon="download"
+      href={fileHref(apiPath(routes), certificate)}
+      download={name}
+      loading={busy}
+      onClick={onClick}
+    >
       {busy ? certificateText.preparing : certificateText.download}
     </ButtonLink>
   );
@@ -24,7 +31,7 @@ export function DownloadLink({ certificate }: { certificate: Certificate }): Rea
 
 /** 'Unduh Semua': every certificate of this list in one file. */
 export function ArchiveLink(): ReactElement {
-  const { apiPath, program } = useTenantFacts();
+  const { routes, program } = useTenant();
   const query = program ? { program } : {};
   const { busy, onClick } = useDownload(certificateText.archiveFile, (api) =>
     api.GET('/api/certificate/archive', { params: { query }, parseAs: 'blob' }),
@@ -33,7 +40,7 @@ export function ArchiveLink(): ReactElement {
     <ButtonLink
       kind="line"
       icon="download"
-      href={withQuery(`${apiPath}/certificate/archive`, query)}
+      href={withQuery(apiPath(routes, '/api/certificate/archive'), query)}
       download={certificateText.archiveFile}
       loading={busy}
       onClick={onClick}

@@ -13,7 +13,7 @@ interface NameFormProps {
   backHref: string;
 }
 
-/** The name adjustment before JavaScript: the dialog's words as a form in the page (spec 2, Dialogs). */
+/** The name adjustment before JavaScript: the dialog's words as a form in the page (docs/product/dialogs.md). */
 export function NameForm({ certificate, action, backHref }: NameFormProps): ReactElement {
   return (
     <form className="certname" method="post" action={action}>

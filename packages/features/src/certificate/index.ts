@@ -1,2 +1,1 @@
-export { CertificateScreen } from './CertificateScreen.tsx';
-export { certificateCheckMetadata, CertificateCheckScreen } from './CheckScreen.tsx';
+export { certificateCheckPage, myCertificatePage } from './page.ts';

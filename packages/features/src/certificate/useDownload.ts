@@ -4,7 +4,7 @@ import { TOAST_MS } from '@suluh/domain/toast';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { useState, type MouseEvent } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
-import { currentPath, loginPath, useTenantFacts } from '../parts/tenant-facts/index.ts';
+import { loginFromHere, useTenant } from '../parts/tenant/index.ts';
 
 /** Long enough for the browser to have begun saving. */
 const KEPT_MS = 60_000;
@@ -18,16 +18,15 @@ function save(file: Blob, name: string): void {
 }
 
 /**
- * Turns a link to a file into a download that says when it is being prepared, and what went wrong (spec 4, Course card
- * labels:
- * download buttons show loading while running; spec 8).
+ * Turns a link to a file into a download that says when it is being prepared, and what went wrong
+ * (docs/product/course.md#labels: download buttons show loading while running; docs/product/errors.md).
  * @param load asks for the file as a blob
  */
 export function useDownload(
   name: string,
   load: (api: ApiClient) => Promise<{ data?: Blob | undefined; error?: unknown }>,
 ) {
-  const facts = useTenantFacts();
+  const tenant = useTenant();
   const api = useApiClient();
   const [busy, setBusy] = useState(false);
   async function download(event: MouseEvent): Promise<void> {
@@ -39,7 +38,7 @@ export function useDownload(
     setBusy(false);
     if (data) return save(data, name);
     const failure = error as ApiFailure;
-    if (failure.code === 401) return window.location.assign(loginPath(facts, currentPath()));
+    if (failure.code === 401) return window.location.assign(loginFromHere(tenant));
     showToast({ text: failure.message, tone: 'error', durationMs: TOAST_MS.promoError });
   }
   return { busy, onClick: (event: MouseEvent) => void download(event) };

@@ -4,7 +4,7 @@ import { motifOfCourse } from '@suluh/domain/cloth';
 import { certificateKindText } from '@suluh/i18n-id/certificate';
 import type { CertificateView } from '@suluh/ui/account/CertificateCard';
 
-/** A certificate as its card shows it, in the cloth of its course (spec 3, Certificate). */
+/** A certificate as its card shows it, in the cloth of its course (docs/product/certificate.md#kinds). */
 export const certificateView = (certificate: Certificate): CertificateView => ({
   competence: certificate.isCompetence,
   kindText: certificateKindText[certificateKind(certificate)],

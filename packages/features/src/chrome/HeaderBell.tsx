@@ -4,7 +4,7 @@ import { IconLink } from '@suluh/ui/buttons/IconLink';
 import type { ReactElement } from 'react';
 import { useUnread } from '../parts/unread/index.ts';
 
-/** The bell in a learner's header, with a dot while something is unread (spec 4, Notification). */
+/** The bell in a learner's header, with a dot while something is unread (docs/product/notification.md#dot). */
 export function HeaderBell({ href }: { href: string }): ReactElement {
   const isUnread = useUnread() > 0;
   return (

@@ -1,29 +1,26 @@
 'use client';
+import { apiPath, pathTo } from '@suluh/domain/address';
 import type { Suggestion } from '@suluh/api/types';
 import { searchText } from '@suluh/i18n-id/search';
 import { SearchBox, type SuggestionView } from '@suluh/ui/furniture/SearchBox';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useCallback, type ReactElement } from 'react';
-import { useTenantFacts } from '../parts/tenant-facts/index.ts';
+import { useTenant } from '../parts/tenant/index.ts';
 
 interface HeaderSearchProps {
-  /** Beginning of a course's and of a provider's address; slug and code are appended. */
-  coursePrefix: string;
-  /** Null where providers have no pages; they are not suggested then. */
-  partnerPrefix: string | null;
   withButton: boolean;
 }
 
 const labels = { search: searchText.submit, placeholder: searchText.placeholder, suggestions: searchText.keywords };
 
 /** The header's search with suggestions: completions, courses, providers. */
-export function HeaderSearch({ coursePrefix, partnerPrefix, withButton }: HeaderSearchProps): ReactElement {
-  const { apiPath, searchPath } = useTenantFacts();
+export function HeaderSearch({ withButton }: HeaderSearchProps): ReactElement {
+  const { routes, capabilities } = useTenant();
   const router = useRouter();
   const keyword = useSearchParams().get('q') ?? '';
   const suggest = useCallback(
     async (word: string, signal: AbortSignal): Promise<SuggestionView[]> => {
-      const response = await fetch(`${apiPath}/course/suggest?q=${encodeURIComponent(word)}`, { signal });
+      const response = await fetch(apiPath(routes, `/api/course/suggest?q=${encodeURIComponent(word)}`), { signal });
       if (!response.ok) return [];
       const { keywords, courses, partners } = ((await response.json()) as { data: Suggestion }).data;
       return [
@@ -32,7 +29,7 @@ export function HeaderSearch({ coursePrefix, partnerPrefix, withButton }: Header
             ({
               id: `k-${text}`,
               label: text,
-              href: `${searchPath}?q=${encodeURIComponent(text)}`,
+              href: pathTo(routes, 'search', { q: text }),
               icon: 'search',
             }) as const,
         ),
@@ -41,27 +38,27 @@ export function HeaderSearch({ coursePrefix, partnerPrefix, withButton }: Header
             ({
               id: `c-${id}`,
               label: fullname,
-              href: `${coursePrefix}${encodeURIComponent(slug)}`,
+              href: pathTo(routes, 'course', { slug }),
               icon: 'graduation',
             }) as const,
         ),
-        ...(partnerPrefix === null ? [] : partners).map(
+        ...(capabilities.hasPartnerPages ? partners : []).map(
           ({ code, name }) =>
             ({
               id: `p-${code}`,
               label: name,
-              href: `${partnerPrefix}${encodeURIComponent(code)}`,
+              href: pathTo(routes, 'partner', { code }),
               icon: 'bank',
             }) as const,
         ),
       ];
     },
-    [apiPath, searchPath, coursePrefix, partnerPrefix],
+    [routes, capabilities.hasPartnerPages],
   );
   return (
     <SearchBox
       key={keyword}
-      action={searchPath}
+      action={pathTo(routes, 'search')}
       defaultValue={keyword}
       labels={labels}
       withButton={withButton}

@@ -8,8 +8,8 @@ const LearningInterests = lazyDialog(() =>
 );
 
 /**
- * Opens the learning interests wherever a page's menu says 'Minat Pelatihan' (spec 2, Drawer menu). Each opening asks
- * anew (spec 9, Cache: 0).
+ * Opens the learning interests wherever a page's menu says 'Minat Pelatihan' (docs/product/navigation.md#drawer). Each
+ * opening asks anew (docs/product/display.md#cache: 0).
  */
 export function InterestDialog(): ReactElement | null {
   const [opening, setOpening] = useState(0);

@@ -18,17 +18,18 @@ import { useRouter } from 'next/navigation';
 import { Suspense, useCallback, useEffect, useState, type ReactElement } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
 import { lazyDialog } from '../parts/dialogs/index.ts';
-import { currentPath, loginPath, useTenantFacts } from '../parts/tenant-facts/index.ts';
+import { loginFromHere, useTenant } from '../parts/tenant/index.ts';
 
 const Dialog = lazyDialog(() =>
   import('@suluh/ui/overlays/LearningInterestDialog').then((module) => module.LearningInterestDialog),
 );
 
 /**
- * The learning-interest dialog: loads, pre-checks what was chosen, saves 1 to 3 (spec 4, Session; spec 5, Interests).
+ * The learning-interest dialog: loads, pre-checks what was chosen, saves 1 to 3 (docs/product/session.md;
+ * docs/product/interest.md#dialog).
  */
 export function LearningInterests(): ReactElement | null {
-  const facts = useTenantFacts();
+  const tenant = useTenant();
   const api = useApiClient();
   const router = useRouter();
   const [interests, setInterests] = useState<readonly LearningInterest[] | null>(null);
@@ -39,10 +40,10 @@ export function LearningInterests(): ReactElement | null {
   const refuse = useCallback(
     (error: unknown): void => {
       const failure = error as ApiFailure | undefined;
-      if (failure?.code === 401) return window.location.assign(loginPath(facts, currentPath()));
+      if (failure?.code === 401) return window.location.assign(loginFromHere(tenant));
       showToast({ text: failure?.message || errorText.noConnection, tone: 'error', durationMs: TOAST_MS.promoError });
     },
-    [facts],
+    [tenant],
   );
 
   useEffect(() => {

@@ -5,13 +5,13 @@ import { AccountMenu } from '@suluh/ui/furniture/AccountMenu';
 import { MenuLinks, type MenuLinkView } from '@suluh/ui/furniture/MenuLinks';
 import { Icon } from '@suluh/ui/icons/Icon';
 import type { ReactElement } from 'react';
-import { useTenantFacts } from '../parts/tenant-facts/index.ts';
+import { useTenant } from '../parts/tenant/index.ts';
 import { photoUrl } from '../parts/menu/index.ts';
 import { useLogout } from '../parts/menu/index.ts';
 
 /** Account menu at the end of the desktop header. */
 export function MemberMenu({ links }: { links: readonly MenuLinkView[] }): ReactElement {
-  const { scopeId } = useTenantFacts();
+  const { id: scopeId } = useTenant();
   const session = useSession(scopeId);
   const { ask, dialog } = useLogout();
   return (

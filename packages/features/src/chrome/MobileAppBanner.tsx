@@ -4,8 +4,8 @@ import { AppBanner } from '@suluh/ui/furniture/AppBanner';
 import { useEffect, useState, type ReactElement } from 'react';
 
 /**
- * 'Buka App' for phones: opens `{scheme}://open?url={current address}` (spec 2; decisions.md 25). Dismissed for this
- * visit.
+ * 'Buka App' for phones: opens `{scheme}://open?url={current address}` (docs/product/navigation.md; R25). Dismissed for
+ * this visit.
  */
 export function MobileAppBanner({ product, scheme }: { product: string; scheme: string }): ReactElement {
   const [address, setAddress] = useState('');

@@ -6,7 +6,7 @@ import { Drawer } from '@suluh/ui/furniture/Drawer';
 import { DrawerProfile } from '@suluh/ui/furniture/DrawerProfile';
 import { MenuLinks, type MenuLinkView } from '@suluh/ui/furniture/MenuLinks';
 import type { ReactElement, ReactNode } from 'react';
-import { useTenantFacts } from '../parts/tenant-facts/index.ts';
+import { useTenant } from '../parts/tenant/index.ts';
 import { photoUrl } from '../parts/menu/index.ts';
 import { useLogout } from '../parts/menu/index.ts';
 import { SignInLink } from './SignInLink.tsx';
@@ -23,10 +23,10 @@ const labels = { open: headerText.openMenu, close: headerText.closeMenu, menu: h
 
 /**
  * The phone's menu: profile, account pages and 'Keluar' when logged in; login, register and what is public otherwise
- * (spec 2, Drawer menu; spec 6).
+ * (docs/product/navigation.md#drawer; docs/product/session.md#visitors).
  */
 export function MobileDrawer({ logo, links, profileHref, loginHref, registerHref }: MobileDrawerProps): ReactElement {
-  const { scopeId } = useTenantFacts();
+  const { id: scopeId } = useTenant();
   const session = useSession(scopeId);
   const { ask, dialog } = useLogout();
   const head = session ? (

@@ -4,24 +4,24 @@ import { usePathname } from 'next/navigation';
 import { Suspense, useEffect, useState, type ReactElement } from 'react';
 import { takeDeed, type Deed } from '../parts/deed/index.ts';
 import { lazyDialog } from '../parts/dialogs/index.ts';
-import { currentPath, isSignInPath, useTenantFacts } from '../parts/tenant-facts/index.ts';
+import { currentPath, isSignInPath, useTenant } from '../parts/tenant/index.ts';
 
 const DoneDeed = lazyDialog(() => import('./DoneDeed.tsx').then((module) => module.DoneDeed));
 
 /**
- * Does, after login, what led to it: the heart, the cart, the purchase (decisions.md 5). Its code is loaded when there
+ * Does, after login, what led to it: the heart, the cart, the purchase (R5). Its code is loaded when there
  * is something to do.
  */
 export function PendingDeed(): ReactElement | null {
-  const facts = useTenantFacts();
+  const tenant = useTenant();
   const pathname = usePathname();
   const [deed, setDeed] = useState<Deed | null>(null);
   useEffect(() => {
     const look = () => {
-      const due = takeDeed(facts.scopeId, {
+      const due = takeDeed(tenant.id, {
         path: currentPath(),
-        isLoggedIn: readSummary(facts.scopeId) !== null,
-        isSignInPage: isSignInPath(facts, window.location.pathname),
+        isLoggedIn: readSummary(tenant.id) !== null,
+        isSignInPage: isSignInPath(tenant, window.location.pathname),
       });
       if (due) setDeed(due);
     };
@@ -29,7 +29,7 @@ export function PendingDeed(): ReactElement | null {
     look();
     window.addEventListener('pageshow', comeBack);
     return () => window.removeEventListener('pageshow', comeBack);
-  }, [facts, pathname]);
+  }, [tenant, pathname]);
   return (
     deed && (
       <Suspense fallback={null}>

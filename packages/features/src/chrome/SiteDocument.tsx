@@ -13,8 +13,8 @@ import { TenantDocument } from './TenantDocument.tsx';
 
 /**
  * The HTML document of a tenant: its theme, the sheets every page needs, and what must run before the first paint.
- * Pages are
- * rendered per request from shared, cached data, so that their whole content stands in the HTML (decision 0003).
+ * Pages are rendered per request from shared, cached data, so that their whole content stands in the HTML
+ * (tooling/decisions/0003).
  */
 export async function SiteDocument({
   context,

@@ -1,21 +1,18 @@
 'use client';
+import { pathTo, type PageName } from '@suluh/domain/address';
 import { useSelectedLayoutSegments } from 'next/navigation';
 import type { ReactElement, ReactNode } from 'react';
+import { useTenant } from '../parts/tenant/index.ts';
 import { pathBelow } from './currentPage.ts';
 
-/** Pages with a quiet header of their own, by their path below the tenant's base (LOOK.md, checkout). */
-const QUIET = ['cart', 'payment-method', 'payment-process', 'otp-prakerja'];
-
-interface SiteFurnitureProps {
-  /** Path the tenant's pages hang from; the layout may stand above or below it. */
-  base: string;
-  children: ReactNode;
-}
+/** Pages with a quiet header of their own. */
+const QUIET = ['cart', 'paymentMethod', 'paymentProcess', 'otpPrakerja'] as const satisfies readonly PageName[];
 
 /**
- * Header, closure notice and footer of the site, left out in the checkout, where nothing leads away (decisions.md 1).
+ * Header, closure notice and footer of the site, left out in the checkout, where nothing leads away (R1).
  */
-export function SiteFurniture({ base, children }: SiteFurnitureProps): ReactElement | null {
-  const path = pathBelow(base, useSelectedLayoutSegments().join('/'));
-  return QUIET.includes(path) ? null : <>{children}</>;
+export function SiteFurniture({ children }: { children: ReactNode }): ReactElement | null {
+  const { routes } = useTenant();
+  const path = pathBelow(routes.base, useSelectedLayoutSegments().join('/')); // the layout may stand above the base or below it
+  return QUIET.some((name) => pathTo(routes, name) === `${routes.base}/${path}`) ? null : <>{children}</>;
 }

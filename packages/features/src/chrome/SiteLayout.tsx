@@ -1,10 +1,13 @@
+import { pathTo } from '@suluh/domain/address';
 import type { Category } from '@suluh/api/types';
 import { closureNotice, type ClosureSetting } from '@suluh/domain/closure';
 import { dayInZone } from '@suluh/domain/schedule';
 import { footerText, headerText } from '@suluh/i18n-id/navigation';
 import { closureText } from '@suluh/i18n-id/site';
 import { SessionKeeper } from '@suluh/session/browser';
-import { siteName, type TenantConfig } from '@suluh/tenant/tenant';
+import { productNameText } from '@suluh/i18n-id/server';
+import { siteName } from '@suluh/i18n-id/tenant';
+import type { TenantConfig } from '@suluh/tenant/tenant';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { IconLink } from '@suluh/ui/buttons/IconLink';
 import { DowntimeScreen } from '@suluh/ui/feedback/DowntimeScreen';
@@ -18,7 +21,7 @@ import { HoverPopovers } from '@suluh/ui/overlays/HoverPopovers';
 import type { ReactElement, ReactNode } from 'react';
 import { catalogueApi, type AppContext } from '../parts/context/index.ts';
 import { SoftNavigation } from '../parts/navigation/index.ts';
-import { tenantFacts, TenantFactsProvider } from '../parts/tenant-facts/index.ts';
+import { TenantProvider } from '../parts/tenant/index.ts';
 import { BrandLogo } from '../parts/brand/index.ts';
 import { footerClosing, footerColumns } from './footer.ts';
 import { HeaderBell } from './HeaderBell.tsx';
@@ -37,47 +40,52 @@ import { SiteFurniture } from './SiteFurniture.tsx';
 
 interface SiteLayoutProps {
   context: AppContext;
-  /** Paths this app serves begin with this ('' for all), and beginnings another app of the origin serves. */
-  zone: { base: string; foreign: readonly string[] };
   children: ReactNode;
 }
 
 function SiteHeader({ tenant, categories }: { tenant: TenantConfig; categories: readonly Category[] }): ReactElement {
   const { routes, capabilities } = tenant;
-  const search = {
-    coursePrefix: routes.course(''),
-    partnerPrefix: capabilities.hasPartnerPages ? routes.partner('') : null,
-  };
-  const loginHref = routes.login();
-  const registerHref = capabilities.canRegister ? routes.register() : null;
+  const loginHref = pathTo(routes, 'login');
+  const registerHref = capabilities.canRegister ? pathTo(routes, 'register') : null;
   const logo = <BrandLogo tenant={tenant} />;
   return (
     <Header
-      homeHref={routes.home()}
+      homeHref={pathTo(routes, 'home')}
       homeLabel={headerText.homeLink(siteName(tenant))}
       logo={logo}
       menuButton={
         <MobileDrawer
           logo={logo}
           links={drawerLinks(tenant)}
-          profileHref={capabilities.drawer.includes('profile') ? routes.profile() : routes.myCourse()}
+          profileHref={capabilities.drawer.includes('profile') ? pathTo(routes, 'profile') : pathTo(routes, 'myCourse')}
           loginHref={loginHref}
           registerHref={registerHref}
         />
       }
       categoryMenu={
         categories.length > 0 && (
-          <MegaMenu categories={categories.map(({ id, name, slug }) => ({ id, name, href: routes.category(slug) }))} />
+          <MegaMenu
+            categories={categories.map(({ id, name, slug }) => ({
+              id,
+              name,
+              href: pathTo(routes, 'category', { slug }),
+            }))}
+          />
         )
       }
-      search={<HeaderSearch {...search} withButton />}
-      mobileSearch={<HeaderSearch {...search} withButton={false} />}
+      search={<HeaderSearch withButton />}
+      mobileSearch={<HeaderSearch withButton={false} />}
       navigation={navigationItems(tenant)}
       linkComponent={NavigationLink}
       actions={
         <>
           {capabilities.hasWishlist && (
-            <IconLink href={routes.wishlist()} icon="heart" label={headerText.wishlist} className="only-d igrid" />
+            <IconLink
+              href={pathTo(routes, 'wishlist')}
+              icon="heart"
+              label={headerText.wishlist}
+              className="only-d igrid"
+            />
           )}
           {capabilities.hasCart && <HeaderCart />}
           <span className="when-out">
@@ -91,7 +99,7 @@ function SiteHeader({ tenant, categories }: { tenant: TenantConfig; categories: 
             )}
           </span>
           <span className="when-in">
-            {capabilities.hasCart && <HeaderBell href={routes.notification()} />}
+            {capabilities.hasCart && <HeaderBell href={pathTo(routes, 'notification')} />}
             <MemberMenu links={accountLinks(tenant)} />
           </span>
         </>
@@ -118,7 +126,7 @@ function ClosureOf({
       body={closureText.body[notice.phase]}
       laterText={closureText.later}
       downloadText={closureText.download}
-      downloadHref={tenant.routes.myCertificate()}
+      downloadHref={pathTo(tenant.routes, 'myCertificate')}
     />
   );
 }
@@ -127,7 +135,7 @@ function ClosureOf({
  * What surrounds each page of a tenant: header, footer, notices, and the islands that keep session, navigation and
  * messages.
  */
-export async function SiteLayout({ context, zone, children }: SiteLayoutProps): Promise<ReactElement> {
+export async function SiteLayout({ context, children }: SiteLayoutProps): Promise<ReactElement> {
   const { tenant } = context;
   const now = new Date();
   const api = catalogueApi(context);
@@ -135,9 +143,9 @@ export async function SiteLayout({ context, zone, children }: SiteLayoutProps): 
   const config = site.data?.data;
   if (config?.downtime.enabled) return <DowntimeScreen logo={<BrandLogo tenant={tenant} />} />;
   return (
-    <TenantFactsProvider facts={tenantFacts(tenant, zone.base)}>
+    <TenantProvider tenant={tenant}>
       <SkipLink />
-      <SiteFurniture base={zone.base}>
+      <SiteFurniture>
         {tenant.capabilities.hasMobileApp && <MobileAppBanner product={tenant.productName} scheme={tenant.appScheme} />}
         <SiteHeader
           tenant={tenant}
@@ -146,20 +154,20 @@ export async function SiteLayout({ context, zone, children }: SiteLayoutProps): 
         {config && <ClosureOf tenant={tenant} closure={config.closure} now={now} />}
       </SiteFurniture>
       {children}
-      <SiteFurniture base={zone.base}>
+      <SiteFurniture>
         <Footer
           logo={<BrandLogo tenant={tenant} onDeep />}
           tagline={footerText.tagline}
           columns={footerColumns(tenant)}
-          closing={footerClosing('Suluh', config?.closure ?? null, now)}
+          closing={footerClosing(productNameText, config?.closure ?? null, now)}
         />
       </SiteFurniture>
       <ToastRegion />
       <PendingDeed />
       <HoverPopovers />
       {tenant.capabilities.drawer.includes('learningInterest') && <InterestDialog />}
-      <SessionKeeper scopeId={tenant.id} apiPath={tenant.routes.api()} />
-      <SoftNavigation base={zone.base} foreign={zone.foreign} />
-    </TenantFactsProvider>
+      <SessionKeeper scopeId={tenant.id} base={tenant.routes.base} />
+      <SoftNavigation />
+    </TenantProvider>
   );
 }

@@ -12,7 +12,10 @@ interface TenantDocumentProps {
   children: ReactNode;
 }
 
-/** The html element in the theme of the open page; a layout itself does not learn which that is (LOOK.md section 3). */
+/**
+ * The html element in the theme of the open page; a layout itself does not learn which that is
+ * (docs/look.md#tenant-themes).
+ */
 export function TenantDocument({ tenant, kind, themesByPage, style, children }: TenantDocumentProps): ReactElement {
   const [page = ''] = useSelectedLayoutSegments();
   return (

@@ -1,3 +1,4 @@
+import { MAIN_ROUTES, programRoutes } from '@suluh/domain/address';
 import { describe, expect, it } from 'vitest';
 import { isCurrentLink, pathBelow } from './currentPage.ts';
 
@@ -14,7 +15,6 @@ describe('pathBelow', () => {
 });
 
 describe('isCurrentLink', () => {
-  const main = { basePath: '', homePath: '/' };
   it.each([
     ['/', '', true],
     ['/', 'blog/news', false],
@@ -25,13 +25,13 @@ describe('isCurrentLink', () => {
     ['/job-vacancy?page=1', 'job-vacancy', true],
     ['/#tentang', '', false],
   ])('on the main site, %s at the page %j: %s', (href, path, expected) => {
-    expect(isCurrentLink(href, { ...main, path })).toBe(expected);
+    expect(isCurrentLink(href, MAIN_ROUTES, path)).toBe(expected);
   });
 
   it('knows links of a tenant below its base', () => {
-    const program = { basePath: '/program/janabadra', homePath: '/program/janabadra', path: 'course' };
-    expect(isCurrentLink('/program/janabadra/course', program)).toBe(true);
-    expect(isCurrentLink('/program/janabadra', program)).toBe(false);
-    expect(isCurrentLink('/program/janabadra', { ...program, path: '' })).toBe(true);
+    const program = programRoutes('janabadra', 'program');
+    expect(isCurrentLink('/program/janabadra/course', program, 'course')).toBe(true);
+    expect(isCurrentLink('/program/janabadra', program, 'course')).toBe(false);
+    expect(isCurrentLink('/program/janabadra', program, '')).toBe(true);
   });
 });

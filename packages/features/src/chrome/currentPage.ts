@@ -1,3 +1,5 @@
+import { homePath, type Routes } from '@suluh/domain/address';
+
 /**
  * The path of a page below its tenant's base, '' at home. @param path as the router's segments give it, with or without
  * the base.
@@ -9,15 +11,12 @@ export function pathBelow(basePath: string, path: string): string {
 }
 
 /**
- * Whether a link of the navigation leads to the open page or to what it belongs to; home is only itself (LOOK.md
- * section 8, Header).
+ * Whether a link of the navigation leads to the open page or to what it belongs to; home is only itself
+ * (docs/look.md#components, Header).
  */
-export function isCurrentLink(
-  href: string,
-  { basePath, homePath, path }: { basePath: string; homePath: string; path: string },
-): boolean {
+export function isCurrentLink(href: string, routes: Pick<Routes, 'base' | 'home'>, path: string): boolean {
   if (href.includes('#')) return false; // a place on a page
-  if (href === homePath) return path === '';
-  const target = pathBelow(basePath, href.slice(1).replace(/\?.*$/, ''));
+  if (href === homePath(routes)) return path === '';
+  const target = pathBelow(routes.base, href.slice(1).replace(/\?.*$/, ''));
   return path === target || path.startsWith(`${target}/`);
 }

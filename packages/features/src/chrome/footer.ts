@@ -1,49 +1,43 @@
+import { INTERNSHIP_ROUTES, isBuilt, pathTo, type Routes } from '@suluh/domain/address';
 import { closureNotice, type ClosureSetting } from '@suluh/domain/closure';
 import { dayInZone } from '@suluh/domain/schedule';
 import { date } from '@suluh/i18n-id/format';
 import { drawerItemText, footerText, headerText } from '@suluh/i18n-id/navigation';
-import type { TenantConfig } from '@suluh/tenant/tenant';
+import type { FooterEntry, FooterLink, NavigationEntry, TenantConfig } from '@suluh/tenant/tenant';
 import type { FooterColumn } from '@suluh/ui/furniture/Footer';
-import { navigationItems } from '../parts/menu/index.ts';
+import { NAVIGATION_LABELS, navigationItems } from '../parts/menu/index.ts';
 
-/** Columns of the footer: the main site's three, or a tenant's own navigation. */
+const TITLES: Record<Exclude<FooterEntry['title'], 'product'>, string> = {
+  learn: footerText.learn,
+  programs: footerText.program,
+};
+
+const LABELS: Record<Exclude<FooterLink, NavigationEntry>, string> = {
+  search: headerText.categories,
+  redeemVoucher: drawerItemText.redeemVoucher,
+  myCertificate: drawerItemText.myCertificate,
+  certificateCheck: footerText.checkCertificate,
+  internship: footerText.internship,
+};
+
+const linkOf = (routes: Routes, link: FooterLink) => ({
+  href: link === 'internship' ? pathTo(INTERNSHIP_ROUTES, 'home') : pathTo(routes, link),
+  label: link in LABELS ? LABELS[link as keyof typeof LABELS] : NAVIGATION_LABELS[link as NavigationEntry],
+});
+
+/** Columns of the footer, or the navigation alone; without pages that are yet to be built. */
 export function footerColumns(tenant: TenantConfig): FooterColumn[] {
-  const { routes } = tenant;
-  if (tenant.id !== 'main') return [{ title: footerText.learn, links: navigationItems(tenant) }];
-  return [
-    {
-      title: footerText.learn,
-      links: [
-        { href: routes.courses(), label: headerText.collections },
-        { href: routes.prakerja(), label: headerText.prakerja },
-        { href: routes.search(), label: headerText.categories },
-        { href: routes.partners(), label: headerText.partners },
-      ],
-    },
-    {
-      title: footerText.program,
-      links: [
-        { href: '/internship-ddb', label: footerText.internship },
-        { href: routes.smallBusiness(), label: headerText.ukm },
-        { href: routes.enterprise(), label: headerText.business },
-        { href: routes.redeemVoucher(), label: drawerItemText.redeemVoucher },
-      ],
-    },
-    {
-      title: tenant.productName,
-      links: [
-        { href: routes.newsList(), label: headerText.news },
-        { href: routes.jobVacancies(), label: headerText.jobs },
-        { href: routes.myCertificate(), label: drawerItemText.myCertificate },
-        { href: routes.certificateCheck(), label: footerText.checkCertificate },
-      ],
-    },
-  ];
+  const { routes, capabilities, productName } = tenant;
+  if (capabilities.footer.length === 0) return [{ title: footerText.learn, links: navigationItems(tenant) }];
+  return capabilities.footer.map(({ title, links }) => ({
+    title: title === 'product' ? productName : TITLES[title],
+    links: links.filter((link) => link === 'internship' || isBuilt(link)).map((link) => linkOf(routes, link)),
+  }));
 }
 
 /**
  * Last line of the footer: the year, the day on which the service ends while it is to come, and that it has ended
- * (decisions.md 1).
+ * (R1).
  */
 export function footerClosing(productName: string, closure: ClosureSetting | null, now: Date): string {
   const rights = footerText.rights(Number(dayInZone(now).slice(0, 4)), productName);

@@ -1,2 +1,1 @@
-export { SiteDocument } from './SiteDocument.tsx';
-export { SiteLayout } from './SiteLayout.tsx';
+export { layoutOf } from './layoutOf.tsx';

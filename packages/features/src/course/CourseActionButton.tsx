@@ -1,4 +1,5 @@
 'use client';
+import { pathTo } from '@suluh/domain/address';
 import type { CourseAction } from '@suluh/domain/course';
 import { cartText } from '@suluh/i18n-id/cart';
 import { courseActionText, courseText } from '@suluh/i18n-id/course';
@@ -9,7 +10,7 @@ import { Note } from '@suluh/ui/feedback/Note';
 import type { ReactElement } from 'react';
 import { AddToCartButton, BuyButton } from '../parts/buy/index.ts';
 import { useCourseMarks } from '../parts/overlay/index.ts';
-import { useTenantFacts } from '../parts/tenant-facts/index.ts';
+import { useTenant } from '../parts/tenant/index.ts';
 import type { CourseOffer } from './views.ts';
 
 interface CourseActionButtonProps {
@@ -37,11 +38,11 @@ export function CourseActionButton({
   block = false,
   withCart,
 }: CourseActionButtonProps): ReactElement | null {
-  const facts = useTenantFacts();
+  const tenant = useTenant();
   const { owned, waitingOrderId } = useCourseMarks(courseId);
   if (owned) {
     return (
-      <ButtonLink kind="flame" size="large" block={block} href={facts.myCoursePath}>
+      <ButtonLink kind="flame" size="large" block={block} href={pathTo(tenant.routes, 'myCourse')}>
         {courseActionText[ownedAction]}
       </ButtonLink>
     );
@@ -53,7 +54,7 @@ export function CourseActionButton({
           kind="flame"
           size={block ? 'large' : 'normal'}
           block={block}
-          href={`${facts.paymentProcessPrefix}${encodeURIComponent(waitingOrderId)}`}
+          href={pathTo(tenant.routes, 'paymentProcess', { order: waitingOrderId })}
         >
           {cartText.continuePayment}
         </ButtonLink>

@@ -5,7 +5,7 @@ import { Price, type PriceView } from '@suluh/ui/price/Price';
 import type { ReactElement } from 'react';
 import { useCourseMarks } from '../parts/overlay/index.ts';
 
-/** The price beside the flame; an owner is told that the course is theirs instead (spec 4, Course card labels). */
+/** The price beside the flame; an owner is told that the course is theirs instead (docs/product/course.md#labels). */
 export function CoursePrice({
   courseId,
   price,

@@ -1,3 +1,4 @@
+import { pathTo } from '@suluh/domain/address';
 import type { CourseDetail } from '@suluh/api/types';
 import { courseBadge, isPrakerja, locationCities, ownedAction } from '@suluh/domain/course';
 import { needsSchedule } from '@suluh/domain/schedule';
@@ -35,7 +36,7 @@ import { courseOffer, curriculumView, factsView } from './views.ts';
 
 interface CourseScreenProps {
   context: AppContext;
-  /** slugCourse, slug or id (spec 2, Routes). */
+  /** slugCourse, slug or id (docs/product/addresses.md#main-site). */
   slug: string;
   search: Record<string, string | string[] | undefined>;
 }
@@ -52,13 +53,14 @@ function HeroBadges({ course }: { course: CourseDetail }): ReactElement {
   );
 }
 
-/** The page of a course on any tenant (spec 2, Routes: course detail). */
+/** The page of a course on any tenant (docs/product/addresses.md#main-site: course detail). */
 export async function CourseScreen({ context, slug, search }: CourseScreenProps): Promise<ReactElement> {
   const { tenant } = context;
   const { routes, capabilities } = tenant;
   const outcome = await loadCourse(context, slug);
   if (outcome.kind === 'missing') notFound();
-  if (outcome.kind === 'failed') return <LoadFailure failure={outcome.failure} retryHref={routes.course(slug)} />;
+  if (outcome.kind === 'failed')
+    return <LoadFailure failure={outcome.failure} retryHref={pathTo(routes, 'course', { slug })} />;
   const course = outcome.data;
   const reviewQuery = { page: pageOf(search.ulasan), sort: reviewSortOf(search.urutan) };
   const [{ sections, events, recommendations, summary, reviews, saleEndsAtMs }, isOpen] = await Promise.all([
@@ -68,7 +70,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
   const view = courseView(course, tenant);
   const category = course.categories[0];
   const reviewHref = (page: number) =>
-    `${routes.course(slug, { ulasan: page > 1 ? page : null, urutan: reviewQuery.sort === 'asc' ? 'asc' : null })}#ulasan`;
+    `${pathTo(routes, 'course', { slug, ulasan: page > 1 ? page : null, urutan: reviewQuery.sort === 'asc' ? 'asc' : null })}#ulasan`;
   const sells = capabilities.hasCart;
   const isDated = needsSchedule(course);
   const offer = isOpen ? courseOffer(course, events, sells) : ({ unavailable: 'salesClosed' } as const);
@@ -77,7 +79,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
       courseId={course.id}
       action={offer}
       ownedAction={ownedAction(course)}
-      path={routes.course(slug)}
+      path={pathTo(routes, 'course', { slug })}
       block={block}
       withCart={sells}
     />
@@ -94,13 +96,15 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
     <>
       <CourseSheet />
       {saleEndsAtMs !== null && <RefreshAtSaleEnd endsAtMs={saleEndsAtMs} />}
-      <CourseJsonLd course={course} url={`${tenant.origin}${routes.course(course.slug)}`} />
+      <CourseJsonLd course={course} url={`${tenant.origin}${pathTo(routes, 'course', { slug: course.slug })}`} />
       <main id="isi">
         <CourseHero
           breadcrumb={
             <Breadcrumb
-              homeHref={routes.home()}
-              parents={category ? [{ href: routes.category(category.slug), label: category.name }] : []}
+              homeHref={pathTo(routes, 'home')}
+              parents={
+                category ? [{ href: pathTo(routes, 'category', { slug: category.slug }), label: category.name }] : []
+              }
               current={course.fullname}
             />
           }
@@ -110,7 +114,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
           rating={view.rating ?? null}
           partner={{
             name: course.institution.name,
-            href: capabilities.hasPartnerPages ? routes.partner(course.institution.code) : null,
+            href: capabilities.hasPartnerPages ? pathTo(routes, 'partner', { code: course.institution.code }) : null,
           }}
           locationText={locationCities(course)?.join(', ') ?? null}
           cloth={view.cloth}
@@ -172,7 +176,13 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
           </CourseSection>
           {isDated && (
             <CourseSection id="jadwal" title={courseText.tabs.schedule}>
-              <ScheduleList course={course} events={events} path={routes.course(slug)} sells={sells} isOpen={isOpen} />
+              <ScheduleList
+                course={course}
+                events={events}
+                path={pathTo(routes, 'course', { slug })}
+                sells={sells}
+                isOpen={isOpen}
+              />
             </CourseSection>
           )}
           <CourseSection
@@ -185,7 +195,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
                   kind="plain"
                   size="small"
                   icon="sort"
-                  href={`${routes.course(slug, { urutan: reviewQuery.sort === 'desc' ? 'asc' : null })}#ulasan`}
+                  href={`${pathTo(routes, 'course', { slug, urutan: reviewQuery.sort === 'desc' ? 'asc' : null })}#ulasan`}
                 >
                   {reviewSortText[reviewQuery.sort]}
                 </ButtonLink>
@@ -207,7 +217,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
           title={courseText.recommendations}
           courses={recommendations}
           tenant={tenant}
-          seeAllHref={category ? routes.category(category.slug) : routes.courses()}
+          seeAllHref={category ? pathTo(routes, 'category', { slug: category.slug }) : pathTo(routes, 'courses')}
         />
         <BuyBar
           price={sells && <CoursePrice courseId={course.id} price={view.price} />}

@@ -17,7 +17,7 @@ interface ReviewsProps {
   now: Date;
 }
 
-/** What learners say of a course, or 'Course ini belum memiliki ulasan' (spec 8). */
+/** What learners say of a course, or 'Course ini belum memiliki ulasan' (docs/product/errors.md). */
 export function Reviews({ summary, reviews, page, totalPages, hrefOf, now }: ReviewsProps): ReactElement {
   const rating = summary && ratingView(summary);
   if (!summary || !rating) return <Note>{reviewText.none}</Note>;

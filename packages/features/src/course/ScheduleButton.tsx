@@ -1,4 +1,5 @@
 'use client';
+import { pathTo } from '@suluh/domain/address';
 import type { BuyButtonCode } from '@suluh/domain/schedule';
 import { cartText } from '@suluh/i18n-id/cart';
 import { courseActionText } from '@suluh/i18n-id/course';
@@ -11,7 +12,7 @@ import { Suspense, useState, type ReactElement } from 'react';
 import { lazyDialog } from '../parts/dialogs/index.ts';
 import { CartForm, useBuy } from '../parts/buy/index.ts';
 import { useCourseMarks } from '../parts/overlay/index.ts';
-import { useTenantFacts } from '../parts/tenant-facts/index.ts';
+import { useTenant } from '../parts/tenant/index.ts';
 
 const CourseConfirmDialog = lazyDialog(() =>
   import('@suluh/ui/overlays/CourseConfirmDialog').then((module) => module.CourseConfirmDialog),
@@ -33,10 +34,9 @@ interface ScheduleButtonProps {
 
 /**
  * The button of a date. Open: 'Pilih dan Beli Jadwal' asks 'Konfirmasi Kursus', then puts the course with this date
- * into the
- * cart and leads there, or registers for a free one. For an owner the date that was bought says 'Terdaftar' and every
- * other is
- * disabled; who has an order waiting pays that one (spec 4, Schedule card buy button; spec 2, Dialogs).
+ * into the cart and leads there, or registers for a free one. For an owner the date that was bought says 'Terdaftar'
+ * and every other is disabled; who has an order waiting pays that one (docs/product/schedule.md#buy-button;
+ * docs/product/dialogs.md).
  */
 export function ScheduleButton({
   courseId,
@@ -48,7 +48,7 @@ export function ScheduleButton({
   sells,
   path,
 }: ScheduleButtonProps): ReactElement | null {
-  const { paymentProcessPrefix } = useTenantFacts();
+  const { routes } = useTenant();
   const { owned, ownedEventIds, waitingOrderId } = useCourseMarks(courseId);
   const { busy, act, dialog } = useBuy(courseId, eventId);
   const [asking, setAsking] = useState(false);
@@ -65,7 +65,7 @@ export function ScheduleButton({
   }
   if (waitingOrderId !== null) {
     return (
-      <ButtonLink size="small" href={`${paymentProcessPrefix}${encodeURIComponent(waitingOrderId)}`}>
+      <ButtonLink size="small" href={pathTo(routes, 'paymentProcess', { order: waitingOrderId })}>
         {cartText.continuePayment}
       </ButtonLink>
     );

@@ -1,2 +1,1 @@
-export { CourseScreen } from './CourseScreen.tsx';
-export { courseMetadata } from './metadata.ts';
+export { coursePage } from './page.ts';

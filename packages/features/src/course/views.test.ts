@@ -91,7 +91,7 @@ describe('ratings', () => {
     expect(ratingView({ rating: 4.25, totalRater: 2 })).toEqual({ value: 4.25, text: '4.3', countText: '(2 Ulasan)' });
   });
 
-  test('a review tells its time only on the day it was written (spec 9)', () => {
+  test('a review tells its time only on the day it was written (docs/product/course.md)', () => {
     const review = {
       _id: 'r',
       fullname: 'Bima',
@@ -112,7 +112,7 @@ describe('ratings', () => {
   });
 });
 
-describe('what the flame offers (spec 4, Schedule card buy button)', () => {
+describe('what the flame offers (docs/product/schedule.md#buy-button)', () => {
   const open = courseEvent();
   const full = courseEvent({ quota: 0, eventStatus: 'full' });
   const over = courseEvent({ eventStatus: 'expired' });

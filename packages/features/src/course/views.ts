@@ -75,8 +75,7 @@ export type CourseOffer =
 
 /**
  * What the flame offers a visitor who does not own the course. A free course can be registered for where nothing is
- * sold, too; a
- * course taken on a date only while a date is on sale (spec 4, Schedule card buy button).
+ * sold, too; a course taken on a date only while a date is on sale (docs/product/schedule.md#buy-button).
  */
 export function courseOffer(
   course: Pick<CourseDetail, 'coursetype' | 'haveEvent' | 'price' | 'priceAfter'>,
@@ -90,7 +89,7 @@ export function courseOffer(
   return offer === 'open' ? 'choose' : { unavailable: offer };
 }
 
-/** A review as it is shown; its time only when written today (spec 9). */
+/** A review as it is shown; its time only when written today (docs/product/course.md). */
 export const reviewView = (review: Review, now: Date): ReviewView => ({
   id: review._id,
   name: review.fullname,

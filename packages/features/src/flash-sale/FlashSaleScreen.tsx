@@ -1,3 +1,4 @@
+import { pathTo } from '@suluh/domain/address';
 import { homeText } from '@suluh/i18n-id/home';
 import { listingText } from '@suluh/i18n-id/listing';
 import { searchText } from '@suluh/i18n-id/search';
@@ -10,6 +11,7 @@ import { Countdown } from '@suluh/ui/home/Countdown';
 import { FLASH_SALE_COUNTDOWN_LABEL } from '@suluh/ui/home/FlashSale';
 import { ListingSheet } from '@suluh/ui/sheets/ListingSheet';
 import { notFound } from 'next/navigation';
+import { connection } from 'next/server';
 import type { ReactElement } from 'react';
 import { catalogueApi, isSelling, outcomeOf, type AppContext } from '../parts/context/index.ts';
 import { CatalogueCard, CourseRow } from '../parts/courses/index.ts';
@@ -17,10 +19,11 @@ import { LoadFailure } from '../parts/failure/index.ts';
 import { UntilSaleEnds } from '../parts/flash-sale/index.ts';
 
 /**
- * 'Lihat Semua' of the flash sale: exactly its courses, under its countdown; when none runs, recommendations (spec 2,
- * Sections).
+ * 'Lihat Semua' of the flash sale: exactly its courses, under its countdown; when none runs, recommendations
+ * (docs/product/home.md#sections).
  */
 export async function FlashSaleScreen({ context }: { context: AppContext }): Promise<ReactElement> {
+  await connection(); // the countdown is of this moment
   const { tenant } = context;
   const { routes, capabilities } = tenant;
   if (!capabilities.homeSections.includes('flashSale')) notFound();
@@ -31,7 +34,8 @@ export async function FlashSaleScreen({ context }: { context: AppContext }): Pro
     api.GET('/api/collection/best-deal', { params: { query: { limit: 10 } } }),
   ]);
   const outcome = outcomeOf(sale);
-  if (outcome.kind !== 'found') return <LoadFailure failure={outcome.failure} retryHref={routes.flashSale()} />;
+  if (outcome.kind !== 'found')
+    return <LoadFailure failure={outcome.failure} retryHref={pathTo(routes, 'flashSale')} />;
   const { endAt, courses } = outcome.data.data;
   const nowMs = Date.now();
   const endsAtMs = endAt === null ? 0 : Date.parse(endAt);
@@ -41,7 +45,7 @@ export async function FlashSaleScreen({ context }: { context: AppContext }): Pro
       <ListingSheet />
       <main id="isi">
         <div className="wrap listing">
-          <Breadcrumb homeHref={routes.home()} parents={[]} current={homeText.flashSale} />
+          <Breadcrumb homeHref={pathTo(routes, 'home')} parents={[]} current={homeText.flashSale} />
           {runs ? (
             <UntilSaleEnds key={endsAtMs} endsAtMs={endsAtMs} renderedAtMs={nowMs}>
               <div className="row wrapf sec-h">
@@ -66,7 +70,7 @@ export async function FlashSaleScreen({ context }: { context: AppContext }): Pro
               headingLevel={1}
               title={isOpen ? homeText.flashSaleEnded : closureText.salesClosed}
               action={
-                <ButtonLink kind="flame" href={routes.courses()}>
+                <ButtonLink kind="flame" href={pathTo(routes, 'courses')}>
                   {searchText.allResults}
                 </ButtonLink>
               }
@@ -80,7 +84,7 @@ export async function FlashSaleScreen({ context }: { context: AppContext }): Pro
             courses={bestDeal.data.data.courses}
             totalCourses={bestDeal.data.meta.totalData}
             tenant={tenant}
-            seeAllHref={routes.bestDeal()}
+            seeAllHref={pathTo(routes, 'bestDeal')}
           />
         )}
       </main>

@@ -1,1 +1,1 @@
-export { FlashSaleScreen } from './FlashSaleScreen.tsx';
+export { flashSalePage } from './page.ts';

@@ -1,16 +1,18 @@
 import { AUTOPLAY_MS } from '@suluh/domain/carousel';
-import { internshipText, ukmText } from '@suluh/i18n-id/tenant';
+import { internshipText } from '@suluh/i18n-id/tenant';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import { PetalSteps } from '@suluh/ui/home/PetalSteps';
 import { AutoScroll } from '@suluh/ui/sections/AutoScroll';
 import { Section } from '@suluh/ui/sections/Section';
 import type { ReactElement } from 'react';
 import { autoplayLabels } from '../parts/courses/index.ts';
+import { ABOUT_TEXT } from './texts.ts';
 
-/** What the line is about, as numbered petals (spec 2, benefit slider of 5 s; LOOK.md 11). */
+/** What the line is about, as numbered petals (docs/product/home.md#sliders; docs/look.md#other-screens). */
 export function AboutSection({ tenant }: { tenant: TenantConfig }): ReactElement | null {
-  if (!tenant.capabilities.homeSections.includes('about')) return null;
-  const { aboutTitle, about } = tenant.subBrand === internshipText.name ? internshipText : ukmText;
+  const text = ABOUT_TEXT[tenant.copy];
+  if (!text || !tenant.capabilities.homeSections.includes('about')) return null;
+  const { aboutTitle, about } = text;
   return (
     <Section
       title={aboutTitle}
@@ -22,7 +24,7 @@ export function AboutSection({ tenant }: { tenant: TenantConfig }): ReactElement
   );
 }
 
-/** The way of a participant from login to certificate (spec 3, Journey item). */
+/** The way of a participant from login to certificate (docs/product/partner.md#fields). */
 export function HowToLearnSection({ tenant }: { tenant: TenantConfig }): ReactElement | null {
   if (!tenant.capabilities.homeSections.includes('howToLearn')) return null;
   return (

@@ -1,3 +1,4 @@
+import { pathTo } from '@suluh/domain/address';
 import type { FlashSale as FlashSaleData } from '@suluh/api/types';
 import { showsArrows, showsSeeAll } from '@suluh/domain/carousel';
 import type { TenantConfig } from '@suluh/tenant/tenant';
@@ -9,8 +10,8 @@ import { arrowLabels, CatalogueCard } from '../parts/courses/index.ts';
 import { UntilSaleEnds } from '../parts/flash-sale/index.ts';
 
 /**
- * The running flash sale with its countdown (spec 2, Sections; spec 9). Nothing when none runs; at zero it leaves the
- * page.
+ * The running flash sale with its countdown (docs/product/home.md#sections). Nothing when none runs; at zero it leaves
+ * the page.
  */
 export function FlashSaleBand({
   sale,
@@ -30,7 +31,7 @@ export function FlashSaleBand({
         countdown={
           <Countdown endsAtMs={endsAtMs} renderedAtMs={now.getTime()} labelTemplate={FLASH_SALE_COUNTDOWN_LABEL} />
         }
-        seeAllHref={showsSeeAll('course', sale.courses.length) ? tenant.routes.flashSale() : null}
+        seeAllHref={showsSeeAll('course', sale.courses.length) ? pathTo(tenant.routes, 'flashSale') : null}
         controls={
           showsArrows('course', sale.courses.length) && (
             <CarouselArrows targetId="flash-sale-row" labels={arrowLabels} />

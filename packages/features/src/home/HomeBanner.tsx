@@ -1,7 +1,8 @@
+import { pathTo } from '@suluh/domain/address';
 import type { Banner } from '@suluh/api/types';
 import { sanitiseUrl } from '@suluh/domain/validation';
 import { homeText } from '@suluh/i18n-id/home';
-import { pictureAddress } from '@suluh/tenant/pictures';
+import { pictureAddress } from '../parts/pictures/index.ts';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import { MOTIF_NAMES } from '@suluh/ui/cloth/motifs.ts';
 import { HeroSlide, ImageSlide } from '@suluh/ui/home/BannerSlide';
@@ -12,11 +13,11 @@ import { heroText } from './texts.ts';
 
 /**
  * The slider at the top of a home page: the tenant's own slide, patchwork on the main site and the house cloth
- * elsewhere (LOOK.md 6 and 11), then the banners of its programme or of the site.
+ * elsewhere (docs/look.md#motif and 11), then the banners of its programme or of the site.
  */
 export function HomeBanner({ tenant, banners }: { tenant: TenantConfig; banners: readonly Banner[] }): ReactElement {
   const { title, body, action } = heroText(tenant);
-  const others = tenant.id === 'main' ? banners.filter((banner) => banner.title !== title) : [];
+  const others = tenant.capabilities.hasSiteBanners ? banners.filter((banner) => banner.title !== title) : [];
   const slides = [
     <HeroSlide
       key="hero"
@@ -24,8 +25,8 @@ export function HomeBanner({ tenant, banners }: { tenant: TenantConfig; banners:
       title={title}
       body={body}
       actionText={action}
-      actionHref={tenant.routes.courses()}
-      art={tenant.theme.tenant === 'main' ? 'patchwork' : houseDye(tenant)}
+      actionHref={pathTo(tenant.routes, 'courses')}
+      art={tenant.theme.hero === 'patchwork' ? 'patchwork' : houseDye(tenant)}
     />,
     ...others.map((banner, index) => (
       <ImageSlide

@@ -1,9 +1,10 @@
+import { pathTo } from '@suluh/domain/address';
 import { AUTOPLAY_MS } from '@suluh/domain/carousel';
 import { date } from '@suluh/i18n-id/format';
 import { homeText } from '@suluh/i18n-id/home';
 import { seoText } from '@suluh/i18n-id/seo';
-import { pictureAddress, storedAddress } from '@suluh/tenant/pictures';
-import { siteName } from '@suluh/tenant/tenant';
+import { pictureAddress, storedAddress } from '../parts/pictures/index.ts';
+import { siteName } from '@suluh/i18n-id/tenant';
 import { thumbnailOf } from '@suluh/ui/cloth/thumbnail.ts';
 import { CategoryGrid } from '@suluh/ui/home/CategoryGrid';
 import { NewsGrid } from '@suluh/ui/home/NewsCards';
@@ -35,12 +36,16 @@ interface HomeScreenProps {
 
 const text = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined);
 
-/** The home of any tenant: its banner, then the sections it has, in the order of the design (spec 2, Sections). */
+/**
+ * The home of any tenant: its banner, then the sections it has, in the order of the design
+ * (docs/product/home.md#sections).
+ */
 export async function HomeScreen({ context, search = {} }: HomeScreenProps): Promise<ReactElement> {
   const { tenant } = context;
   const { routes } = tenant;
   const [home, isOpen] = await Promise.all([loadHome(context, { role: text(search.role) }), isSelling(context)]);
-  if (home.banners.kind !== 'found') return <LoadFailure failure={home.banners.failure} retryHref={routes.home()} />;
+  if (home.banners.kind !== 'found')
+    return <LoadFailure failure={home.banners.failure} retryHref={pathTo(routes, 'home')} />;
   return (
     <>
       <HomeSheet />
@@ -58,7 +63,7 @@ export async function HomeScreen({ context, search = {} }: HomeScreenProps): Pro
             courses={home.bestDeal.data.courses}
             totalCourses={home.bestDeal.meta.totalData}
             tenant={tenant}
-            seeAllHref={routes.bestDeal()}
+            seeAllHref={pathTo(routes, 'bestDeal')}
           />
         )}
         {home.newest && (
@@ -69,26 +74,26 @@ export async function HomeScreen({ context, search = {} }: HomeScreenProps): Pro
             totalCourses={home.newest.meta.totalData}
             tenant={tenant}
             kind={tenant.capabilities.cardKind === 'enrol' ? 'internship' : 'course'}
-            seeAllHref={routes.courses({ sort: 3 })}
+            seeAllHref={pathTo(routes, 'courses', { sort: 3 })}
           />
         )}
         <HowToLearnSection tenant={tenant} />
         {home.categories.length > 0 && (
-          <Section title={homeText.categories} seeAllHref={routes.courses()}>
+          <Section title={homeText.categories} seeAllHref={pathTo(routes, 'courses')}>
             <CategoryGrid
               categories={home.categories
                 .filter(({ totalCourse }) => totalCourse > 0)
                 .slice(0, 12)
-                .map(({ id, name, slug }) => ({ id, name, href: routes.category(slug) }))}
+                .map(({ id, name, slug }) => ({ id, name, href: pathTo(routes, 'category', { slug }) }))}
             />
           </Section>
         )}
         {home.partners.length > 0 && (
-          <Section band title={homeText.partners} lead={homeText.partnersLead} seeAllHref={routes.partners()}>
+          <Section band title={homeText.partners} lead={homeText.partnersLead} seeAllHref={pathTo(routes, 'partners')}>
             <PartnerList
               partners={home.partners.slice(0, HOME_PARTNERS).map(({ code, orgName, foto }) => ({
                 name: orgName,
-                href: routes.partner(code),
+                href: pathTo(routes, 'partner', { code }),
                 logoUrl: storedAddress(foto),
               }))}
             />
@@ -118,10 +123,10 @@ export async function HomeScreen({ context, search = {} }: HomeScreenProps): Pro
           </Section>
         )}
         {home.news.length > 0 && (
-          <Section title={homeText.news} seeAllHref={routes.newsList()}>
+          <Section title={homeText.news} seeAllHref={pathTo(routes, 'newsList')}>
             <NewsGrid
               news={home.news.map((item) => ({
-                href: routes.news(item.slug),
+                href: pathTo(routes, 'news', { slug: item.slug }),
                 title: item.title,
                 summary: item.summary,
                 meta: homeText.newsMeta(date(item.date), item.contributor),

@@ -1,3 +1,4 @@
+import { pathTo } from '@suluh/domain/address';
 import type { CollectionDetail } from '@suluh/api/types';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import { PrakerjaCollection } from '@suluh/ui/home/PrakerjaCollection';
@@ -5,8 +6,8 @@ import type { ReactElement } from 'react';
 import { CatalogueCard } from '../parts/courses/index.ts';
 
 /**
- * Prakerja collections as tabs; the chosen one is in the address (`prakerja`), so tabs work as links (spec 2,
- * Sections).
+ * Prakerja collections as tabs; the chosen one is in the address (`prakerja`), so tabs work as links
+ * (docs/product/home.md#sections).
  */
 export function PrakerjaBlock({
   collections,
@@ -21,10 +22,10 @@ export function PrakerjaBlock({
   if (!current) return null;
   return (
     <PrakerjaCollection
-      seeAllHref={tenant.routes.collection(current.collection.slug)}
+      seeAllHref={pathTo(tenant.routes, 'collection', { slug: current.collection.slug })}
       tabs={collections.map(({ collection }) => ({
         label: collection.title,
-        href: `${tenant.routes.home()}?prakerja=${encodeURIComponent(collection.slug)}#prakerja`,
+        href: `${pathTo(tenant.routes, 'home')}?prakerja=${encodeURIComponent(collection.slug)}#prakerja`,
         selected: collection.slug === current.collection.slug,
       }))}
     >

@@ -1,3 +1,4 @@
+import { pathTo } from '@suluh/domain/address';
 import type { ProgramGroup } from '@suluh/api/types';
 import { programText } from '@suluh/i18n-id/tenant';
 import type { TenantConfig } from '@suluh/tenant/tenant';
@@ -5,7 +6,7 @@ import { ChipLink } from '@suluh/ui/badges/Chip';
 import type { ReactElement } from 'react';
 import { CourseRow } from '../parts/courses/index.ts';
 
-/** Value of role for courses whose schedules are still to come (spec 2, Routes). */
+/** Value of role for courses whose schedules are still to come (docs/product/addresses.md#main-site). */
 const UPCOMING = 'upcoming';
 
 interface ProgramSectionsProps {
@@ -15,11 +16,11 @@ interface ProgramSectionsProps {
   tenant: TenantConfig;
 }
 
-/** Sections of a programme's home with their role chips; see-all from 4 courses on (spec 2, Sections; spec 9). */
+/** Sections of a programme's home with their role chips; see-all from 4 courses on (docs/product/home.md#sections). */
 export function ProgramSections({ sections, chosen, tenant }: ProgramSectionsProps): ReactElement | null {
   if (sections.length === 0) return null;
   const { routes } = tenant;
-  const home = routes.home();
+  const home = pathTo(routes, 'home');
   const chips = [
     { label: programText.allRoles, href: home, selected: chosen === undefined },
     { label: programText.upcoming, href: `${home}?role=${UPCOMING}`, selected: chosen === UPCOMING },
@@ -50,7 +51,7 @@ export function ProgramSections({ sections, chosen, tenant }: ProgramSectionsPro
           totalCourses={section.totalCourse}
           tenant={tenant}
           kind="program"
-          seeAllHref={routes.courses({ 'role[]': section.categoryPartnerId })}
+          seeAllHref={pathTo(routes, 'courses', { 'role[]': section.categoryPartnerId })}
         />
       ))}
     </>

@@ -1,2 +1,1 @@
-export { HomeScreen } from './HomeScreen.tsx';
-export { SmallBusinessScreen } from './SmallBusinessScreen.tsx';
+export { homePage, smallBusinessPage } from './page.ts';

@@ -1,3 +1,4 @@
+import { pathTo } from '@suluh/domain/address';
 import { pageSizeOf } from '@suluh/domain/pagination';
 import { wholeNumber } from '@suluh/i18n-id/format';
 import { jobText } from '@suluh/i18n-id/job';
@@ -19,7 +20,7 @@ import { jobView } from './jobView.ts';
 const MAX_KEYWORD = 200;
 const MAX_CITY = 120;
 
-/** /job-vacancies: vacancies by keyword and city, read by all (spec 2, Routes; decisions.md 22). */
+/** /job-vacancies: vacancies by keyword and city, read by all (docs/product/addresses.md#main-site; R22). */
 export async function JobListScreen({
   context,
   search,
@@ -28,7 +29,7 @@ export async function JobListScreen({
   search: SearchParams;
 }): Promise<ReactElement> {
   const { tenant } = context;
-  const path = tenant.routes.jobVacancies();
+  const path = pathTo(tenant.routes, 'jobVacancies');
   const words = { q: wordsOf(search, 'q', MAX_KEYWORD), city: wordsOf(search, 'city', MAX_CITY) };
   const page = pageIn(search);
   const limit = pageSizeOf(search.limit);
@@ -48,7 +49,7 @@ export async function JobListScreen({
     <>
       <ContentSheet />
       <ListingPage
-        breadcrumb={<Breadcrumb homeHref={tenant.routes.home()} current={jobText.title} />}
+        breadcrumb={<Breadcrumb homeHref={pathTo(tenant.routes, 'home')} current={jobText.title} />}
         title={jobText.title}
         countText={jobText.count(wholeNumber(meta.totalData))}
         activeFilters={

@@ -1,3 +1,4 @@
+import { pathTo } from '@suluh/domain/address';
 import { jobText } from '@suluh/i18n-id/job';
 import { JobFacts } from '@suluh/ui/cards/JobFacts';
 import { ArticlePage } from '@suluh/ui/content/ArticlePage';
@@ -17,7 +18,8 @@ export async function JobScreen({ context, slug }: { context: AppContext; slug: 
   const { routes } = tenant;
   const outcome = await loadJob(context, slug);
   if (outcome.kind === 'missing') notFound();
-  if (outcome.kind === 'failed') return <LoadFailure failure={outcome.failure} retryHref={routes.job(slug)} />;
+  if (outcome.kind === 'failed')
+    return <LoadFailure failure={outcome.failure} retryHref={pathTo(routes, 'job', { slug })} />;
   const job = outcome.data.data;
   return (
     <>
@@ -26,8 +28,8 @@ export async function JobScreen({ context, slug }: { context: AppContext; slug: 
         cloth={null}
         breadcrumb={
           <Breadcrumb
-            homeHref={routes.home()}
-            parents={[{ href: routes.jobVacancies(), label: jobText.title }]}
+            homeHref={pathTo(routes, 'home')}
+            parents={[{ href: pathTo(routes, 'jobVacancies'), label: jobText.title }]}
             current={job.jobTitle}
           />
         }

@@ -1,3 +1,1 @@
-export { JobListScreen } from './JobListScreen.tsx';
-export { JobScreen } from './JobScreen.tsx';
-export { jobMetadata } from './load.ts';
+export { jobPage, jobVacanciesPage } from './page.ts';

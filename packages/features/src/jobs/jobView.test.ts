@@ -1,4 +1,5 @@
 import type { JobCard } from '@suluh/api/types';
+import { MAIN_ROUTES } from '@suluh/domain/address';
 import { describe, expect, it } from 'vitest';
 import { jobView } from './jobView.ts';
 
@@ -15,10 +16,9 @@ const job: JobCard = {
   category: 'Teknik',
   postedAt: '2025-10-01T00:00:00Z',
 };
-const routes = { job: (slug: string) => `/job-vacancies/${slug}` };
-const viewOf = (changes: Partial<JobCard> = {}) => jobView({ ...job, ...changes }, { routes });
+const viewOf = (changes: Partial<JobCard> = {}) => jobView({ ...job, ...changes }, { routes: MAIN_ROUTES });
 
-describe('spec 3, Job: what a card says', () => {
+describe('Job: what a card says', () => {
   it('says experience in Tahun, education, city and salary', () => {
     expect(viewOf()).toMatchObject({
       href: '/job-vacancies/juru-las',

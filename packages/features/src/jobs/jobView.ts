@@ -1,20 +1,22 @@
+import { pathTo } from '@suluh/domain/address';
 import type { JobCard } from '@suluh/api/types';
 import { salaryView } from '@suluh/domain/job';
 import { jobText } from '@suluh/i18n-id/job';
-import { storedAddress } from '@suluh/tenant/pictures';
+import { storedAddress } from '../parts/pictures/index.ts';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import type { JobView } from '@suluh/ui/cards/JobCard';
 
 const isPeriod = (period: string): period is keyof typeof jobText.perPeriod => period in jobText.perPeriod;
 
 /**
- * A vacancy as its card shows it: 'Tahun' after the experience, no salary when it is hidden or unknown (spec 3, Job).
+ * A vacancy as its card shows it: 'Tahun' after the experience, no salary when it is hidden or unknown
+ * (docs/product/job.md#fields).
  */
-export function jobView(job: JobCard, { routes }: { routes: Pick<TenantConfig['routes'], 'job'> }): JobView {
+export function jobView(job: JobCard, { routes }: Pick<TenantConfig, 'routes'>): JobView {
   const { salary, workingLocation, company } = job;
   const pay = salaryView(salary && { ...salary, from: salary.from ?? 0, to: salary.to ?? 0 });
   return {
-    href: routes.job(job.slugJob),
+    href: pathTo(routes, 'job', { slug: job.slugJob }),
     title: job.jobTitle,
     company: company.title,
     logoUrl: storedAddress(company.logo),

@@ -1,3 +1,4 @@
+import { pathTo } from '@suluh/domain/address';
 import { enterpriseText, homeText } from '@suluh/i18n-id/home';
 import { HomeSheet } from '@suluh/ui/sheets/HomeSheet';
 import type { ReactElement } from 'react';
@@ -8,14 +9,15 @@ import { LandingHero } from './LandingHero.tsx';
 
 const ROW_LENGTH = 10;
 
-/** /enterprise: the business home with the best deals (spec 2, Routes). */
+/** /enterprise: the business home with the best deals (docs/product/addresses.md#main-site). */
 export async function EnterpriseScreen({ context }: { context: AppContext }): Promise<ReactElement> {
   const { tenant } = context;
   const { routes } = tenant;
   const outcome = outcomeOf(
     await catalogueApi(context).GET('/api/collection/best-deal', { params: { query: { limit: ROW_LENGTH } } }),
   );
-  if (outcome.kind === 'failed') return <LoadFailure failure={outcome.failure} retryHref={routes.enterprise()} />;
+  if (outcome.kind === 'failed')
+    return <LoadFailure failure={outcome.failure} retryHref={pathTo(routes, 'enterprise')} />;
   return (
     <>
       <HomeSheet />
@@ -24,7 +26,7 @@ export async function EnterpriseScreen({ context }: { context: AppContext }): Pr
           title={enterpriseText.heroTitle}
           body={enterpriseText.heroBody}
           actionText={homeText.findCourse}
-          actionHref={routes.courses()}
+          actionHref={pathTo(routes, 'courses')}
           art={{ motif: 'kawung', ramp: null }}
         />
         {outcome.kind === 'found' && (
@@ -34,7 +36,7 @@ export async function EnterpriseScreen({ context }: { context: AppContext }): Pr
             courses={outcome.data.data.courses}
             totalCourses={outcome.data.meta.totalData}
             tenant={tenant}
-            seeAllHref={routes.bestDeal()}
+            seeAllHref={pathTo(routes, 'bestDeal')}
           />
         )}
       </main>

@@ -11,7 +11,8 @@ interface LandingHeroProps {
 }
 
 /**
- * One hero slide across the container; its title is the page's (LOOK.md section 11, home variants). Needs HomeSheet.
+ * One hero slide across the container; its title is the page's (docs/look.md#other-screens, home variants). Needs
+ * HomeSheet.
  */
 export function LandingHero(props: LandingHeroProps): ReactElement {
   return (

@@ -1,3 +1,4 @@
+import { pathTo } from '@suluh/domain/address';
 import { homeText, prakerjaHomeText } from '@suluh/i18n-id/home';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { HomeSheet } from '@suluh/ui/sheets/HomeSheet';
@@ -10,13 +11,13 @@ import { LandingHero } from './LandingHero.tsx';
 /** Slug of the category of all Prakerja courses. */
 const PRAKERJA_SLUG = 'prakerja';
 
-/** /kartuprakerja: the Prakerja home, its collections as rows of courses (spec 2, Routes). */
+/** /kartuprakerja: the Prakerja home, its collections as rows of courses (docs/product/addresses.md#main-site). */
 export async function PrakerjaScreen({ context }: { context: AppContext }): Promise<ReactElement> {
   const { tenant } = context;
   const { routes } = tenant;
   const outcome = outcomeOf(await catalogueApi(context).GET('/api/prakerja/collection'));
-  if (outcome.kind !== 'found') return <LoadFailure failure={outcome.failure} retryHref={routes.prakerja()} />;
-  const allCourses = routes.category(PRAKERJA_SLUG);
+  if (outcome.kind !== 'found') return <LoadFailure failure={outcome.failure} retryHref={pathTo(routes, 'prakerja')} />;
+  const allCourses = pathTo(routes, 'category', { slug: PRAKERJA_SLUG });
   return (
     <>
       <HomeSheet />
@@ -37,7 +38,7 @@ export async function PrakerjaScreen({ context }: { context: AppContext }): Prom
             courses={courses}
             totalCourses={collection.totalCourse}
             tenant={tenant}
-            seeAllHref={routes.collection(collection.slug)}
+            seeAllHref={pathTo(routes, 'collection', { slug: collection.slug })}
           />
         ))}
         <p className="wrap sec">

@@ -1,2 +1,1 @@
-export { EnterpriseScreen } from './EnterpriseScreen.tsx';
-export { PrakerjaScreen } from './PrakerjaScreen.tsx';
+export { enterprisePage, prakerjaPage } from './page.ts';

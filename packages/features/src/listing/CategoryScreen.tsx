@@ -1,3 +1,4 @@
+import { pathTo } from '@suluh/domain/address';
 import type { QuerySource } from '@suluh/domain/listing';
 import { headerText } from '@suluh/i18n-id/navigation';
 import { notFound } from 'next/navigation';
@@ -11,7 +12,7 @@ interface SlugScreenProps {
   search: QuerySource;
 }
 
-/** /category/{slug}: the courses of a category (spec 2, Routes). An unknown one is not found. */
+/** /category/{slug}: the courses of a category (docs/product/addresses.md#main-site). An unknown one is not found. */
 export async function CategoryScreen({ context, slug, search }: SlugScreenProps): Promise<ReactElement> {
   const { routes } = context.tenant;
   const { data } = await catalogueApi(context).GET('/api/category');
@@ -21,18 +22,21 @@ export async function CategoryScreen({ context, slug, search }: SlugScreenProps)
     <ListingScreen
       context={context}
       source={{ kind: 'category', slug }}
-      path={routes.category(slug)}
+      path={pathTo(routes, 'category', { slug })}
       search={search}
       title={category?.name ?? headerText.categories}
-      parents={[{ href: routes.courses(), label: headerText.collections }]}
+      parents={[{ href: pathTo(routes, 'courses'), label: headerText.collections }]}
     />
   );
 }
 
-/** Slug under which the best deals are a collection (spec 2, Routes). */
-const BEST_DEAL_SLUG = 'pilihan-terbaik';
+/** Slug under which the best deals are a collection. */
+export const BEST_DEAL_SLUG = 'pilihan-terbaik';
 
-/** /collection-course/{slug}; pilihan-terbaik has an endpoint of its own (spec 7). An unknown one is not found. */
+/**
+ * /collection-course/{slug}; pilihan-terbaik has an endpoint of its own (docs/product/api.md). An unknown one is not
+ * found.
+ */
 export async function CollectionScreen({ context, slug, search }: SlugScreenProps): Promise<ReactElement> {
   const { routes } = context.tenant;
   const isBestDeal = slug === BEST_DEAL_SLUG;
@@ -44,10 +48,10 @@ export async function CollectionScreen({ context, slug, search }: SlugScreenProp
     <ListingScreen
       context={context}
       source={isBestDeal ? { kind: 'bestDeal' } : { kind: 'collection', slug }}
-      path={routes.collection(slug)}
+      path={pathTo(routes, 'collection', { slug })}
       search={search}
       title={headerText.collections}
-      parents={[{ href: routes.courses(), label: headerText.collections }]}
+      parents={[{ href: pathTo(routes, 'courses'), label: headerText.collections }]}
     />
   );
 }

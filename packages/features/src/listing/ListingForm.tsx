@@ -7,8 +7,7 @@ type ListingFormProps = Omit<ComponentProps<typeof AutoSubmitForm>, 'onNavigate'
 
 /**
  * A listing's GET form that applies without a page load; before JavaScript it is a plain form. A form that applies each
- * change leaves
- * the page where it is; a sheet's 'Terapkan' shows the results from their beginning.
+ * change leaves the page where it is; a sheet's 'Terapkan' shows the results from their beginning.
  */
 export function ListingForm(props: ListingFormProps): ReactElement {
   const { submitOnChange = true } = props;

@@ -1,3 +1,4 @@
+import { pathTo } from '@suluh/domain/address';
 import {
   activeFilterCount,
   listingParams,
@@ -66,7 +67,8 @@ const kept = (query: ListingQuery, except: readonly string[]) =>
     .map(([name, value]) => ({ name, value }));
 
 /**
- * A course listing: filters, sorting, pages, all in the address (spec 2, Course listing page). Works before JavaScript.
+ * A course listing: filters, sorting, pages, all in the address (docs/product/listing.md#address). Works before
+ * JavaScript.
  */
 export async function ListingScreen({
   context,
@@ -134,7 +136,7 @@ export async function ListingScreen({
     <>
       <ListingSheet />
       <ListingPage
-        breadcrumb={<Breadcrumb homeHref={tenant.routes.home()} parents={parents} current={shownTitle} />}
+        breadcrumb={<Breadcrumb homeHref={pathTo(tenant.routes, 'home')} parents={parents} current={shownTitle} />}
         title={shownTitle}
         countText={listingText.courseCount(wholeNumber(listing.totalData))}
         sort={<SortSelect name="sort" options={sorts} value={String(query.sort)} form={form(kept(query, ['sort']))} />}

@@ -1,3 +1,4 @@
+import { pathTo } from '@suluh/domain/address';
 import { listingText } from '@suluh/i18n-id/listing';
 import { searchText } from '@suluh/i18n-id/search';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
@@ -17,7 +18,8 @@ interface NothingFoundProps {
 }
 
 /**
- * The course list's 404: 'Kursus Tidak Ditemukan :(' with ten recommendations (spec 2, Course listing page; spec 8).
+ * The course list's 404: 'Kursus Tidak Ditemukan :(' with ten recommendations (docs/product/listing.md#address;
+ * docs/product/errors.md).
  */
 export async function NothingFound({ context, heading, parents = [] }: NothingFoundProps): Promise<ReactElement> {
   const { tenant } = context;
@@ -29,7 +31,7 @@ export async function NothingFound({ context, heading, parents = [] }: NothingFo
         title={listingText.notFoundTitle}
         body={listingText.notFoundBody}
         action={
-          <ButtonLink kind="flame" href={tenant.routes.courses()}>
+          <ButtonLink kind="flame" href={pathTo(tenant.routes, 'courses')}>
             {searchText.allResults}
           </ButtonLink>
         }
@@ -51,7 +53,7 @@ export async function NothingFound({ context, heading, parents = [] }: NothingFo
     <>
       <ListingSheet />
       <main id="isi" className="wrap listing">
-        <Breadcrumb homeHref={tenant.routes.home()} parents={parents} current={heading} />
+        <Breadcrumb homeHref={pathTo(tenant.routes, 'home')} parents={parents} current={heading} />
         {content}
       </main>
     </>

@@ -1,8 +1,9 @@
+import { pathTo } from '@suluh/domain/address';
 import type { QuerySource } from '@suluh/domain/listing';
 import { sanitiseUrl } from '@suluh/domain/validation';
 import { partnerText } from '@suluh/i18n-id/partner';
 import { seoText } from '@suluh/i18n-id/seo';
-import { storedAddress } from '@suluh/tenant/pictures';
+import { storedAddress } from '../parts/pictures/index.ts';
 import { PartnerHeader } from '@suluh/ui/content/PartnerHeader';
 import { Anchor } from '@suluh/ui/links/Anchor';
 import { ContentSheet } from '@suluh/ui/sheets/ContentSheet';
@@ -28,7 +29,8 @@ export async function PartnerScreen({ context, code, search }: PartnerScreenProp
   const { routes } = context.tenant;
   const outcome = await loadPartner(context, code);
   if (outcome.kind === 'missing') notFound();
-  if (outcome.kind === 'failed') return <LoadFailure failure={outcome.failure} retryHref={routes.partner(code)} />;
+  if (outcome.kind === 'failed')
+    return <LoadFailure failure={outcome.failure} retryHref={pathTo(routes, 'partner', { code })} />;
   const partner = outcome.data.data;
   const logoUrl = storedAddress(partner.foto);
   const website = partner.website === null ? null : sanitiseUrl(partner.website);
@@ -53,10 +55,10 @@ export async function PartnerScreen({ context, code, search }: PartnerScreenProp
       <ListingScreen
         context={context}
         source={{ kind: 'partner', code: partner.code }}
-        path={routes.partner(partner.code)}
+        path={pathTo(routes, 'partner', { code: partner.code })}
         search={search}
         title={seoText.partner(partner.orgName)}
-        parents={[{ href: routes.partners(), label: partnerText.title }]}
+        parents={[{ href: pathTo(routes, 'partners'), label: partnerText.title }]}
       />
     </>
   );

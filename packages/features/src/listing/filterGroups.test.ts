@@ -31,7 +31,7 @@ const group = (id: string, changes: Partial<ListingQuery> = {}, of = facets) => 
   return found;
 };
 
-describe('which groups show (spec 4, Filters)', () => {
+describe('which groups show (docs/product/listing.md#filters)', () => {
   test.each([
     ['at first', {}, false, ['courseType', 'category', 'price', 'age', 'education', 'rating', 'lp', 'location']],
     [

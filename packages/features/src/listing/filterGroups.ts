@@ -81,7 +81,7 @@ const ratingGroup = (query: ListingQuery): ChoiceGroupView => ({
 
 /**
  * The groups of the filter column and sheet for a listing; roles are a programme's sections, prices only where
- * something is sold (spec 2, query params; spec 4, Filters; spec 9, maximum items and zero counts).
+ * something is sold (docs/product/listing.md#address; docs/product/listing.md#filters, maximum items and zero counts).
  */
 export function filterGroups(
   facets: Facets,

@@ -1,3 +1,4 @@
+import { pathTo } from '@suluh/domain/address';
 import type { QuerySource } from '@suluh/domain/listing';
 import { headerText } from '@suluh/i18n-id/navigation';
 import { seoText } from '@suluh/i18n-id/seo';
@@ -16,24 +17,26 @@ export function AllCoursesScreen({ context, search }: ScreenProps): ReactElement
     <ListingScreen
       context={context}
       source={{ kind: 'all' }}
-      path={context.tenant.routes.courses()}
+      path={pathTo(context.tenant.routes, 'courses')}
       search={search}
       title={headerText.collections}
     />
   );
 }
 
-/** /search-course: what was found for the keyword `q` (decisions.md 12). */
+/** The keyword of a search; '' without one. */
+export const keywordOf = (search: QuerySource): string =>
+  typeof search === 'object' && !(search instanceof URLSearchParams) && typeof search.q === 'string' ? search.q : '';
+
+/** /search-course: what was found for the keyword `q` (R12). */
 export function SearchScreen({ context, search }: ScreenProps): ReactElement {
-  const keyword =
-    typeof search === 'object' && !(search instanceof URLSearchParams) && typeof search.q === 'string' ? search.q : '';
   return (
     <ListingScreen
       context={context}
       source={{ kind: 'all' }}
-      path={context.tenant.routes.search()}
+      path={pathTo(context.tenant.routes, 'search')}
       search={search}
-      title={seoText.search(keyword)}
+      title={seoText.search(keywordOf(search))}
     />
   );
 }

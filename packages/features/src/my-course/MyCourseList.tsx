@@ -11,25 +11,25 @@ import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { WideCourseCardSkeleton } from '@suluh/ui/cards/WideCourseCardSkeleton';
 import type { ReactElement } from 'react';
 import { BuyButton } from '../parts/buy/index.ts';
-import { courseView, routesOfPrefix } from '../parts/courses/index.ts';
+import { courseView } from '../parts/courses/index.ts';
 import { listHref } from '../parts/list-query/index.ts';
 import { boughtView } from '../parts/schedule/index.ts';
+import { useTenant } from '../parts/tenant/index.ts';
 import { EmptyList, ListBody, usePagedList } from '../parts/paged-list/index.ts';
 
 interface MyCourseListProps {
   page: number;
   status: MyCourseStatus;
   path: string;
-  coursePrefix: string;
   findCoursesHref: string;
 }
 
 const SKELETONS = 3;
 
-/** One course with its action in the specification's order (spec 4, My Course card action; decisions.md 14). */
-function Item({ course, coursePrefix }: { course: MyCourseItem; coursePrefix: string }): ReactElement {
-  const view = courseView(course, routesOfPrefix(coursePrefix));
-  const owned = course.owned ?? true; // the list is of owned courses; a programme's may hold others (decisions.md 14)
+/** One course with its action in the specification's order (docs/product/my-course.md#action; R14). */
+function Item({ course }: { course: MyCourseItem }): ReactElement {
+  const view = courseView(course, useTenant());
+  const owned = course.owned ?? true; // the list is of owned courses; a programme's may hold others (R14)
   const { action, as } = myCourseAction({ ...course, owned });
   return (
     <MyCourseCard
@@ -60,7 +60,7 @@ function Item({ course, coursePrefix }: { course: MyCourseItem; coursePrefix: st
 }
 
 /** The learner's courses, newest first. */
-export function MyCourseList({ page, status, path, coursePrefix, findCoursesHref }: MyCourseListProps): ReactElement {
+export function MyCourseList({ page, status, path, findCoursesHref }: MyCourseListProps): ReactElement {
   const list = usePagedList<MyCourseItem>(`my-course-${status}`, page, (api, number) =>
     api.GET('/api/my-course', {
       params: { query: { page: number, status: status === 'ongoing' ? 'active' : status } },
@@ -89,7 +89,7 @@ export function MyCourseList({ page, status, path, coursePrefix, findCoursesHref
       {(courses) => (
         <MyCourseGrid>
           {courses.map((course) => (
-            <Item key={course.courseId} course={course} coursePrefix={coursePrefix} />
+            <Item key={course.courseId} course={course} />
           ))}
         </MyCourseGrid>
       )}

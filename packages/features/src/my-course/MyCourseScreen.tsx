@@ -1,3 +1,4 @@
+import { pathTo } from '@suluh/domain/address';
 import { pageOf } from '@suluh/domain/pagination';
 import { MY_COURSE_STATUSES, type MyCourseStatus } from '@suluh/domain/my-course';
 import { myCourseStatusText, myCourseText } from '@suluh/i18n-id/myCourse';
@@ -5,7 +6,6 @@ import { SectionTabs } from '@suluh/ui/navigation/SectionTabs';
 import type { ReactElement } from 'react';
 import { AccountFrame } from '../parts/account/index.ts';
 import type { AppContext } from '../parts/context/index.ts';
-import { coursePrefix } from '../parts/courses/index.ts';
 import { addressOf } from '../parts/list-query/index.ts';
 import { MyCourseList } from './MyCourseList.tsx';
 
@@ -14,16 +14,16 @@ interface MyCourseScreenProps {
   search: Record<string, string | string[] | undefined>;
 }
 
-/** /my-course with its tabs by query status (spec 2, Routes and Internship routes). */
+/** /my-course with its tabs by query status (docs/product/addresses.md). */
 export function MyCourseScreen({ context, search }: MyCourseScreenProps): ReactElement {
   const { routes } = context.tenant;
   const status: MyCourseStatus = MY_COURSE_STATUSES.find((known) => known === search.status) ?? 'all';
-  const href = (of: MyCourseStatus) => routes.myCourse(of === 'all' ? undefined : of);
+  const href = (of: MyCourseStatus) => pathTo(routes, 'myCourse', { status: of === 'all' ? undefined : of });
   return (
     <AccountFrame
       context={context}
-      path={routes.myCourse()}
-      address={addressOf(routes.myCourse(), search)}
+      path={pathTo(routes, 'myCourse')}
+      address={addressOf(pathTo(routes, 'myCourse'), search)}
       title={myCourseText.title}
     >
       <SectionTabs
@@ -38,8 +38,7 @@ export function MyCourseScreen({ context, search }: MyCourseScreenProps): ReactE
         page={pageOf(search.page)}
         status={status}
         path={href(status)}
-        coursePrefix={coursePrefix(context.tenant)}
-        findCoursesHref={routes.courses()}
+        findCoursesHref={pathTo(routes, 'courses')}
       />
     </AccountFrame>
   );

@@ -1,1 +1,1 @@
-export { MyCourseScreen } from './MyCourseScreen.tsx';
+export { myCoursePage } from './page.ts';

@@ -1,3 +1,4 @@
+import { pathTo } from '@suluh/domain/address';
 import { blogText, blogTypeText } from '@suluh/i18n-id/blog';
 import { EmptyState } from '@suluh/ui/feedback/EmptyState';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
@@ -11,7 +12,7 @@ import { LoadFailure } from '../parts/failure/index.ts';
 import { listHref, pageIn, type SearchParams } from '../parts/list-query/index.ts';
 import { newsView } from './load.ts';
 
-/** /blog/news: the news, newest first (spec 2, Routes). */
+/** /blog/news: the news, newest first (docs/product/addresses.md#main-site). */
 export async function NewsListScreen({
   context,
   search,
@@ -22,7 +23,7 @@ export async function NewsListScreen({
   const { tenant } = context;
   const { routes } = tenant;
   const page = pageIn(search);
-  const hrefOf = (to: number) => listHref(routes.newsList(), {}, to);
+  const hrefOf = (to: number) => listHref(pathTo(routes, 'newsList'), {}, to);
   const outcome = outcomeOf(await catalogueApi(context).GET('/api/blog/news', { params: { query: { page } } }));
   if (outcome.kind !== 'found') return <LoadFailure failure={outcome.failure} retryHref={hrefOf(page)} />;
   const { data: news, meta } = outcome.data;
@@ -30,7 +31,7 @@ export async function NewsListScreen({
     <>
       <ContentSheet />
       <ListingPage
-        breadcrumb={<Breadcrumb homeHref={routes.home()} current={blogText.title} />}
+        breadcrumb={<Breadcrumb homeHref={pathTo(routes, 'home')} current={blogText.title} />}
         title={blogText.title}
         footer={news.length > 0 && <Pagination page={page} totalPages={meta.totalPage} hrefOf={hrefOf} />}
       >

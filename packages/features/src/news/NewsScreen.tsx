@@ -1,5 +1,6 @@
+import { pathTo } from '@suluh/domain/address';
 import { blogText } from '@suluh/i18n-id/blog';
-import { pictureAddress } from '@suluh/tenant/pictures';
+import { pictureAddress } from '../parts/pictures/index.ts';
 import { ArticlePage } from '@suluh/ui/content/ArticlePage';
 import { Paragraphs } from '@suluh/ui/content/Paragraphs';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
@@ -15,7 +16,8 @@ export async function NewsScreen({ context, slug }: { context: AppContext; slug:
   const { routes } = context.tenant;
   const outcome = await loadNews(context, slug);
   if (outcome.kind === 'missing') notFound();
-  if (outcome.kind === 'failed') return <LoadFailure failure={outcome.failure} retryHref={routes.news(slug)} />;
+  if (outcome.kind === 'failed')
+    return <LoadFailure failure={outcome.failure} retryHref={pathTo(routes, 'news', { slug })} />;
   const item = outcome.data.data;
   return (
     <>
@@ -25,8 +27,8 @@ export async function NewsScreen({ context, slug }: { context: AppContext; slug:
         imageUrl={pictureAddress(item.image, context.tenant)}
         breadcrumb={
           <Breadcrumb
-            homeHref={routes.home()}
-            parents={[{ href: routes.newsList(), label: blogText.title }]}
+            homeHref={pathTo(routes, 'home')}
+            parents={[{ href: pathTo(routes, 'newsList'), label: blogText.title }]}
             current={item.title}
           />
         }

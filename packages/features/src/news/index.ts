@@ -1,3 +1,1 @@
-export { NewsListScreen } from './NewsListScreen.tsx';
-export { NewsScreen } from './NewsScreen.tsx';
-export { newsMetadata } from './load.ts';
+export { newsListPage, newsPage } from './page.ts';

@@ -1,13 +1,12 @@
+import { pathTo } from '@suluh/domain/address';
 import type { NewsItem } from '@suluh/api/types';
 import { date } from '@suluh/i18n-id/format';
 import { homeText } from '@suluh/i18n-id/home';
-import { pictureAddress } from '@suluh/tenant/pictures';
+import { pictureAddress } from '../parts/pictures/index.ts';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import { thumbnailOf, type Thumbnail } from '@suluh/ui/cloth/thumbnail.ts';
 import type { NewsView } from '@suluh/ui/home/NewsCards';
-import type { Metadata } from 'next';
 import { catalogueApi, outcomeOf, type AppContext } from '../parts/context/index.ts';
-import { pageMetadata } from '../seo/index.ts';
 
 /** The cloth of a news item, the same in the list, on the home and on its page. */
 export const newsCloth = ({ slug, contributor }: Pick<NewsItem, 'slug' | 'contributor'>): Thumbnail =>
@@ -17,9 +16,9 @@ export const newsCloth = ({ slug, contributor }: Pick<NewsItem, 'slug' | 'contri
 export const newsMeta = (item: Pick<NewsItem, 'date' | 'contributor'>): string =>
   homeText.newsMeta(date(item.date), item.contributor);
 
-/** A news item as its card shows it (spec 3, News item). */
+/** A news item as its card shows it (docs/product/news.md#fields). */
 export const newsView = (item: NewsItem, tenant: Pick<TenantConfig, 'routes' | 'pictureOrigins'>): NewsView => ({
-  href: tenant.routes.news(item.slug),
+  href: pathTo(tenant.routes, 'news', { slug: item.slug }),
   title: item.title,
   summary: item.summary,
   meta: newsMeta(item),
@@ -30,14 +29,3 @@ export const newsView = (item: NewsItem, tenant: Pick<TenantConfig, 'routes' | '
 /** A news item with its text. */
 export const loadNews = async (context: AppContext, slug: string) =>
   outcomeOf(await catalogueApi(context).GET('/api/blog/news/{slug}', { params: { path: { slug } } }));
-
-/** Title, description and canonical link of a news item's page. */
-export async function newsMetadata(context: AppContext, slug: string): Promise<Metadata> {
-  const outcome = await loadNews(context, slug);
-  if (outcome.kind !== 'found') return {};
-  const { title, summary, slug: canonicalSlug } = outcome.data.data;
-  return {
-    ...pageMetadata(context.tenant, { title, path: context.tenant.routes.news(canonicalSlug) }),
-    ...(summary && { description: summary }),
-  };
-}

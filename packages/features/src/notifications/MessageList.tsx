@@ -1,4 +1,5 @@
 'use client';
+import { apiPath, type Routes } from '@suluh/domain/address';
 import type { ApiFailure } from '@suluh/api/client';
 import type { Notification } from '@suluh/api/types';
 import { TOAST_MS } from '@suluh/domain/toast';
@@ -12,8 +13,7 @@ import { useEffect, useState, type FormEvent, type ReactElement } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
 import { listHref } from '../parts/list-query/index.ts';
 import { EmptyList, ListBody, usePagedList, type Page } from '../parts/paged-list/index.ts';
-import { useTenantFacts } from '../parts/tenant-facts/index.ts';
-import type { TransactionPaths } from '../parts/transaction/index.ts';
+import { useTenant } from '../parts/tenant/index.ts';
 import { unreadChanged } from '../parts/unread/index.ts';
 import { NotificationSkeletons } from './NotificationSkeletons.tsx';
 import { notificationView } from './view.ts';
@@ -23,7 +23,7 @@ interface MessageListProps {
   path: string;
   /** The page the server rendered, with how many show the dot. */
   initial: (Page<Notification> & { meta: { unread: number } }) | null;
-  paths: TransactionPaths;
+  routes: Routes;
   findCoursesHref: string;
   renderedAtMs: number;
 }
@@ -35,11 +35,11 @@ export function MessageList({
   page,
   path,
   initial,
-  paths,
+  routes,
   findCoursesHref,
   renderedAtMs,
 }: MessageListProps): ReactElement {
-  const facts = useTenantFacts();
+  const tenant = useTenant();
   const api = useApiClient();
   const [busy, setBusy] = useState(false);
   const list = usePagedList<Notification>(
@@ -49,7 +49,7 @@ export function MessageList({
     initial,
   );
   const unread = initial?.meta.unread;
-  useEffect(() => unreadChanged(facts, unread), [facts, unread]);
+  useEffect(() => unreadChanged(tenant, unread), [tenant, unread]);
   const hasUnread = list.state.kind === 'items' && list.state.items.some(({ isReaded }) => !isReaded);
 
   function read({ notifId, isReaded }: Notification): void {
@@ -57,7 +57,7 @@ export function MessageList({
     // the page changes meanwhile: keepalive lets the request finish
     void api
       .PATCH('/api/notification/{notifId}/read', { params: { path: { notifId } }, keepalive: true })
-      .then(() => unreadChanged(facts));
+      .then(() => unreadChanged(tenant));
   }
   async function readAll(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -66,7 +66,7 @@ export function MessageList({
     setBusy(false);
     if (data) {
       list.retry();
-      unreadChanged(facts);
+      unreadChanged(tenant);
     }
     const text = data ? notificationText.allRead : (error as ApiFailure | undefined)?.message || errorText.noConnection;
     showToast({ text, tone: data ? 'success' : 'error', durationMs: TOAST_MS.promoError });
@@ -90,7 +90,7 @@ export function MessageList({
           <form
             className="ntf-all"
             method="post"
-            action={`${facts.apiPath}/form/notification-read-all`}
+            action={apiPath(tenant.routes, '/api/form/notification-read-all')}
             onSubmit={(event) => void readAll(event)}
           >
             <input type="hidden" name="redirectTo" value={path} />
@@ -102,7 +102,7 @@ export function MessageList({
             {messages.map((message) => (
               <NotificationCard
                 key={message.notifId}
-                notification={notificationView(message, paths, path, renderedAtMs)}
+                notification={notificationView(message, routes, path, renderedAtMs)}
                 onOpen={() => read(message)}
               />
             ))}

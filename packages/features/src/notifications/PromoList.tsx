@@ -6,6 +6,7 @@ import { EmptyState } from '@suluh/ui/feedback/EmptyState';
 import type { ReactElement } from 'react';
 import { listHref } from '../parts/list-query/index.ts';
 import { ListBody, usePagedList, type Page } from '../parts/paged-list/index.ts';
+import { useTenant } from '../parts/tenant/index.ts';
 import { NotificationSkeletons } from './NotificationSkeletons.tsx';
 import { promoNotificationView } from './view.ts';
 
@@ -15,11 +16,11 @@ interface PromoListProps {
   path: string;
   /** The page the server rendered. */
   initial: Page<PromoCard> | null;
-  promoPrefix: string;
 }
 
-/** Promos worth telling about, soonest to end first; each opens in a new tab (spec 2, Routes). */
-export function PromoList({ page, path, initial, promoPrefix }: PromoListProps): ReactElement {
+/** Promos worth telling about, soonest to end first; each opens in a new tab (docs/product/addresses.md#main-site). */
+export function PromoList({ page, path, initial }: PromoListProps): ReactElement {
+  const { routes } = useTenant();
   const list = usePagedList<PromoCard>(
     'promo-notifications',
     page,
@@ -38,7 +39,7 @@ export function PromoList({ page, path, initial, promoPrefix }: PromoListProps):
         {(promos) => (
           <NotificationList>
             {promos.map((promo) => (
-              <NotificationCard key={promo.promoCode} notification={promoNotificationView(promo, promoPrefix)} newTab />
+              <NotificationCard key={promo.promoCode} notification={promoNotificationView(promo, routes)} newTab />
             ))}
           </NotificationList>
         )}

@@ -1,3 +1,4 @@
+import { pathTo } from '@suluh/domain/address';
 import { drawerItemText } from '@suluh/i18n-id/navigation';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
@@ -8,8 +9,8 @@ import { firstPage } from '../parts/paged-list/firstPage.ts';
 import { PromoList } from './PromoList.tsx';
 
 /**
- * /referral-code/promo: the promos of the account menu, the same as among the notifications (spec 2, Routes and Drawer
- * menu).
+ * /referral-code/promo: the promos of the account menu, the same as among the notifications
+ * (docs/product/addresses.md).
  */
 export async function PromosScreen({
   context,
@@ -21,7 +22,7 @@ export async function PromosScreen({
   const { routes, capabilities } = context.tenant;
   if (!capabilities.hasPromo) notFound();
   const page = pageIn(search);
-  const path = routes.referralPromo();
+  const path = pathTo(routes, 'referralPromo');
   const address = listHref(path, {}, page);
   const api = await learnerApi(context, address);
   const initial = await firstPage(
@@ -31,7 +32,7 @@ export async function PromosScreen({
   );
   return (
     <AccountFrame context={context} path={path} title={drawerItemText.promo}>
-      <PromoList page={page} path={path} initial={initial} promoPrefix={routes.promo('')} />
+      <PromoList page={page} path={path} initial={initial} />
     </AccountFrame>
   );
 }

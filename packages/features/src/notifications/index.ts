@@ -1,2 +1,1 @@
-export { NotificationsScreen } from './NotificationsScreen.tsx';
-export { PromosScreen } from './PromosScreen.tsx';
+export { notificationPage, referralPromoPage } from './page.ts';

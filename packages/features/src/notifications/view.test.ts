@@ -1,10 +1,8 @@
 import type { Notification } from '@suluh/api/types';
-import { mainTenant } from '@suluh/tenant/main';
+import { MAIN_ROUTES } from '@suluh/domain/address';
 import { describe, expect, test } from 'vitest';
-import { transactionPaths } from '../parts/transaction/index.ts';
 import { notificationView, promoNotificationView } from './view.ts';
 
-const paths = transactionPaths(mainTenant('https://suluh.example'));
 const NOW = Date.parse('2025-10-17T05:00:00Z');
 const message = (changes: Partial<Notification> = {}): Notification => ({
   notifId: 'n-1',
@@ -18,9 +16,9 @@ const message = (changes: Partial<Notification> = {}): Notification => ({
   paymentMethod: { productCode: 'VA_BCA', productType: 'VA', paymentUrl: null },
   ...changes,
 });
-const view = (changes: Partial<Notification>) => notificationView(message(changes), paths, '/notification', NOW);
+const view = (changes: Partial<Notification>) => notificationView(message(changes), MAIN_ROUTES, '/notification', NOW);
 
-describe('a notification (spec 4, Notification)', () => {
+describe('a notification (docs/product/notification.md#dot)', () => {
   test.each([
     ['of a virtual account: how to pay', {}, '/payment-process?order=SLH-1'],
     [
@@ -53,7 +51,7 @@ test('a promo says until when, and leads to its page', () => {
   expect(
     promoNotificationView(
       { promoCode: 'HEMAT 10', title: 'Potongan 10%', endPromo: '2025-10-31T10:00:00Z' },
-      '/promo/',
+      MAIN_ROUTES,
     ),
   ).toMatchObject({
     href: '/promo/HEMAT%2010',

@@ -1,20 +1,20 @@
+import { pathTo, type Routes } from '@suluh/domain/address';
 import type { Notification, PromoCard } from '@suluh/api/types';
 import { showsUnreadDot } from '@suluh/domain/notification';
 import { createdDate, date } from '@suluh/i18n-id/format';
 import { promoText } from '@suluh/i18n-id/promo';
 import type { NotificationView } from '@suluh/ui/account/NotificationCard';
-import { orderHref, payHref, type TransactionPaths } from '../parts/transaction/index.ts';
+import { orderHref, payHref } from '../parts/transaction/index.ts';
 
 /** A message about an order leads to where it is paid, or to how it ended; others stay here. */
-export function notificationView(
-  message: Notification,
-  paths: TransactionPaths,
-  here: string,
-  nowMs: number,
-): NotificationView {
+export function notificationView(message: Notification, routes: Routes, here: string, nowMs: number): NotificationView {
   const { orderId, status, paymentMethod, title, createdAt } = message;
   const href =
-    orderId === null ? here : status === 'UNPAID' ? payHref(paths, orderId, paymentMethod) : orderHref(paths, orderId);
+    orderId === null
+      ? here
+      : status === 'UNPAID'
+        ? payHref(routes, orderId, paymentMethod)
+        : orderHref(routes, orderId);
   return {
     href,
     icon: orderId === null ? 'bell' : 'receipt',
@@ -25,12 +25,9 @@ export function notificationView(
   };
 }
 
-/** A promo worth telling about, with its last day. @param promoPrefix beginning of a promo page's address. */
-export const promoNotificationView = (
-  { promoCode, title, endPromo }: PromoCard,
-  promoPrefix: string,
-): NotificationView => ({
-  href: `${promoPrefix}${encodeURIComponent(promoCode)}`,
+/** A promo worth telling about, with its last day. */
+export const promoNotificationView = ({ promoCode, title, endPromo }: PromoCard, routes: Routes): NotificationView => ({
+  href: pathTo(routes, 'promo', { code: promoCode }),
   icon: 'ticket',
   title: promoCode,
   message: title,

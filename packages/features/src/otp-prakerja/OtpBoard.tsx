@@ -1,4 +1,5 @@
 'use client';
+import { apiPath } from '@suluh/domain/address';
 import { pasteIntoBoxes } from '@suluh/domain/otp';
 import { firstFailure, otpRules, required } from '@suluh/domain/validation';
 import { otpPageText } from '@suluh/i18n-id/payment';
@@ -9,7 +10,7 @@ import { TextField } from '@suluh/ui/forms/TextField';
 import { useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
 import { PostedFields } from '../parts/posted-fields/index.ts';
-import { useTenantFacts } from '../parts/tenant-facts/index.ts';
+import { useTenant } from '../parts/tenant/index.ts';
 import { insteadOf } from './insteadOf.ts';
 import { authorizeOtp, sendOtp, type OtpOrder, type OtpState } from './otp.ts';
 import { ResendLine } from './ResendLine.tsx';
@@ -29,13 +30,12 @@ interface OtpBoardProps {
 const CARD_FORM = 'kartu';
 
 /**
- * Payment by Prakerja in two steps: the card number, to whose holder Prakerja sends a code, then the code (spec 2,
- * /otp-prakerja;
- * spec 8). Before JavaScript each step is a form.
+ * Payment by Prakerja in two steps: the card number, to whose holder Prakerja sends a code, then the code
+ * (docs/product/payment.md#prakerja, /otp-prakerja; docs/product/errors.md). Before JavaScript each step is a form.
  */
 export function OtpBoard({ order, orderPath, start, renderedAtMs, paths }: OtpBoardProps): ReactElement {
   const api = useApiClient();
-  const { apiPath } = useTenantFacts();
+  const { routes } = useTenant();
   const [state, setState] = useState<OtpState>(start);
   const [card, setCard] = useState('');
   const [boxes, setBoxes] = useState<string[]>(() => pasteIntoBoxes(start.step === 'code' ? start.length : 0, ''));
@@ -81,7 +81,7 @@ export function OtpBoard({ order, orderPath, start, renderedAtMs, paths }: OtpBo
       ref={form}
       className="va-form"
       method="post"
-      action={`${apiPath}/form/${step === 'code' ? 'otp-authorize' : 'otp-send'}`}
+      action={apiPath(routes, `/api/form/${step === 'code' ? 'otp-authorize' : 'otp-send'}`)}
       onSubmit={submit}
       noValidate
     >

@@ -1,3 +1,4 @@
+import { pathTo } from '@suluh/domain/address';
 import { withQuery } from '@suluh/domain/query';
 import { dateTime, rupiah } from '@suluh/i18n-id/format';
 import { otpPageText, paymentText } from '@suluh/i18n-id/payment';
@@ -22,21 +23,21 @@ interface OtpScreenProps {
 }
 
 /**
- * /otp-prakerja?order= (spec 2, Routes): payment by Prakerja. An order that is not to be paid by it shows on its own
- * page.
+ * /otp-prakerja?order= (docs/product/addresses.md#main-site): payment by Prakerja. An order that is not to be paid by
+ * it shows on its own page.
  */
 export async function OtpScreen({ context, search }: OtpScreenProps): Promise<ReactElement> {
   const { tenant } = context;
   const { routes } = tenant;
   const orderId = typeof search.order === 'string' ? search.order : '';
-  if (orderId === '') redirect(routes.transactionHistory('waiting') as never);
-  const path = routes.otpPrakerja(orderId);
+  if (orderId === '') redirect(pathTo(routes, 'transactionHistory', { tab: 'waiting' }));
+  const path = pathTo(routes, 'otpPrakerja', { order: orderId });
   const outcome = await loadOrder(context, path, orderId);
   if (outcome.kind === 'failed') return <LoadFailure failure={outcome.failure} retryHref={path} />;
   const order = outcome.data;
-  const orderPath = routes.paymentProcess(orderId);
-  if (screenOf(order, Date.now()).kind !== 'otpPage') redirect(orderPath as never);
-  if (order.orderToken === null) redirect(routes.paymentMethod({ order: orderId }) as never);
+  const orderPath = pathTo(routes, 'paymentProcess', { order: orderId });
+  if (screenOf(order, Date.now()).kind !== 'otpPage') redirect(orderPath);
+  if (order.orderToken === null) redirect(pathTo(routes, 'paymentMethod', { order: orderId }));
   const deadline = deadlineOf(order);
   const deadlineMs = deadline === null ? null : Date.parse(deadline);
   return (
@@ -67,13 +68,13 @@ export async function OtpScreen({ context, search }: OtpScreenProps): Promise<Re
             },
           ]}
           actions={
-            <ButtonLink kind="plain" href={routes.transactionHistory('waiting')}>
+            <ButtonLink kind="plain" href={pathTo(routes, 'transactionHistory', { tab: 'waiting' })}>
               {paymentText.seeHistory}
             </ButtonLink>
           }
           quietActions={
             <>
-              <ButtonLink kind="plain" size="small" href={routes.paymentMethod({ order: orderId })}>
+              <ButtonLink kind="plain" size="small" href={pathTo(routes, 'paymentMethod', { order: orderId })}>
                 {paymentText.otherMethod}
               </ButtonLink>
               <CancelHere orderId={orderId} path={orderPath} />
@@ -85,7 +86,10 @@ export async function OtpScreen({ context, search }: OtpScreenProps): Promise<Re
             orderPath={orderPath}
             start={startOf(search)}
             renderedAtMs={Date.now()}
-            paths={{ page: routes.otpPrakerja(''), here: withQuery(path, { ...otpAddress(search) }) }}
+            paths={{
+              page: pathTo(routes, 'otpPrakerja', { order: '' }),
+              here: withQuery(path, { ...otpAddress(search) }),
+            }}
           />
         </PaymentPage>
       </PaymentFollower>

@@ -9,7 +9,7 @@ import { insteadOf } from './insteadOf.ts';
 interface ResendLineProps {
   /** When a code can be sent again, in milliseconds since 1970. */
   resendAtMs: number;
-  /** Stands in place of the wait counter (spec 8, OTP 409). */
+  /** Stands in place of the wait counter (docs/product/errors.md). */
   message: string | null;
   /** Form that leads to the card number, where a code is asked for anew before JavaScript. */
   form: string;
@@ -20,7 +20,7 @@ interface ResendLineProps {
 
 const SECOND = 1000;
 
-/** Below the boxes: a wait counter in seconds, then 'Kirim Ulang' (spec 4, Other states). */
+/** Below the boxes: a wait counter in seconds, then 'Kirim Ulang' (docs/product/payment.md#prakerja). */
 export function ResendLine({ resendAtMs, message, form, renderedAtMs, onResend }: ResendLineProps): ReactElement {
   const [nowMs, setNowMs] = useState(() => renderedAtMs ?? Date.now());
   useEffect(() => {

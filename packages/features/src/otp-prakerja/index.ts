@@ -1,1 +1,1 @@
-export { OtpScreen } from './OtpScreen.tsx';
+export { otpPrakerjaPage } from './page.ts';

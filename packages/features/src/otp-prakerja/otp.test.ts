@@ -30,7 +30,7 @@ const code: Extract<OtpState, { step: 'code' }> = {
 };
 
 describe('having a code sent', () => {
-  test('opens as many boxes as the server says and waits as long (decisions.md 10)', async () => {
+  test('opens as many boxes as the server says and waits as long (R10)', async () => {
     expect(await sendOtp(api(Response.json({ data: { wait: 90, length: 6 } })), order, '123', NOW)).toEqual({
       step: 'code',
       length: 6,
@@ -43,11 +43,11 @@ describe('having a code sent', () => {
 
   test.each([
     [
-      'a card that is refused: the message stands at the number (spec 8, Send-code error)',
+      'a card that is refused: the message stands at the number (docs/product/errors.md)',
       refusal(422, 'OTP_INVALID', 'Saldo habis'),
       { step: 'card', message: 'Saldo habis' },
     ],
-    ['no connection: spec 8’s message', null, { step: 'card', message: 'Permintaan gagal' }],
+    ['no connection: docs/product/errors.md’s message', null, { step: 'card', message: 'Permintaan gagal' }],
     [
       'a code that is on its way: its message replaces the resend text',
       refusal(409, 'OTP_WAIT', 'Tunggu 40 detik', 40),

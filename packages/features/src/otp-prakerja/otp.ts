@@ -1,7 +1,7 @@
 import type { ApiClient, ApiFailure } from '@suluh/api/client';
 import { OTP_DEFAULT_LENGTH, otpFailurePlace, resendWaitMs } from '@suluh/domain/otp';
 
-/** The order to pay and its token, which stands in for the learner (decisions.md 8). */
+/** The order to pay and its token, which stands in for the learner (R8). */
 export interface OtpOrder {
   orderId: string;
   orderToken: string;
@@ -12,7 +12,7 @@ export type OtpState =
   | { step: 'card'; message: string | null }
   /**
    * `resendAtMs`: when a code can be sent again. `waitMessage` replaces the resend text, `message` stands under the
-   * boxes (spec 8).
+   * boxes (docs/product/errors.md).
    */
   | { step: 'code'; length: number; resendAtMs: number; waitMessage: string | null; message: string | null }
   | { step: 'paid' }
@@ -26,9 +26,8 @@ const isClosed = ({ status }: ApiFailure): boolean => CLOSED.includes(status);
 const secondsOf = ({ data }: ApiFailure): number | null => (typeof data === 'number' ? data : null);
 
 /**
- * Has Prakerja send a code. A refusal stands at the card number (spec 8, Send-code error); a 409 says that a code is on
- * its way
- * already, so the boxes open and its message replaces the resend text.
+ * Has Prakerja send a code. A refusal stands at the card number (docs/product/errors.md); a 409 says that a code is on
+ * its way already, so the boxes open and its message replaces the resend text.
  */
 export async function sendOtp(api: ApiClient, order: OtpOrder, prakerjaId: string, nowMs: number): Promise<OtpState> {
   const { data, error } = await api.POST('/api/payment/pmo/send-otp', { body: { ...order, prakerjaId } });
@@ -48,7 +47,9 @@ export async function sendOtp(api: ApiClient, order: OtpOrder, prakerjaId: strin
   };
 }
 
-/** Pays with the code. 409 replaces the resend text, any other refusal stands under the boxes (spec 8). */
+/**
+ * Pays with the code. 409 replaces the resend text, any other refusal stands under the boxes (docs/product/errors.md).
+ */
 export async function authorizeOtp(
   api: ApiClient,
   order: OtpOrder,

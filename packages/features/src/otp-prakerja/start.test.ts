@@ -20,7 +20,7 @@ test.each([
   ],
   ['a 409 replaces the resend text', { code: '6', until: '1000', error: 'OTP_WAIT' }, { ...code, waitMessage: wait }],
   [
-    'no answer: spec 8’s message',
+    'no answer: docs/product/errors.md’s message',
     { code: '6', until: '1000', error: 'UNAVAILABLE' },
     { ...code, message: 'Permintaan gagal, pastikan anda terhubung ke internet' },
   ],

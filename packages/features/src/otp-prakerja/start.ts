@@ -29,7 +29,10 @@ export function otpAddress({ code, until }: SearchParams): OtpAddress {
       };
 }
 
-/** How the page begins. A refusal stands at the field it is about; a 409 in place of the resend text (spec 8). */
+/**
+ * How the page begins. A refusal stands at the field it is about; a 409 in place of the resend text
+ * (docs/product/errors.md).
+ */
 export function startOf(search: SearchParams): OtpState {
   const { code, until } = otpAddress(search);
   const { error } = search;

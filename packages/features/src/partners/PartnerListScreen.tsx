@@ -1,7 +1,8 @@
+import { pathTo } from '@suluh/domain/address';
 import { wholeNumber } from '@suluh/i18n-id/format';
 import { partnerText } from '@suluh/i18n-id/partner';
 import { searchText } from '@suluh/i18n-id/search';
-import { storedAddress } from '@suluh/tenant/pictures';
+import { storedAddress } from '../parts/pictures/index.ts';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { ListSearch } from '@suluh/ui/content/ListSearch';
 import { EmptyState } from '@suluh/ui/feedback/EmptyState';
@@ -19,7 +20,10 @@ const MAX_KEYWORD = 200;
 /** Five rows of four. */
 const PAGE_LENGTH = 20;
 
-/** /institution-partner: the institutions, those with most courses first, and a search by name (spec 2, Routes). */
+/**
+ * /institution-partner: the institutions, those with most courses first, and a search by name
+ * (docs/product/addresses.md#main-site).
+ */
 export async function PartnerListScreen({
   context,
   search,
@@ -28,7 +32,7 @@ export async function PartnerListScreen({
   search: SearchParams;
 }): Promise<ReactElement> {
   const { routes } = context.tenant;
-  const path = routes.partners();
+  const path = pathTo(routes, 'partners');
   const q = wordsOf(search, 'q', MAX_KEYWORD);
   const page = pageIn(search);
   const hrefOf = (to: number) => listHref(path, { q }, to);
@@ -50,7 +54,7 @@ export async function PartnerListScreen({
     <>
       <ContentSheet />
       <ListingPage
-        breadcrumb={<Breadcrumb homeHref={routes.home()} current={partnerText.title} />}
+        breadcrumb={<Breadcrumb homeHref={pathTo(routes, 'home')} current={partnerText.title} />}
         title={partnerText.title}
         countText={partnerText.count(wholeNumber(meta.totalData))}
         activeFilters={
@@ -62,7 +66,7 @@ export async function PartnerListScreen({
           <PartnerList
             partners={partners.map(({ code, orgName, foto }) => ({
               name: orgName,
-              href: routes.partner(code),
+              href: pathTo(routes, 'partner', { code }),
               logoUrl: storedAddress(foto),
             }))}
           />

@@ -1,1 +1,1 @@
-export { PartnerListScreen } from './PartnerListScreen.tsx';
+export { partnersPage } from './page.ts';

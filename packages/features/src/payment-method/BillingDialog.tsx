@@ -12,7 +12,7 @@ interface BillingDialogProps {
   onCancel: () => void;
 }
 
-/** Whom the invoice of an order by bank transfer goes to (spec 5, Billing PIC form). */
+/** Whom the invoice of an order by bank transfer goes to (docs/product/validation.md#billing-contact). */
 export function BillingDialog({ open, onSave, onCancel }: BillingDialogProps): ReactElement {
   const formId = useId();
   const form = useBillingForm();

@@ -1,6 +1,7 @@
+import { apiPath } from '@suluh/domain/address';
 import type { FormEvent, ReactElement, ReactNode } from 'react';
 import { PostedFields } from '../parts/posted-fields/index.ts';
-import { useTenantFacts } from '../parts/tenant-facts/index.ts';
+import { useTenant } from '../parts/tenant/index.ts';
 import type { Order } from './order.ts';
 
 /** Id of the form, for buttons that stand elsewhere on the page. */
@@ -39,14 +40,14 @@ export function OrderForm({
   onSubmit,
   children,
 }: OrderFormProps): ReactElement {
-  const { apiPath } = useTenantFacts();
+  const { routes } = useTenant();
   const { cartId, ...asked } = order;
   return (
     <form
       id={ORDER_FORM}
       className="panel pms"
       method="post"
-      action={`${apiPath}/form/order-confirm`}
+      action={apiPath(routes, '/api/form/order-confirm')}
       onSubmit={onSubmit}
     >
       <PostedFields

@@ -8,7 +8,7 @@ import { ScheduledCourses } from './ScheduledCourses.tsx';
 interface OrderReviewProps {
   items: readonly CheckoutItem[];
   methodName: string | null;
-  /** 'Confirm before order' comes with it (spec 4, Confirm flow). */
+  /** 'Confirm before order' comes with it (docs/product/cart.md#confirm). */
   asksSchedule: boolean;
 }
 
@@ -35,7 +35,7 @@ export function OrderReview({ items, methodName, asksSchedule }: OrderReviewProp
   );
 }
 
-/** Why the order that was sent before JavaScript was refused; the prices that moved one by one (decisions.md 13). */
+/** Why the order that was sent before JavaScript was refused; the prices that moved one by one (R13). */
 export function OrderProblem({ text, items }: { text: string; items: readonly CheckoutItem[] }): ReactElement {
   const moved = items.filter(({ priceNote }) => priceNote !== null);
   return (

@@ -1,4 +1,5 @@
 'use client';
+import { pathTo } from '@suluh/domain/address';
 import type { PaymentProduct } from '@suluh/api/types';
 import { paymentGroup } from '@suluh/domain/payment';
 import { needsGateway, orderTotal } from '@suluh/domain/pricing';
@@ -29,7 +30,8 @@ import { MethodList } from './MethodList.tsx';
 import type { BillingPic, WaitingOrder } from './order.ts';
 import { ORDER_FORM, OrderForm, type OrderFormFacts } from './OrderForm.tsx';
 import { WaitingNote } from './WaitingNote.tsx';
-import { useOrder, type PaymentPaths } from './useOrder.ts';
+import { useTenant } from '../parts/tenant/index.ts';
+import { useOrder } from './useOrder.ts';
 
 const loadDialogs = () => import('./PaymentDialogs.tsx').then((module) => module.PaymentDialogs);
 const PaymentDialogs = lazyDialog(loadDialogs);
@@ -42,19 +44,17 @@ interface PaymentBoardProps extends OrderFormFacts {
   hasPromo: boolean;
   /** Takes a promo code before JavaScript. */
   promoEntry: ReactNode;
-  /** 'Confirm before order' comes first (spec 4, Confirm flow). */
+  /** 'Confirm before order' comes first (docs/product/cart.md#confirm). */
   asksSchedule: boolean;
   /** Why the form was refused. */
   problem: ReactNode;
   /** The confirmation before JavaScript, while its method is the chosen one. */
   review: { method: string | null; content: ReactNode } | null;
-  paths: PaymentPaths;
 }
 
 /**
  * Payment methods by group with the summary beside them, and the confirmation that orders (checkout steps 2 and 3).
- * Before
- * JavaScript it is a form, confirmed on the page itself.
+ * Before JavaScript it is a form, confirmed on the page itself.
  */
 export function PaymentBoard({
   items,
@@ -69,8 +69,8 @@ export function PaymentBoard({
   attempt,
   problem,
   review,
-  paths,
 }: PaymentBoardProps): ReactElement {
+  const { routes } = useTenant();
   const cart = items.map(({ cartId }) => cartId);
   const address = useCheckoutAddress();
   const { query, change } = address;
@@ -92,7 +92,6 @@ export function PaymentBoard({
   const payText = needsMethod ? paymentText.pay : paymentText.confirmFree;
   const paying = useOrder({
     line,
-    paths,
     orderId: order?.orderId ?? null,
     onPromoRefused: promo.reject,
     onOrdered: (orderId) => change({ order: orderId }),
@@ -152,7 +151,6 @@ export function PaymentBoard({
               itemCount={items.length}
               totalPurchaseRupiah={total.totalPurchaseRupiah}
               method={method}
-              detailPrefix={paths.promoPrefix}
             />
           )}
           {promoEntry}
@@ -176,7 +174,7 @@ export function PaymentBoard({
       }
     >
       {problem}
-      {waiting !== null && <WaitingNote orderHref={`${paths.paymentProcessPrefix}${encodeURIComponent(waiting)}`} />}
+      {waiting !== null && <WaitingNote orderHref={pathTo(routes, 'paymentProcess', { order: waiting })} />}
       {shown}
       <OrderForm
         path={path}

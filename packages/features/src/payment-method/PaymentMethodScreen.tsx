@@ -1,3 +1,4 @@
+import { pathTo } from '@suluh/domain/address';
 import { randomUUID } from 'node:crypto';
 import type { ApiClient, ApiFailure } from '@suluh/api/client';
 import type { PaymentProduct, Transaction } from '@suluh/api/types';
@@ -32,7 +33,7 @@ interface Loaded {
   order: WaitingOrder | null;
 }
 
-/** Spec 7, payment choose: slug, default reguler. */
+/** docs/product/api.md#orders: slug, default reguler. */
 const REGULAR_LINE = 'reguler';
 
 async function methodsOf(
@@ -62,10 +63,12 @@ async function load(context: AppContext, path: string, query: CheckoutQuery): Pr
     );
     if (outcome.kind === 'missing') notFound();
     if (outcome.kind === 'failed')
-      return outcome.failure.code === 401 ? redirect(renewPath(tenant, path) as never) : outcome.failure;
+      return outcome.failure.code === 401 ? redirect(renewPath(tenant, path)) : outcome.failure;
     const transaction = outcome.data.data;
     if (transaction.status !== 'UNPAID')
-      redirect(tenant.routes.transactionHistory(transaction.status === 'PAID' ? 'finished' : 'failed') as never);
+      redirect(
+        pathTo(tenant.routes, 'transactionHistory', { tab: transaction.status === 'PAID' ? 'finished' : 'failed' }),
+      );
     const methods = await methodsOf(api, { orderId: transaction.orderId, ...program });
     if ('code' in methods) return methods;
     return {
@@ -80,23 +83,25 @@ async function load(context: AppContext, path: string, query: CheckoutQuery): Pr
   const { api, selected, promo } = outcome.data;
   if (selected.length === 0) {
     const ordered = await orderOfCart(api, query);
-    redirect((ordered === null ? tenant.routes.cart() : tenant.routes.paymentProcess(ordered)) as never);
+    redirect(
+      ordered === null ? pathTo(tenant.routes, 'cart') : pathTo(tenant.routes, 'paymentProcess', { order: ordered }),
+    );
   }
   const methods = await methodsOf(api, { cart: selected.map(({ cartId }) => cartId), ...program });
   return 'code' in methods ? methods : { items: selected, promo, methods, order: null };
 }
 
-/** Beginning of an address that ends with an order's id, for islands, which cannot be given functions. */
-const prefixOf = (route: (orderId: string) => string): string => route('x').slice(0, -1);
-
-/** /payment-method, checkout steps 2 and 3 (spec 2, Routes). Tenants without a cart have no such page. */
+/**
+ * /payment-method, checkout steps 2 and 3 (docs/product/addresses.md#main-site). Tenants without a cart have no such
+ * page.
+ */
 export async function PaymentMethodScreen({ context, search }: PaymentMethodScreenProps): Promise<ReactElement> {
   const { tenant } = context;
   const { routes, capabilities } = tenant;
   if (!capabilities.hasCart) notFound();
   if (!(await isSelling(context))) return <SalesClosed tenant={tenant} />;
   const query = checkoutQuery(search);
-  const path = routes.paymentMethod(checkoutParams(query));
+  const path = pathTo(routes, 'paymentMethod', checkoutParams(query));
   const loaded = await load(context, path, query);
   if ('code' in loaded) return <LoadFailure failure={loaded} retryHref={path} />;
   const { items, promo, methods, order } = loaded;
@@ -112,7 +117,7 @@ export async function PaymentMethodScreen({ context, search }: PaymentMethodScre
         methods={methods}
         order={order}
         hasPromo={hasPromo}
-        promoEntry={hasPromo && <PromoEntry path={routes.paymentMethod()} query={query} start={promo} />}
+        promoEntry={hasPromo && <PromoEntry path={pathTo(routes, 'paymentMethod')} query={query} start={promo} />}
         asksSchedule={asksSchedule}
         line={tenant.program ?? REGULAR_LINE}
         path={path}
@@ -128,12 +133,6 @@ export async function PaymentMethodScreen({ context, search }: PaymentMethodScre
               }
             : null
         }
-        paths={{
-          cart: routes.cart(),
-          promoPrefix: routes.promo(''),
-          paymentProcessPrefix: prefixOf(routes.paymentProcess),
-          otpPrefix: prefixOf(routes.otpPrakerja),
-        }}
       />
     </CheckoutFrame>
   );

@@ -3,7 +3,10 @@ import { ScheduleFacts } from '@suluh/ui/course/ScheduleCard';
 import type { ReactElement } from 'react';
 import type { CheckoutItem } from '../parts/checkout/index.ts';
 
-/** Those of the courses that have a date, with it: what 'Confirm before order' asks about (spec 4, Confirm flow). */
+/**
+ * Those of the courses that have a date, with it: what 'Confirm before order' asks about
+ * (docs/product/cart.md#confirm).
+ */
 export function ScheduledCourses({ items }: { items: readonly CheckoutItem[] }): ReactElement {
   return (
     <>

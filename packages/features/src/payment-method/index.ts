@@ -1,1 +1,1 @@
-export { PaymentMethodScreen } from './PaymentMethodScreen.tsx';
+export { paymentMethodPage } from './page.ts';

@@ -93,7 +93,7 @@ describe('an order', () => {
     expect(sent[1]).toEqual({ path: '/api/payment/invoice', key: null, body: { orderId: 'SLH-1', billingPIC } });
   });
 
-  test('that costs nothing is paid at once, and no method is chosen (decisions 4)', async () => {
+  test('that costs nothing is paid at once, and no method is chosen (R4)', async () => {
     answering(Response.json({ data: { orderId: 'SLH-1', status: 'PAID' } }, { status: 201 }));
     expect([await placeOrder(buyer(), { ...order, productCode: '', expectedTotal: 0 }), sent.length]).toEqual([
       { kind: 'paid' },
@@ -140,7 +140,7 @@ describe('a refused order', () => {
     expect(keys()[0]).not.toBe(keys()[1]);
   });
 
-  test('changed prices come with what changed (decisions 13)', async () => {
+  test('changed prices come with what changed (R13)', async () => {
     const report = {
       items: [{ cartId: 'c-1', fullname: 'Membatik', before: 1, after: 2 }],
       totals: { purchaseTotal: 2, promoDiscount: 0, fee: 0, paymentTotal: 2 },

@@ -12,7 +12,7 @@ import type { billingSchema } from '@suluh/domain/validation';
 import type { z } from 'zod';
 import { beginAttempt, endAttempt } from './attemptStore.ts';
 
-/** Person an invoice goes to (spec 5, Billing PIC form). */
+/** Person an invoice goes to (docs/product/validation.md#billing-contact). */
 export type BillingPic = z.output<typeof billingSchema>;
 
 /** How an order is paid; with `billingPIC` on invoice, by bank transfer. */
@@ -56,7 +56,7 @@ export type OrderResult =
 interface Buyer {
   api: ApiClient;
   scopeId: string;
-  /** Line of business (spec 7, payment choose: slug). */
+  /** Line of business (docs/product/api.md#orders: slug). */
   line: string;
 }
 
@@ -79,7 +79,7 @@ const leadsTo = ({ orderId, status, paymentMethod }: Transaction): OrderResult =
     : { kind: 'pay', orderId, next: paymentMethod ? paymentNext(paymentMethod) : { kind: 'howToPayPage' } };
 
 /**
- * Pays an order by a method, or on invoice (spec 7, payment choose and invoice). The same choice again answers with the
+ * Pays an order by a method, or on invoice (docs/product/api.md#orders). The same choice again answers with the
  * payment that is open.
  */
 export async function choosePayment(
@@ -96,8 +96,7 @@ export async function choosePayment(
 
 /**
  * Makes the order and chooses its payment. One attempt keeps one Idempotency-Key until it is settled, over lost
- * connections
- * and reloads, so that it is confirmed once. An order that costs nothing is PAID at once (decisions.md 4).
+ * connections and reloads, so that it is confirmed once. An order that costs nothing is PAID at once (R4).
  */
 export async function placeOrder(
   buyer: Buyer,

@@ -1,4 +1,5 @@
 'use client';
+import { pathTo } from '@suluh/domain/address';
 import { assertNever } from '@suluh/domain/assert';
 import { TOAST_MS } from '@suluh/domain/toast';
 import { sanitiseUrl } from '@suluh/domain/validation';
@@ -8,17 +9,9 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
 import { cartChanged } from '../parts/cart-count/index.ts';
-import { currentPath, loginPath, useTenantFacts } from '../parts/tenant-facts/index.ts';
+import { loginFromHere, useTenant } from '../parts/tenant/index.ts';
 import { unreadChanged } from '../parts/unread/index.ts';
 import { choosePayment, placeOrder, type BillingPic, type Order, type OrderResult } from './order.ts';
-
-/** Where the payment leads, as plain values. */
-export interface PaymentPaths {
-  cart: string;
-  promoPrefix: string;
-  paymentProcessPrefix: string;
-  otpPrefix: string;
-}
 
 /** The dialog of the payment that is open. */
 export type PaymentStep =
@@ -32,7 +25,6 @@ export type PaymentStep =
 
 interface OrderHooks {
   line: string;
-  paths: PaymentPaths;
   /** An order that is there already and only gets a payment method. */
   orderId: string | null;
   onPromoRefused: (message: string) => void;
@@ -41,25 +33,25 @@ interface OrderHooks {
 }
 
 /**
- * Ordering and paying: the dialogs in their order, and what each answer leads to (spec 4, Confirm flow; spec 8;
- * decisions.md 4, 13).
+ * Ordering and paying: the dialogs in their order, and what each answer leads to (docs/product/cart.md#confirm;
+ * docs/product/errors.md; R4, R13).
  */
-export function useOrder({ line, paths, orderId, onPromoRefused, onOrdered }: OrderHooks) {
+export function useOrder({ line, orderId, onPromoRefused, onOrdered }: OrderHooks) {
   const api = useApiClient();
-  const facts = useTenantFacts();
+  const tenant = useTenant();
   const router = useRouter();
   const [step, setStep] = useState<PaymentStep>({ kind: 'choosing' });
   const [busy, setBusy] = useState(false);
   const [placed, setPlaced] = useState(orderId);
   const complain = (text: string) => showToast({ text, tone: 'error', durationMs: TOAST_MS.promoError });
-  const toCart = () => window.location.assign(paths.cart);
+  const toCart = () => window.location.assign(pathTo(tenant.routes, 'cart'));
 
   function pay({ orderId: paid, next }: Extract<OrderResult, { kind: 'pay' }>): void {
     onOrdered(paid); // coming back finds the order that waits; the cart is empty by now
     if (next.kind === 'provider') window.location.assign(sanitiseUrl(next.url));
     else
       window.location.assign(
-        `${next.kind === 'otpPage' ? paths.otpPrefix : paths.paymentProcessPrefix}${encodeURIComponent(paid)}`,
+        pathTo(tenant.routes, next.kind === 'otpPage' ? 'otpPrakerja' : 'paymentProcess', { order: paid }),
       );
   }
 
@@ -73,12 +65,12 @@ export function useOrder({ line, paths, orderId, onPromoRefused, onOrdered }: Or
     setBusy(false);
     if (made !== null && made !== placed) {
       setPlaced(made);
-      cartChanged(facts);
+      cartChanged(tenant);
       onOrdered(made);
     }
     switch (failure) {
       case 'login':
-        return window.location.assign(loginPath(facts, currentPath()));
+        return window.location.assign(loginFromHere(tenant));
       case 'eventFull':
         return setStep({ kind: 'eventFull' });
       case 'priceChanged':
@@ -104,14 +96,14 @@ export function useOrder({ line, paths, orderId, onPromoRefused, onOrdered }: Or
 
   async function send(order: Order, billingPIC: BillingPic | null): Promise<void> {
     setBusy(true);
-    const buyer = { api, scopeId: facts.scopeId, line };
+    const buyer = { api, scopeId: tenant.id, line };
     const result = await (placed === null
       ? placeOrder(buyer, order, billingPIC)
       : choosePayment(buyer, placed, { productCode: order.productCode, billingPIC }));
     if (result.kind === 'refused') return refuse(result);
-    cartChanged(facts);
-    unreadChanged(facts);
-    if (result.kind === 'paid') window.location.assign(facts.myCoursePath);
+    cartChanged(tenant);
+    unreadChanged(tenant);
+    if (result.kind === 'paid') window.location.assign(pathTo(tenant.routes, 'myCourse'));
     else pay(result);
   }
 

@@ -1,4 +1,5 @@
 'use client';
+import { apiPath } from '@suluh/domain/address';
 import type { ApiFailure } from '@suluh/api/client';
 import { billingText } from '@suluh/i18n-id/payment';
 import { errorText } from '@suluh/i18n-id/errors';
@@ -9,22 +10,22 @@ import { useState, type ReactElement } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
 import { BillingFields, useBillingForm, type BillingPic } from '../parts/billing/index.ts';
 import { PostedFields } from '../parts/posted-fields/index.ts';
-import { currentPath, loginPath, useTenantFacts } from '../parts/tenant-facts/index.ts';
+import { loginFromHere, useTenant } from '../parts/tenant/index.ts';
 
 interface BillingFormProps {
   orderId: string;
-  /** Line of business (spec 7, payment invoice: slug). */
+  /** Line of business (docs/product/api.md#orders: slug). */
   line: string;
   /** Address of the page, where the form returns to before JavaScript. */
   path: string;
 }
 
 /**
- * Whom the invoice goes to (spec 5, Billing PIC form); then the invoice is made and the page shows where to pay it.
- * Works before JavaScript.
+ * Whom the invoice goes to (docs/product/validation.md#billing-contact); then the invoice is made and the page shows
+ * where to pay it. Works before JavaScript.
  */
 export function BillingForm({ orderId, line, path }: BillingFormProps): ReactElement {
-  const facts = useTenantFacts();
+  const tenant = useTenant();
   const api = useApiClient();
   const router = useRouter();
   const form = useBillingForm();
@@ -36,7 +37,7 @@ export function BillingForm({ orderId, line, path }: BillingFormProps): ReactEle
       body: { orderId, billingPIC },
     });
     const failure = error as ApiFailure | undefined;
-    if (failure?.code === 401) return window.location.assign(loginPath(facts, currentPath()));
+    if (failure?.code === 401) return window.location.assign(loginFromHere(tenant));
     if (data) router.refresh();
     else setRefusal(failure?.message || errorText.noConnection);
   }
@@ -44,7 +45,7 @@ export function BillingForm({ orderId, line, path }: BillingFormProps): ReactEle
     <form
       className="va-form"
       method="post"
-      action={`${facts.apiPath}/form/billing-pic`}
+      action={apiPath(tenant.routes, '/api/form/billing-pic')}
       onSubmit={(event) => void form.handleSubmit(send)(event)}
       noValidate
     >

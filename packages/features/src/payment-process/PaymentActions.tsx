@@ -1,3 +1,4 @@
+import { apiPath, pathTo } from '@suluh/domain/address';
 import type { Transaction } from '@suluh/api/types';
 import type { PaymentScreen } from '@suluh/domain/payment';
 import { drawerItemText } from '@suluh/i18n-id/navigation';
@@ -6,51 +7,50 @@ import { transactionText } from '@suluh/i18n-id/transaction';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import type { ReactElement } from 'react';
-import { AgainForm, CancelHere, CheckStatus, invoiceHref, type TransactionPaths } from '../parts/transaction/index.ts';
+import { AgainForm, CancelHere, CheckStatus, invoiceHref } from '../parts/transaction/index.ts';
 
 export interface PaymentLinks {
   tenant: TenantConfig;
   order: Transaction;
   screen: PaymentScreen;
-  paths: TransactionPaths;
 }
 
 /** The action that moves the learner on, the one flame of the page; while money is waited for there is none here. */
 function MainAction({ tenant: { routes }, order, screen }: PaymentLinks): ReactElement | null {
   if (screen.kind === 'chooseMethod' || screen.kind === 'failed')
     return (
-      <ButtonLink kind="flame" href={routes.paymentMethod({ order: order.orderId })}>
+      <ButtonLink kind="flame" href={pathTo(routes, 'paymentMethod', { order: order.orderId })}>
         {screen.kind === 'failed' ? paymentText.tryAgain : paymentText.otherMethod}
       </ButtonLink>
     );
   if (screen.kind !== 'closed') return null;
   return order.status === 'PAID' ? (
-    <ButtonLink kind="flame" href={routes.myCourse()}>
+    <ButtonLink kind="flame" href={pathTo(routes, 'myCourse')}>
       {drawerItemText.myCourse}
     </ButtonLink>
   ) : (
     <AgainForm
       kind="flame"
       orderId={order.orderId}
-      apiPath={routes.api()}
-      path={routes.paymentProcess(order.orderId)}
+      apiPath={apiPath(routes)}
+      path={pathTo(routes, 'paymentProcess', { order: order.orderId })}
     />
   );
 }
 
 /** What can be done from here: check the status, get the invoice, see the history. */
 export function PaymentActions(links: PaymentLinks): ReactElement {
-  const { tenant, order, screen, paths } = links;
+  const { tenant, order, screen } = links;
   const isFollowed =
     screen.kind === 'virtualAccount' ||
     screen.kind === 'invoice' ||
     screen.kind === 'provider' ||
     screen.kind === 'overdue';
-  const invoice = invoiceHref(paths, order);
+  const invoice = invoiceHref(tenant.routes, order);
   return (
     <>
       <MainAction {...links} />
-      {isFollowed && <CheckStatus href={tenant.routes.paymentProcess(order.orderId)} />}
+      {isFollowed && <CheckStatus href={pathTo(tenant.routes, 'paymentProcess', { order: order.orderId })} />}
       {invoice !== null && screen.kind !== 'billing' && (
         <ButtonLink kind="line" icon="download" href={invoice} download>
           {transactionText.invoice}
@@ -58,9 +58,9 @@ export function PaymentActions(links: PaymentLinks): ReactElement {
       )}
       <ButtonLink
         kind="plain"
-        href={tenant.routes.transactionHistory(
-          order.status === 'UNPAID' ? 'waiting' : order.status === 'PAID' ? 'finished' : 'failed',
-        )}
+        href={pathTo(tenant.routes, 'transactionHistory', {
+          tab: order.status === 'UNPAID' ? 'waiting' : order.status === 'PAID' ? 'finished' : 'failed',
+        })}
       >
         {paymentText.seeHistory}
       </ButtonLink>
@@ -73,11 +73,11 @@ export function QuietActions({ tenant: { routes }, order, screen }: PaymentLinks
   return (
     <>
       {screen.kind !== 'chooseMethod' && screen.kind !== 'failed' && (
-        <ButtonLink kind="plain" size="small" href={routes.paymentMethod({ order: order.orderId })}>
+        <ButtonLink kind="plain" size="small" href={pathTo(routes, 'paymentMethod', { order: order.orderId })}>
           {paymentText.otherMethod}
         </ButtonLink>
       )}
-      <CancelHere orderId={order.orderId} path={routes.paymentProcess(order.orderId)} />
+      <CancelHere orderId={order.orderId} path={pathTo(routes, 'paymentProcess', { order: order.orderId })} />
     </>
   );
 }

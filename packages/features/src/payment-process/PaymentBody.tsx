@@ -15,7 +15,7 @@ interface PaymentBodyProps extends PaymentLinks {
   path: string;
 }
 
-/** Spec 7, payment invoice: slug, default reguler. */
+/** docs/product/api.md#orders: slug, default reguler. */
 const REGULAR_LINE = 'reguler';
 
 /** What stands below number and amount: a word on how to pay, the form, or how it ended. */

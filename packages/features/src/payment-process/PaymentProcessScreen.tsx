@@ -1,3 +1,4 @@
+import { apiPath, pathTo } from '@suluh/domain/address';
 import type { Transaction } from '@suluh/api/types';
 import { assertNever } from '@suluh/domain/assert';
 import type { PaymentScreen } from '@suluh/domain/payment';
@@ -13,7 +14,7 @@ import { CheckoutFrame } from '../parts/checkout-page/index.ts';
 import type { AppContext } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
-import { deadlineOf, PaymentFollower, RefundForm, screenOf, transactionPaths } from '../parts/transaction/index.ts';
+import { deadlineOf, PaymentFollower, RefundForm, screenOf } from '../parts/transaction/index.ts';
 import { loadOrder } from '../parts/transaction/load.ts';
 import { PaymentActions, QuietActions } from './PaymentActions.tsx';
 import { PaymentBody } from './PaymentBody.tsx';
@@ -58,27 +59,26 @@ function bandOf(screen: PaymentScreen, order: Transaction, deadline: string | nu
 }
 
 /**
- * /payment-process?order= (spec 2, Routes; spec 4, Payment detail): how to pay an order, or how it ended. Rendered by
- * the server
- * for each state; the follower has it rendered anew when the payment moves on.
+ * /payment-process?order= (docs/product/addresses.md#main-site; docs/product/payment.md#detail): how to pay an order,
+ * or how it ended. Rendered by the server for each state; the follower has it rendered anew when the payment moves on.
  */
 export async function PaymentProcessScreen({ context, search }: PaymentProcessScreenProps): Promise<ReactElement> {
   const { tenant } = context;
   const orderId = typeof search.order === 'string' ? search.order : '';
-  if (orderId === '') redirect(tenant.routes.transactionHistory('waiting') as never);
-  const path = tenant.routes.paymentProcess(orderId);
+  if (orderId === '') redirect(pathTo(tenant.routes, 'transactionHistory', { tab: 'waiting' }));
+  const path = pathTo(tenant.routes, 'paymentProcess', { order: orderId });
   const outcome = await loadOrder(context, path, orderId);
   if (outcome.kind === 'failed') return <LoadFailure failure={outcome.failure} retryHref={path} />;
   const order = outcome.data;
   const deadline = deadlineOf(order);
   const asksBilling = search.billing === '1' && order.status === 'UNPAID'; // chosen before JavaScript
   const screen: PaymentScreen = asksBilling ? { kind: 'billing' } : screenOf(order, Date.now());
-  if (screen.kind === 'otpPage') redirect(tenant.routes.otpPrakerja(orderId) as never);
+  if (screen.kind === 'otpPage') redirect(pathTo(tenant.routes, 'otpPrakerja', { order: orderId }));
   const isPayable = screen.kind === 'virtualAccount' || screen.kind === 'invoice' || screen.kind === 'provider';
   const instructions = isPayable ? await loadInstructions(context, order) : [];
   const band = bandOf(screen, order, deadline);
   const problem = formProblem(search);
-  const links = { tenant, order, screen, paths: transactionPaths(tenant) };
+  const links = { tenant, order, screen };
   return (
     <CheckoutFrame tenant={tenant} step={2}>
       <PaymentFollower
@@ -104,7 +104,7 @@ export async function PaymentProcessScreen({ context, search }: PaymentProcessSc
           sections={paymentSections(
             order,
             instructions,
-            order.canAskRefund && <RefundForm orderId={orderId} apiPath={tenant.routes.api()} path={path} />,
+            order.canAskRefund && <RefundForm orderId={orderId} apiPath={apiPath(tenant.routes)} path={path} />,
           )}
           actions={<PaymentActions {...links} />}
           quietActions={order.status === 'UNPAID' && screen.kind !== 'overdue' && <QuietActions {...links} />}

@@ -1,1 +1,1 @@
-export { PaymentProcessScreen } from './PaymentProcessScreen.tsx';
+export { paymentProcessPage } from './page.ts';

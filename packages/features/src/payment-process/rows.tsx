@@ -25,8 +25,8 @@ function plateOf({ paymentMethod }: Transaction): ReactNode {
 }
 
 /**
- * Number and amount with their copy buttons (spec 4, Payment detail: the toast stays 5 s); nothing to copy once it is
- * closed.
+ * Number and amount with their copy buttons (docs/product/payment.md#detail: the toast stays 5 s); nothing to copy once
+ * it is closed.
  */
 export function paymentRows(order: Transaction, isPayable: boolean): PaymentRowView[] {
   const to = isPayable || order.status !== 'UNPAID' ? payTo(order) : null;

@@ -16,7 +16,10 @@ const LONGEST_MONTH_DAYS = 31;
 /** Stands in for a year that is not chosen yet: February then has 29 days. */
 const LEAP_YEAR = 2024;
 
-/** The date after one of its parts changed: the day becomes 1 when the month no longer has it (spec 5, Date picker). */
+/**
+ * The date after one of its parts changed: the day becomes 1 when the month no longer has it
+ * (docs/product/validation.md#date-picker).
+ */
 function changed(date: ChosenDate, part: keyof ChosenDate, value: number | null): ChosenDate {
   const next = { ...date, [part]: value };
   if (part === 'day' || next.day === null || next.month === null) return next;

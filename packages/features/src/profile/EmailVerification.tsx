@@ -10,7 +10,7 @@ const EmailVerificationDialog = lazyDialog(() =>
   import('@suluh/ui/overlays/EmailVerificationDialog').then((module) => module.EmailVerificationDialog),
 );
 
-/** Asks a learner whose address is not proven to prove it: 'Lengkapi Profil' (spec 2, Dialogs). */
+/** Asks a learner whose address is not proven to prove it: 'Lengkapi Profil' (docs/product/dialogs.md). */
 export function EmailVerification({ email }: { email: string }): ReactElement {
   const [open, setOpen] = useState(false);
   const hasDialog = useOnceOpen(open);

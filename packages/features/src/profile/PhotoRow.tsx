@@ -12,13 +12,13 @@ const ProfilePhotoDialog = lazyDialog(() =>
   import('@suluh/ui/overlays/ProfilePhotoDialog').then((module) => module.ProfilePhotoDialog),
 );
 
-/** Why a file is refused before it is sent: JPG, JPEG or PNG, at most 5 MB (spec 5, File upload). */
+/** Why a file is refused before it is sent: JPG, JPEG or PNG, at most 5 MB (docs/product/validation.md#file-upload). */
 function refusalOf({ type, size }: File): string | null {
   const code = imageFailure({ mimeType: type, sizeBytes: size });
   return code === null ? null : ruleText({ code });
 }
 
-/** The photo and the button that changes it (spec 2, Dialogs: profile photo dialog). */
+/** The photo and the button that changes it (docs/product/dialogs.md: profile photo dialog). */
 export function PhotoRow({ name, photoUrl }: { name: string; photoUrl: string | null }): ReactElement {
   const [open, setOpen] = useState(false);
   /** Each opening begins anew, without the picture chosen last time. */

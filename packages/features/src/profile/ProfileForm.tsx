@@ -1,4 +1,5 @@
 'use client';
+import { apiPath } from '@suluh/domain/address';
 import type { ChosenDate } from '@suluh/domain/date-picker';
 import { EDUCATION_LEVELS, profileText } from '@suluh/i18n-id/account';
 import { Button } from '@suluh/ui/buttons/Button';
@@ -7,7 +8,7 @@ import { PhoneField } from '@suluh/ui/forms/PhoneField';
 import { SelectField } from '@suluh/ui/forms/SelectField';
 import { TextField } from '@suluh/ui/forms/TextField';
 import type { ReactElement } from 'react';
-import { useTenantFacts } from '../parts/tenant-facts/index.ts';
+import { useTenant } from '../parts/tenant/index.ts';
 import { BirthDateField } from './BirthDateField.tsx';
 import { useProfileForm } from './useProfileForm.ts';
 
@@ -40,14 +41,14 @@ const levels = (own: string): string[] => [
  * JavaScript as a plain form.
  */
 export function ProfileForm({ profile, monthNames, years, saved, problem }: ProfileFormProps): ReactElement {
-  const { apiPath } = useTenantFacts();
+  const { routes } = useTenant();
   const form = useProfileForm(profile.birthDate);
   const { register, errorOf } = form;
   const shown = form.refusal ?? (form.wasSent ? null : problem);
   return (
     <form
       method="post"
-      action={`${apiPath}/form/profile-edit`}
+      action={apiPath(routes, '/api/form/profile-edit')}
       onSubmit={(event) => void form.onSubmit(event)}
       noValidate
     >

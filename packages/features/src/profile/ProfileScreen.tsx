@@ -1,3 +1,4 @@
+import { pathTo } from '@suluh/domain/address';
 import { pickedDate, yearsOffered } from '@suluh/domain/date-picker';
 import { dayInZone } from '@suluh/domain/schedule';
 import { nationalPhone } from '@suluh/domain/validation';
@@ -20,14 +21,17 @@ interface ProfileScreenProps {
   search: SearchParams;
 }
 
-/** /profile-management (spec 2, Routes; spec 3, User profile): what the learner says of themselves, and their photo. */
+/**
+ * /profile-management (docs/product/addresses.md#main-site; docs/product/account.md#profile): what the learner says of
+ * themselves, and their photo.
+ */
 export async function ProfileScreen({ context, search }: ProfileScreenProps): Promise<ReactElement> {
   const { tenant } = context;
-  const path = tenant.routes.profile();
+  const path = pathTo(tenant.routes, 'profile');
   const api = await learnerApi(context, path);
   const outcome = outcomeOf(await api.GET('/api/profile/me'));
   if (outcome.kind !== 'found') {
-    if (outcome.failure.code === 401) redirect(renewPath(tenant, path) as never);
+    if (outcome.failure.code === 401) redirect(renewPath(tenant, path));
     return <LoadFailure failure={outcome.failure} retryHref={path} />;
   }
   const { fullname, email, isVerified, phone, nik, birthDate, education, city, foto } = outcome.data.data;

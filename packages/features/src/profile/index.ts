@@ -1,1 +1,1 @@
-export { ProfileScreen } from './ProfileScreen.tsx';
+export { profilePage } from './page.ts';

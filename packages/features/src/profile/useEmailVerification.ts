@@ -10,16 +10,17 @@ import {
 } from '@suluh/domain/otp';
 import { useEffect, useState } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
-import { currentPath, loginPath, useTenantFacts } from '../parts/tenant-facts/index.ts';
+import { loginFromHere, useTenant } from '../parts/tenant/index.ts';
 
 const SECOND = 1000;
 const NO_CODE: readonly string[] = Array.from({ length: OTP_DEFAULT_LENGTH }, () => '');
 
 /**
- * The two steps of the verification (spec 4, Email verification; spec 8, OTP): sends the code, counts down, proves it.
+ * The two steps of the verification (docs/product/account.md#e-mail-verification; docs/product/errors.md): sends the
+ * code, counts down, proves it.
  */
 export function useEmailVerification() {
-  const facts = useTenantFacts();
+  const tenant = useTenant();
   const api = useApiClient();
   const [state, setState] = useState<EmailVerification>(EMAIL_VERIFICATION_START);
   const [code, setCode] = useState(NO_CODE);
@@ -45,7 +46,7 @@ export function useEmailVerification() {
   /** A session that is over leads to login and back. */
   const failureOf = (error: unknown): ApiFailure => {
     const failure = error as ApiFailure;
-    if (failure.code === 401) window.location.assign(loginPath(facts, currentPath()));
+    if (failure.code === 401) window.location.assign(loginFromHere(tenant));
     return failure;
   };
 
@@ -67,7 +68,7 @@ export function useEmailVerification() {
   async function verify(): Promise<void> {
     setBusy(true);
     const { data, error } = await api.POST('/api/verification/authorize', { body: { otp: code.join('') } });
-    if (data) return window.location.reload(); // spec 4: on success the page reloads and the dialog closes
+    if (data) return window.location.reload(); // docs/product/account.md: on success the page reloads and the dialog closes
     setBusy(false);
     const { code: httpCode, message } = failureOf(error);
     setCode(NO_CODE);

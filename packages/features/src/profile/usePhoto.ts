@@ -8,7 +8,7 @@ import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
-import { currentPath, loginPath, useTenantFacts } from '../parts/tenant-facts/index.ts';
+import { loginFromHere, useTenant } from '../parts/tenant/index.ts';
 
 /** A photo as the API takes it: a form with one file. */
 function formOf(photo: Blob): FormData {
@@ -18,11 +18,11 @@ function formOf(photo: Blob): FormData {
 }
 
 /**
- * Sets the photo or takes it away; whatever goes wrong is 'Gagal mengupload foto' (spec 8, Photo upload failure).
+ * Sets the photo or takes it away; whatever goes wrong is 'Gagal mengupload foto' (docs/product/errors.md).
  * @param onDone the photo is another one now
  */
 export function usePhoto(onDone: () => void) {
-  const facts = useTenantFacts();
+  const tenant = useTenant();
   const api = useApiClient();
   const router = useRouter();
   const [busy, setBusy] = useState(false);
@@ -32,8 +32,7 @@ export function usePhoto(onDone: () => void) {
     setError(null);
     const answer = await call();
     setBusy(false);
-    if ((answer.error as ApiFailure | undefined)?.code === 401)
-      return window.location.assign(loginPath(facts, currentPath()));
+    if ((answer.error as ApiFailure | undefined)?.code === 401) return window.location.assign(loginFromHere(tenant));
     if (!answer.data) return setError(profilePhotoText.failed);
     sessionChanged();
     router.refresh();

@@ -12,7 +12,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useApiClient } from '../parts/api-client/index.ts';
-import { currentPath, loginPath, useTenantFacts } from '../parts/tenant-facts/index.ts';
+import { loginFromHere, useTenant } from '../parts/tenant/index.ts';
 
 type Values = Record<ProfileField, string>;
 type Refusal = ApiFailure & { errors?: { field: string; message: string }[] };
@@ -29,11 +29,10 @@ const NO_DATE: ChosenDate = { day: null, month: null, year: null };
 
 /**
  * The profile form: errors show once a field was touched, and a refusal of the server hides when something is changed
- * (spec 5,
- * Form fields). Fields begin with what the page was rendered with.
+ * (docs/product/validation.md#form-fields). Fields begin with what the page was rendered with.
  */
 export function useProfileForm(birthDate: ChosenDate | null) {
-  const facts = useTenantFacts();
+  const tenant = useTenant();
   const api = useApiClient();
   const router = useRouter();
   const form = useForm<Values>({ mode: 'onTouched' });
@@ -52,7 +51,7 @@ export function useProfileForm(birthDate: ChosenDate | null) {
   async function send(body: Values): Promise<void> {
     const { data, error } = await api.PUT('/api/profile/edit', { body });
     const failure = error as Refusal | undefined;
-    if (failure?.code === 401) return window.location.assign(loginPath(facts, currentPath()));
+    if (failure?.code === 401) return window.location.assign(loginFromHere(tenant));
     if (data) {
       sessionChanged();
       router.refresh(); // the account column says the name too

@@ -13,7 +13,7 @@ interface ProgramRequest {
   pictureOrigins: readonly string[];
 }
 
-/** Spec 9, Times: partner 100 s. */
+/** docs/product/display.md#times: partner 100 s. */
 const PARTNER_MAX_AGE_MS = 100_000;
 
 const partnerApi = (upstream: Upstream) =>

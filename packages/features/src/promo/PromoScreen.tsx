@@ -1,3 +1,4 @@
+import { pathTo } from '@suluh/domain/address';
 import { promoText } from '@suluh/i18n-id/promo';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { fieldOf } from '@suluh/ui/cloth/swatch.ts';
@@ -5,7 +6,6 @@ import { ArticlePage } from '@suluh/ui/content/ArticlePage';
 import { Paragraphs } from '@suluh/ui/content/Paragraphs';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
 import { ContentSheet } from '@suluh/ui/sheets/ContentSheet';
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
 import type { AppContext } from '../parts/context/index.ts';
@@ -20,8 +20,8 @@ interface PromoScreenProps {
 }
 
 /**
- * /promo/{promoCode}: a promo with its terms and courses; opens in a new tab (spec 2, Routes). An unknown one is not
- * found.
+ * /promo/{promoCode}: a promo with its terms and courses; opens in a new tab (docs/product/addresses.md#main-site). An
+ * unknown one is not found.
  */
 export async function PromoScreen({ context, code }: PromoScreenProps): Promise<ReactElement> {
   const { tenant } = context;
@@ -29,14 +29,15 @@ export async function PromoScreen({ context, code }: PromoScreenProps): Promise<
   if (!capabilities.hasPromo) notFound();
   const outcome = await loadPromo(context, code);
   if (outcome.kind === 'missing') notFound();
-  if (outcome.kind === 'failed') return <LoadFailure failure={outcome.failure} retryHref={routes.promo(code)} />;
+  if (outcome.kind === 'failed')
+    return <LoadFailure failure={outcome.failure} retryHref={pathTo(routes, 'promo', { code })} />;
   const promo = outcome.data;
   return (
     <>
       <ContentSheet />
       <ArticlePage
         cloth={fieldOf('jlamprang', 1.29)}
-        breadcrumb={<Breadcrumb homeHref={routes.home()} parents={[]} current={promo.promoCode} />}
+        breadcrumb={<Breadcrumb homeHref={pathTo(routes, 'home')} parents={[]} current={promo.promoCode} />}
         title={promo.title}
         facts={
           <p className="muted">
@@ -52,7 +53,7 @@ export async function PromoScreen({ context, code }: PromoScreenProps): Promise<
           ))}
         </ul>
         <p>
-          <ButtonLink kind="flame" size="large" href={routes.cart({ promoCode: promo.promoCode })}>
+          <ButtonLink kind="flame" size="large" href={pathTo(routes, 'cart', { promoCode: promo.promoCode })}>
             {promoText.use}
           </ButtonLink>
         </p>
@@ -63,22 +64,9 @@ export async function PromoScreen({ context, code }: PromoScreenProps): Promise<
           title={promoText.courses}
           courses={promo.courses}
           tenant={tenant}
-          seeAllHref={routes.courses()}
+          seeAllHref={pathTo(routes, 'courses')}
         />
       </div>
     </>
   );
-}
-
-/** Title and canonical link of a promo page. */
-export async function promoMetadata(context: AppContext, code: string): Promise<Metadata> {
-  const { tenant } = context;
-  const outcome = await loadPromo(context, code);
-  if (outcome.kind !== 'found') return {};
-  const { title, description, promoCode } = outcome.data;
-  return {
-    title,
-    ...(description ? { description } : {}),
-    alternates: { canonical: `${tenant.origin}${tenant.routes.promo(promoCode)}` },
-  };
 }

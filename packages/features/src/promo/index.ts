@@ -1,1 +1,1 @@
-export { promoMetadata, PromoScreen } from './PromoScreen.tsx';
+export { promoPage } from './page.ts';

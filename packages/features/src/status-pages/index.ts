@@ -1,3 +1,4 @@
-export { ErrorScreen } from './ErrorScreen.tsx';
-export { NotFoundScreen } from './NotFoundScreen.tsx';
+export { notFoundOf } from './notFoundOf.tsx';
+export { notFoundPage } from './page.ts';
+export { PageError } from './PageError.tsx';
 export { PlainNotFound, PlainNotFoundDocument } from './PlainNotFound.tsx';

@@ -5,11 +5,9 @@ const PASSED_ON = ['content-type', 'content-length', 'etag', 'last-modified', 'c
 const TIMEOUT_MS = 10_000;
 
 /**
- * Serves /storage/{path} of an app from the storage base (spec 8: images load from a storage base), so that pictures
- * are of the
- * page's own origin wherever they lie, and the image optimizer needs no address but ours. `nextSettings` adds the
- * headers that keep
- * a stored drawing from running anything.
+ * Serves /storage/{path} of an app from the storage base (docs/product/display.md#pictures), so that pictures are of
+ * the page's own origin wherever they lie, and the image optimizer needs no address but ours. `nextSettings` adds the
+ * headers that keep a stored drawing from running anything.
  */
 export async function serveStored(request: Request, { storageUrl }: { storageUrl: string }): Promise<Response> {
   const path = new URL(request.url).pathname.replace(/^\/storage\//, '');

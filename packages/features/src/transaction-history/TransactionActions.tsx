@@ -1,4 +1,5 @@
 'use client';
+import { apiPath, type Routes } from '@suluh/domain/address';
 import type { Transaction } from '@suluh/api/types';
 import { paymentButton } from '@suluh/domain/payment';
 import { canCancel } from '@suluh/domain/transaction';
@@ -6,45 +7,38 @@ import { paymentText } from '@suluh/i18n-id/payment';
 import { transactionText } from '@suluh/i18n-id/transaction';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import type { ReactElement } from 'react';
-import {
-  AgainForm,
-  CancelOrder,
-  invoiceHref,
-  orderHref,
-  payHref,
-  type TransactionPaths,
-} from '../parts/transaction/index.ts';
+import { AgainForm, CancelOrder, invoiceHref, orderHref, payHref } from '../parts/transaction/index.ts';
 
 interface TransactionActionsProps {
   transaction: Transaction;
-  paths: TransactionPaths;
+  routes: Routes;
   /** Address of the list. */
   path: string;
-  /** Only one waits: its button is the flame of the page; in a list all are alike (LOOK.md, one flame). */
+  /** Only one waits: its button is the flame of the page; in a list all are alike (docs/look.md, one flame). */
   isOnlyOne: boolean;
   onDetail: () => void;
   onCancelled: () => void;
 }
 
-/** 'Bayar Sekarang' or 'Lihat Cara Bayar', and where it leads (spec 4, Payment detail). */
+/** 'Bayar Sekarang' or 'Lihat Cara Bayar', and where it leads (docs/product/payment.md#detail). */
 export function PayLink({
   transaction,
-  paths,
+  routes,
   flame,
 }: {
   transaction: Transaction;
-  paths: TransactionPaths;
+  routes: Routes;
   flame: boolean;
 }): ReactElement {
   const { orderId, paymentMethod, failedPayment } = transaction;
   if (failedPayment)
     return (
-      <ButtonLink kind={flame ? 'flame' : 'primary'} size="small" href={orderHref(paths, orderId)}>
+      <ButtonLink kind={flame ? 'flame' : 'primary'} size="small" href={orderHref(routes, orderId)}>
         {paymentText.tryAgain}
       </ButtonLink>
     );
   return (
-    <ButtonLink kind={flame ? 'flame' : 'primary'} size="small" href={payHref(paths, orderId, paymentMethod)}>
+    <ButtonLink kind={flame ? 'flame' : 'primary'} size="small" href={payHref(routes, orderId, paymentMethod)}>
       {paymentButton(paymentMethod?.productCode ?? '') === 'payNow' ? transactionText.payNow : transactionText.howToPay}
     </ButtonLink>
   );
@@ -53,12 +47,12 @@ export function PayLink({
 /** 'Unduh Invoice'; nothing where there is none. */
 export function InvoiceLink({
   transaction,
-  paths,
+  routes,
 }: {
   transaction: Transaction;
-  paths: TransactionPaths;
+  routes: Routes;
 }): ReactElement | null {
-  const href = invoiceHref(paths, transaction);
+  const href = invoiceHref(routes, transaction);
   return href === null ? null : (
     <ButtonLink kind="line" size="small" icon="download" href={href} download>
       {transactionText.invoice}
@@ -72,7 +66,7 @@ export function InvoiceLink({
  */
 export function TransactionActions({
   transaction,
-  paths,
+  routes,
   path,
   isOnlyOne,
   onDetail,
@@ -84,7 +78,7 @@ export function TransactionActions({
       <ButtonLink
         kind="plain"
         size="small"
-        href={orderHref(paths, orderId)}
+        href={orderHref(routes, orderId)}
         aria-haspopup="dialog"
         onClick={(event) => {
           event.preventDefault();
@@ -95,12 +89,12 @@ export function TransactionActions({
       </ButtonLink>
       {canCancel(status) && <CancelOrder orderId={orderId} path={path} onCancelled={onCancelled} />}
       {(status === 'CANCEL' || status === 'EXPIRED') && (
-        <AgainForm size="small" orderId={orderId} apiPath={paths.api} path={path} />
+        <AgainForm size="small" orderId={orderId} apiPath={apiPath(routes)} path={path} />
       )}
       {status === 'UNPAID' ? (
-        <PayLink transaction={transaction} paths={paths} flame={isOnlyOne} />
+        <PayLink transaction={transaction} routes={routes} flame={isOnlyOne} />
       ) : (
-        <InvoiceLink transaction={transaction} paths={paths} />
+        <InvoiceLink transaction={transaction} routes={routes} />
       )}
     </>
   );

@@ -1,4 +1,5 @@
 'use client';
+import type { Routes } from '@suluh/domain/address';
 import type { Transaction } from '@suluh/api/types';
 import { TOAST_MS } from '@suluh/domain/toast';
 import { paymentText } from '@suluh/i18n-id/payment';
@@ -18,25 +19,24 @@ import {
   transactionLines,
   transactionView,
   useFollow,
-  type TransactionPaths,
 } from '../parts/transaction/index.ts';
 import { InvoiceLink, PayLink } from './TransactionActions.tsx';
 
 interface TransactionDetailProps {
   open: boolean;
   transaction: Transaction;
-  paths: TransactionPaths;
+  routes: Routes;
   renderedAtMs: number;
   onClose: () => void;
   /** The order or its payment is not what it was. */
   onChanged: () => void;
 }
 
-/** The payment detail dialog of a transaction (spec 4, Payment detail). Loaded when it is first opened. */
+/** The payment detail dialog of a transaction (docs/product/payment.md#detail). Loaded when it is first opened. */
 export function TransactionDetail({
   open,
   transaction,
-  paths,
+  routes,
   renderedAtMs,
   onClose,
   onChanged,
@@ -73,17 +73,17 @@ export function TransactionDetail({
       actions={
         isWaiting ? (
           <>
-            <InvoiceLink transaction={transaction} paths={paths} />
-            <PayLink transaction={transaction} paths={paths} flame />
+            <InvoiceLink transaction={transaction} routes={routes} />
+            <PayLink transaction={transaction} routes={routes} flame />
           </>
         ) : transaction.urlFileInvoice === null ? null : (
           <>
             {transaction.canAskRefund && (
-              <ButtonLink kind="plain" size="small" href={`${orderHref(paths, transaction.orderId)}#${REFUND_ID}`}>
+              <ButtonLink kind="plain" size="small" href={`${orderHref(routes, transaction.orderId)}#${REFUND_ID}`}>
                 {refundText.ask}
               </ButtonLink>
             )}
-            <InvoiceLink transaction={transaction} paths={paths} />
+            <InvoiceLink transaction={transaction} routes={routes} />
           </>
         )
       }

@@ -1,3 +1,4 @@
+import { pathTo } from '@suluh/domain/address';
 import { TRANSACTION_TABS, transactionTabOf } from '@suluh/domain/transaction';
 import { transactionTabText, transactionText } from '@suluh/i18n-id/transaction';
 import { Note } from '@suluh/ui/feedback/Note';
@@ -10,7 +11,6 @@ import { learnerApi, type AppContext } from '../parts/context/index.ts';
 import { formProblem } from '../parts/failure/index.ts';
 import { listHref, pageIn, type SearchParams } from '../parts/list-query/index.ts';
 import { firstPage } from '../parts/paged-list/firstPage.ts';
-import { transactionPaths } from '../parts/transaction/index.ts';
 import { TransactionList } from './TransactionList.tsx';
 
 interface TransactionHistoryScreenProps {
@@ -21,8 +21,8 @@ interface TransactionHistoryScreenProps {
 }
 
 /**
- * /transaction-history/{finished|waiting|failed} (spec 2, Routes; decisions.md 7). Tenants without a cart have no such
- * page.
+ * /transaction-history/{finished|waiting|failed} (docs/product/addresses.md#main-site; R7). Tenants without a cart have
+ * no such page.
  */
 export async function TransactionHistoryScreen({
   context,
@@ -35,7 +35,7 @@ export async function TransactionHistoryScreen({
   if (tab === null || !capabilities.hasCart) notFound();
   const problem = formProblem(search);
   const page = pageIn(search);
-  const path = routes.transactionHistory(tab);
+  const path = pathTo(routes, 'transactionHistory', { tab });
   const address = listHref(path, {}, page);
   const api = await learnerApi(context, address);
   const initial = await firstPage(
@@ -48,11 +48,15 @@ export async function TransactionHistoryScreen({
   return (
     <>
       <HistorySheet />
-      <AccountFrame context={context} path={routes.transactionHistory()} title={transactionText.title}>
+      <AccountFrame
+        context={context}
+        path={pathTo(routes, 'transactionHistory', { tab: 'finished' })}
+        title={transactionText.title}
+      >
         <SectionTabs
           label={transactionText.title}
           tabs={TRANSACTION_TABS.map((each) => ({
-            href: routes.transactionHistory(each),
+            href: pathTo(routes, 'transactionHistory', { tab: each }),
             label: transactionTabText[each],
             current: each === tab,
           }))}
@@ -68,8 +72,8 @@ export async function TransactionHistoryScreen({
           page={page}
           path={path}
           initial={initial}
-          paths={transactionPaths(tenant)}
-          findCoursesHref={routes.courses()}
+          routes={routes}
+          findCoursesHref={pathTo(routes, 'courses')}
           renderedAtMs={Date.now()}
         />
       </AccountFrame>

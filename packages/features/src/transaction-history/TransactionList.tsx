@@ -1,4 +1,5 @@
 'use client';
+import type { Routes } from '@suluh/domain/address';
 import type { Transaction } from '@suluh/api/types';
 import type { TransactionTab } from '@suluh/domain/transaction';
 import { transactionText } from '@suluh/i18n-id/transaction';
@@ -8,8 +9,8 @@ import { Suspense, useEffect, useRef, useState, type ReactElement } from 'react'
 import { lazyDialog, useOnceOpen } from '../parts/dialogs/index.ts';
 import { listHref } from '../parts/list-query/index.ts';
 import { EmptyList, ListBody, usePagedList, type Page } from '../parts/paged-list/index.ts';
-import { useTenantFacts } from '../parts/tenant-facts/index.ts';
-import { transactionView, type TransactionPaths } from '../parts/transaction/index.ts';
+import { useTenant } from '../parts/tenant/index.ts';
+import { transactionView } from '../parts/transaction/index.ts';
 import { unreadChanged } from '../parts/unread/index.ts';
 import { TransactionActions } from './TransactionActions.tsx';
 
@@ -23,25 +24,27 @@ interface TransactionListProps {
   path: string;
   /** The page the server rendered. */
   initial: Page<Transaction> | null;
-  paths: TransactionPaths;
+  routes: Routes;
   findCoursesHref: string;
   renderedAtMs: number;
 }
 
 const SKELETONS = 3;
 
-/** The transactions of a tab, newest first; on a phone more load while scrolling (spec 2, Generic paged list). */
+/**
+ * The transactions of a tab, newest first; on a phone more load while scrolling (docs/product/listing.md#paged-list).
+ */
 export function TransactionList({
   tab,
   page,
   path,
   initial,
-  paths,
+  routes,
   findCoursesHref,
   renderedAtMs,
 }: TransactionListProps): ReactElement {
-  const facts = useTenantFacts();
-  const { program } = facts;
+  const tenant = useTenant();
+  const { program } = tenant;
   const list = usePagedList<Transaction>(
     `transactions-${tab}`,
     page,
@@ -67,7 +70,7 @@ export function TransactionList({
   const shown = list.state.kind === 'items' ? list.state.items.find(({ orderId }) => orderId === shownId) : undefined;
   function changed(): void {
     list.retry();
-    unreadChanged(facts);
+    unreadChanged(tenant);
   }
   function cancelled(): void {
     changed();
@@ -98,7 +101,7 @@ export function TransactionList({
               actions={
                 <TransactionActions
                   transaction={transaction}
-                  paths={paths}
+                  routes={routes}
                   path={path}
                   isOnlyOne={transactions.length === 1}
                   onDetail={() => open(transaction)}
@@ -114,7 +117,7 @@ export function TransactionList({
           <TransactionDetail
             open={isOpen}
             transaction={shown}
-            paths={paths}
+            routes={routes}
             renderedAtMs={renderedAtMs}
             onClose={() => setOpen(false)}
             onChanged={changed}

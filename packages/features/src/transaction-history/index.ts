@@ -1,1 +1,1 @@
-export { TransactionHistoryScreen } from './TransactionHistoryScreen.tsx';
+export { transactionHistoryPage } from './page.ts';

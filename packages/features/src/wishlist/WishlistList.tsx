@@ -5,20 +5,21 @@ import { CourseCard } from '@suluh/ui/cards/CourseCard';
 import { CourseCardSkeleton } from '@suluh/ui/cards/CourseCardSkeleton';
 import { CourseGrid } from '@suluh/ui/cards/CourseGrid';
 import type { ReactElement } from 'react';
-import { CourseHeart, courseView, OwnedMark, routesOfPrefix } from '../parts/courses/index.ts';
+import { CourseHeart, courseView, OwnedMark } from '../parts/courses/index.ts';
 import { listHref } from '../parts/list-query/index.ts';
+import { useTenant } from '../parts/tenant/index.ts';
 import { EmptyList, ListBody, usePagedList, useWide } from '../parts/paged-list/index.ts';
 
 interface WishlistListProps {
   page: number;
-  coursePrefix: string;
   path: string;
-  /** 'Cari Kursus' leads to the main home (spec 2, Routes). */
+  /** 'Cari Kursus' leads to the main home (docs/product/addresses.md#main-site). */
   findCoursesHref: string;
 }
 
-/** The wished courses: 6 skeletons on a desktop, 4 on a phone, then cards (spec 2, Wishlist). */
-export function WishlistList({ page, coursePrefix, path, findCoursesHref }: WishlistListProps): ReactElement {
+/** The wished courses: 6 skeletons on a desktop, 4 on a phone, then cards (docs/product/wishlist.md#page). */
+export function WishlistList({ page, path, findCoursesHref }: WishlistListProps): ReactElement {
+  const tenant = useTenant();
   const wide = useWide();
   const list = usePagedList('wishlist', page, (api, number) =>
     api.GET('/api/wishlist', { params: { query: { page: number } } }),
@@ -49,7 +50,7 @@ export function WishlistList({ page, coursePrefix, path, findCoursesHref }: Wish
           {courses.map((course) => (
             <CourseCard
               key={course.id}
-              course={courseView(course, routesOfPrefix(coursePrefix))}
+              course={courseView(course, tenant)}
               headingLevel={2}
               wideOnMobile
               heart={<CourseHeart courseId={course.id} title={course.fullname} />}

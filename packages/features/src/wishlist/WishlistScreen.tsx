@@ -1,10 +1,10 @@
+import { pathTo } from '@suluh/domain/address';
 import { pageOf } from '@suluh/domain/pagination';
 import { wishlistText } from '@suluh/i18n-id/wishlist';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { AccountFrame } from '../parts/account/index.ts';
 import type { AppContext } from '../parts/context/index.ts';
-import { coursePrefix } from '../parts/courses/index.ts';
 import { addressOf } from '../parts/list-query/index.ts';
 import { WishlistList } from './WishlistList.tsx';
 
@@ -13,22 +13,21 @@ interface WishlistScreenProps {
   search: Record<string, string | string[] | undefined>;
 }
 
-/** /wishlist (spec 2, Wishlist). Tenants without a wishlist have no such page. */
+/** /wishlist (docs/product/wishlist.md#page). Tenants without a wishlist have no such page. */
 export function WishlistScreen({ context, search }: WishlistScreenProps): ReactElement {
   const { routes, capabilities } = context.tenant;
   if (!capabilities.hasWishlist) notFound();
   return (
     <AccountFrame
       context={context}
-      path={routes.wishlist()}
-      address={addressOf(routes.wishlist(), search)}
+      path={pathTo(routes, 'wishlist')}
+      address={addressOf(pathTo(routes, 'wishlist'), search)}
       title={wishlistText.title}
     >
       <WishlistList
         page={pageOf(search.page)}
-        coursePrefix={coursePrefix(context.tenant)}
-        path={routes.wishlist()}
-        findCoursesHref={routes.home()}
+        path={pathTo(routes, 'wishlist')}
+        findCoursesHref={pathTo(routes, 'home')}
       />
     </AccountFrame>
   );

@@ -1,1 +1,1 @@
-export { WishlistScreen } from './WishlistScreen.tsx';
+export { wishlistPage } from './page.ts';

@@ -23,7 +23,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-describe('other tabs reload when told (spec 4, Session)', () => {
+describe('other tabs reload when told (docs/product/session.md)', () => {
   test('the other tab hears it once, the one that speaks does not', async () => {
     const [own, other] = [heard(first, 'main'), heard(second, 'main')];
     first.broadcastReload('main');

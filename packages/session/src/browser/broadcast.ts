@@ -1,4 +1,4 @@
-/** What tabs of one tenant tell each other (spec 4, Session: other tabs reload when told). */
+/** What tabs of one tenant tell each other (docs/product/session.md: other tabs reload when told). */
 const channelName = (scopeId: string) => `suluh-session-${scopeId}`;
 
 interface Message {

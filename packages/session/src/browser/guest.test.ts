@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the guest id (spec 4, Session; spec 9)', () => {
+describe('the guest id (docs/product/session.md; docs/product/display.md)', () => {
   test('has 21 characters and is created once', () => {
     const id = ensureGuestId();
     expect(id).toMatch(/^[\w-]{21}$/);

@@ -4,7 +4,10 @@ import { GUEST_COOKIE } from '../cookies/index.ts';
 
 const YEAR_S = 31_536_000;
 
-/** The visitor's guest id of 21 characters, created once if missing (spec 4, Session; spec 9). Browser only. */
+/**
+ * The visitor's guest id of 21 characters, created once if missing (docs/product/session.md; docs/product/display.md).
+ * Browser only.
+ */
 export function ensureGuestId(): string {
   const known = document.cookie
     .split('; ')

@@ -1,3 +1,4 @@
+import { INTERNSHIP_ROUTES, MAIN_ROUTES } from '@suluh/domain/address';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openPage, type Page } from '../testing/page.ts';
 import { scope, summary } from '../testing/visitor.ts';
@@ -29,9 +30,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const keep = () => keepSession(scope.id, '/api', onOver);
+const keep = () => keepSession(scope.id, MAIN_ROUTES, onOver);
 
-describe('a page keeps its session fresh (spec 4, Session; spec 9, Times)', () => {
+describe('a page keeps its session fresh (docs/product/session.md; docs/product/display.md#times)', () => {
   test('the first check comes 30 s before the token ends', async () => {
     page.tell(endingIn(15 * MINUTE));
     const stop = keep();
@@ -125,7 +126,7 @@ describe('a page keeps its session fresh (spec 4, Session; spec 9, Times)', () =
 describe('tabs take turns', () => {
   test('the second one finds a fresh token and asks no more', async () => {
     page.tell(endingIn(MINUTE));
-    expect(await Promise.all([refreshSession(scope.id, '/api'), refreshSession(scope.id, '/api')])).toEqual([
+    expect(await Promise.all([refreshSession(scope.id, MAIN_ROUTES), refreshSession(scope.id, MAIN_ROUTES)])).toEqual([
       'renewed',
       'renewed',
     ]);
@@ -135,13 +136,13 @@ describe('tabs take turns', () => {
   test('a browser without Web Locks refreshes all the same', async () => {
     page = openPage({ locks: false });
     page.tell(endingIn(MINUTE));
-    expect(await refreshSession(scope.id, '/internship-ddb/api')).toBe('renewed');
+    expect(await refreshSession(scope.id, INTERNSHIP_ROUTES)).toBe('renewed');
     expect(sent.mock.calls[0]?.[0]).toBe('/internship-ddb/api/session/refresh');
   });
 
   test('offline it failed and did not end', async () => {
     page.tell(endingIn(MINUTE));
     sent.mockRejectedValue(new TypeError('offline'));
-    expect(await refreshSession(scope.id, '/api')).toBe('failed');
+    expect(await refreshSession(scope.id, MAIN_ROUTES)).toBe('failed');
   });
 });

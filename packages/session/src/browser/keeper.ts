@@ -1,3 +1,4 @@
+import { apiPath, type Routes } from '@suluh/domain/address';
 import { firstCheckDelayMs, refreshDecision, TOKEN_CHECK_INTERVAL_MS } from '@suluh/domain/session';
 import { readSummary } from './summary.ts';
 
@@ -6,17 +7,16 @@ export type RefreshOutcome = 'renewed' | 'over' | 'failed';
 
 /**
  * Asks the app to refresh the session. Tabs take turns (Web Locks): the one that comes second finds a fresh token and
- * asks
- * no more. `apiPath` is the tenant's API route.
+ * asks no more. `routes` say where the tenant's API route is.
  */
-export async function refreshSession(scopeId: string, apiPath: string): Promise<RefreshOutcome> {
+export async function refreshSession(scopeId: string, routes: Pick<Routes, 'base'>): Promise<RefreshOutcome> {
   const attempt = async (): Promise<RefreshOutcome> => {
     const summary = readSummary(scopeId);
     if (summary === null) return 'over';
     if (refreshDecision({ now: new Date(), tokenExpiredAt: new Date(summary.tokenExpiredAt) }).kind === 'keep')
       return 'renewed';
     try {
-      const response = await fetch(`${apiPath}/session/refresh`, { method: 'POST' });
+      const response = await fetch(apiPath(routes, '/api/session/refresh'), { method: 'POST' });
       if (response.status === 403) return 'over';
       return response.ok ? 'renewed' : 'failed';
     } catch {
@@ -28,11 +28,10 @@ export async function refreshSession(scopeId: string, apiPath: string): Promise<
 
 /**
  * Keeps the session fresh while a page is open: first check 30 s before the token ends, then every 14 minutes,
- * refreshed when
- * under 70 s remain (spec 4, Session). Returns the way to stop.
+ * refreshed when under 70 s remain (docs/product/session.md). Returns the way to stop.
  * @param onOver called when the session has ended for good.
  */
-export function keepSession(scopeId: string, apiPath: string, onOver: () => void): () => void {
+export function keepSession(scopeId: string, routes: Pick<Routes, 'base'>, onOver: () => void): () => void {
   const summary = readSummary(scopeId);
   if (summary === null) return () => undefined;
   let timer: ReturnType<typeof setTimeout>;
@@ -41,7 +40,7 @@ export function keepSession(scopeId: string, apiPath: string, onOver: () => void
     const current = readSummary(scopeId);
     if (current === null) return onOver();
     const decision = refreshDecision({ now: new Date(), tokenExpiredAt: new Date(current.tokenExpiredAt) });
-    const outcome = decision.kind === 'refresh' ? await refreshSession(scopeId, apiPath) : 'renewed';
+    const outcome = decision.kind === 'refresh' ? await refreshSession(scopeId, routes) : 'renewed';
     if (stopped) return; // while the answer was on its way
     if (outcome === 'over') return onOver();
     timer = setTimeout(check, decision.kind === 'keep' ? decision.nextCheckInMs : TOKEN_CHECK_INTERVAL_MS);

@@ -1,3 +1,4 @@
+import { MAIN_ROUTES } from '@suluh/domain/address';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openPage, type Page } from '../testing/page.ts';
 import { finishLeaving, logOut } from './logout.ts';
@@ -35,7 +36,7 @@ describe('logging out', () => {
     ['an answer that is no JSON: the fallback', async () => new Response('<html>'), '/program/janabadra'],
   ])('%s, and other tabs are told', async (_, answer, expected) => {
     answering(answer);
-    await logOut('main', '/api', '/program/janabadra');
+    await logOut('main', MAIN_ROUTES, '/program/janabadra');
     expect(page.visited).toEqual([expected]);
     await vi.waitFor(() => expect(messages).toHaveLength(1));
   });
@@ -48,7 +49,7 @@ describe('a logout without an answer', () => {
   ])('%s: the page is logged out, and what is left counts for nothing', async (_, answer) => {
     page.tell(summary());
     answering(answer);
-    await logOut('main', '/api', '/');
+    await logOut('main', MAIN_ROUTES, '/');
     expect([page.cookies.get('suluh-main-session'), page.cookies.get('suluh-main-leaving'), page.visited]).toEqual([
       '',
       '1',
@@ -59,17 +60,17 @@ describe('a logout without an answer', () => {
   test('is asked for again by the next page, as long as there is none', async () => {
     page.cookies.set('suluh-main-leaving', '1');
     answering(() => Promise.reject(new TypeError('offline')));
-    await finishLeaving('main', '/api');
+    await finishLeaving('main', MAIN_ROUTES);
     expect(page.cookies.get('suluh-main-leaving')).toBe('1');
     answering(async () => Response.json({ data: { redirect: '/' } }));
-    await finishLeaving('main', '/api');
+    await finishLeaving('main', MAIN_ROUTES);
     expect(fetch).toHaveBeenCalledWith('/api/auth/logout', expect.objectContaining({ method: 'POST' }));
     expect(page.visited).toEqual([]);
   });
 
   test('is not asked for by who never left', async () => {
     answering(async () => Response.json({}));
-    await finishLeaving('main', '/api');
+    await finishLeaving('main', MAIN_ROUTES);
     expect(fetch).not.toHaveBeenCalled();
   });
 });

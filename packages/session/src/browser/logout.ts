@@ -1,3 +1,4 @@
+import { apiPath, type Routes } from '@suluh/domain/address';
 import { cookieNames } from '../cookies/index.ts';
 import { broadcastReload } from './broadcast.ts';
 import { cookieValue } from './summary.ts';
@@ -17,33 +18,35 @@ function leaveWithoutAnswer(scopeId: string): void {
   document.cookie = `${leaving}=1; Path=/; SameSite=Lax; Max-Age=${LEAVING_S}`;
 }
 
-async function askToEnd(apiPath: string): Promise<string | undefined> {
-  const response = await fetch(`${apiPath}/auth/logout`, { method: 'POST', signal: AbortSignal.timeout(ANSWER_MS) });
+async function askToEnd(routes: Pick<Routes, 'base'>): Promise<string | undefined> {
+  const response = await fetch(apiPath(routes, '/api/auth/logout'), {
+    method: 'POST',
+    signal: AbortSignal.timeout(ANSWER_MS),
+  });
   if (!response.ok) throw new Error(`logout was answered ${response.status}`);
   return ((await response.json()) as { data?: { redirect?: string } }).data?.redirect;
 }
 
 /**
  * Ends the session and leads away: tokens and profile are cleared by the app's API route whether or not the API
- * answers,
- * other tabs reload, and the page goes to the link of the answer or to `fallback` (spec 2, Logout confirm; spec 4).
- * Without
- * any answer the page ends it here, and {@link finishLeaving} clears the rest as soon as the app can be reached.
+ * answers, other tabs reload, and the page goes to the link of the answer or to `fallback` (docs/product/dialogs.md;
+ * docs/product/session.md). Without any answer the page ends it here, and {@link finishLeaving} clears the rest as soon
+ * as the app can be reached.
  */
-export async function logOut(scopeId: string, apiPath: string, fallback: string): Promise<void> {
+export async function logOut(scopeId: string, routes: Pick<Routes, 'base'>, fallback: string): Promise<void> {
   let target = fallback;
   try {
-    const redirect = await askToEnd(apiPath);
+    const redirect = await askToEnd(routes);
     if (redirect && redirect !== '/') target = redirect;
   } catch {
-    leaveWithoutAnswer(scopeId); // spec 8, Logout failure: session still cleared and redirect
+    leaveWithoutAnswer(scopeId); // docs/product/errors.md: session still cleared and redirect
   }
   broadcastReload(scopeId);
   window.location.assign(target);
 }
 
 /** Asks again for a logout that had no answer. Its answer takes the mark away. */
-export async function finishLeaving(scopeId: string, apiPath: string): Promise<void> {
+export async function finishLeaving(scopeId: string, routes: Pick<Routes, 'base'>): Promise<void> {
   if (!cookieValue(cookieNames(scopeId).leaving)) return;
-  await askToEnd(apiPath).catch(() => undefined); // still no answer: the mark stays, and the next page asks
+  await askToEnd(routes).catch(() => undefined); // still no answer: the mark stays, and the next page asks
 }

@@ -10,5 +10,5 @@ export const cookieNames = (scopeId: string) => ({
   redirectTo: `suluh-${scopeId}-redirect-to`,
 });
 
-/** Guest id, one per browser and host (spec 4, Session). */
+/** Guest id, one per browser and host (docs/product/session.md). */
 export const GUEST_COOKIE = 'suluh-guest';

@@ -1,7 +1,7 @@
 import { cookieNames } from './names.ts';
 import { encodeSummary, type SessionSummary } from './summary.ts';
 
-/** Tokens as the API gives them (spec 3, Session); instants are ISO 8601. */
+/** Tokens as the API gives them (docs/product/session.md#refresh); instants are ISO 8601. */
 export interface Tokens {
   token: string;
   tokenExpiredAt: string;
@@ -45,7 +45,7 @@ export const summaryCookie = (scopeId: string, summary: SessionSummary, secure: 
     secure,
   });
 
-/** Set-Cookie values that end a session: token, refresh token and profile (spec 4, Session). */
+/** Set-Cookie values that end a session: token, refresh token and profile (docs/product/session.md). */
 export function clearedCookies(scopeId: string, secure: boolean): string[] {
   const names = cookieNames(scopeId);
   return [

@@ -14,7 +14,10 @@ export async function readSession(scope: SessionScope): Promise<SessionSummary |
   return decodeSummary(jar.get(names.session)?.value, new Date());
 }
 
-/** The partner-route check (spec 4, Session): the session, or null when the visitor has none or one of another type. */
+/**
+ * The partner-route check (docs/product/session.md): the session, or null when the visitor has none or one of another
+ * type.
+ */
 export async function sessionFor(scope: SessionScope): Promise<SessionSummary | null> {
   const session = await readSession(scope);
   const access = partnerAccess({

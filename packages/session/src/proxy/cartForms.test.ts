@@ -1,7 +1,7 @@
+import { MAIN_ROUTES } from '@suluh/domain/address';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { browserRequest, scope, summary } from '../testing/visitor.ts';
 import { deadUpstream, startUpstream, type UpstreamServer } from '../testing/upstreamServer.ts';
-import { pages } from '../testing/pages.ts';
 import { handleForm, type FormName } from './forms.ts';
 
 const member = { token: 'T', refresh: 'R', summary: summary() };
@@ -23,7 +23,7 @@ const post = async (
     body: new URLSearchParams(fields).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   });
-  const response = await handleForm(name, request, scope, api.upstream, pages);
+  const response = await handleForm(name, request, scope, api.upstream, MAIN_ROUTES);
   return [response.status, response.headers.get('location')];
 };
 

@@ -1,5 +1,5 @@
+import { MAIN_ROUTES } from '@suluh/domain/address';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { pages } from '../testing/pages.ts';
 import { startUpstream, type UpstreamServer } from '../testing/upstreamServer.ts';
 import { browserRequest, scope, summary } from '../testing/visitor.ts';
 import { handleForm } from './forms.ts';
@@ -20,7 +20,7 @@ async function adjustName(fields: Record<string, string>): Promise<string | null
     body,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
-  return (await handleForm('certificate-name', request, scope, api.upstream, pages)).headers.get('location');
+  return (await handleForm('certificate-name', request, scope, api.upstream, MAIN_ROUTES)).headers.get('location');
 }
 
 test('the name on a certificate is adjusted in the learner’s name, and the list shows it', async () => {

@@ -1,5 +1,5 @@
+import { MAIN_ROUTES, signInPath } from '@suluh/domain/address';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { pages } from '../testing/pages.ts';
 import { startUpstream, type Reply, type UpstreamServer } from '../testing/upstreamServer.ts';
 import { formRequest, scope, setCookies, summary, tokens, cookieHeader } from '../testing/visitor.ts';
 import { handleForm, type FormName } from './forms.ts';
@@ -41,7 +41,7 @@ const post = async (name: FormName, fields: Record<string, string>, headers: Rec
     formRequest(`/api/form/${name}`, fields, headers),
     scope,
     api.upstream,
-    pages,
+    MAIN_ROUTES,
   );
   expect(response.status).toBe(303);
   return response.headers.get('location');
@@ -158,7 +158,7 @@ describe('ordering before JavaScript', () => {
   });
 
   test('without a session it leads to login and back', async () => {
-    expect(await post('order-confirm', confirmed, {})).toBe(pages.login(page));
+    expect(await post('order-confirm', confirmed, {})).toBe(signInPath(MAIN_ROUTES, 'login', page));
   });
 
   test('a token that ended is renewed once for both calls', async () => {
@@ -173,7 +173,7 @@ describe('ordering before JavaScript', () => {
       formRequest('/api/form/order-confirm', confirmed, { cookie }),
       scope,
       api.upstream,
-      pages,
+      MAIN_ROUTES,
     );
     expect(response.headers.get('location')).toBe('/payment-process?order=SLH-1');
     expect(api.to('/api/auth/refresh-token')).toHaveLength(1);
@@ -214,7 +214,7 @@ describe('paying by Prakerja before JavaScript', () => {
       body,
       headers: { host: 'suluh.example', origin: 'https://suluh.example' },
     });
-    const response = await handleForm('otp-authorize', request, scope, api.upstream, pages);
+    const response = await handleForm('otp-authorize', request, scope, api.upstream, MAIN_ROUTES);
     expect(response.headers.get('location')).toBe('/payment-process?order=SLH-1');
     expect(JSON.parse(api.arrived[0]?.body ?? '')).toEqual({ ...order, otp: '1234' });
   });

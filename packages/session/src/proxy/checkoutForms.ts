@@ -1,3 +1,4 @@
+import { pathTo } from '@suluh/domain/address';
 import { CONFIRM_TYPE_NEW, confirmFailure } from '@suluh/domain/cart';
 import { resendWaitMs, OTP_DEFAULT_LENGTH } from '@suluh/domain/otp';
 import { paymentNext } from '@suluh/domain/payment';
@@ -34,31 +35,33 @@ const confirmCall = ({
 /** A refused order: what is wrong with the courses shows in the cart, everything else where it was sent. */
 function refusedOrder(answer: FormAnswer, posted: Posted, back: string): string {
   const failure = confirmFailure(answer);
-  if (failure === 'orderWaiting') return posted.pages.paymentProcess(String(answer.data)); // that one is paid instead of a second
+  if (failure === 'orderWaiting') return pathTo(posted.routes, 'paymentProcess', { order: String(answer.data) }); // that one is paid instead of a second
   const isOfCart = failure === 'eventFull' || failure === 'chooseSchedule' || failure === 'cartGone';
-  return refusedTo(answer, posted, isOfCart ? posted.pages.cart() : back);
+  return refusedTo(answer, posted, isOfCart ? pathTo(posted.routes, 'cart') : back);
 }
 
-/** Where a chosen payment goes on: the code's page, the provider's, or ours (spec 4, Payment detail). */
-function paysAt({ pages }: Posted, orderId: string, { status, paymentMethod }: Chosen): string {
-  if (status === 'PAID') return pages.myCourse();
+/** Where a chosen payment goes on: the code's page, the provider's, or ours (docs/product/payment.md#detail). */
+function paysAt({ routes }: Posted, orderId: string, { status, paymentMethod }: Chosen): string {
+  if (status === 'PAID') return pathTo(routes, 'myCourse');
   const next = paymentMethod ? paymentNext(paymentMethod) : { kind: 'howToPayPage' as const };
   if (next.kind === 'provider') return sanitiseUrl(next.url);
-  return next.kind === 'otpPage' ? pages.otpPrakerja(orderId) : pages.paymentProcess(orderId);
+  return next.kind === 'otpPage'
+    ? pathTo(routes, 'otpPrakerja', { order: orderId })
+    : pathTo(routes, 'paymentProcess', { order: orderId });
 }
 
 /** Chooses the method of an order. An order whose method is refused waits for another one. */
 async function choose(posted: Posted, orderId: string, call: (call: FormCall) => Promise<FormAnswer>): Promise<string> {
-  const { fields, pages } = posted;
+  const { fields, routes } = posted;
   const productCode = fields.productCode ?? '';
-  if (fields.onInvoice) return withQuery(pages.paymentProcess(orderId), { billing: '1' }); // who gets the invoice is asked there
+  if (fields.onInvoice) return withQuery(pathTo(routes, 'paymentProcess', { order: orderId }), { billing: '1' }); // who gets the invoice is asked there
   const answer = await call({
     path: `/api/payment/choose?slug=${encodeURIComponent(fields.slug ?? '')}`,
     body: { orderId, productCode },
   });
   if (answer.ok) return paysAt(posted, orderId, answer.data as Chosen);
-  if (answer.status === 'PAYMENT_CLOSED') return pages.paymentProcess(orderId);
-  return refusedTo(answer, posted, pages.paymentMethod({ order: orderId, method: productCode }));
+  if (answer.status === 'PAYMENT_CLOSED') return pathTo(routes, 'paymentProcess', { order: orderId });
+  return refusedTo(answer, posted, pathTo(routes, 'paymentMethod', { order: orderId, method: productCode }));
 }
 
 /** Refusals after which the order's own page knows more. */
@@ -78,15 +81,14 @@ const orderOf = ({ orderId, orderToken }: Posted['fields']) => ({ orderId, order
 export const CHECKOUT_FORMS = {
   /**
    * Confirms the cart, then chooses its method; or chooses another method of an order that waits. The first time it
-   * only
-   * shows what will be ordered, with the sums of the method, to be confirmed (spec 4, Confirm flow): prices are those
-   * the
-   * learner saw. One rendered page has one Idempotency-Key, so that posting it twice makes one order.
+   * only shows what will be ordered, with the sums of the method, to be confirmed (docs/product/cart.md#confirm):
+   * prices are those the learner saw. One rendered page has one Idempotency-Key, so that posting it twice makes one
+   * order.
    */
   'order-confirm': {
     back: ({ target }) => target,
     send: async (posted, back, call) => {
-      const { fields, pages } = posted;
+      const { fields, routes } = posted;
       const method = fields.method ?? fields.productCode ?? '';
       if (method === '' && Number(fields.expectedTotal) > 0) return withQuery(back, { error: 'PAYMENT_REQUIRED' });
       if (!fields.confirmed || method !== (fields.productCode ?? '')) return withQuery(back, { method, confirm: '1' });
@@ -94,14 +96,14 @@ export const CHECKOUT_FORMS = {
       const answer = await call(confirmCall(fields));
       if (!answer.ok) return refusedOrder(answer, posted, back);
       const { orderId, status } = answer.data as { orderId: string; status: string };
-      return status === 'PAID' ? pages.myCourse() : choose(posted, orderId, call);
+      return status === 'PAID' ? pathTo(routes, 'myCourse') : choose(posted, orderId, call);
     },
   },
-  /** Has Prakerja send a code. A 409 says that one is on its way already (spec 8). */
+  /** Has Prakerja send a code. A 409 says that one is on its way already (docs/product/errors.md). */
   'otp-send': {
-    back: ({ fields, pages }) => pages.otpPrakerja(fields.orderId ?? ''),
+    back: ({ fields, routes }) => pathTo(routes, 'otpPrakerja', { order: fields.orderId ?? '' }),
     send: async (posted, back, call) => {
-      const { fields, pages } = posted;
+      const { fields, routes } = posted;
       const answer = await call({
         path: '/api/payment/pmo/send-otp',
         body: { ...orderOf(fields), prakerjaId: (fields.prakerjaId ?? '').trim() },
@@ -110,7 +112,7 @@ export const CHECKOUT_FORMS = {
         const { wait, length } = answer.data as { wait: number; length: number };
         return codeStep(back, length, wait);
       }
-      if (CLOSED.includes(answer.status)) return pages.paymentProcess(fields.orderId ?? '');
+      if (CLOSED.includes(answer.status)) return pathTo(routes, 'paymentProcess', { order: fields.orderId ?? '' });
       return answer.code === 409
         ? codeStep(back, OTP_DEFAULT_LENGTH, answer.data, answer.status)
         : refusedTo(answer, posted, back);
@@ -120,10 +122,11 @@ export const CHECKOUT_FORMS = {
   'otp-authorize': {
     back: ({ target }) => target,
     send: async (posted, back, call) => {
-      const { fields, pages } = posted;
+      const { fields, routes } = posted;
       const otp = (fields.otp ?? '').replaceAll(',', '');
       const answer = await call({ path: '/api/payment/pmo/authorize', body: { ...orderOf(fields), otp } });
-      if (answer.ok || CLOSED.includes(answer.status)) return pages.paymentProcess(fields.orderId ?? '');
+      if (answer.ok || CLOSED.includes(answer.status))
+        return pathTo(routes, 'paymentProcess', { order: fields.orderId ?? '' });
       return answer.code === 409
         ? codeStep(back, OTP_DEFAULT_LENGTH, answer.data, answer.status)
         : refusedTo(answer, posted, back);

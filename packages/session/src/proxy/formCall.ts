@@ -1,3 +1,4 @@
+import { signInPath, type Routes } from '@suluh/domain/address';
 import { withQuery } from '@suluh/domain/query';
 import { safeRedirectTarget } from '@suluh/domain/session';
 import type { SessionScope } from '../scope/index.ts';
@@ -6,21 +7,6 @@ import { withCookies } from './issue.ts';
 import { BodyTooLarge, limitedBody } from './limitedBody.ts';
 import { isSameSite, sessionOf, siteOriginOf } from './request.ts';
 import type { Upstream } from './upstream.ts';
-
-/** Pages of the tenant that forms lead to. */
-export interface FormPages {
-  login: (returnTo?: string) => string;
-  register: (returnTo?: string) => string;
-  forgotPassword: () => string;
-  resetPassword: (token?: string) => string;
-  externalLink: () => string;
-  cart: (query?: Record<string, string>) => string;
-  myCourse: () => string;
-  profile: () => string;
-  paymentMethod: (query?: Record<string, string>) => string;
-  paymentProcess: (orderId: string) => string;
-  otpPrakerja: (orderId: string) => string;
-}
 
 /** A call behind a form, to the site's own API route. */
 export interface FormCall {
@@ -42,10 +28,11 @@ export interface FormAnswer {
 export interface Posted {
   /** Text fields; a name that comes more than once holds its values with commas between. */
   fields: Readonly<Record<string, string>>;
-  /** Where the form asks to go: a path of this site, home without one (decisions.md 24). */
+  /** Where the form asks to go: a path of this site, home without one (R24). */
   target: string;
   scope: SessionScope;
-  pages: FormPages;
+  /** Where the tenant's pages hang. */
+  routes: Routes;
   /** What the browser brings along to join a partner's sign-in to an account. */
   linkToken: string | undefined;
 }
@@ -60,9 +47,9 @@ export interface Form {
 /** Where a refusal leads: to login without a session, else back with `error` set to its code. */
 export const refusedTo = (
   { code, status }: Pick<FormAnswer, 'code' | 'status'>,
-  { pages }: Pick<Posted, 'pages'>,
+  { routes }: Pick<Posted, 'routes'>,
   back: string,
-): string => (code === 401 ? pages.login(back) : withQuery(back, { error: status }));
+): string => (code === 401 ? signInPath(routes, 'login', back) : withQuery(back, { error: status }));
 
 /** A form of one call that returns to the page it names. */
 export const returningForm = (callOf: (fields: Posted['fields']) => FormCall): Form => ({
@@ -98,15 +85,14 @@ function requestOf({ method = 'POST', path, body, idempotencyKey }: FormCall, re
 
 /**
  * A form as a browser posts it before JavaScript: its calls are made in the learner's name by the site's own API route,
- * and
- * the browser is redirected to where they lead. Cookies the calls set go along.
+ * and the browser is redirected to where they lead. Cookies the calls set go along.
  */
 export async function answerForm(
   form: Form,
   request: Request,
   scope: SessionScope,
   upstream: Upstream,
-  pages: FormPages,
+  routes: Routes,
 ): Promise<Response> {
   const fields = await fieldsOf(request).catch((error: unknown) => {
     if (error instanceof BodyTooLarge) return null;
@@ -118,7 +104,7 @@ export async function answerForm(
     fields,
     target: safeRedirectTarget(fields.redirectTo, siteOriginOf(request)),
     scope,
-    pages,
+    routes,
     linkToken,
   };
   const back = form.back(posted);
@@ -126,7 +112,7 @@ export async function answerForm(
   const call = async (asked: FormCall): Promise<FormAnswer> => {
     const answer = await handleApiRequest(requestOf(asked, request), scope, upstream);
     cookies.push(...answer.headers.getSetCookie());
-    const { status, data } = (await answer.json().catch(() => ({}))) as { status?: string; data?: unknown }; // no body: spec 8, no server body
+    const { status, data } = (await answer.json().catch(() => ({}))) as { status?: string; data?: unknown }; // no body: docs/product/errors.md, no server body
     return { ok: answer.ok, code: answer.status, status: status ?? 'UNAVAILABLE', data };
   };
   const location = isSameSite(request) ? await form.send(posted, back, call) : withQuery(back, { error: 'FORBIDDEN' });

@@ -1,8 +1,9 @@
+import type { Routes } from '@suluh/domain/address';
 import type { SessionScope } from '../scope/index.ts';
 import { CART_FORMS } from './cartForms.ts';
 import { CERTIFICATE_FORMS } from './certificateForms.ts';
 import { CHECKOUT_FORMS } from './checkoutForms.ts';
-import { answerForm, type Form, type FormPages } from './formCall.ts';
+import { answerForm, type Form } from './formCall.ts';
 import { ORDER_FORMS } from './orderForms.ts';
 import { PROFILE_FORMS } from './profileForms.ts';
 import { SIGN_IN_FORMS } from './signInForms.ts';
@@ -34,5 +35,5 @@ export const handleForm = (
   request: Request,
   scope: SessionScope,
   upstream: Upstream,
-  pages: FormPages,
-): Promise<Response> => answerForm(FORMS[name], request, scope, upstream, pages);
+  routes: Routes,
+): Promise<Response> => answerForm(FORMS[name], request, scope, upstream, routes);

@@ -23,7 +23,7 @@ const handle = (request: Request, of = scope) => handleApiRequest(request, of, a
 const credentialsSent = () => api.arrived.map(({ headers }) => headers.authorization);
 const loggedIn = { token: 'A', refresh: 'R', summary: summary() };
 
-describe('credentials follow the auth mark of the catalogue (decisions 9)', () => {
+describe('credentials follow the auth mark of the catalogue (R9)', () => {
   test.each([
     ['P, a visitor: the application', '/api/blog/news', {}, 'Basic'],
     ['P, logged in: still the application', '/api/blog/news', loggedIn, 'Basic'],
@@ -37,7 +37,7 @@ describe('credentials follow the auth mark of the catalogue (decisions 9)', () =
   });
 
   test.each(['send-otp', 'authorize', 'cancel'])(
-    'payment by Prakerja (%s) says who the application is, not who the learner is (decisions 8)',
+    'payment by Prakerja (%s) says who the application is, not who the learner is (R8)',
     async (call) => {
       await handle(browserRequest(`/api/payment/pmo/${call}`, { method: 'POST', body: '{}', ...loggedIn }));
       expect(credentialsSent()).toEqual([basicCredentials(api.upstream)]);
@@ -181,7 +181,7 @@ describe('a login', () => {
   });
 });
 
-describe('logout clears the session (spec 4, Session; spec 8, Logout failure)', () => {
+describe('logout clears the session (docs/product/session.md; docs/product/errors.md)', () => {
   const logOut = (upstream = api.upstream, jar: object = loggedIn) =>
     handleApiRequest(browserRequest('/api/auth/logout', { method: 'POST', ...jar }), scope, upstream);
 

@@ -20,14 +20,14 @@ import { requestRefresh, sendUpstream, type Upstream } from './upstream.ts';
 const refusal = (code: number, status: string): Response =>
   Response.json({ success: false, code, status, message: '' }, { status: code });
 
-/** The API gave no answer: no body either, so that the client puts spec 8's text in its place. */
+/** The API gave no answer: no body either, so that the client puts docs/product/errors.md's text in its place. */
 const noAnswer = (): Response => new Response(null, { status: 503 });
 
 const HANDED_ON = ['idempotency-key', 'accept-language'] as const;
 
 /**
- * Payment by Prakerja goes by the client application's credentials also for a learner with a session (spec 6;
- * decisions.md 8).
+ * Payment by Prakerja goes by the client application's credentials also for a learner with a session
+ * (docs/product/session.md#visitors; R8).
  */
 const WITHOUT_IDENTITY = /^\/api\/payment\/pmo\/(send-otp|authorize|cancel)$/;
 
@@ -66,8 +66,7 @@ async function refreshRoute(context: Context): Promise<Response> {
 
 /**
  * GET {api}/session/renew?returnTo=: the way round for a page of a learner whose access token has ended. The session is
- * renewed,
- * or taken away when it is over, and the browser returns to the page, which then knows.
+ * renewed, or taken away when it is over, and the browser returns to the page, which then knows.
  */
 async function renewRoute(context: Context, returnTo: string | null): Promise<Response> {
   const { scope, session, secure } = context;
@@ -87,8 +86,8 @@ async function renewRoute(context: Context, returnTo: string | null): Promise<Re
 }
 
 /**
- * POST {api}/auth/logout: the session is cleared whether the API answers or not (spec 4, Session; spec 8, Logout
- * failure).
+ * POST {api}/auth/logout: the session is cleared whether the API answers or not (docs/product/session.md;
+ * docs/product/errors.md).
  */
 async function logoutRoute(context: Context): Promise<Response> {
   const { upstream, scope, session, secure } = context;
@@ -107,7 +106,7 @@ async function logoutRoute(context: Context): Promise<Response> {
     if (response === undefined || response.status === 401) response = await end(await renewedToken(context)); // a token that ended cannot end its session
     redirect = ((await response?.json()) as { data?: { redirect?: string } } | undefined)?.data?.redirect;
   } catch {
-    redirect = undefined; // spec 8, Logout failure: session still cleared and redirect
+    redirect = undefined; // docs/product/errors.md: session still cleared and redirect
   }
   const allowed = redirect !== undefined && URL.canParse(redirect) ? [redirect] : []; // the API names the partner's own sign-out address
   const body = { success: true, code: 200, message: '', data: { redirect: logoutTarget(redirect, allowed) } };
@@ -181,10 +180,8 @@ function visibleHeaders(response: Response): Headers {
 
 /**
  * Serves a tenant app's own API route. Same-origin requests are sent on to the API with the credentials of the
- * catalogue's
- * auth mark (decisions.md 9); tokens stay in httpOnly cookies. Refresh, provider and staff calls are not for browsers:
- * 404.
- * No answer from the API becomes 503 without a body; the page shows spec 8's text for it.
+ * catalogue's auth mark (R9); tokens stay in httpOnly cookies. Refresh, provider and staff calls are not for browsers:
+ * 404. No answer from the API becomes 503 without a body; the page shows docs/product/errors.md's text for it.
  */
 export async function handleApiRequest(request: Request, scope: SessionScope, upstream: Upstream): Promise<Response> {
   const url = new URL(request.url);
@@ -214,6 +211,6 @@ export async function handleApiRequest(request: Request, scope: SessionScope, up
     return response;
   } catch (error) {
     if (error instanceof BodyTooLarge) return refusal(413, 'PAYLOAD_TOO_LARGE');
-    return noAnswer(); // spec 8: a request with no server body
+    return noAnswer(); // docs/product/errors.md: a request with no server body
   }
 }

@@ -120,7 +120,7 @@ describe('a refresh token that is no longer honoured (403)', () => {
   });
 });
 
-describe('API down (spec 8, request with no server body)', () => {
+describe('API down (docs/product/errors.md)', () => {
   test.each([
     ['P', '/api/blog/news'],
     ['O', '/api/course/filter'],

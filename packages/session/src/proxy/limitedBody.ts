@@ -1,7 +1,7 @@
 /** Largest body of a call or form, in bytes; the API takes no more either. */
 const MOST_BYTES = 256 * 1024;
 
-/** Calls that carry a file: 5 MB (spec 5, File upload) and what surrounds it. */
+/** Calls that carry a file: 5 MB (docs/product/validation.md#file-upload) and what surrounds it. */
 const WITH_FILE = /\/api\/profile\/photo$/;
 const MOST_FILE_BYTES = 5 * 1024 * 1024 + 64 * 1024;
 

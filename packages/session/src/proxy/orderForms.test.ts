@@ -1,7 +1,7 @@
+import { MAIN_ROUTES, signInPath } from '@suluh/domain/address';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { browserRequest, scope, summary } from '../testing/visitor.ts';
 import { startUpstream, type UpstreamServer } from '../testing/upstreamServer.ts';
-import { pages } from '../testing/pages.ts';
 import { handleForm, type FormName } from './forms.ts';
 
 const member = { token: 'T', refresh: 'R', summary: summary() };
@@ -25,7 +25,7 @@ const post = async (
     body,
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   });
-  const response = await handleForm(name, request, scope, api.upstream, pages);
+  const response = await handleForm(name, request, scope, api.upstream, MAIN_ROUTES);
   return [response.status, response.headers.get('location')];
 };
 const sent = () =>
@@ -85,7 +85,7 @@ test.each([
 });
 
 test('without a session it leads to login and back, and nothing is sent', async () => {
-  expect(await post('payment-cancel', { orderId: 'SLH-1' }, {})).toEqual([303, pages.login(page)]);
+  expect(await post('payment-cancel', { orderId: 'SLH-1' }, {})).toEqual([303, signInPath(MAIN_ROUTES, 'login', page)]);
   expect(api.arrived).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { pathTo } from '@suluh/domain/address';
 import { withQuery } from '@suluh/domain/query';
 import { refusedTo, returningForm, type Form } from './formCall.ts';
 
@@ -27,7 +28,7 @@ export const ORDER_FORMS = {
       const answer = await call({ path: `/api/payment/${encodeURIComponent(orderId)}/again` });
       if (!answer.ok) return refusedTo(answer, posted, back);
       const { cart, missing, undated } = answer.data as { cart: string[]; missing: number[]; undated: number[] };
-      return withQuery(posted.pages.cart(cart.length > 0 ? { cart: cart.join(',') } : {}), {
+      return withQuery(pathTo(posted.routes, 'cart', cart.length > 0 ? { cart: cart.join(',') } : {}), {
         again: orderId,
         missing: missing.join(','),
         undated: undated.join(','),

@@ -1,8 +1,8 @@
+import { MAIN_ROUTES, signInPath } from '@suluh/domain/address';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { decodeSummary } from '../cookies/index.ts';
 import { startUpstream, type Reply, type UpstreamServer } from '../testing/upstreamServer.ts';
 import { browserRequest, scope, setCookies, summary, tokens } from '../testing/visitor.ts';
-import { pages } from '../testing/pages.ts';
 import { handleForm } from './forms.ts';
 import { handleApiRequest } from './handle.ts';
 
@@ -94,7 +94,7 @@ describe('the form before JavaScript', () => {
       }),
       scope,
       api.upstream,
-      pages,
+      MAIN_ROUTES,
     );
   const fields = {
     fullname: 'Sekar Ayu Kinasih',
@@ -151,7 +151,9 @@ describe('the form before JavaScript', () => {
   });
 
   test('without a session it leads to login and back', async () => {
-    expect((await post(fields, {})).headers.get('location')).toBe(pages.login('/profile-management'));
+    expect((await post(fields, {})).headers.get('location')).toBe(
+      signInPath(MAIN_ROUTES, 'login', '/profile-management'),
+    );
     expect(api.arrived).toEqual([]);
   });
 });

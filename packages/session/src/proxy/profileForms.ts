@@ -1,3 +1,4 @@
+import { pathTo } from '@suluh/domain/address';
 import { chosenDateText } from '@suluh/domain/date-picker';
 import { withQuery } from '@suluh/domain/query';
 import { refusedTo, type Form, type Posted } from './formCall.ts';
@@ -18,7 +19,7 @@ const birthDateOf = (fields: Posted['fields']): string =>
 export const PROFILE_FORMS = {
   /** Returns to the profile, which then says that it was saved. */
   'profile-edit': {
-    back: ({ pages }) => pages.profile(),
+    back: ({ routes }) => pathTo(routes, 'profile'),
     send: async (posted, back, call) => {
       const { fields } = posted;
       const body = {

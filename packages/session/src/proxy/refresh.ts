@@ -17,8 +17,7 @@ const flights = (): Map<string, Promise<RefreshResult>> => ((globalThis as Fligh
 
 /**
  * One refresh per refresh token, whoever asks: parallel requests and tabs share the flight and, for 10 s, its result,
- * so
- * that the API's reuse detection never meets our own traffic.
+ * so that the API's reuse detection never meets our own traffic.
  * @param send asks the API once.
  */
 export function refreshOnce(refreshToken: string, send: () => Promise<RefreshResult>): Promise<RefreshResult> {

@@ -45,8 +45,7 @@ export const siteOriginOf = (request: Request): string => `${schemeOf(request)}:
 
 /**
  * False for a changing request that another site's page sent: cookies are SameSite=Lax, and this closes what Lax leaves
- * open
- * (a form posted from a sibling host).
+ * open (a form posted from a sibling host).
  */
 export function isSameSite(request: Request): boolean {
   if (request.method === 'GET' || request.method === 'HEAD') return true;
@@ -59,8 +58,7 @@ const ABOUT_VISITOR = ['x-forwarded-for', VISITOR_HEADER] as const;
 
 /**
  * What the API is told of who calls: the address this process settled on when the request arrived (see watchVisitors),
- * so that
- * its limits meet the person and not this server, and the home of the site they are on.
+ * so that its limits meet the person and not this server, and the home of the site they are on.
  */
 export function visitorHeaders(request: Request, { base }: Pick<SessionScope, 'base'>): Record<string, string> {
   const about = ABOUT_VISITOR.map((name) => [name, request.headers.get(name)] as const).filter(

@@ -1,7 +1,7 @@
+import { MAIN_ROUTES, programRoutes } from '@suluh/domain/address';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { formRequest, browserRequest, programScope, scope, setCookies, summary, tokens } from '../testing/visitor.ts';
 import { deadUpstream, startUpstream, type UpstreamServer } from '../testing/upstreamServer.ts';
-import { pages } from '../testing/pages.ts';
 import { handleForm, type FormName } from './forms.ts';
 
 const loginAnswer = {
@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 const post = (name: FormName, fields: Record<string, string>, of = scope) =>
-  handleForm(name, formRequest(`/api/form/${name}`, fields), of, api.upstream, pages);
+  handleForm(name, formRequest(`/api/form/${name}`, fields), of, api.upstream, MAIN_ROUTES);
 const where = (response: Response) => [response.status, response.headers.get('location')];
 
 describe('login before JavaScript', () => {
@@ -62,14 +62,14 @@ describe('login before JavaScript', () => {
       formRequest('/api/form/login', credentials),
       scope,
       await deadUpstream(),
-      pages,
+      MAIN_ROUTES,
     );
     expect(where(response)).toEqual([303, '/auth/login?redirectTo=%2F&error=UNAVAILABLE']);
   });
 
   test('posted by another site is refused and nothing is sent', async () => {
     const request = formRequest('/api/form/login', credentials, { origin: 'https://jahat.example' });
-    expect(where(await handleForm('login', request, scope, api.upstream, pages))).toEqual([
+    expect(where(await handleForm('login', request, scope, api.upstream, MAIN_ROUTES))).toEqual([
       303,
       '/auth/login?redirectTo=%2F&error=FORBIDDEN',
     ]);
@@ -79,7 +79,7 @@ describe('login before JavaScript', () => {
   test('a body that is no form is answered like a wrong one, not with an error page', async () => {
     api.answer(() => ({ status: 400, body: { status: 'VALIDATION' } }));
     const request = browserRequest('/api/form/login', { method: 'POST', body: '{"email":1}' });
-    expect(where(await handleForm('login', request, scope, api.upstream, pages))).toEqual([
+    expect(where(await handleForm('login', request, scope, api.upstream, MAIN_ROUTES))).toEqual([
       303,
       '/auth/login?redirectTo=%2F&error=VALIDATION',
     ]);
@@ -164,7 +164,13 @@ test('a full address of this site is where to go too', async () => {
 describe("joining a partner's sign-in to an account, before JavaScript", () => {
   const cookie = 'suluh-program-janabadra-sso-link=L-1';
   const send = (name: FormName, fields: Record<string, string>) =>
-    handleForm(name, formRequest(`/api/form/${name}`, fields, { cookie }), programScope, api.upstream, pages);
+    handleForm(
+      name,
+      formRequest(`/api/form/${name}`, fields, { cookie }),
+      programScope,
+      api.upstream,
+      programRoutes('janabadra', 'program'),
+    );
 
   test.each([
     ['by the password', { password: 'Belajar123' }, { linkToken: 'L-1', password: 'Belajar123' }],

@@ -1,3 +1,4 @@
+import { pathTo, signInPath } from '@suluh/domain/address';
 import { withQuery } from '@suluh/domain/query';
 import { safeRedirectTarget } from '@suluh/domain/session';
 import type { Form, FormAnswer, FormCall, Posted } from './formCall.ts';
@@ -32,7 +33,7 @@ const registerCall = (posted: Posted): FormCall => {
   };
 };
 
-const toLogin = ({ pages, target }: Posted): string => pages.login(target);
+const toLogin = ({ routes, target }: Posted): string => signInPath(routes, 'login', target);
 
 /** Forms of the sign-in area that work before JavaScript. A refusal returns to the form and keeps where to go. */
 export const SIGN_IN_FORMS = {
@@ -45,7 +46,7 @@ export const SIGN_IN_FORMS = {
   },
   /** Makes the account, then logs in. */
   register: {
-    back: ({ pages, target }) => pages.register(target),
+    back: ({ routes, target }) => signInPath(routes, 'register', target),
     send: async (posted, back, call) => {
       const made = await call(registerCall(posted));
       if (!made.ok) return withError(back, made);
@@ -54,7 +55,7 @@ export const SIGN_IN_FORMS = {
     },
   },
   'forgot-password': {
-    back: ({ pages }) => pages.forgotPassword(),
+    back: ({ routes }) => pathTo(routes, 'forgotPassword'),
     send: async (posted, back, call) => {
       const { email } = posted.fields;
       const answer = await call({ path: '/api/auth/forgot-password', body: { email, ...programOf(posted) } });
@@ -62,10 +63,10 @@ export const SIGN_IN_FORMS = {
     },
   },
   'reset-password': {
-    back: ({ pages, fields }) => pages.resetPassword(fields.token),
-    send: async ({ pages, fields: { token, password } }, back, call) => {
+    back: ({ routes, fields }) => pathTo(routes, 'resetPassword', { token: fields.token }),
+    send: async ({ routes, fields: { token, password } }, back, call) => {
       const answer = await call({ path: '/api/auth/reset-password', body: { token, password } });
-      return answer.ok ? withQuery(pages.resetPassword(), { done: '1' }) : withError(back, answer);
+      return answer.ok ? withQuery(pathTo(routes, 'resetPassword'), { done: '1' }) : withError(back, answer);
     },
   },
   /**
@@ -73,7 +74,7 @@ export const SIGN_IN_FORMS = {
    * link.
    */
   'link-account': {
-    back: ({ pages, fields }) => withQuery(pages.externalLink(), { token: fields.mailToken }),
+    back: ({ routes, fields }) => withQuery(pathTo(routes, 'externalLink'), { token: fields.mailToken }),
     send: async ({ scope, fields: { password, mailToken }, linkToken = '' }, back, call) => {
       const answer = await call({
         path: `/api/sso/${scope.program}/link`,
@@ -85,7 +86,7 @@ export const SIGN_IN_FORMS = {
     },
   },
   'link-mail': {
-    back: ({ pages }) => pages.externalLink(),
+    back: ({ routes }) => pathTo(routes, 'externalLink'),
     send: async ({ scope, linkToken = '' }, back, call) => {
       const answer = await call({ path: `/api/sso/${scope.program}/link/mail`, body: { linkToken } });
       return answer.ok ? withQuery(back, { sent: '1' }) : withError(back, answer);

@@ -1,3 +1,4 @@
+import { pathTo, programRoutes } from '@suluh/domain/address';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { browserRequest, programScope, setCookies, summary, tokens } from '../testing/visitor.ts';
 import { deadUpstream, startUpstream, type UpstreamServer } from '../testing/upstreamServer.ts';
@@ -5,13 +6,7 @@ import { handleSsoCallback, handleSsoStart } from './sso.ts';
 
 const STATE = 'suluh-program-janabadra-sso-state';
 const TARGET = 'suluh-program-janabadra-redirect-to';
-const routes = {
-  slug: 'janabadra',
-  callbackPath: '/program-auth/janabadra/callback',
-  homePath: '/program/janabadra',
-  linkPath: '/program-auth/janabadra/link',
-  loginPath: (returnTo?: string) => `/program-auth/janabadra/login?redirectTo=${encodeURIComponent(returnTo ?? '/')}`,
-};
+const routes = programRoutes('janabadra', 'program');
 const signInUrl = 'https://masuk.example/auth?client_id=suluh&state=s-1';
 const loginAnswer = {
   status: 200,
@@ -74,7 +69,7 @@ describe("to the partner's own sign-in", () => {
 describe("back from the partner's sign-in", () => {
   const back = (query: string, cookies: Record<string, string>) =>
     handleSsoCallback(
-      browserRequest(`${routes.callbackPath}${query}`, { more: cookies }, programScope),
+      browserRequest(`${pathTo(routes, 'externalCallback')}${query}`, { more: cookies }, programScope),
       programScope,
       api.upstream,
       routes,

@@ -1,3 +1,4 @@
+import { homePath, pathTo, signInPath, type Routes } from '@suluh/domain/address';
 import { withQuery } from '@suluh/domain/query';
 import { REDIRECT_COOKIE_MAX_AGE_S, safeRedirectTarget } from '@suluh/domain/session';
 import { cookieNames, sessionCookies } from '../cookies/index.ts';
@@ -26,7 +27,10 @@ function decoded(value: string | undefined): string | undefined {
   }
 }
 
-/** Set-Cookie value that remembers where to return to for 1200 s (spec 9, Times), across an external sign-in. */
+/**
+ * Set-Cookie value that remembers where to return to for 1200 s (docs/product/display.md#times), across an external
+ * sign-in.
+ */
 const redirectToCookie = (scopeId: string, target: string, secure: boolean): string =>
   `${cookieNames(scopeId).redirectTo}=${encodeURIComponent(target)}; Path=/; SameSite=Lax; HttpOnly; Max-Age=${REDIRECT_COOKIE_MAX_AGE_S}${secure ? '; Secure' : ''}`;
 
@@ -37,19 +41,6 @@ const LINK_S = 1800;
 const linkCookie = (scopeId: string, token: string, secure: boolean): string =>
   `${cookieNames(scopeId).link}=${token}; Path=/; SameSite=Lax; HttpOnly; Max-Age=${LINK_S}${secure ? '; Secure' : ''}`;
 
-interface SsoRoutes {
-  /** Programme whose sign-in it is. */
-  slug: string;
-  /** Path of the callback route on this site. */
-  callbackPath: string;
-  /** The programme's home, where a visitor without a target lands. */
-  homePath: string;
-  /** Page on which the person proves that an account with their address is theirs. */
-  linkPath: string;
-  /** Login page, for errors. */
-  loginPath: (returnTo?: string) => string;
-}
-
 /**
  * Sends the visitor to the partner's own sign-in (fordigi, magenta). The state is also kept in a cookie, so that the
  * callback only works in the browser that began; where to return to is remembered for 1200 s.
@@ -58,17 +49,17 @@ export async function handleSsoStart(
   request: Request,
   scope: SessionScope,
   upstream: Upstream,
-  routes: SsoRoutes,
+  routes: Routes,
 ): Promise<Response> {
   const target = safeRedirectTarget(new URL(request.url).searchParams.get('redirectTo'), siteOriginOf(request));
   const secure = schemeOf(request) === 'https';
   const query = new URLSearchParams({
-    callbackUrl: `${siteOriginOf(request)}${routes.callbackPath}`,
+    callbackUrl: `${siteOriginOf(request)}${pathTo(routes, 'externalCallback')}`,
     redirectTo: target,
   });
   const response = await sendUpstream(upstream, scope, {
     method: 'GET',
-    path: `/api/sso/${routes.slug}?${query}`,
+    path: `/api/sso/${scope.program}?${query}`,
     headers: visitorHeaders(request, scope),
   }).catch(() => null);
   const answer = response?.ok
@@ -76,7 +67,7 @@ export async function handleSsoStart(
     : null;
   const signInUrl = answer?.data?.signInUrl;
   if (signInUrl === undefined || !URL.canParse(signInUrl))
-    return redirect(withQuery(routes.loginPath(target), { error: 'UNAVAILABLE' }));
+    return redirect(withQuery(signInPath(routes, 'login', target), { error: 'UNAVAILABLE' }));
   const state = new URL(signInUrl).searchParams.get('state') ?? '';
   return withCookies(redirect(signInUrl), [
     `${stateCookie(scope)}=${state}; Path=/; SameSite=Lax; HttpOnly; Max-Age=600${secure ? '; Secure' : ''}`,
@@ -104,7 +95,7 @@ async function postPublic(
     });
     return { status: response.status, body: (await response.json()) as { data?: never; status?: string } };
   } catch {
-    return null; // spec 8, request with no server body: the caller shows its text
+    return null; // docs/product/errors.md: the caller shows its text
   }
 }
 
@@ -113,24 +104,26 @@ export async function handleSsoCallback(
   request: Request,
   scope: SessionScope,
   upstream: Upstream,
-  routes: SsoRoutes,
+  routes: Routes,
 ): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const [code, state] = [searchParams.get('code'), searchParams.get('state')];
   const target = safeRedirectTarget(decoded(readCookie(request, cookieNames(scope.id).redirectTo)));
-  const back = (error: string) => redirect(withQuery(routes.loginPath(target), { error }));
+  const back = (error: string) => redirect(withQuery(signInPath(routes, 'login', target), { error }));
   if (!code || !state || state !== readCookie(request, stateCookie(scope))) return back('FORBIDDEN');
-  const answer = await postPublic(upstream, scope, request, `/api/sso/${routes.slug}/callback`, { code, state });
+  const answer = await postPublic(upstream, scope, request, `/api/sso/${scope.program}/callback`, { code, state });
   const linkToken =
     answer?.body.status === 'LINK_REQUIRED'
       ? (answer.body.data as { linkToken?: string } | undefined)?.linkToken
       : undefined;
   if (linkToken)
-    return withCookies(redirect(routes.linkPath), [linkCookie(scope.id, linkToken, schemeOf(request) === 'https')]);
+    return withCookies(redirect(pathTo(routes, 'externalLink')), [
+      linkCookie(scope.id, linkToken, schemeOf(request) === 'https'),
+    ]);
   if (answer?.status !== 200 || answer.body.data === undefined) return back(answer?.body.status ?? 'UNAVAILABLE');
   const data = answer.body.data as Parameters<typeof summaryOf>[0];
   return withCookies(
-    redirect(target === '/' ? routes.homePath : target),
+    redirect(target === '/' ? homePath(routes) : target),
     sessionCookies(scope.id, data.session, summaryOf(data), schemeOf(request) === 'https'),
   );
 }

@@ -3,7 +3,7 @@ import { afterRefreshFailure } from '@suluh/domain/session';
 import type { SessionScope } from '../scope/index.ts';
 import type { RefreshResult } from './refresh.ts';
 
-/** Where the API is and who we are to it (decisions.md 9). */
+/** Where the API is and who we are to it (R9). */
 export interface Upstream {
   apiOrigin: string;
   clientId: string;
@@ -52,7 +52,10 @@ export function sendUpstream(upstream: Upstream, scope: SessionScope, request: U
   });
 }
 
-/** Exchanges a refresh token for a new session: POST refresh token with the refresh token as bearer (spec 7). */
+/**
+ * Exchanges a refresh token for a new session: POST refresh token with the refresh token as bearer
+ * (docs/product/api.md).
+ */
 export async function requestRefresh(
   upstream: Upstream,
   scope: SessionScope,
@@ -69,6 +72,6 @@ export async function requestRefresh(
     const { data } = (await response.json()) as { data: Extract<RefreshResult, { kind: 'renewed' }>['tokens'] };
     return { kind: 'renewed', tokens: data };
   } catch {
-    return { kind: 'unavailable' }; // spec 8: only a 403 ends the session; without an answer it is tried again later
+    return { kind: 'unavailable' }; // docs/product/errors.md: only a 403 ends the session; without an answer it is tried again later
   }
 }

@@ -7,7 +7,7 @@ import type { SessionType } from '@suluh/domain/session';
 export interface SessionScope {
   /** Prefix of the cookie names. */
   id: string;
-  /** Session type the app opens (spec 4, Session). */
+  /** Session type the app opens (docs/product/session.md). */
   sessionType: SessionType;
   /** Partner programme, sent to the API as X-Program. */
   program?: string;

@@ -7,8 +7,8 @@ const PAGE_TIMEOUT_MS = 5_000;
 const ANEW = { 'cache-control': 'no-cache' };
 
 /**
- * Sends a page's request to the API; the framework keeps nothing of it. What a page reads that will be kept for everybody
- * is noted, and is never an answer of a moment ago. @throws when no answer comes within `timeoutMs`.
+ * Sends a page's request to the API; the framework keeps nothing of it. What a page reads that will be kept for
+ * everybody is noted, and is never an answer of a moment ago. @throws when no answer comes within `timeoutMs`.
  */
 export async function ask(request: Request, timeoutMs: number = PAGE_TIMEOUT_MS): Promise<Response> {
   const path = new URL(request.url).pathname;

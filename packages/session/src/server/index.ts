@@ -18,9 +18,8 @@ export interface Patience {
 
 /**
  * API client for pages: the client application's Basic credentials and the tenant's programme, never a person's token,
- * so
- * that what it fetches can be shared by everybody.
- * @param noBodyMessage text of the error that stands in for no answer (spec 8).
+ * so that what it fetches can be shared by everybody.
+ * @param noBodyMessage text of the error that stands in for no answer (docs/product/errors.md).
  */
 export function publicApi(
   upstream: Upstream,

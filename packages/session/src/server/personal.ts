@@ -7,9 +7,8 @@ import { ask } from './ask.ts';
 
 /**
  * API client that speaks for the learner of this request; null when their access token is not there, or ended. A page
- * cannot
- * write cookies, so renewing is left to the API route (`session/renew`). Answers are never kept.
- * @param noBodyMessage text of the error that stands in for no answer (spec 8).
+ * cannot write cookies, so renewing is left to the API route (`session/renew`). Answers are never kept.
+ * @param noBodyMessage text of the error that stands in for no answer (docs/product/errors.md).
  */
 export async function personalApi(
   upstream: Upstream,

@@ -15,10 +15,8 @@ const CHARACTERS_KEPT = 32 * 2 ** 20;
 
 /**
  * Public answers this process got a moment ago, by address and programme. Visitors of one moment share an answer, and
- * those who
- * come together share the question; an answer past its age is never given, not even to the first visitor after a quiet
- * night, so
- * that prices, seats and the end of a sale are never older than that. Failures are not kept.
+ * those who come together share the question; an answer past its age is never given, not even to the first visitor
+ * after a quiet night, so that prices, seats and the end of a sale are never older than that. Failures are not kept.
  */
 export class RecentAnswers {
   private readonly answers = new LRUCache<string, Answer, Ask>({

@@ -14,10 +14,8 @@ const ONE_WATCH = Symbol.for('suluh-visitor-watch');
 
 /**
  * Settles once, as a request arrives at this process and before anything reads it, who the visitor is: X-Forwarded-For
- * then
- * holds their one address, and the signed header says it to the API, or to an app this one forwards to. What the
- * visitor
- * wrote into either is gone.
+ * then holds their one address, and the signed header says it to the API, or to an app this one forwards to. What the
+ * visitor wrote into either is gone.
  */
 export function settleVisitor(
   request: Pick<IncomingMessage, 'headers'>,

@@ -22,7 +22,7 @@ interface CheckInSessionProps {
   end: ReactNode;
 }
 
-/** One session of the check-in list (specification section 4, Check-in session status). */
+/** One session of the check-in list (docs/product/check-in.md#states). */
 export function CheckInSession({ number, state, title, timeText, reason, end }: CheckInSessionProps): ReactElement {
   return (
     <li className={STATE_CLASS[state]}>

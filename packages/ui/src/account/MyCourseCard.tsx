@@ -18,7 +18,7 @@ export interface MyCourseView extends Omit<CourseView, 'price' | 'rating' | 'loc
 
 interface MyCourseCardProps {
   course: MyCourseView;
-  /** Start, e-ticket, voucher, buy, register or the disabled 'Kelas Penuh' (specification section 4). */
+  /** Start, e-ticket, voucher, buy, register or the disabled 'Kelas Penuh' (docs/product/my-course.md). */
   action: ReactNode;
   /** Delete button, an island of the caller; class mc-x. */
   remove?: ReactNode;

@@ -11,7 +11,7 @@ export interface NotificationView {
   message: string;
   /** Machine-readable instant and its text, 'D MMMM YYYY' or with the time when created today. */
   time: { iso: string; text: string };
-  /** The dot (specification section 4, Notification). */
+  /** The dot (docs/product/notification.md#dot). */
   unread: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** One panel, at most 480 wide (LOOK.md 11, Forms). */
+/** One panel, at most 480 wide (docs/look.md#other-screens, Forms). */
 export const profileFormStyles = css`
   .pform,
   .pform form {

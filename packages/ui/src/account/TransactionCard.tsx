@@ -44,7 +44,7 @@ const STATUS: Record<TransactionState, { tone: BadgeTone; icon?: IconName }> = {
 };
 
 /**
- * Status of a transaction in its colour (specification section 4: paid success, unpaid secondary, cancelled danger,
+ * Status of a transaction in its colour (docs/product/transaction.md: paid success, unpaid secondary, cancelled danger,
  * expired neutral).
  */
 export function TransactionBadge({ state, children }: { state: TransactionState; children: ReactNode }): ReactElement {
@@ -68,7 +68,7 @@ function CourseRow({ course }: { course: TransactionCourseView }): ReactElement 
   );
 }
 
-/** One transaction: shows one course, the rest behind 'Lihat N Kursus Lainnya' (specification section 4). */
+/** One transaction: shows one course, the rest behind 'Lihat N Kursus Lainnya' (docs/product/transaction.md). */
 export function TransactionCard({
   transaction,
   actions,

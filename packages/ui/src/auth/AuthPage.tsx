@@ -14,7 +14,8 @@ interface AuthPageProps {
 }
 
 /**
- * Login, register and password pages: one panel of at most 480 px, a cloth panel beside it (LOOK.md section 11, Forms).
+ * Login, register and password pages: one panel of at most 480 px, a cloth panel beside it (docs/look.md#other-screens,
+ * Forms).
  */
 export function AuthPage({ title, lead, house, children, footer }: AuthPageProps): ReactElement {
   return (

@@ -1,4 +1,4 @@
-/** Kinds of LOOK.md section 8. One flame per view; a list of equal actions has none. */
+/** Kinds of docs/look.md#components. One flame per view; a list of equal actions has none. */
 export type ButtonKind = 'flame' | 'primary' | 'line' | 'plain' | 'danger' | 'danger-line' | 'on-deep';
 export type ButtonSize = 'small' | 'normal' | 'large';
 

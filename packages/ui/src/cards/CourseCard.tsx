@@ -20,7 +20,7 @@ export interface CourseCardProps {
   eager?: boolean;
 }
 
-/** Grid card of a course; compact by itself when narrower than 240 px (LOOK.md section 8). */
+/** Grid card of a course; compact by itself when narrower than 240 px (docs/look.md#components). */
 export function CourseCard({
   course,
   heart,

@@ -9,7 +9,7 @@ interface InternshipCardProps {
   course: Omit<CourseView, 'price' | 'rating'>;
   /** 'Kursus wajib', or null. */
   mandatoryText: string | null;
-  /** 'Mulai Kursus' or 'Daftar Kursus', busy for about a second after a press (specification section 4). */
+  /** 'Mulai Kursus' or 'Daftar Kursus', busy for about a second after a press (docs/product/course.md). */
   action: ReactNode;
   headingLevel?: 2 | 3;
   linkComponent?: LinkComponent;

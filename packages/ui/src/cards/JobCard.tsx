@@ -24,7 +24,7 @@ interface JobCardProps {
 }
 
 /**
- * A job vacancy. A missing or failing logo leaves the placeholder icon (specification section 8). Needs ContentSheet.
+ * A job vacancy. A missing or failing logo leaves the placeholder icon (docs/product/errors.md). Needs ContentSheet.
  */
 export function JobCard({ job, action, headingLevel = 2, linkComponent }: JobCardProps): ReactElement {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';

@@ -90,8 +90,7 @@ const roomy = (card: string): string => `
 
 /**
  * The wide card, and the grid card of a listing, which takes the wide form below 1024 px (class card-list): one markup
- * for both, so
- * that a list ships once.
+ * for both, so that a list ships once.
  */
 export const wideCourseCardStyles = css`
   ${narrow('.wide')}

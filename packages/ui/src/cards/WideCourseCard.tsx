@@ -4,7 +4,7 @@ import type { CourseCardProps } from './CourseCard.tsx';
 import { CourseFacts } from './CourseFacts.tsx';
 import { CourseLabels, hasLabels } from './CourseLabels.tsx';
 
-/** List card of a course: picture on the left, upright on a phone (LOOK.md section 8). */
+/** List card of a course: picture on the left, upright on a phone (docs/look.md#components). */
 export function WideCourseCard({
   course,
   heart,

@@ -3,7 +3,7 @@ import type { Thumbnail } from '../cloth/thumbnail.ts';
 import type { PriceView } from '../price/Price.tsx';
 import type { RatingView } from '../rating/RatingLine.tsx';
 
-/** Everything a course card shows, decided and worded by the caller (specification section 3, Course). */
+/** Everything a course card shows, decided and worded by the caller (docs/product/course.md#fields). */
 export interface CourseView {
   href: string;
   title: string;

@@ -11,7 +11,7 @@ interface CopyButtonProps {
   what: string;
   /** 'Berhasil Disalin'. */
   copiedText: string;
-  /** 5000 in payment detail, 1500 on the voucher code (specification section 9). */
+  /** 5000 in payment detail, 1500 on the voucher code (docs/product/display.md). */
   toastMs: number;
 }
 

@@ -9,7 +9,7 @@ export interface PriceLineView {
 
 const KIND_CLASS = { plain: 'sum-l', discount: 'sum-l cut', total: 'sum-l tot' } as const;
 
-/** Lines of a price summary; the caller decides which exist (specification section 4, Payment detail). */
+/** Lines of a price summary; the caller decides which exist (docs/product/payment.md#detail). */
 export function PriceSummary({ lines }: { lines: readonly PriceLineView[] }): ReactElement {
   return (
     <dl className="sum">

@@ -9,8 +9,6 @@ export interface PromoView {
   terms: string | null;
   /** Why it cannot be used; disables the coupon. */
   reason: string | null;
-  /** What the purchase lacks for it. */
-  missing?: string | null;
   /** Its own page, opened in a new tab. */
   detail?: { href: string; text: string } | null;
 }
@@ -41,7 +39,6 @@ export function PromoCoupon({ promo, name, selected, locked = false, onSelect }:
         ) : (
           promo.terms && <span className="caption muted">{promo.terms}</span>
         )}
-        {promo.missing && <span className="caption promo-r">{promo.missing}</span>}
         {promo.detail && (
           <a className="link caption promo-d" href={promo.detail.href} target="_blank" rel="noreferrer">
             {promo.detail.text}

@@ -34,8 +34,7 @@ const PROMOS: PromoView[] = [
     code: 'RAMAIRAMAI',
     text: 'Potongan Rp100.000',
     terms: null,
-    reason: 'Minimum pembayaran Rp750.000 belum tercapai',
-    missing: 'Belanja Rp112.500 lagi untuk pakai promo ini',
+    reason: 'Tambah Rp112.500 lagi untuk memakai promo ini.',
   },
 ];
 const base = {
@@ -119,7 +118,7 @@ export const TooManyCourses: Story = {
       list={shown}
       selectedCode="SULUHBARU"
       savingText="Rp50.000"
-      notice="Promo hanya berlaku untuk 1 kursus"
+      notice="Promo hanya berlaku untuk 1 kursus."
     />
   ),
 };

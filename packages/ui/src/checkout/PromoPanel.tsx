@@ -94,7 +94,7 @@ function List({
 }
 
 /**
- * Promo panel: modal on a desktop, bottom sheet on a phone (specification section 2, Dialogs; section 4, Promo flow).
+ * Promo panel: modal on a desktop, bottom sheet on a phone (docs/product/dialogs.md; docs/product/promo.md#flow).
  * Needs CheckoutSheet.
  */
 export function PromoPanel(props: PromoPanelProps): ReactElement {

@@ -15,10 +15,9 @@ const tiles = Object.entries(MOTIFS)
 const { latar, klowong, cecek } = UNKNOWN_CATEGORY_DYES;
 
 /**
- * Cloth drawn with two backgrounds and one sprite reference, in the units of LOOK.md's 320 x 180 (or 160 x 220)
- * drawing: --u is one
- * unit, --ox and --oy where the drawing starts when it is cut to the box. ::before is the field, ::after the full-dye
- * part.
+ * Cloth drawn with two backgrounds and one sprite reference, in the units of docs/look.md's 320 x 180 (or 160 x 220)
+ * drawing: --u is one unit, --ox and --oy where the drawing starts when it is cut to the box. ::before is the field,
+ * ::after the full-dye part.
  */
 export const clothStyles = css`
   ${tiles}

@@ -15,9 +15,8 @@ interface ClothProps {
 const SPRITE = '/_ui/art.svg';
 
 /**
- * A cut of cloth that fills its positioned parent (LOOK.md section 6). Decoration: hidden from assistive technology.
- * The drawing takes
- * the upright form by itself where the box is taller than wide. Needs BaseSheet.
+ * A cut of cloth that fills its positioned parent (docs/look.md#motif). Decoration: hidden from assistive technology.
+ * The drawing takes the upright form by itself where the box is taller than wide. Needs BaseSheet.
  */
 export function Cloth({ thumbnail, quiet = false, fixedScale = false, className }: ClothProps): ReactElement {
   const { motif, plainDyes, layout, scale, offsetX, offsetY } = thumbnail;

@@ -5,7 +5,7 @@ import { Picture } from '../pictures/Picture.tsx';
 import { Cloth } from './Cloth.tsx';
 import type { Thumbnail } from './thumbnail.ts';
 
-/** Course type codes of specification section 3; other types count as online. */
+/** Course type codes of docs/product/course.md; other types count as online. */
 export type CourseTypeMark = 'a' | 'b' | 'c' | 'd';
 
 const MARK_ICON: Record<CourseTypeMark, IconName> = { a: 'monitor', b: 'broadcast', c: 'stack', d: 'pin-bold' };
@@ -27,7 +27,7 @@ export interface CourseThumbnailProps {
 
 /**
  * Picture of a course: cloth with a pinked edge, or the real image laid over it. A failed image leaves the cloth
- * (LOOK.md section 6).
+ * (docs/look.md#motif).
  * The image has no text alternative because the title stands beside it.
  */
 export function CourseThumbnail({

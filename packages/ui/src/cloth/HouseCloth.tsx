@@ -16,9 +16,8 @@ const SLOTS = ['klowong', 'isen', 'cecek'] as const;
 
 /**
  * A full field of a tenant's house motif that fills its positioned parent: in the motif's own dyes, or dipped in the
- * tenant's
- * colour, a partner's too (LOOK.md section 3). Decoration, hidden from assistive technology. Needs HomeSheet or
- * AuthSheet.
+ * tenant's colour, a partner's too (docs/look.md#tenant-themes). Decoration, hidden from assistive technology. Needs
+ * HomeSheet or AuthSheet.
  */
 export function HouseCloth({ house: { motif, ramp }, scale }: HouseClothProps): ReactElement {
   if (ramp === null) return <Cloth thumbnail={fieldOf(motif, scale)} fixedScale />;

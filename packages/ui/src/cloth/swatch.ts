@@ -24,7 +24,7 @@ export function fieldOf(motif: MotifName, scale = 1): Thumbnail {
 
 /**
  * Ground of a hero in the cloth of a motif: its latar, or a deep dye where the latar is too light for white text
- * (LOOK.md section 6).
+ * (docs/look.md#motif).
  */
 export function heroGround(motif: MotifName): string {
   return HERO_GROUND[motif] ?? MOTIFS[motif].latar;

@@ -19,7 +19,7 @@ const SCALES = [1.15, 1.35, 1.55] as const;
 
 /**
  * The thumbnail of a course: a pure function of its id and categories, so the same course is the same cloth everywhere
- * (LOOK.md section 6).
+ * (docs/look.md#motif).
  */
 export function thumbnailOf(courseId: number | string, categories: readonly ClothCategory[]): Thumbnail {
   const n = fnv1a(String(courseId));

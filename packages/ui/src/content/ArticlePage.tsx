@@ -15,7 +15,7 @@ interface ArticlePageProps {
   children: ReactNode;
 }
 
-/** Long reading: a cloth band and a column of 720 px (LOOK.md section 11). Needs ContentSheet. */
+/** Long reading: a cloth band and a column of 720 px (docs/look.md#other-screens). Needs ContentSheet. */
 export function ArticlePage({
   cloth,
   imageUrl = null,

@@ -25,8 +25,7 @@ interface BuyBoxProps {
 
 /**
  * Price and actions beside the course, sticky, overlapping the hero from 1024 px. On a phone it stands in the page
- * below the
- * hero with picture, wishlist, share and facts; price and flame are in the `BuyBar` there.
+ * below the hero with picture, wishlist, share and facts; price and flame are in the `BuyBar` there.
  */
 export function BuyBox({ cloth, imageUrl, typeMark, price, action, secondary, facts }: BuyBoxProps): ReactElement {
   return (
@@ -66,8 +65,8 @@ interface BuyBarProps {
 }
 
 /**
- * Bottom bar of the course page below 1024 px: heart, price, flame (LOOK.md section 5). The heart gives way where the
- * three do not fit; the page has it too.
+ * Bottom bar of the course page below 1024 px: heart, price, flame (docs/look.md#layout-and-motion). The heart gives
+ * way where the three do not fit; the page has it too.
  */
 export function BuyBar({ price, wishlist, action }: BuyBarProps): ReactElement {
   return (

@@ -22,7 +22,7 @@ export interface CourseHeroProps {
   linkComponent?: LinkComponent;
 }
 
-/** Head of the course page in the course's own cloth: its ground with an 8.5 % field (LOOK.md section 6). */
+/** Head of the course page in the course's own cloth: its ground with an 8.5 % field (docs/look.md#motif). */
 export function CourseHero(props: CourseHeroProps): ReactElement {
   const { breadcrumb, badges, title, summary, rating, partner, locationText, cloth, linkComponent } = props;
   const field: Thumbnail = { ...cloth, layout: 'latar', scale: 1.9, offsetX: 20, offsetY: 10 };

@@ -25,8 +25,7 @@ interface CurriculumProps {
 }
 
 /**
- * Sessions of a course as an accordion: one open at a time, a press on the open one closes it (specification section
- * 4).
+ * Sessions of a course as an accordion: one open at a time, a press on the open one closes it (docs/product/course.md).
  */
 export function Curriculum({ id, sections, openIndex = null }: CurriculumProps): ReactElement {
   return (

@@ -38,8 +38,8 @@ const STATE_CLASS: Record<ScheduleState, string> = {
 interface ScheduleCardProps {
   schedule: ScheduleView;
   /**
-   * Buy button: 'Pilih dan Beli Jadwal', 'Sudah Berakhir', 'Habis Terjual' or 'Segera Tersedia' (specification section
-   * 4).
+   * Buy button: 'Pilih dan Beli Jadwal', 'Sudah Berakhir', 'Habis Terjual' or 'Segera Tersedia'
+   * (docs/product/schedule.md).
    */
   action: ReactNode;
 }

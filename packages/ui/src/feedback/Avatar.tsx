@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 interface AvatarProps {
   /** Full name; gives the initials and, hashed, the dye. */
   name: string;
-  /** Photo address; null for none (the value user/default.svg means none, specification section 3). */
+  /** Photo address; null for none (the value user/default.svg means none, docs/product/README.md). */
   photoUrl?: string | null;
   size?: 's' | 'm' | 'l';
 }

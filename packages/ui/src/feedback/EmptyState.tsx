@@ -10,7 +10,7 @@ export interface EmptyStateProps {
   framed?: boolean;
 }
 
-/** Empty means undyed: wax lines on white cloth (LOOK.md principle 3). */
+/** Empty means undyed: wax lines on white cloth (docs/look.md principle 3). */
 export function EmptyState({ title, body, action, headingLevel = 2, framed = false }: EmptyStateProps): ReactElement {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Note } from './Note.tsx';
 
 interface ErrorStateProps {
-  /** The server's message, or the exact one of specification section 8 for a request without an answer. */
+  /** The server's message, or the exact one of docs/product/errors.md for a request without an answer. */
   message: string;
   /** Retry button or link. */
   action?: ReactNode;

@@ -3,7 +3,7 @@ export interface Toast {
   text: string;
   /** Success and error carry an icon; plain messages none. */
   tone: 'plain' | 'success' | 'error';
-  /** How long it stays, by specification section 9. */
+  /** How long it stays, by docs/product/display.md#times. */
   durationMs: number;
 }
 

@@ -22,7 +22,7 @@ interface DateFieldProps {
   years: readonly number[];
   required?: boolean;
   error?: string | null | undefined;
-  /** The caller applies the reset rule of specification section 5. */
+  /** The caller applies the reset rule of docs/product/validation.md. */
   onChange: (part: keyof DateParts, value: number | null) => void;
 }
 

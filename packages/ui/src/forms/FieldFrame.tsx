@@ -8,7 +8,7 @@ export interface FieldFrameProps {
   /** Id of the control. */
   id: string;
   label: string;
-  /** First error to show, by the rule of specification section 5; null or undefined for none. */
+  /** First error to show, by the rule of docs/product/validation.md; null or undefined for none. */
   error?: string | null | undefined;
   help?: string | undefined;
   required?: boolean;

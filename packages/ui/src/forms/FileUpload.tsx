@@ -20,7 +20,7 @@ interface FileUploadProps {
   multiple: boolean;
   files: readonly UploadView[];
   error?: string | null | undefined;
-  /** The caller checks count, ratio and drop errors (specification section 5, File upload). */
+  /** The caller checks count, ratio and drop errors (docs/product/validation.md#file-upload). */
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;
 }

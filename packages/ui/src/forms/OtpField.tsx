@@ -18,7 +18,7 @@ interface OtpFieldProps {
 
 /**
  * One-time code: single-digit boxes that keep the last character typed, take a paste and the phone's autofill
- * (specification section 5).
+ * (docs/product/validation.md#one-time-code).
  */
 export function OtpField({ value, onChange, label, boxLabel, name, error }: OtpFieldProps): ReactElement {
   const boxes = useRef<(HTMLInputElement | null)[]>([]);

@@ -38,7 +38,7 @@ function Hint({ rules, strongText }: { rules: readonly PasswordRuleView[]; stron
   );
 }
 
-/** Password with an eye to show it and, for new passwords, the strength hint of specification section 5. */
+/** Password with an eye to show it and, for new passwords, the strength hint of docs/product/validation.md. */
 export function PasswordField({ labels, rules, strongText, ...field }: PasswordFieldProps): ReactElement {
   const [shown, setShown] = useState(false);
   return (

@@ -15,8 +15,8 @@ interface TagFieldProps {
 }
 
 /**
- * Tags, typed freely or picked from options. Enter or the add button adds a trimmed, non-empty entry (specification
- * section 5).
+ * Tags, typed freely or picked from options. Enter or the add button adds a trimmed, non-empty entry
+ * (docs/product/validation.md).
  */
 export function TagField({ name, label, tags, onChange, options, labels, error }: TagFieldProps): ReactElement {
   const [text, setText] = useState('');

@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 
 /**
  * The variable font and a fallback adjusted to its measures, so that text keeps its place when the font arrives. The
- * fallback has two faces
- * because regular Arial is narrower and bold Arial as wide as ours (measured on Indonesian text: 103.1 % and 99.8 %).
+ * fallback has two faces because regular Arial is narrower and bold Arial as wide as ours (measured on Indonesian text:
+ * 103.1 % and 99.8 %).
  */
 export const fontStyles = css`
   @font-face {

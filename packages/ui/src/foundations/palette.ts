@@ -1,6 +1,6 @@
 /**
- * Primitives: the natural dyes (LOOK.md section 2). Components never read them directly, except thumbnails, type marks
- * and avatars.
+ * Primitives: the natural dyes (docs/look.md#colour). Components never read them directly, except thumbnails, type
+ * marks and avatars.
  */
 export const PALETTE = {
   'nila-50': '#F0F5FA',

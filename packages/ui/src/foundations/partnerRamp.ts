@@ -54,10 +54,9 @@ const ARANG_RAMP: PartnerRamp = {
 };
 
 /**
- * The white-label ramp of a partner, computed from one logo colour (LOOK.md section 3): hue of the logo, fixed
- * lightness,
- * chroma by step, and 700 (with 600 and the darker steps) darkened until it reads 7:1 on white and on its own 50.
- * A grey logo gives arang. Throws RangeError when `brandHex` is not #RRGGBB.
+ * The white-label ramp of a partner, computed from one logo colour (docs/look.md#tenant-themes): hue of the logo, fixed
+ * lightness, chroma by step, and 700 (with 600 and the darker steps) darkened until it reads 7:1 on white and on its
+ * own 50. A grey logo gives arang. Throws RangeError when `brandHex` is not #RRGGBB.
  */
 export function partnerRamp(brandHex: string): PartnerRamp {
   const brand = oklchOf(brandHex);

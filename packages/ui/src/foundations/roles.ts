@@ -1,4 +1,6 @@
-/** Semantic roles of the main tenant by CSS variable name (LOOK.md section 2). Values are palette steps or colours. */
+/**
+ * Semantic roles of the main tenant by CSS variable name (docs/look.md#colour). Values are palette steps or colours.
+ */
 export const LIGHT_ROLES = {
   'bg-page': 'var(--kertas-25)',
   'bg-surface': 'var(--kertas-0)',

@@ -1,4 +1,7 @@
-/** Type, spacing, radius, elevation, motion, layers and grid (LOOK.md sections 4 and 5), by CSS variable name. */
+/**
+ * Type, spacing, radius, elevation, motion, layers and grid (docs/look.md#type, docs/look.md#layout-and-motion), by CSS
+ * variable name.
+ */
 export const SCALES = {
   font: '"Plus Jakarta Sans", "Plus Jakarta Sans Fallback", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
   'fs-display': 'clamp(2.25rem, 1.45rem + 2.6vw, 3.5rem)',

@@ -61,7 +61,7 @@ export interface HouseDye {
   ramp: string | null;
 }
 
-/** House motif and dye of a tenant (LOOK.md sections 3 and 6). */
+/** House motif and dye of a tenant (docs/look.md#tenant-themes, docs/look.md#motif). */
 export function houseDyeOf(tenant: TenantTheme): HouseDye {
   if (tenant === 'main') return { motif: 'kawung', ramp: null };
   const { houseMotif, dyesHouseMotif, ramp } = TENANT_RAMPS[tenant];
@@ -101,8 +101,7 @@ export function tenantDarkRoles({ ramp, darkOnBrand, darkDeep, darkDeep2 }: Tena
 }
 
 /**
- * Shares of the brand in its soft grounds and line, mixed over the surface, for every tenant in dark. LOOK.md says 24
- * for soft-2; at 24 the
- * brand of internship and small business reads only 4.4:1 on it.
+ * Shares of the brand in its soft grounds and line, mixed over the surface, for every tenant in dark. docs/look.md says
+ * 24 for soft-2; at 24 the brand of internship and small business reads only 4.4:1 on it.
  */
 export const DARK_BRAND_MIX = { 'brand-soft': 14, 'brand-soft-2': 21, 'brand-line': 42 } as const;

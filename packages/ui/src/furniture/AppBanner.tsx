@@ -14,7 +14,7 @@ interface AppBannerProps {
   onDismiss?: () => void;
 }
 
-/** 'Buka App' above the phone header (specification section 2, Mobile app banner). */
+/** 'Buka App' above the phone header (docs/product/navigation.md#app-banner). */
 export function AppBanner({
   product,
   text,

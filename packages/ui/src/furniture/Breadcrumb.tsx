@@ -12,7 +12,7 @@ export interface BreadcrumbProps {
   linkComponent?: LinkComponent;
 }
 
-/** 'Beranda / ... / this page' in one line (specification section 2). */
+/** 'Beranda / ... / this page' in one line (docs/product/navigation.md). */
 export function Breadcrumb({ homeHref, parents = [], current, linkComponent }: BreadcrumbProps): ReactElement {
   const links = [{ href: homeHref, label: breadcrumbText.home }, ...parents];
   return (

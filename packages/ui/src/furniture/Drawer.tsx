@@ -13,7 +13,7 @@ interface DrawerProps {
   logout?: { label: string; onPress: () => void };
 }
 
-/** Menu button of the phone header with the drawer it opens, 324 px wide (specification section 2, Drawer menu). */
+/** Menu button of the phone header with the drawer it opens, 324 px wide (docs/product/navigation.md#drawer). */
 export function Drawer({ labels, logo, head, children, logout }: DrawerProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   return (

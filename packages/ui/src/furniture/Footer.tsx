@@ -17,7 +17,7 @@ export interface FooterProps {
   linkComponent?: LinkComponent;
 }
 
-/** Deep footer with tumpal teeth and the house motif at 2.6 % (LOOK.md sections 6 and 8). */
+/** Deep footer with tumpal teeth and the house motif at 2.6 % (docs/look.md#motif, docs/look.md#components). */
 export function Footer({ logo, tagline, columns, closing, linkComponent }: FooterProps): ReactElement {
   return (
     <footer className="ftr on-deep kain" aria-label={footerText.label}>

@@ -40,8 +40,8 @@ function items(list: readonly NavigationItem[], linkComponent: LinkComponent | u
 }
 
 /**
- * Sticky header: 76 + 48 px from 1024 px, 60 px and a search row below; a brand bar and teeth end it (LOOK.md section
- * 8).
+ * Sticky header: 76 + 48 px from 1024 px, 60 px and a search row below; a brand bar and teeth end it
+ * (docs/look.md#components).
  */
 export function Header(props: HeaderProps): ReactElement {
   const { homeHref, homeLabel, logo, menuButton, categoryMenu, search, mobileSearch, actions, linkComponent } = props;

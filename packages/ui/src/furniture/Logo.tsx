@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 interface LogoProps {
   /** Product name, read aloud. */
   name: string;
-  /** Height in px; at least 24 (LOOK.md section 7). */
+  /** Height in px; at least 24 (docs/look.md#icons-and-logo). */
   height?: number;
   /** Ink of the word: brand by default (paper in the dark), white on deep grounds. */
   onDeep?: boolean;

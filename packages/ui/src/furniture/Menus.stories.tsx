@@ -67,8 +67,8 @@ export const Account: Story = {
 };
 
 /**
- * A mouse that rests opens, one that leaves closes; a press keeps open what resting opened (specification section 2,
- * popover menu).
+ * A mouse that rests opens, one that leaves closes; a press keeps open what resting opened
+ * (docs/product/navigation.md#popover-menus).
  */
 export const OpensOnRest: Story = {
   render: () => (

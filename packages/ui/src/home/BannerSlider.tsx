@@ -24,8 +24,7 @@ interface BannerSliderProps {
 
 /**
  * Home banner: a snapping row that becomes an endless slider once keen-slider has loaded. Autoplay 3 s with a pause
- * button; dots and
- * arrows (LOOK.md section 5, Carousel).
+ * button; dots and arrows (docs/look.md#layout-and-motion, Carousel).
  */
 export function BannerSlider({ slides, labels }: BannerSliderProps): ReactElement {
   const region = useRef<HTMLElement>(null);

@@ -17,7 +17,7 @@ function twoDigits(value: number): string {
   return String(value).padStart(2, '0');
 }
 
-/** Hours (days converted), minutes and seconds left (specification section 9, flash sale countdown). Stops at zero. */
+/** Hours (days converted), minutes and seconds left (docs/product/display.md#times). Stops at zero. */
 export function Countdown({ endsAtMs, renderedAtMs, labelTemplate }: CountdownProps): ReactElement {
   const [nowMs, setNowMs] = useState(renderedAtMs);
   useEffect(() => {

@@ -18,7 +18,7 @@ interface FlashSaleProps {
   linkComponent?: LinkComponent;
 }
 
-/** Flash sale band: mengkudu with kunyit hems in every tenant and theme (LOOK.md section 2). */
+/** Flash sale band: mengkudu with kunyit hems in every tenant and theme (docs/look.md#colour). */
 export function FlashSale({ countdown, seeAllHref, controls, children, linkComponent }: FlashSaleProps): ReactElement {
   return (
     <section className="flash on-deep" aria-labelledby="flash-sale">

@@ -12,7 +12,10 @@ interface PetalStepsProps {
   steps: readonly PetalStepView[];
 }
 
-/** Benefits and journeys: numbered petals with a title, in a row that scrolls (LOOK.md section 11, Home variants). */
+/**
+ * Benefits and journeys: numbered petals with a title, in a row that scrolls (docs/look.md#other-screens, Home
+ * variants).
+ */
 export function PetalSteps({ id, label, steps }: PetalStepsProps): ReactElement {
   return (
     <ol id={id} className="petals" aria-label={label} tabIndex={0}>

@@ -1,5 +1,5 @@
 /**
- * The closed list of icons by product name: the Phosphor drawing and its weight (LOOK.md section 7).
+ * The closed list of icons by product name: the Phosphor drawing and its weight (docs/look.md#icons-and-logo).
  * Regular in text and controls, bold for carets, arrows and badges, fill for the active state.
  */
 export const ICON_DRAWINGS = {

@@ -37,9 +37,8 @@ type AgeErrors = Pick<AgeGroupView, 'minError' | 'maxError'>;
 
 /**
  * Minimum and maximum age side by side. Leaving a box, or Enter in it, checks both; the box that was left carries the
- * error, and
- * nothing is applied until it is right (specification section 5, Age filter). `group` brings what the page was asked
- * for.
+ * error, and nothing is applied until it is right (docs/product/validation.md#age-filter). `group` brings what the page
+ * was asked for.
  */
 export function AgeRange({ group, idPrefix }: { group: AgeGroupView; idPrefix: string }): ReactElement {
   const messageId = `${idPrefix}-${group.id}-error`;

@@ -15,7 +15,7 @@ interface AutoSubmitFormProps {
   children: ReactNode;
 }
 
-/** Address of a GET form with empty values left out (specification section 7: params are stripped when empty). */
+/** Address of a GET form with empty values left out (docs/product/api.md: params are stripped when empty). */
 export function formUrl(form: HTMLFormElement, action: string): string {
   const params = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
@@ -45,8 +45,7 @@ function sameControl(
 
 /**
  * GET form that applies each change at once. Typed values apply on blur or Enter, and not while one of them is wrong
- * (specification
- * section 5, age filter). Who works by keyboard stays where they are when the answer has come.
+ * (docs/product/validation.md#age-filter). Who works by keyboard stays where they are when the answer has come.
  */
 export function AutoSubmitForm(props: AutoSubmitFormProps): ReactElement {
   const { action, hidden = [], onNavigate, submitOnChange = true, className, id, children } = props;

@@ -12,7 +12,7 @@ interface FilterSheetProps {
   linkComponent?: LinkComponent;
 }
 
-/** Inside of the filter sheet's form: values are temporary until 'Terapkan' (specification section 4, Filters). */
+/** Inside of the filter sheet's form: values are temporary until 'Terapkan' (docs/product/listing.md#filters). */
 export function FilterSheet({ groups, resetHref, linkComponent }: FilterSheetProps): ReactElement {
   return (
     <>

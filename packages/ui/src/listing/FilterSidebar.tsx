@@ -25,8 +25,7 @@ export const FILTERS_ID = 'filters';
 
 /**
  * Filter column of the desktop listing. Changes apply at once with JavaScript, by a button without. Below 1024 px it is
- * hidden; before
- * JavaScript the phone's 'Filter' opens it as a popover, in place of the sheet.
+ * hidden; before JavaScript the phone's 'Filter' opens it as a popover, in place of the sheet.
  */
 export function FilterSidebar({ groups, resetHref, form, linkComponent }: FilterSidebarProps): ReactElement {
   return (

@@ -15,7 +15,7 @@ interface ListingPageProps {
   bottomBar?: ReactNode;
 }
 
-/** Shell of a listing: breadcrumb, title, filter column of 272 px and content (LOOK.md section 5). */
+/** Shell of a listing: breadcrumb, title, filter column of 272 px and content (docs/look.md#layout-and-motion). */
 export function ListingPage(props: ListingPageProps): ReactElement {
   const { breadcrumb, title, countText, sort, sidebar, activeFilters, children, footer, bottomBar } = props;
   return (

@@ -5,7 +5,7 @@ import { Select } from '../forms/Select.tsx';
 
 interface PageSizeSelectProps {
   name: string;
-  /** Sizes on offer: 10, 20 and 30 (specification section 9). */
+  /** Sizes on offer: 10, 20 and 30 (docs/product/listing.md). */
   sizes: readonly number[];
   value: number;
   form: (children: ReactNode) => ReactNode;

@@ -1,4 +1,4 @@
-/** One choice of a filter, decided by the caller (specification section 9: zero-count options are disabled). */
+/** One choice of a filter, decided by the caller (docs/product/listing.md: zero-count options are disabled). */
 export interface FilterOptionView {
   value: string;
   label: string;
@@ -15,7 +15,7 @@ interface FilterGroupBase {
   id: string;
   title: string;
   open: boolean;
-  /** Hidden until the offline course type is ticked in the same form (specification section 4, Filters). */
+  /** Hidden until the offline course type is ticked in the same form (docs/product/listing.md#filters). */
   waitsForOffline?: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface AgeGroupView extends FilterGroupBase {
   maxName: string;
   min: string;
   max: string;
-  /** The exact error texts of specification section 5, or null. */
+  /** The exact error texts of docs/product/listing.md, or null. */
   minError: string | null;
   maxError: string | null;
 }

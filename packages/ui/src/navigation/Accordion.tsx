@@ -8,7 +8,7 @@ interface AccordionProps {
   openIndex?: number | null;
 }
 
-/** Questions and answers: one open at a time (specification section 4). Needs CourseSheet or CheckoutSheet. */
+/** Questions and answers: one open at a time (docs/product/navigation.md). Needs CourseSheet or CheckoutSheet. */
 export function Accordion({ id, items, openIndex = null }: AccordionProps): ReactElement {
   return (
     <div className="acc">

@@ -9,8 +9,7 @@ const targetOf = (href: string): HTMLElement | null => document.getElementById(h
 
 /**
  * Tabs to sections of this page that follow the reading: the marked one is that of the last section whose head has
- * passed below the
- * tabs. Before JavaScript the one given as current is marked.
+ * passed below the tabs. Before JavaScript the one given as current is marked.
  */
 export function SpyTabs(props: ComponentProps<typeof SectionTabs>): ReactElement {
   const { tabs } = props;

@@ -11,7 +11,7 @@ interface AppDownloadDialogProps {
   onStay: () => void;
 }
 
-/** Promo that works in the mobile app only (specification section 2, Dialogs). */
+/** Promo that works in the mobile app only (docs/product/dialogs.md). */
 export function AppDownloadDialog({ open, product, onOpenApp, onStay }: AppDownloadDialogProps): ReactElement {
   return (
     <ConfirmDialog

@@ -14,7 +14,7 @@ interface CertificateNameDialogProps {
   onCancel: () => void;
 }
 
-/** Certificate name adjustment (specification section 2, Dialogs). */
+/** Certificate name adjustment (docs/product/dialogs.md). */
 export function CertificateNameDialog({
   open,
   name,

@@ -16,10 +16,9 @@ interface ClosureNoticeProps {
 
 /**
  * The closure notice, whole in the page's HTML: a script of a few lines opens it above everything on the first page of
- * a browser tab,
- * before anything is painted, and gives the focus to the page's heading when it is closed. Without JavaScript it stands
- * in the page as
- * a note. Not for pages of checkout, payment or a lesson (specification section 1, Closure notice; decisions 1).
+ * a browser tab, before anything is painted, and gives the focus to the page's heading when it is closed. Without
+ * JavaScript it stands in the page as a note. Not for pages of checkout, payment or a lesson
+ * (docs/product/closure.md#notice; R1).
  */
 export function ClosureNotice({
   title,

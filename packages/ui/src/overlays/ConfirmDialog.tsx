@@ -36,7 +36,7 @@ export interface ConfirmDialogProps {
   closeOutside?: boolean;
 }
 
-/** Question with at most two equal buttons, cancel left and action right (LOOK.md section 8). */
+/** Question with at most two equal buttons, cancel left and action right (docs/look.md#components). */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
   const {
     open,

@@ -13,7 +13,7 @@ interface CourseConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Course confirm (specification section 2, Dialogs). */
+/** Course confirm (docs/product/dialogs.md). */
 export function CourseConfirmDialog({ courseTitle, ...dialog }: CourseConfirmDialogProps): ReactElement {
   return (
     <ConfirmDialog

@@ -29,7 +29,7 @@ interface EmailVerificationDialogProps {
   onClose: () => void;
 }
 
-/** 'Lengkapi Profil' in two steps (specification sections 2 and 4, Email verification). */
+/** 'Lengkapi Profil' in two steps (docs/product/account.md#e-mail-verification). */
 export function EmailVerificationDialog(props: EmailVerificationDialogProps): ReactElement {
   const { open, step, onClose } = props;
   const headingId = useId();

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { eventFullText } from '@suluh/i18n-id/dialogs';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
-/** Event full (specification section 2, Dialogs). */
+/** Event full (docs/product/dialogs.md). */
 export function EventFullDialog({ open, onClose }: { open: boolean; onClose: () => void }): ReactElement {
   return (
     <ConfirmDialog

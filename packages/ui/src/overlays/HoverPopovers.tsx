@@ -11,8 +11,7 @@ const isOpen = (panel: HTMLElement): boolean => panel.matches(':popover-open');
 
 /**
  * Island without a look, once in a page: opens each `Popover` a mouse rests on, and closes it when the mouse has left.
- * A press
- * keeps it open. A finger or a pen only presses (specification section 2: hover falls back to click on touch).
+ * A press keeps it open. A finger or a pen only presses (docs/product/navigation.md#popover-menus).
  */
 export function HoverPopovers(): null {
   useEffect(() => {

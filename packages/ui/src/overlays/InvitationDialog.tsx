@@ -13,7 +13,7 @@ interface InvitationDialogProps {
   open: boolean;
   title: string;
   body?: string;
-  /** Picture in place of the cloth band; the product's mark stands in for a failing one (specification section 8). */
+  /** Picture in place of the cloth band; the product's mark stands in for a failing one (docs/product/errors.md). */
   imageUrl?: string | null;
   motif: MotifName;
   actionText: string;
@@ -24,8 +24,8 @@ interface InvitationDialogProps {
 }
 
 /**
- * Popups that invite: promo, survey, bundle start, rating reminder (specification section 2; LOOK.md section 11,
- * Popups).
+ * Popups that invite: promo, survey, bundle start, rating reminder (docs/product/dialogs.md;
+ * docs/look.md#other-screens, Popups).
  */
 export function InvitationDialog(props: InvitationDialogProps): ReactElement {
   const { open, title, body, imageUrl, motif, actionText, actionHref, laterText, onDismiss } = props;

@@ -156,7 +156,7 @@ export const PromoPopup: Story = {
   ),
 };
 
-/** The product's mark stands in for a picture that does not come (specification section 8). */
+/** The product's mark stands in for a picture that does not come (docs/product/errors.md). */
 export const PromoPictureMissing: Story = {
   render: () => (
     <InvitationDialog

@@ -21,7 +21,7 @@ interface LearningInterestDialogProps {
   onDismiss: () => void;
 }
 
-/** Learning interests with search and counter (specification section 2, Dialogs; section 5, Interests). */
+/** Learning interests with search and counter (docs/product/dialogs.md; docs/product/interest.md#dialog). */
 export function LearningInterestDialog(props: LearningInterestDialogProps): ReactElement {
   const { open, interests, chosen, full, loading, onToggle, onSave, onDismiss } = props;
   const [text, setText] = useState('');

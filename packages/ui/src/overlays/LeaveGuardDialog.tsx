@@ -9,7 +9,7 @@ interface LeaveGuardDialogProps {
   onStay: () => void;
 }
 
-/** Route-leave guard: the change waits for the answer (specification section 2). */
+/** Route-leave guard: the change waits for the answer (docs/product/dialogs.md). */
 export function LeaveGuardDialog({ open, onLeave, onStay }: LeaveGuardDialogProps): ReactElement {
   return (
     <ConfirmDialog

@@ -12,7 +12,7 @@ interface LogoutDialogProps {
   onCancel: () => void;
 }
 
-/** Logout confirm (specification section 2, Dialogs). */
+/** Logout confirm (docs/product/dialogs.md). */
 export function LogoutDialog({ open, product, loading, onConfirm, onCancel }: LogoutDialogProps): ReactElement {
   return (
     <ConfirmDialog

@@ -19,8 +19,7 @@ export interface ModalProps {
 
 /**
  * Modal on a desktop, bottom sheet on a phone, on the native <dialog>: focus stays inside and returns, Escape closes. A
- * sheet closes
- * when dragged down by more than half its height (specification section 2).
+ * sheet closes when dragged down by more than half its height (docs/product/dialogs.md).
  */
 export function Modal(props: ModalProps): ReactElement {
   const { open, onClose, labelledBy, closeOutside = true, wide = false, closable = false, children } = props;

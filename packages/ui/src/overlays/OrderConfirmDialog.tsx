@@ -12,7 +12,7 @@ interface OrderConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Confirm before order, when an event course is in the cart (specification section 2, Dialogs). */
+/** Confirm before order, when an event course is in the cart (docs/product/dialogs.md). */
 export function OrderConfirmDialog(dialog: OrderConfirmDialogProps): ReactElement {
   return (
     <ConfirmDialog

@@ -17,8 +17,8 @@ interface PaymentConfirmDialogProps {
 }
 
 /**
- * Payment confirmation, checkout step 3: modal on a desktop, bottom sheet on a phone (specification section 2,
- * Dialogs). Needs CheckoutSheet.
+ * Payment confirmation, checkout step 3: modal on a desktop, bottom sheet on a phone (docs/product/dialogs.md). Needs
+ * CheckoutSheet.
  */
 export function PaymentConfirmDialog({
   open,

@@ -29,7 +29,7 @@ interface PaymentDetailDialogProps {
 }
 
 /**
- * Payment detail (specification sections 2 and 4): number with copy, deadline, price lines, the way to pay. Needs
+ * Payment detail (docs/product/payment.md): number with copy, deadline, price lines, the way to pay. Needs
  * HistorySheet.
  */
 export function PaymentDetailDialog({

@@ -18,8 +18,8 @@ interface PopoverProps {
 
 /**
  * A button and what it opens: by a press, before JavaScript too, and where `HoverPopovers` is in the page also by
- * resting a mouse
- * on it (specification section 2, popover menu). The browser closes it on Escape and on a press beside it.
+ * resting a mouse on it (docs/product/navigation.md#popover-menus). The browser closes it on Escape and on a press
+ * beside it.
  */
 export function Popover({
   id,

@@ -16,7 +16,7 @@ interface PriceChangedDialogProps {
 }
 
 /**
- * Prices moved before the order was made (decisions 13): item by item, and the new total to accept. Needs
+ * Prices moved before the order was made (R13): item by item, and the new total to accept. Needs
  * CheckoutSheet.
  */
 export function PriceChangedDialog({

@@ -29,7 +29,7 @@ interface ProfilePhotoDialogProps {
   onClose: () => void;
 }
 
-/** Profile photo: choose, crop, save, or remove (specification section 2, Dialogs; section 5, File upload). */
+/** Profile photo: choose, crop, save, or remove (docs/product/dialogs.md; docs/product/validation.md#file-upload). */
 export function ProfilePhotoDialog(props: ProfilePhotoDialogProps): ReactElement {
   const { open, name, photoUrl, refusalOf, error, loading, onSave, onRemove, onClose } = props;
   const headingId = useId();

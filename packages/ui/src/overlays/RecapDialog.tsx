@@ -11,7 +11,7 @@ interface RecapDialogProps {
   open: boolean;
   /** The recap image; null when the learner has no courses. */
   children: ReactNode | null;
-  /** False until the rendered image was uploaded (specification section 4, Recap). */
+  /** False until the rendered image was uploaded (docs/product/recap.md#page). */
   ready: boolean;
   /** Where 'Cari Kursus' leads. */
   findCourseHref: string;
@@ -20,7 +20,7 @@ interface RecapDialogProps {
   onClose: () => void;
 }
 
-/** Learning recap: the image with Download and Share, or the empty state (specification section 4, Other states). */
+/** Learning recap: the image with Download and Share, or the empty state (docs/product/recap.md). */
 export function RecapDialog({
   open,
   children,

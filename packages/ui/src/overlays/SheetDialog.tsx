@@ -9,7 +9,7 @@ interface SheetDialogProps extends Pick<ModalProps, 'open' | 'onClose' | 'closeO
   children: ReactNode;
 }
 
-/** A wide modal, on a phone a bottom sheet, with its title and close button at the head (specification section 2). */
+/** A wide modal, on a phone a bottom sheet, with its title and close button at the head (docs/product/dialogs.md). */
 export function SheetDialog({ title, children, ...modal }: SheetDialogProps): ReactElement {
   const headingId = useId();
   return (

@@ -18,7 +18,7 @@ interface VoucherCodeDialogProps {
   onClose: () => void;
 }
 
-/** Voucher code with a copy button, or the notice that it is being made (specification section 4, Voucher code). */
+/** Voucher code with a copy button, or the notice that it is being made (docs/product/my-course.md#voucher). */
 export function VoucherCodeDialog({
   open,
   title,

@@ -3,10 +3,9 @@ export const CLOSURE_SEEN_KEY = 'suluh-closure-seen';
 
 /**
  * Opens the `<dialog>` that stands right before this script, once per tab: on the first page that has it, and never
- * again after a
- * reload, a return or in another page of the tab. It never opens over another dialog. A press beside it closes it;
- * closed, it gives the
- * focus to the heading of the page. A tab that may not store anything shows it on each load.
+ * again after a reload, a return or in another page of the tab. It never opens over another dialog. A press beside it
+ * closes it; closed, it gives the focus to the heading of the page. A tab that may not store anything shows it on each
+ * load.
  */
 export const closureScript = (seenKey: string): string =>
   `(function(d){var k=${JSON.stringify(seenKey)},s=false;try{s=!!sessionStorage.getItem(k)}catch(e){}` +

@@ -8,8 +8,8 @@ interface SheetDrag {
 }
 
 /**
- * Dragging a bottom sheet by its grabber: past half its height it closes, else it springs back (specification section
- * 2).
+ * Dragging a bottom sheet by its grabber: past half its height it closes, else it springs back
+ * (docs/product/dialogs.md).
  */
 export function useSheetDrag(panel: RefObject<HTMLElement | null>, onClose: () => void): SheetDrag {
   const startY = useRef<number | null>(null);

@@ -23,9 +23,8 @@ export interface CertificatePaperView {
 
 /**
  * The certificate as a sheet of A4, landscape: cloth border in the motif of the course, name, course, seal, signature
- * and a QR code
- * for the check. It scales with its container; printed, or saved as PDF, it fills the page. Themes do not touch it
- * (LOOK.md section 2).
+ * and a QR code for the check. It scales with its container; printed, or saved as PDF, it fills the page. Themes do not
+ * touch it (docs/look.md#colour).
  */
 export function Certificate({
   certificate,

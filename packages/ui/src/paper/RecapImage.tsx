@@ -35,8 +35,7 @@ function RecapList({ title, list }: { title: string; list: RecapListView }): Rea
 
 /**
  * The yearly recap as a portrait picture, 1080 x 1350: patchwork with the torch, who the learner is, what and where
- * they learnt
- * (specification section 4, Recap). It scales with its container and ignores themes.
+ * they learnt (docs/product/recap.md#page). It scales with its container and ignores themes.
  */
 export function RecapImage({ recap, product }: { recap: RecapImageView; product: string }): ReactElement {
   return (

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** How far from the window a picture may be when it is loaded, in px (specification section 9). */
+/** How far from the window a picture may be when it is loaded, in px (docs/product/display.md#pictures). */
 export const LAZY_MARGIN_PX = 200;
 
 /** What the script does, as text. */
@@ -16,16 +16,13 @@ d.addEventListener('load',function(e){if(e.target.tagName=='IMG')delete e.target
 
 /**
  * What pictures need before a page is hydrated. Belongs into <head>; <html> needs suppressHydrationWarning. `nonce` is
- * that of the
- * page's content security policy.
+ * that of the page's content security policy.
  *
- * A picture that fails is marked, so that what lies below it shows and no sign of a broken picture does (specification
- * section 8,
- * Image load failure). Lazy ones are loaded 200 px before they are seen: browsers alone begin 1250 to 2500 px ahead and
- * cannot be
- * told otherwise, but a lazy picture without a box is not loaded, so one that is not near has none. Without this script
- * the
- * address stands in the HTML all the same, and pictures come by the browser's own margin (decision 0009).
+ * A picture that fails is marked, so that what lies below it shows and no sign of a broken picture does
+ * (docs/product/errors.md). Lazy ones are loaded 200 px before they are seen: browsers alone begin 1250 to 2500 px
+ * ahead and cannot be told otherwise, but a lazy picture without a box is not loaded, so one that is not near has none.
+ * Without this script the address stands in the HTML all the same, and pictures come by the browser's own margin
+ * (tooling/decisions/0009).
  */
 export function PictureScript({ nonce }: { nonce?: string }): ReactElement {
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: PICTURE_SCRIPT }} />;

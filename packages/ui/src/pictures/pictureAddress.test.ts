@@ -3,7 +3,7 @@ import { offeredWidths, PICTURE_WIDTHS, pictureSource } from './pictureAddress.t
 
 const RESIZED = '/_next/image?url=%2Fstorage%2Fcourse%2F1.webp&q=75&w=';
 
-describe('widths of pictures, 640 to 3840 (specification section 9)', () => {
+describe('widths of pictures, 640 to 3840 (docs/product/display.md#pictures)', () => {
   it('begins at 640 and ends at 3840', () => {
     expect([PICTURE_WIDTHS[0], PICTURE_WIDTHS.at(-1)]).toEqual([640, 3840]);
   });

@@ -1,6 +1,6 @@
 /**
- * Widths a picture can be had in, in px (specification section 9: 640 to 3840). Next's optimizer is given the same
- * list.
+ * Widths a picture can be had in, in px (docs/product/display.md#pictures: 640 to 3840). Next's optimizer is given the
+ * same list.
  */
 export const PICTURE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
 
@@ -39,8 +39,7 @@ export interface PictureSource {
 
 /**
  * The address of a picture in its slot. One that ends in `w=` is offered in widths, any other is used as it is: who
- * makes
- * the addresses (`pictureAddress` of a tenant) knows which pictures can be resized, and by whom.
+ * makes the addresses (`pictureAddress` of a tenant) knows which pictures can be resized, and by whom.
  */
 export function pictureSource(address: string, slot: PictureSlot): PictureSource {
   if (!address.endsWith(WIDTH_SLOT)) return { src: address };

@@ -1,8 +1,7 @@
 import type { SyntheticEvent } from 'react';
 
 /**
- * The product's mark stands in for a promo or payment picture that does not come (specification section 8, Image load
- * failure).
+ * The product's mark stands in for a promo or payment picture that does not come (docs/product/errors.md).
  */
 const PRODUCT_MARK = '/_ui/logo/tanda.svg';
 

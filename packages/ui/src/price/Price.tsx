@@ -20,7 +20,7 @@ interface PriceProps {
   children?: ReactNode;
 }
 
-/** Final price with the struck original and the percentage above it (LOOK.md principle 6). */
+/** Final price with the struck original and the percentage above it (docs/look.md principle 6). */
 export function Price({ price, large = false, children }: PriceProps): ReactElement {
   return (
     <div className={large ? 'price price-l' : 'price'}>

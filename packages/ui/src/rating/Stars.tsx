@@ -10,7 +10,7 @@ interface StarsProps {
 
 const SIZE_CLASS = { s: 'stars', l: 'stars stars-l', xl: 'stars stars-xl' } as const;
 
-/** Five stars, filled to the nearest half, named for assistive technology (specification section 9, rating). */
+/** Five stars, filled to the nearest half, named for assistive technology (docs/product/review.md, rating). */
 export function Stars({ rating, size = 's' }: StarsProps): ReactElement {
   const halves = Math.round(Math.min(5, Math.max(0, rating)) * 2);
   return (

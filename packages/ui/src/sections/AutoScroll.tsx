@@ -6,7 +6,7 @@ import { useAutoplay } from './useAutoplay.ts';
 interface AutoScrollProps {
   /** Id of the scrolling row. */
   targetId: string;
-  /** 3000 for testimonials, 5000 for benefits (specification section 9). */
+  /** 3000 for testimonials, 5000 for benefits (docs/product/display.md#carousels). */
   intervalMs: number;
   labels: { pause: string; play: string };
 }

@@ -8,7 +8,7 @@ export interface SectionHeadingProps {
   /** Id of the heading, for aria-labelledby. */
   id?: string;
   lead?: string;
-  /** Address of 'Lihat Semua'; the caller decides by the counts of specification section 9. */
+  /** Address of 'Lihat Semua'; the caller decides by the counts of docs/product/display.md#carousels. */
   seeAllHref?: string | null;
   /** Carousel arrows or another control at the end. */
   controls?: ReactNode;

@@ -9,8 +9,7 @@ interface Autoplay {
 
 /**
  * Calls `advance` every `intervalMs` until stopped by the button; rests while the pointer or focus is inside, the page
- * is hidden, or
- * the system asks for reduced motion (LOOK.md section 5, Carousel).
+ * is hidden, or the system asks for reduced motion (docs/look.md#layout-and-motion, Carousel).
  */
 export function useAutoplay(region: RefObject<HTMLElement | null>, intervalMs: number, advance: () => void): Autoplay {
   const [available, setAvailable] = useState(false);

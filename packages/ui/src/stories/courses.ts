@@ -52,7 +52,7 @@ function view(sample: Sample): CourseView {
   };
 }
 
-/** The courses of the mock-ups, for stories. */
+/** The courses for stories. */
 export const SAMPLE_COURSES: CourseView[] = (
   [
     {

@@ -10,7 +10,7 @@ function options(rows: readonly (readonly [string, number])[], checked: readonly
   }));
 }
 
-/** The filters of the mock-up listing, for stories. */
+/** The filters of a listing, for stories. */
 export const SAMPLE_FILTERS: FilterGroupView[] = [
   {
     id: 'tipe',

@@ -25,7 +25,7 @@ interface SampleHeaderProps {
   member?: boolean;
 }
 
-/** The header of the mock-ups, for stories. */
+/** The header for stories. */
 export function SampleHeader({ current = 'Beranda', member = false }: SampleHeaderProps): ReactElement {
   const common = { wishlistHref: '#wishlist', cartHref: '#keranjang', cartCount: 2 };
   return (
@@ -69,7 +69,7 @@ const COLUMNS = [
   { title: 'Bantuan', links: ['Pusat Bantuan', 'Cara Bayar', 'Syarat & Ketentuan', 'Kebijakan Privasi'] },
 ];
 
-/** The footer of the mock-ups, for stories. */
+/** The footer for stories. */
 export function SampleFooter(): ReactElement {
   return (
     <Footer

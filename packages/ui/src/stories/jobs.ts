@@ -1,6 +1,6 @@
 import type { JobView } from '../cards/JobCard.tsx';
 
-/** A vacancy of the mock-ups, for stories. */
+/** A vacancy for stories. */
 export const SAMPLE_JOB: JobView = {
   href: '#lowongan',
   title: 'Staf Pemasaran Digital',

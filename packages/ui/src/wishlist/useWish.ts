@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * The wished state of one course and its toggle. A second press is ignored while a request is in flight (specification
- * section 4);
- * errors are swallowed and loading stops (section 8).
+ * The wished state of one course and its toggle. A second press is ignored while a request is in flight
+ * (docs/product/wishlist.md); errors are swallowed and loading stops (docs/product/errors.md).
  * @param onToggle asks for the change; resolves to the state that holds afterwards.
  */
 export function useWish(
@@ -19,7 +18,7 @@ export function useWish(
     try {
       setWished(await onToggle(!isWished));
     } catch {
-      // specification section 8: errors in wishlist are swallowed, loading stops
+      // docs/product/errors.md: errors in wishlist are swallowed, loading stops
     } finally {
       busy.current = false;
     }

@@ -7,7 +7,7 @@ export interface Person {
 
 export const DEMO_PASSWORD = 'Belajar123';
 
-/** Learners of the two programmes that sign in outside (spec 2, partner slugs). */
+/** Learners of the two programmes that sign in outside (docs/product/addresses.md#partner-slugs). */
 export const people: readonly Person[] = [
   { sub: 'fordigi-001', name: 'Ratna Kusuma', email: 'ratna@fordigi.example' },
   { sub: 'fordigi-002', name: 'Yusuf Hidayat', email: 'yusuf@fordigi.example' },

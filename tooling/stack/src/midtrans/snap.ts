@@ -38,8 +38,7 @@ const isOpenFor = (page: Page, transaction: Transaction | undefined, now: number
 
 /**
  * The Snap API of Midtrans for cards: opens a page, closes it, and is that page. The Core API knows of a transaction
- * only
- * once a card was given there.
+ * only once a card was given there.
  */
 export function snap({ authorization, transactions, move, layout, file }: SnapSettings) {
   const pages = journal<Page>(file);

@@ -63,13 +63,16 @@ const digits = (length: number, seed: string): string =>
     .toString()
     .slice(0, length);
 
+/** Banks Midtrans has virtual accounts of, beside Permata and Mandiri. */
+const BANKS = new Set(['bca', 'bni', 'bri', 'cimb', 'danamon', 'bsi', 'seabank']);
+
 /** Fields that follow from the method, or undefined for one this server does not have. */
 function fieldsOf(body: Record<string, unknown>, orderId: string, origin: string): Record<string, unknown> | undefined {
   const bank = (body.bank_transfer as { bank?: string } | undefined)?.bank;
   switch (body.payment_type) {
     case 'bank_transfer':
       if (bank === 'permata') return { permata_va_number: `850${digits(13, orderId)}` };
-      return ['bca', 'bni', 'bri'].includes(bank ?? '')
+      return BANKS.has(bank ?? '')
         ? { va_numbers: [{ bank, va_number: digits(bank === 'bri' ? 18 : 16, orderId) }] }
         : undefined;
     case 'echannel':

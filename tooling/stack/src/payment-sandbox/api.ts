@@ -1,7 +1,7 @@
 import { jsonOf, type Asked, type Told } from '../web/http.ts';
 import type { Kept } from '../web/journal.ts';
 import { isSameText } from '../web/sameText.ts';
-import { current, METHOD_NAMES, move, newCharge, type Charge, type ChargeOrder } from './charges.ts';
+import { current, METHODS, move, newCharge, type Charge, type ChargeOrder } from './charges.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0;
@@ -17,7 +17,7 @@ function orderOf(body: unknown): ChargeOrder | undefined {
     !isAmount(read.amount)
   )
     return undefined;
-  if (!isText(read.method) || !(read.method in METHOD_NAMES)) return undefined;
+  if (!isText(read.method) || !(read.method in METHODS)) return undefined;
   const { id, orderId, method, amount, expiresAt, notifyUrl } = read;
   return {
     id,

@@ -47,27 +47,24 @@ export interface ChargeOrder {
   returnUrl: string;
 }
 
-/** Beginnings of virtual account numbers, as the banks hand them out to one company. */
-const PREFIXES: Readonly<Record<string, string>> = {
-  VA_BCA: '39010',
-  VA_BNI: '98829',
-  VA_BRI: '12620',
-  VA_MANDIRI: '89508',
-  VA_PERMATA: '85200',
-  INVOICE_TRANSFER: '85299',
-};
+interface Method {
+  name: string;
+  /** Beginning of its numbers, as the bank hands them out to one company; left out where a page is paid on. */
+  prefix?: string;
+}
 
-export const METHOD_NAMES: Readonly<Record<string, string>> = {
-  VA_BCA: 'Virtual Account BCA',
-  VA_BNI: 'Virtual Account BNI',
-  VA_BRI: 'BRIVA (BRI)',
-  VA_MANDIRI: 'Virtual Account Mandiri',
-  VA_PERMATA: 'Virtual Account Permata',
-  GOPAY: 'GoPay',
-  OVO: 'OVO',
-  QRIS: 'QRIS',
-  CREDIT_CARD: 'Kartu Kredit',
-  INVOICE_TRANSFER: 'Transfer bank atas invoice',
+/** The methods that are played. */
+export const METHODS: Readonly<Record<string, Method>> = {
+  VA_BCA: { name: 'Virtual Account BCA', prefix: '39010' },
+  VA_BNI: { name: 'Virtual Account BNI', prefix: '98829' },
+  VA_BRI: { name: 'BRIVA (BRI)', prefix: '12620' },
+  VA_MANDIRI: { name: 'Virtual Account Mandiri', prefix: '89508' },
+  VA_PERMATA: { name: 'Virtual Account Permata', prefix: '85200' },
+  GOPAY: { name: 'GoPay' },
+  OVO: { name: 'OVO' },
+  QRIS: { name: 'QRIS' },
+  CREDIT_CARD: { name: 'Kartu Kredit' },
+  INVOICE_TRANSFER: { name: 'Transfer bank atas invoice', prefix: '85299' },
 };
 
 /** Eleven digits that follow from the id: the same charge has the same number, and a number belongs to one charge. */
@@ -79,7 +76,7 @@ const digitsOf = (id: string): string =>
 
 /** A new charge; the number follows from its id. */
 export function newCharge(order: ChargeOrder): Charge {
-  const prefix = PREFIXES[order.method];
+  const prefix = METHODS[order.method]?.prefix;
   return {
     ...order,
     reference: `sbx-${order.id}`,

@@ -1,5 +1,5 @@
 import { escape, page, rupiah } from '../web/page.ts';
-import { METHOD_NAMES, type Charge, type ChargeState, type Delivery } from './charges.ts';
+import { METHODS, type Charge, type ChargeState, type Delivery } from './charges.ts';
 
 const STATES: Record<ChargeState, string> = {
   pending: 'Menunggu pembayaran',
@@ -75,7 +75,7 @@ const search = (asked: string): string =>
   `<form action="/" method="get" role="search"><label for="cari">Nomor virtual account atau nomor pesanan</label><input id="cari" name="cari" value="${escape(asked)}" autocomplete="off" inputmode="text"><button class="main" style="margin-top:.5rem">Cari tagihan</button></form>`;
 
 const row = (charge: Charge): string =>
-  `<li><a href="/bayar/${escape(charge.id)}">${escape(METHOD_NAMES[charge.method] ?? charge.method)}, ${rupiah(charge.amount)}<br><small>${escape(charge.number ?? charge.orderId)}, ${STATES[charge.state]}</small></a></li>`;
+  `<li><a href="/bayar/${escape(charge.id)}">${escape(METHODS[charge.method]?.name ?? charge.method)}, ${rupiah(charge.amount)}<br><small>${escape(charge.number ?? charge.orderId)}, ${STATES[charge.state]}</small></a></li>`;
 
 /** Where a person looks for what to pay. */
 export function startPage(found: readonly Charge[], asked: string): string {
@@ -99,7 +99,7 @@ export function chargePage(charge: Charge, expiresAt: string): string {
     charge.state === 'pending' ? to !== 'reversed' : charge.state === 'settled' && to === 'reversed',
   );
   const waiting = charge.messages.filter((message) => !message.isDelivered).length;
-  const method = METHOD_NAMES[charge.method] ?? charge.method;
+  const method = METHODS[charge.method]?.name ?? charge.method;
   const back = charge.returnUrl === '' ? '' : `<p><a href="${escape(charge.returnUrl)}">Kembali ke Suluh</a></p>`;
   return layout(
     method,

@@ -1,4 +1,4 @@
-/** The twelve categories of the catalogue and Prakerja, whose id is fixed by the specification (section 9). */
+/** The twelve categories of the catalogue and Prakerja, whose id is fixed (docs/product/overview.md). */
 export const categories = [
   { id: 1, slug: 'teknologi-informasi', name: 'Teknologi Informasi' },
   { id: 2, slug: 'data-analitik', name: 'Data & Analitik' },

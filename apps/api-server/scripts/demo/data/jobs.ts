@@ -15,7 +15,7 @@ type DemoJob = readonly [
   description: string,
 ];
 
-/** Forty vacancies (spec 3, Job). */
+/** Forty vacancies (docs/product/job.md#fields). */
 export const jobs: readonly DemoJob[] = [
   [
     'Staf Administrasi Gudang',

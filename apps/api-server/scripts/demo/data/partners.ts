@@ -1,4 +1,4 @@
-/** Fifteen partner institutions (spec 3, Partner). */
+/** Fifteen partner institutions (docs/product/partner.md#fields). */
 export const partners = [
   {
     code: 'kelas-kode',

@@ -50,7 +50,10 @@ export const people = [
   },
 ] as const;
 
-/** The four partner programmes and the two own lines that have a home of their own (spec 2, Partner slugs). */
+/**
+ * The four partner programmes and the two own lines that have a home of their own
+ * (docs/product/addresses.md#partner-slugs).
+ */
 export const programs = [
   {
     slug: 'fordigi',

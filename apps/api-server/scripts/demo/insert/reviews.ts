@@ -7,7 +7,7 @@ import type { InsertedCourse } from './courses.ts';
 
 const DAY_MS = 86_400_000;
 
-/** How many reviews the nth course gets: a few courses are much reviewed, some not at all (spec 8, No reviews). */
+/** How many reviews the nth course gets: a few courses are much reviewed, some not at all (docs/product/errors.md). */
 const reviewCount = (index: number): number => (index % 11 === 10 ? 0 : index % 7 === 0 ? 14 : index % 3 === 0 ? 5 : 2);
 
 /** Inserts at least 300 reviews and keeps average, count and stars of each course beside them. */

@@ -27,7 +27,7 @@ describe('the price of an imported course', () => {
     ['more than that is another currency', { price: 20, price_original: 101, currency: 'USD' }, 333_000, 333_000],
     ['a cost in dollars', { cost: '$25' }, 416_000, 416_000],
     ['a free course', { cost: 'Free Online Course' }, 0, 0],
-    ['no price at all is free (decisions.md 2)', {}, 0, 0],
+    ['no price at all is free (R2)', {}, 0, 0],
     ['text as CSV has it', { price: '50000' }, 50_000, 50_000],
     ['the greatest price', { price: 1_000_000_000 }, 1_000_000_000, 1_000_000_000],
   ])('%s', (_, fields, price, priceAfter) => {

@@ -24,8 +24,7 @@ const beginningOf = (text: string): string =>
 
 /**
  * Checks and converts a row. Where it comes from is its source or platform; of collections that number their rows
- * across
- * platforms, `src` is part of the id, so that two files may have the same number.
+ * across platforms, `src` is part of the id, so that two files may have the same number.
  */
 export function convertCourse(
   value: Record<string, unknown>,

@@ -55,7 +55,10 @@ export function languageOf({ lang, lang_name, locale, platform }: CourseInput): 
   return code ?? named ?? (platform === undefined ? 'id' : 'en');
 }
 
-/** Type code (spec 3): live teaching online is a webinar, everything else self-learning unless the row says so. */
+/**
+ * Type code (docs/product/course.md): live teaching online is a webinar, everything else self-learning unless the row
+ * says so.
+ */
 export function typeCodeOf({ type_code, webinar }: CourseInput): 'a' | 'b' | 'c' | 'd' {
   if (type_code === 'live') return 'b';
   if (type_code !== undefined && type_code !== 'self-learning') return type_code;

@@ -20,7 +20,7 @@ function costOf(cost: string | undefined): { amount: number; currency: string } 
 
 /**
  * Price of a row. Without a currency an amount is rupiah. A row without any amount has no price, and is shown as
- * 'Gratis' (decisions.md 2); a price above the one before the discount makes that one meaningless.
+ * 'Gratis' (R2); a price above the one before the discount makes that one meaningless.
  */
 export function priceOf(row: CourseInput): Priced {
   const cost = costOf(row.cost) ?? (row.fee === 'free' ? { amount: 0, currency: 'IDR' } : null);

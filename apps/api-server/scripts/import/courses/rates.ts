@@ -1,12 +1,10 @@
 /**
  * Rupiah per unit of a foreign currency, rounded from the middle rates of 31 October 2025. For prices of imported
- * catalogues
- * only, which are shown and never charged abroad; results are rounded to a thousand rupiah.
+ * catalogues only, which are shown and never charged abroad; results are rounded to a thousand rupiah.
  *
  * `unknown` is what one collection says of Udemy prices like 399.99 and 1199.99. Such points occur in its list in
- * Egyptian
- * pounds and in no other currency of the data (rupees end in .00, dollars stay below 500), so they are read as Egyptian
- * pounds, and the report counts them. A currency that is not in the table rejects the row.
+ * Egyptian pounds and in no other currency of the data (rupees end in .00, dollars stay below 500), so they are read as
+ * Egyptian pounds, and the report counts them. A currency that is not in the table rejects the row.
  */
 export const RATES_DATE = '2025-10-31';
 export const rupiahPer: Readonly<Record<string, number>> = {

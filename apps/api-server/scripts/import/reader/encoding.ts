@@ -52,8 +52,7 @@ async function* headFirst(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer>
 
 /**
  * The text of a file as UTF-8 bytes without a byte order mark; the first chunk is the file's head. UTF-8 is handed on
- * as it
- * is, so that a damaged line is one damaged line.
+ * as it is, so that a damaged line is one damaged line.
  * @throws TruncatedInput where UTF-16 is broken.
  */
 export async function* toUtf8(chunks: AsyncIterable<Buffer>, given?: Encoding): AsyncGenerator<Buffer> {

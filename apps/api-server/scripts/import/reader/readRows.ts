@@ -64,11 +64,9 @@ function checkHead(head: Buffer, format: Input['format']): void {
 
 /**
  * The rows of a file one after the other. A line that is no UTF-8, no JSON object, no CSV row of the header's width, or
- * longer
- * than MOST_RECORD_BYTES comes as a rejected row; CSV rows without any value are left out.
+ * longer than MOST_RECORD_BYTES comes as a rejected row; CSV rows without any value are left out.
  * @throws UnreadableInput for a file that is empty, of another kind, or CSV without its header; TruncatedInput when it
- * ends
- * within a row.
+ * ends within a row.
  */
 export async function* readRows({ chunks, format, encoding, required = [] }: Given): AsyncGenerator<ReadRow> {
   const check = (head: Buffer) => checkHead(head, format);

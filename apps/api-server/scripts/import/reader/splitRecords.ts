@@ -40,9 +40,8 @@ interface How {
 
 /**
  * Cuts bytes into records at line breaks; with `isQuoted` (CSV) not at those between quotation marks. Of a record
- * longer
- * than `mostBytes` nothing is kept, and it ends at the next line break. Empty records are left out. What ends a line is
- * known from the first chunk.
+ * longer than `mostBytes` nothing is kept, and it ends at the next line break. Empty records are left out. What ends a
+ * line is known from the first chunk.
  */
 export async function* splitRecords(
   chunks: AsyncIterable<Buffer>,

@@ -48,8 +48,7 @@ const RATE = `update course c set rating_count = n.total, rating_average = n.ave
 
 /**
  * Reviews of imported courses by learners of the platform they come from, and shown as such: they have no account here,
- * and
- * stand under 'Peserta' and the platform's name. A course is named by the last part of its address there.
+ * and stand under 'Peserta' and the platform's name. A course is named by the last part of its address there.
  */
 export const reviews: ImportKind<ReviewRow> = {
   name: 'reviews',

@@ -99,8 +99,7 @@ export const externalIdentity = pgTable(
 
 /**
  * An account of an OpenID provider that waits to be joined to an account here which has its e-mail address: the person
- * proves
- * once that the account is theirs. `mailHash` is of the secret that was mailed, if one was.
+ * proves once that the account is theirs. `mailHash` is of the secret that was mailed, if one was.
  */
 export const identityLink = pgTable(
   'identity_link',

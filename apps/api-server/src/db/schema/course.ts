@@ -34,7 +34,7 @@ export const category = pgTable(
 
 /**
  * Course. `source` and `sourceId` identify imported rows. `starCounts` holds ratings of 1 to 5 stars; average and
- * count are kept beside it by whoever writes reviews. `city` is the provider's city (decisions.md 12).
+ * count are kept beside it by whoever writes reviews. `city` is the provider's city (R12).
  */
 export const course = pgTable(
   'course',
@@ -289,8 +289,8 @@ export const wishlist = pgTable(
 );
 
 /**
- * What listings read, one row per course, written by `refresh_course_search` (migration 0001) only. `card` is the ready
- * card, `facets` the values filters look at.
+ * What listings read, one row per course, written by `refresh_course_search` only. `card` is what a card says, `facets`
+ * the values filters look at; both are declared in search/courseProjection.ts.
  */
 export const courseSearch = pgTable('course_search', {
   courseId: integer()

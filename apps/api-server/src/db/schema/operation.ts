@@ -64,7 +64,7 @@ export const auditLog = pgTable(
   ],
 );
 
-/** Site settings by key, such as `closure` (decisions.md 1). */
+/** Site settings by key, such as `closure` (R1). */
 export const setting = pgTable('setting', {
   key: text().primaryKey(),
   value: jsonb().notNull(),
@@ -86,7 +86,7 @@ export const idempotencyKey = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.operation, t.key] }), index('idempotency_key_created').on(t.createdAt)],
 );
 
-/** What happened on pages (decisions.md 26). */
+/** What happened on pages (R26). */
 export const analyticsEvent = pgTable(
   'analytics_event',
   {

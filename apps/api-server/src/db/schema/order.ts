@@ -41,7 +41,7 @@ export const cart = pgTable(
   ],
 );
 
-/** Order (spec "Transaction"). Totals: purchase - discount + fee = payment. */
+/** Order (docs/product/transaction.md). Totals: purchase - discount + fee = payment. */
 export const orders = pgTable(
   'orders',
   {
@@ -95,8 +95,7 @@ export const orders = pgTable(
 
 /**
  * Course in an order with the price and name of that moment. `waitsFor` is the learner while the order waits to be
- * paid: one
- * learner has one waiting order of a course.
+ * paid: one learner has one waiting order of a course.
  */
 export const orderItem = pgTable(
   'order_item',

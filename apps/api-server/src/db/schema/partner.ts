@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
 
-/** Training provider. `isInternal` separates our own from partners (spec section 9, provider filter). */
+/** Training provider. `isInternal` separates our own from partners (docs/product/listing.md#filters). */
 export const partner = pgTable(
   'partner',
   {

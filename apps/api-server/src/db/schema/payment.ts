@@ -153,8 +153,7 @@ export const prakerjaPayment = pgTable(
 
 /**
  * Money to give back (domain `refund`): one a learner asks for waits for staff, all others are approved as they are
- * made. The
- * worker sends what is approved.
+ * made. The worker sends what is approved.
  */
 export const refund = pgTable(
   'refund',

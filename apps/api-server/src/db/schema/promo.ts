@@ -6,7 +6,7 @@ import { course } from './course.ts';
 import { orders } from './order.ts';
 import { program } from './partner.ts';
 
-/** Promo code (upper case). `productCode` 'all' or one payment method; `maxItems` by decisions.md 3. */
+/** Promo code (upper case). `productCode` 'all' or one payment method; `maxItems` by R3. */
 export const promo = pgTable(
   'promo',
   {
@@ -98,7 +98,7 @@ export const promoChoice = pgTable(
   (t) => [index('promo_choice_promo').on(t.promoCode)],
 );
 
-/** Redeem codes, made in batches (decisions.md 15). */
+/** Redeem codes, made in batches (R15). */
 export const voucherBatch = pgTable(
   'voucher_batch',
   {

@@ -1,7 +1,7 @@
 import { SESSION_TYPES, ACCESS_TOKEN_LIFETIME_S } from '@suluh/domain/session';
+import { LRUCache } from 'lru-cache';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import { Recent } from '../../search/recent.ts';
 
 /** Who a token speaks for: learner, login, the area it opens. */
 export interface AccessClaims {
@@ -25,7 +25,7 @@ const KEPT = 10_000;
 const ISSUER = 'suluh';
 const payloadSchema = z.object({ sub: z.uuid(), sid: z.uuid(), typ: z.enum(SESSION_TYPES), prg: z.int().nullable() });
 
-/** Tokens signed with HMAC-SHA-256 under `secret` (at least 32 characters), living 900 s (decisions.md 6). */
+/** Tokens signed with HMAC-SHA-256 under `secret` (at least 32 characters), living 900 s (R6). */
 export function tokenSigner(secret: string): TokenSigner {
   const importing = crypto.subtle.importKey(
     'raw',
@@ -34,7 +34,7 @@ export function tokenSigner(secret: string): TokenSigner {
     false,
     ['sign', 'verify'],
   ); // once, not per token
-  const genuine = new Recent<{ claims: AccessClaims; expiresAt: number }>(KEPT);
+  const genuine = new LRUCache<string, { claims: AccessClaims; expiresAt: number }>({ max: KEPT });
   return {
     async sign({ userId, sessionId, sessionType, programId }, now) {
       const issuedAt = Math.floor(now.getTime() / 1000);

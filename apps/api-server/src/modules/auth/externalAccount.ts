@@ -56,8 +56,7 @@ async function identified(tx: Executor, { issuer, sub }: ExternalPerson): Promis
 
 /**
  * An account whose maker never proved its address goes to the person whose provider did: who made it is out, with
- * password,
- * logins, links, codes and other providers' accounts; the owner of the address is told.
+ * password, logins, links, codes and other providers' accounts; the owner of the address is told.
  */
 async function takeOver(
   tx: Executor,
@@ -88,9 +87,8 @@ async function takeOver(
 
 /**
  * The account of a person who signed in at a provider: the one known by issuer and subject, else a new one. One that
- * merely has
- * the same e-mail address is never joined to it silently: an unproven one changes hands openly, a proven one asks for
- * proof.
+ * merely has the same e-mail address is never joined to it silently: an unproven one changes hands openly, a proven one
+ * asks for proof.
  * @throws ApiError FORBIDDEN when the provider may not speak for the address, or has not verified one that is taken
  */
 export async function accountOf(services: Services, program: ProgramRow, person: ExternalPerson): Promise<External> {

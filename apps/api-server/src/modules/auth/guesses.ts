@@ -11,8 +11,7 @@ const resetMailKey = (email: string): string => tryKey('reset-mail', email);
 
 /**
  * Whether the password of an address is right, asked behind the count of its wrong ones. An address without an account
- * is
- * counted and answered alike. @param email as it is stored
+ * is counted and answered alike. @param email as it is stored
  * @throws ApiError TOO_MANY_REQUESTS after too many wrong ones, for right ones too
  */
 export async function isPasswordOf(

@@ -1,3 +1,4 @@
+import { pathTo } from '@suluh/domain/address';
 import { auth } from '@suluh/api/catalogue';
 import { RESET_MAIL_LIMIT } from '@suluh/domain/limits';
 import { sessionTypeOf } from '@suluh/domain/session';
@@ -88,7 +89,7 @@ export const linkRoutes = [
     const program = await programBySlug(services, params.slug);
     const { link, account } = await waitingLink(services, program, body.linkToken);
     await countTry(services, tryKey('link-mail', account.email), RESET_MAIL_LIMIT);
-    const { origin, roots } = siteOf(services.settings, program, program.sessionType, site);
+    const { origin, routes } = siteOf(services.settings, program, program.sessionType, site);
     const mailToken = newSecret();
     await services.db.transaction(async (tx) => {
       await tx
@@ -101,7 +102,7 @@ export const linkRoutes = [
           to: account.email,
           fullname: account.fullname,
           partner: program.name,
-          link: `${origin}${roots.externalLink}?token=${mailToken}`,
+          link: `${origin}${pathTo(routes, 'externalLink', { token: mailToken })}`,
         },
       });
     });

@@ -1,4 +1,5 @@
 import { auth, type login } from '@suluh/api/catalogue';
+import { opensArea } from '@suluh/domain/session';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema } from '../../db/index.ts';
@@ -14,22 +15,6 @@ import { beginSession } from './session.ts';
 
 type Login = z.input<typeof login>;
 type Account = typeof schema.userAccount.$inferSelect;
-type Membership = typeof schema.membership.$inferSelect;
-
-/**
- * Whether a membership opens an area. Without a programme: one of the session type that is bound to no partner's
- * programme.
- * With one: a membership of it, or, for internship and small business, any of its session type.
- */
-export function opens(
-  membership: Pick<Membership, 'sessionType' | 'programId'>,
-  sessionType: string,
-  program: Pick<ProgramRow, 'id' | 'sessionType'> | null,
-): boolean {
-  if (membership.sessionType !== sessionType) return false;
-  if (sessionType !== 'reguler') return program === null || program.sessionType === sessionType;
-  return membership.programId === (program?.id ?? null);
-}
 
 /** Begins a login to an area, for an account whose identity is established. @throws ApiError NO_MEMBERSHIP */
 export async function enter(
@@ -40,7 +25,8 @@ export async function enter(
 ): Promise<Login> {
   const { db } = services;
   const memberships = await currentMemberships(db, account.id, services.now());
-  if (!memberships.some((membership) => opens(membership, sessionType, program))) throw new ApiError('NO_MEMBERSHIP');
+  if (!memberships.some((membership) => opensArea(membership, { sessionType, program })))
+    throw new ApiError('NO_MEMBERSHIP');
   const session = await db.transaction(async (tx) => {
     const { userAccount } = schema;
     const [current] = await tx

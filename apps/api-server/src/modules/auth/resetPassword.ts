@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { auth } from '@suluh/api/catalogue';
-import type { Site } from '@suluh/domain/address';
+import { pathTo, type Site } from '@suluh/domain/address';
 import { resetPasswordText } from '@suluh/i18n-id/auth';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
@@ -21,7 +21,7 @@ const RESET_MINUTES = 60;
 const FORGOTTEN_ANSWER_MS = 100;
 
 /** Mails a link to a page of the site it was asked for on; nothing when the address has no account. */
-async function mailResetLink({ db, now }: Services, email: string, { origin, roots }: Site): Promise<void> {
+async function mailResetLink({ db, now }: Services, email: string, { origin, routes }: Site): Promise<void> {
   const { userAccount, passwordReset, outbox } = schema;
   await db.transaction(async (tx) => {
     const [account] = await tx
@@ -37,7 +37,11 @@ async function mailResetLink({ db, now }: Services, email: string, { origin, roo
     });
     await tx.insert(outbox).values({
       kind: 'passwordReset',
-      payload: { to: email, fullname: account.fullname, link: `${origin}${roots.resetPassword}?token=${token}` },
+      payload: {
+        to: email,
+        fullname: account.fullname,
+        link: `${origin}${pathTo(routes, 'resetPassword', { token })}`,
+      },
     });
   });
 }

@@ -21,8 +21,8 @@ const logOut = route(auth.logOut, async ({ caller, site, log }, services) => {
   const { sessionId, sessionType, programId } = learner(caller);
   await endSession(services, sessionId, 'logout');
   const program = await programById(services, programId);
-  const { origin, roots } = siteOf(services.settings, program, sessionType, site);
-  const home = homePath(roots);
+  const { origin, routes } = siteOf(services.settings, program, sessionType, site);
+  const home = homePath(routes);
   return { data: { redirect: (program && (await partnerSignOut(program, `${origin}${home}`, log))) ?? home } };
 });
 

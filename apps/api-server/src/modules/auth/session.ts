@@ -82,8 +82,7 @@ export async function endLogins(
 
 /**
  * Spends a refresh token for a new pair. A token spent before, unknown, expired, or of an ended login is refused; one
- * spent
- * before also ends the login it belongs to, since two holders have it.
+ * spent before also ends the login it belongs to, since two holders have it.
  * @throws ApiError TOKEN_REVOKED
  */
 export async function spendRefreshToken(services: Services, secret: string): Promise<Session> {

@@ -1,5 +1,6 @@
 import { auth } from '@suluh/api/catalogue';
-import { homePath } from '@suluh/domain/address';
+import { siteOrigins } from '@suluh/config/origins';
+import { homePath, pathTo, programRoutes } from '@suluh/domain/address';
 import { safeRedirectTarget, sessionTypeOf } from '@suluh/domain/session';
 import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
@@ -26,17 +27,17 @@ function clientOf(program: ProgramRow): OpenIdClient {
 /** Codes may only be sent to our own pages: one of the configured origins, or the programme's host. */
 function assertOwnCallback({ settings }: Services, program: ProgramRow, callbackUrl: string): URL {
   const url = new URL(callbackUrl);
-  const origins = [settings.MAIN_ORIGIN, settings.PROGRAM_ORIGIN];
+  const { main, program: shared } = siteOrigins(settings);
+  const origins = [main, shared];
   const isOwn = origins.includes(url.origin) || (program.host !== null && url.hostname === program.host);
-  if (!isOwn || url.pathname !== `/program-auth/${program.slug}/callback`)
+  if (!isOwn || url.pathname !== pathTo(programRoutes(program.slug, 'program'), 'externalCallback'))
     throw new ApiError('BAD_REQUEST', { errors: [{ field: 'callbackUrl', message: 'not a page of ours' }] });
   return url;
 }
 
 /**
  * Address that ends the sign-in at a programme's provider too and comes back to `home`; null when it has none. A
- * provider that
- * does not answer keeps nobody logged in here.
+ * provider that does not answer keeps nobody logged in here.
  */
 export async function partnerSignOut(
   program: ProgramRow,
@@ -57,7 +58,7 @@ export async function partnerSignOut(
   }
 }
 
-/** Sign-in at a programme's own OpenID provider (spec section 6, external login). */
+/** Sign-in at a programme's own OpenID provider (docs/product/session.md#visitors). */
 export const ssoRoutes = [
   route(auth.ssoStart, async ({ params, query, site }, services) => {
     const program = await programBySlug(services, params.slug);
@@ -74,13 +75,13 @@ export const ssoRoutes = [
       redirectTo: safeRedirectTarget(query.redirectTo, callback.origin),
       expiresAt: new Date(services.now().getTime() + STATE_MINUTES * 60_000),
     });
-    const { origin, roots } = siteOf(services.settings, program, program.sessionType, site ?? callback.origin);
+    const { origin, routes } = siteOf(services.settings, program, program.sessionType, site ?? callback.origin);
     const urls = {
       signInUrl: signInUrl(discovery, client, { callbackUrl: query.callbackUrl, state, nonce, codeVerifier }),
       signOutUrl: signOutUrl(
         discovery.end_session_endpoint ?? program.signOutUrl,
         client,
-        `${origin}${homePath(roots)}`,
+        `${origin}${homePath(routes)}`,
       ),
     };
     return { data: urls };

@@ -1,3 +1,4 @@
+import { cartPriceRupiah } from '@suluh/domain/pricing';
 import { cartEntries as entries } from '@suluh/api/catalogue';
 import type pg from 'pg';
 import { readTogether, runNamed, type Executor } from '../../db/index.ts';
@@ -7,7 +8,6 @@ import { route } from '../../http/route.ts';
 import { flashPrices } from '../course/cards.ts';
 import { nextEvent } from '../course/findNextEvent.ts';
 import { once } from '../order/idempotency.ts';
-import { cartPrice } from '../order/price.ts';
 import { assertSelling } from '../site/readSettings.ts';
 import { requireOpenSchedule } from './lines.ts';
 
@@ -41,8 +41,7 @@ const FIND = {
 
 /**
  * Another schedule replaces the one chosen before; none keeps it. Does not wait for the disk: what a power cut takes is
- * put
- * into the cart again, and what was ordered is on disk with its order.
+ * put into the cart again, and what was ordered is on disk with its order.
  */
 export const PUT = {
   name: 'cart-put',
@@ -84,7 +83,11 @@ export const cartAdd = route(entries.cartAdd, async ({ body, caller, idempotency
     const { coursePrice, eventId, eventPrice } = found;
     if (eventId !== null) requireOpenSchedule(found, true, services.now());
     else await nextEvent(db, body.courseId, found.typeCode, services.now()); // one must be left to choose later
-    const priceSeen = cartPrice({ coursePrice, eventPrice: eventId === null ? null : eventPrice, flashPrice });
+    const priceSeen = cartPriceRupiah({
+      courseRupiah: coursePrice,
+      eventRupiah: eventId === null ? null : eventPrice,
+      flashRupiah: flashPrice,
+    });
     if (priceSeen > 0 && !sells(who)) throw new ApiError('FORBIDDEN');
     const [made] = await runNamed<{ cartId: string }>(db, PUT, [
       userId,

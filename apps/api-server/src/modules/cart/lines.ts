@@ -1,6 +1,7 @@
+import { cartPriceRupiah } from '@suluh/domain/pricing';
 import type { cartItem } from '@suluh/api/catalogue';
 import { scheduleProblem } from '@suluh/domain/cart';
-import { discountPercent } from '@suluh/domain/course';
+import { priceWithPercentage } from '@suluh/domain/course';
 import { eventStatus, needsSchedule } from '@suluh/domain/schedule';
 import type { z } from 'zod';
 import { readTogether, runNamed, type Executor, type schema } from '../../db/index.ts';
@@ -10,7 +11,6 @@ import { cartText } from '@suluh/i18n-id/cart';
 import { scheduleReasonText } from '@suluh/i18n-id/server';
 import { toEvent } from '../course/readEvents.ts';
 import { cardsOf } from '../course/cards.ts';
-import { cartPrice } from '../order/price.ts';
 
 type EventRow = typeof schema.event.$inferSelect;
 
@@ -45,7 +45,11 @@ export function priced(
   event: EventRow | null,
   flashPrice: number | undefined,
 ): PricedCart {
-  const priceAfter = cartPrice({ coursePrice: course.priceAfter, eventPrice: event?.price ?? null, flashPrice });
+  const priceAfter = cartPriceRupiah({
+    courseRupiah: course.priceAfter,
+    eventRupiah: event?.price ?? null,
+    flashRupiah: flashPrice,
+  });
   const { cartId, courseId, programId, priceSeen, createdAt } = row;
   return {
     cartId,
@@ -160,7 +164,7 @@ export async function linesOf(db: Executor, waiting: Waiting & { cartIds: readon
   return requireAll(await waitingLines(db, waiting), waiting.cartIds);
 }
 
-/** Lines as the cart shows them (spec section 3, Cart item). */
+/** Lines as the cart shows them (docs/product/cart.md#items). */
 export async function itemsOf(services: Services, lines: readonly CartLine[]): Promise<z.input<typeof cartItem>[]> {
   const now = services.now();
   const cards = new Map(
@@ -182,9 +186,7 @@ export async function itemsOf(services: Services, lines: readonly CartLine[]): P
           ...shown,
           cartId,
           courseId,
-          price,
-          priceAfter,
-          percentage: discountPercent({ price, priceAfter }) ?? 0,
+          ...priceWithPercentage({ price, priceAfter }),
           priceSeen,
           owned: isOwned,
           waitingOrderId,
@@ -197,7 +199,7 @@ export async function itemsOf(services: Services, lines: readonly CartLine[]): P
 }
 
 /**
- * Refuses a schedule that cannot be ordered (spec section 4, Schedule card buy button).
+ * Refuses a schedule that cannot be ordered (docs/product/schedule.md#buy-button).
  * @throws ApiError EVENT_REQUIRED when none is chosen or it is not on sale yet, EVENT_FULL when it is full or over
  */
 export function requireOpenSchedule(

@@ -164,7 +164,7 @@ describe('the name', () => {
 });
 
 describe('the file', () => {
-  it('is a PDF with the adjusted name, schedule and number, whatever the closure says (decisions.md 1)', async () => {
+  it('is a PDF with the adjusted name, schedule and number, whatever the closure says (R1)', async () => {
     const given = await certified(test, learner, COURSE.batik, 1);
     await adjust(learner.auth, given.id, 'Rina Ayu Lestari');
     await test.services.db

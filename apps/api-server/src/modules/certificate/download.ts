@@ -1,3 +1,5 @@
+import { siteOrigins } from '@suluh/config/origins';
+import { MAIN_ROUTES, pathTo } from '@suluh/domain/address';
 import { certificateEntries as entries } from '@suluh/api/catalogue';
 import { motifOfCourse } from '@suluh/domain/cloth';
 import { certificateDetail, certificateText } from '@suluh/i18n-id/certificate';
@@ -11,7 +13,7 @@ import { certificatePdf, type CertificatePaper } from './paper/certificatePdf.ts
 
 /** Page that says whether a certificate is genuine; where its QR code leads. */
 export const checkUrl = (mainOrigin: string, number: string): string =>
-  `${mainOrigin}/certificate-check?number=${encodeURIComponent(number)}`;
+  `${mainOrigin}${pathTo(MAIN_ROUTES, 'certificateCheck', { number })}`;
 
 /** What a certificate's paper says. */
 export function paperOf(
@@ -40,7 +42,7 @@ export function paperOf(
   };
 }
 
-/** A certificate as PDF, to its learner only; the closure is not asked (decisions.md 1). */
+/** A certificate as PDF, to its learner only; the closure is not asked (R1). */
 export const certificateFile = route(entries.certificateDownload, async ({ params, caller }, { db, settings }) => {
   const { certificate } = schema;
   const [found] = await certificatesWhere(
@@ -51,7 +53,7 @@ export const certificateFile = route(entries.certificateDownload, async ({ param
   const categories = (await categoriesOf(db, [found.course.id]))(found.course.id);
   return {
     data: {
-      bytes: await certificatePdf(paperOf(found, categories, settings.MAIN_ORIGIN)),
+      bytes: await certificatePdf(paperOf(found, categories, siteOrigins(settings).main)),
       name: `${found.certificate.number}.pdf`,
     },
   };

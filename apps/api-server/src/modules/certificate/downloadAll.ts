@@ -1,3 +1,4 @@
+import { siteOrigins } from '@suluh/config/origins';
 import { certificateEntries as entries } from '@suluh/api/catalogue';
 import { certificateText } from '@suluh/i18n-id/certificate';
 import { desc } from 'drizzle-orm';
@@ -34,7 +35,7 @@ export const certificateArchive = route(
     const files: Record<string, Uint8Array> = {};
     for (const each of found) {
       files[`${each.certificate.number}.pdf`] = await certificatePdf(
-        paperOf(each, categories(each.course.id), settings.MAIN_ORIGIN),
+        paperOf(each, categories(each.course.id), siteOrigins(settings).main),
       );
       await new Promise((resolve) => setImmediate(resolve));
     }

@@ -12,9 +12,8 @@ export const certificateNumber = (issuedAt: Date, courseId: number): string =>
 
 /**
  * Gives the certificate of an enrolment, in the learner's name as it is now. An enrolment has one of each kind: whoever
- * asks again,
- * or at the same moment, gets the one there is. Without a course that leads to a certificate, or without the enrolment,
- * nothing is given.
+ * asks again, or at the same moment, gets the one there is. Without a course that leads to a certificate, or without
+ * the enrolment, nothing is given.
  */
 export async function issueCertificate(
   tx: Executor,

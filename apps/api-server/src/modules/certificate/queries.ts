@@ -7,7 +7,7 @@ export type CertificateRow = typeof schema.certificate.$inferSelect;
 export type Certificate = z.input<typeof certificateEntity>;
 
 /**
- * A certificate with the course it is for, whether that is still published or not (decisions.md 1: it stays
+ * A certificate with the course it is for, whether that is still published or not (R1: it stays
  * downloadable).
  */
 export interface Found {
@@ -57,7 +57,7 @@ export async function categoriesOf(
     rows.filter((row) => row.courseId === courseId).map(({ id, name, slug }) => ({ id, name, slug }));
 }
 
-/** Certificates as answers carry them (spec section 3, Certificate), in the order given. */
+/** Certificates as answers carry them (docs/product/certificate.md#kinds), in the order given. */
 export async function certificatesOf(db: Executor, found: readonly Found[]): Promise<Certificate[]> {
   const categories = await categoriesOf(
     db,

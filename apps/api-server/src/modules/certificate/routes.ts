@@ -62,7 +62,7 @@ const verify = route(entries.certificateVerify, async ({ params }, { db }) => {
 });
 
 /**
- * Certificates: the learner's own, and the check of a number by everybody (spec section 3, Certificate; endpoints,
- * Certificates).
+ * Certificates: the learner's own, and the check of a number by everybody (docs/product/certificate.md#kinds;
+ * endpoints, Certificates).
  */
 export const certificateRoutes = [list, certificateFile, certificateArchive, adjustName, verify];

@@ -1,5 +1,5 @@
 import type { Services } from '../../services.ts';
-import { toCourseCard, type CourseCard } from '../../search/card.ts';
+import { toCourseCard, type CourseCard } from './card.ts';
 import { flashPricesAt, loadFlashPrices } from '../../search/flashSales.ts';
 
 /** Lowest flash-sale price now by course id, in rupiah. */

@@ -3,7 +3,7 @@ import { sharedRoute } from '../../http/route.ts';
 import { EVERYTHING, listFacets, listSomeCourses } from './listCourses.ts';
 import { categoryScope, collectionBySlug, collectionOfKind, collectionScope, landingScope, NOTHING } from './scopes.ts';
 
-/** Listings and their filter options (spec sections 2, 7 and 9). */
+/** Listings and their filter options (docs/product/listing.md). */
 export const filterRoutes = [
   sharedRoute(course.filter, async ({ query, programHeader }, services) => {
     const { courses, totalData, facets } = await listSomeCourses(services, query, EVERYTHING, programHeader);

@@ -6,8 +6,8 @@ import { ApiError } from '../../http/apiError.ts';
 
 /**
  * The schedule a registration without a choice goes to: the next one on sale with a seat. Null for what is learned
- * without a
- * date. @throws ApiError EVENT_FULL when it has schedules but none with a seat, EVENT_REQUIRED when it has none at all
+ * without a date. @throws ApiError EVENT_FULL when it has schedules but none with a seat, EVENT_REQUIRED when it has
+ * none at all
  */
 export async function nextEvent(
   db: Executor,

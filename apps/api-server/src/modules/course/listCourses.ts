@@ -5,7 +5,7 @@ import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Services } from '../../services.ts';
 import type { Bitset } from '../../search/bitset.ts';
-import type { CourseCard } from '../../search/card.ts';
+import type { CourseCard } from './card.ts';
 import type { CourseIndex } from '../../search/courseIndex.ts';
 import { list, type Filters } from '../../search/listing.ts';
 import { wordsOf } from '../../search/words.ts';
@@ -102,7 +102,7 @@ export async function listCourses(
   return { courses, totalData: listing.total, facets: wanted === 'true' ? await readFacets() : undefined };
 }
 
-/** Like listCourses, but finding nothing is 404, with the facets as data (spec section 2, Course listing page). */
+/** Like listCourses, but finding nothing is 404, with the facets as data (docs/product/listing.md#address). */
 export async function listSomeCourses(...args: Parameters<typeof listCourses>): Promise<CoursePage> {
   const found = await listCourses(...args);
   if (found.courses.length === 0) throw new ApiError('NOT_FOUND', { data: { facets: found.facets } });

@@ -4,7 +4,7 @@ import { ApiError } from '../../http/apiError.ts';
 
 const LARGEST_ID = 2_147_483_647;
 
-/** Condition for a course by id or slug (spec section 2, /course/{slug or id}). */
+/** Condition for a course by id or slug (docs/product/course.md, /course/{slug or id}). */
 export function courseIs(idOrSlug: string) {
   const id = /^\d{1,10}$/.test(idOrSlug) ? Number(idOrSlug) : 0;
   const bySlug = eq(schema.course.slug, idOrSlug);

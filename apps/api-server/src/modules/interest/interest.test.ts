@@ -32,7 +32,7 @@ it('keeps up to three, which replace those before; saving again changes nothing'
 });
 
 it.each([
-  ['none (spec 5, Interests)', [], 'interestMin'],
+  ['none (docs/product/interest.md#dialog)', [], 'interestMin'],
   ['four', ['Data', 'batik', 'Kuliner', 'Barista'], 'interestMax'],
   ['a name that is not on offer', ['Data', 'Sulap'], 'interestMin'],
   ['no list', 'Data', 'interestMin'],

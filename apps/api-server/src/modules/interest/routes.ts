@@ -17,7 +17,7 @@ async function interestsOf(db: Executor, userId: string) {
     .orderBy(asc(learningInterest.position), asc(learningInterest.name));
 }
 
-/** Learning interests (spec 5, Interests; spec 7, Session and interests). */
+/** Learning interests (docs/product/interest.md#dialog; docs/product/api.md#account). */
 export const interestRoutes = [
   route(entries.interests, async ({ caller }, { db }) => ({ data: await interestsOf(db, learner(caller).userId) })),
 

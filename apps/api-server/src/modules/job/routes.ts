@@ -32,7 +32,7 @@ const toJobCard = (row: JobRow): z.input<typeof jobCard> => ({
 
 const literal = (text: string): string => `%${text.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
-/** Job vacancies, readable by all (decisions.md 22). */
+/** Job vacancies, readable by all (R22). */
 export const jobRoutes = [
   route(site.jobs, async ({ query }, { db }) => {
     const { job } = schema;

@@ -51,7 +51,7 @@ async function detailOf(
   };
 }
 
-/** Collections and what is in them (spec section 2, collection pages). */
+/** Collections and what is in them (docs/product/addresses.md#main-site). */
 export const collectionRoutes = [
   sharedRoute(listing.collections, async ({ query, programHeader }, services) => {
     const program = await programOf(services, query.program, programHeader);

@@ -60,7 +60,7 @@ function typeCondition(type: 'all' | 'online' | 'offline' | 'internal' | 'partne
   }
 }
 
-/** Courses the learner owns (spec section 3, My Course item). */
+/** Courses the learner owns (docs/product/my-course.md). */
 export const myCourseRoutes = [
   route(entries.myCourses, async ({ query, caller, programHeader }, services) => {
     const { userId } = learner(caller);

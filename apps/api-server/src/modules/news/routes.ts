@@ -19,7 +19,7 @@ const toNewsItem = ({ slug, image, title, summary, contributor, publishedAt, fil
   eventType: kind as NewsItem['eventType'],
 });
 
-/** News (spec section 2, /blog/news). */
+/** News (docs/product/news.md, /blog/news). */
 export const newsRoutes = [
   sharedRoute(site.news, async ({ query }, { db, catalogue }) => {
     const { news } = schema;

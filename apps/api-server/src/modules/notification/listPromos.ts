@@ -3,7 +3,7 @@ import { learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import { programOf } from '../program/queries.ts';
 
-/** Promos this learner could still use, soonest to end first (spec section 3, Promo card). */
+/** Promos this learner could still use, soonest to end first (docs/product/promo.md#fields). */
 export const promoNotifications = route(
   entries.promoNotifications,
   async ({ query, caller, programHeader }, services) => {

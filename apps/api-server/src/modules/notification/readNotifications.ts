@@ -22,7 +22,7 @@ interface Row {
 
 /**
  * Messages with the method and the open payment of their order. A word that an order waits stops saying UNPAID once it
- * does not wait any more: the dot, which UNPAID always shows (spec section 4), would never go out.
+ * does not wait any more: the dot, which UNPAID always shows (docs/product/notification.md), would never go out.
  */
 const SELECT = `select n.id, case when n.status = 'UNPAID' then coalesce(o.status, n.status) else n.status end as status, n.title, n.message, n.read_at,
     n.created_at, n.order_id, o.product_code, p.type as product_type, a.payment_url

@@ -4,6 +4,7 @@ import {
   type TransactionEvent,
   type TransactionStatus,
   type Transition,
+  surplusRupiah,
 } from '@suluh/domain/transaction';
 import { runNamed, type Executor } from '../../db/index.ts';
 import type { Services, SiteServices } from '../../services.ts';
@@ -76,10 +77,8 @@ async function letGo({ tx, order, now }: Change): Promise<void> {
 
 /**
  * Paid: the seats are the learner's, courses open, the invoice is issued (its number was fixed with the order; a
- * payment
- * date makes it one). A course bought meanwhile by another order is not sold twice: its money and seat go back, and
- * when
- * nothing new is left the whole order does.
+ * payment date makes it one). A course bought meanwhile by another order is not sold twice: its money and seat go back,
+ * and when nothing new is left the whole order does.
  */
 async function pay(change: Change): Promise<OrderEventOutcome> {
   const { tx, order, now, services } = change;
@@ -99,10 +98,7 @@ async function pay(change: Change): Promise<OrderEventOutcome> {
   await enrol(tx, order, fresh, now);
   await setStatus(change, 'PAID');
   await tellLearner(tx, services, 'orderPaid', order, { courses: coursesOf(fresh), createdAt: now });
-  const surplus = Math.min(
-    order.paymentTotal,
-    owned.reduce((sum, { priceAfter }) => sum + priceAfter, 0),
-  );
+  const surplus = surplusRupiah(order.paymentTotal, owned);
   if (surplus > 0) await refund(change, surplus, coursesOf(owned), 'PAID');
   return { kind: 'moved', to: 'PAID' };
 }
@@ -147,10 +143,8 @@ async function follow(change: Change, step: Transition): Promise<OrderEventOutco
 
 /**
  * Applies one event to an order and, in the caller's transaction, does everything that follows from it: seats, courses,
- * promo use, refund, notification and mail (spec section 4, Transaction status; decisions.md 7). Stale and repeated
- * events
- * change nothing. Locks the order first, then the
- * learner (when money came), schedules in id order, the promo.
+ * promo use, refund, notification and mail (docs/product/transaction.md#status; R7). Stale and repeated events change
+ * nothing. Locks the order first, then the learner (when money came), schedules in id order, the promo.
  */
 export async function applyOrderEvent(
   tx: Executor,

@@ -103,7 +103,7 @@ describe('confirming several courses', () => {
 });
 
 describe('a price that moved since', () => {
-  it('is told course by course, with the sums as of now (decisions.md 13)', async () => {
+  it('is told course by course, with the sums as of now (R13)', async () => {
     const carts = await withCarts(100_000, 200_000);
     await raise(carts[1]!, 30_000);
     const refused = await confirm(carts, { productCode: 'UJI', expectedTotal: 304_000 });

@@ -9,7 +9,7 @@ import { ApiError } from '../../http/apiError.ts';
 import { learner, sells } from '../../http/authenticate.ts';
 import { route, type Call, type Learner } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { promoReasonText } from '@suluh/i18n-id/server';
+import { promoRefusalMessage } from '@suluh/i18n-id/promo';
 import { requireAll, requireOpenSchedule, waitingLines, type CartLine } from '../cart/lines.ts';
 import { flashPrices } from '../course/cards.ts';
 import { judgeSpent, spendPromo } from '../promo/applyPromo.ts';
@@ -48,7 +48,7 @@ async function termsOf(services: Services, body: Body): Promise<Terms> {
   return { prices, method };
 }
 
-/** What moved since the courses were put into the cart, and the sums as of now (decisions.md 13). */
+/** What moved since the courses were put into the cart, and the sums as of now (R13). */
 function changeReport(lines: readonly CartLine[], total: OrderTotal): z.input<typeof priceChangeReport> {
   const changes = priceChanges(
     lines.map(({ cartId, priceSeen }) => ({ id: cartId, priceAfter: priceSeen })),
@@ -126,7 +126,7 @@ async function confirm(
   if (total.totalPurchaseRupiah > 0 && !sells(who)) throw new ApiError('FORBIDDEN');
   if (!isFree && !mayHoldSeats({ held: standing.heldSeats, wanted: eventIds.length })) throw new ApiError('SEATS_HELD');
   if (isFree && usable && !fitsMethod(usable.promo.productCode, terms.method?.code ?? NO_METHOD))
-    throw new ApiError('PROMO_UNUSABLE', { message: promoReasonText.method });
+    throw new ApiError('PROMO_UNUSABLE', { message: promoRefusalMessage({ code: 'method' }) });
   const validMinutes = terms.method?.validMinutes ?? VIRTUAL_ACCOUNT_VALID_HOURS * 60;
   const expiresAt = isFree
     ? null
@@ -153,9 +153,7 @@ async function confirm(
 
 /**
  * Turns carts into an order, in one transaction: seats, promo use, order, word to the learner, or nothing of it. What
- * costs nothing is PAID at once (decisions.md 4); the rest waits for its payment. Price, owner and status come from
- * here
- * only.
+ * costs nothing is PAID at once (R4); the rest waits for its payment. Price, owner and status come from here only.
  */
 export const cartConfirm = route(entries.cartConfirm, async ({ body, caller, site, idempotencyKey }, services) => {
   const who = learner(caller);

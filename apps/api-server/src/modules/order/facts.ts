@@ -38,8 +38,7 @@ const FIND = {
 
 /**
  * What is said of an order, on the face and the host it was ordered on, and to whom; null `to` when the account is
- * closed. A partner's
- * pages carry the partner's name.
+ * closed. A partner's pages carry the partner's name.
  */
 export async function factsOf(
   tx: Executor,

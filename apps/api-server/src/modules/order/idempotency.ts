@@ -46,8 +46,7 @@ export async function earlierAnswer<Answer>(db: Executor, call: KeyedCall): Prom
 
 /**
  * Keeps the answer of a key, for calls that reach outside and so cannot run inside one transaction; of two at once
- * under one
- * key the first to finish is kept.
+ * under one key the first to finish is kept.
  */
 export async function keepAnswer(db: Executor, call: KeyedCall, answer: unknown): Promise<void> {
   if (call.key !== null) await runNamed(db, KEEP, [...whichOf(call), hashOf(call), JSON.stringify(answer)]);
@@ -55,8 +54,7 @@ export async function keepAnswer(db: Executor, call: KeyedCall, answer: unknown)
 
 /**
  * Claims a key inside `tx`: null when it is new, and the caller goes on; else the answer it got, also while the first
- * call
- * is still running. Without a key every call is new. @throws ApiError IDEMPOTENCY_MISMATCH for another body
+ * call is still running. Without a key every call is new. @throws ApiError IDEMPOTENCY_MISMATCH for another body
  */
 export async function claimKey<Answer>(tx: Executor, call: KeyedCall): Promise<{ answer: Answer } | null> {
   if (call.key === null) return null;

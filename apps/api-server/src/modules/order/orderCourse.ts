@@ -1,3 +1,4 @@
+import { cartPriceRupiah } from '@suluh/domain/pricing';
 import { learner as entries } from '@suluh/api/catalogue';
 import { and, eq } from 'drizzle-orm';
 import { runNamed, schema } from '../../db/index.ts';
@@ -8,9 +9,8 @@ import { findWanted, PUT } from '../cart/addToCart.ts';
 import { flashPrices } from '../course/cards.ts';
 import { nextEvent } from '../course/findNextEvent.ts';
 import { assertSelling } from '../site/readSettings.ts';
-import { cartPrice } from './price.ts';
 
-/** Puts a course into a cart (spec section 4, free-course registration). */
+/** Puts a course into a cart (docs/product/cart.md#free-course). */
 export const courseOrder = route(entries.courseOrder, async ({ body: { courseId }, caller }, services) => {
   const { db, now } = services;
   const who = learner(caller);
@@ -25,7 +25,11 @@ export const courseOrder = route(entries.courseOrder, async ({ body: { courseId 
     .where(and(eq(cart.userId, userId), eq(cart.courseId, courseId), eq(cart.status, 'pending')));
   if (waiting && waiting.programId === programId) throw new ApiError('ALREADY_PENDING', { data: waiting.id });
   const event = await nextEvent(db, courseId, found.typeCode, now());
-  const priceSeen = cartPrice({ coursePrice: found.coursePrice, eventPrice: event?.price ?? null, flashPrice });
+  const priceSeen = cartPriceRupiah({
+    courseRupiah: found.coursePrice,
+    eventRupiah: event?.price ?? null,
+    flashRupiah: flashPrice,
+  });
   if (priceSeen > 0 && !sells(who)) throw new ApiError('FORBIDDEN');
   const [made] = await runNamed<{ cartId: string }>(db, PUT, [
     userId,

@@ -24,7 +24,7 @@ export interface NewOrder {
   idempotencyKey: string | null;
 }
 
-/** The answer to a confirmed cart; PAID when there is nothing to pay (decisions.md 4). */
+/** The answer to a confirmed cart; PAID when there is nothing to pay (R4). */
 export interface PlacedOrder {
   orderId: string;
   status: 'PAID' | 'UNPAID';

@@ -7,8 +7,7 @@ export type RefundRow = typeof schema.refund.$inferSelect;
 
 /**
  * Queues money of an order to be given back without anybody asking: what the payment brought, or an amount; once per
- * payment. Answers
- * the amount, null when it is on its way already. The order's row must be locked.
+ * payment. Answers the amount, null when it is on its way already. The order's row must be locked.
  */
 export async function queueRefund(
   tx: Executor,

@@ -14,8 +14,7 @@ const takeSeat = async (tx: Executor, eventId: number, now: Date): Promise<boole
 
 /**
  * Takes a seat in every schedule, in id order so that two orders never wait for each other: the statements are asked
- * for at
- * once and run one after the other. @throws ApiError EVENT_FULL
+ * for at once and run one after the other. @throws ApiError EVENT_FULL
  */
 export async function takeSeats(tx: Executor, eventIds: readonly number[], now: Date): Promise<void> {
   const taken = await Promise.all(inIdOrder(eventIds).map((id) => takeSeat(tx, id, now)));
@@ -59,7 +58,7 @@ export async function keepSeats(tx: Executor, orderId: string): Promise<void> {
     .where(and(eq(seatHold.orderId, orderId), eq(seatHold.status, 'held')));
 }
 
-/** Takes the seats an order had given back again, all or none (decisions.md 7); answers whether it has them. */
+/** Takes the seats an order had given back again, all or none (R7); answers whether it has them. */
 export async function retakeSeats(tx: Executor, orderId: string, now: Date): Promise<boolean> {
   const { event, seatHold } = schema;
   const released = and(eq(seatHold.orderId, orderId), eq(seatHold.status, 'released'));

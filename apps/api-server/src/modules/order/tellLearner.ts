@@ -41,8 +41,8 @@ export interface PlacedFacts {
 
 /**
  * The values of {@link TELLING} for an order that begins to wait: learner, status, title, message, order, instant, and
- * no mail,
- * because there is no number to pay to yet: the mail comes with the payment that is opened (see `tellWaiting`).
+ * no mail, because there is no number to pay to yet: the mail comes with the payment that is opened (see
+ * `tellWaiting`).
  */
 export function waitingOf(order: PlacedFacts, { courses, createdAt }: Told): Value[] {
   const { title, message } = waitingNotification({

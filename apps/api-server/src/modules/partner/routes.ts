@@ -20,7 +20,7 @@ const toPartner = (
   totalCourse: number,
 ) => ({ code, orgName, slug, foto, city, isInternal, totalCourse });
 
-/** Training providers (spec section 2, /institution-partner). */
+/** Training providers (docs/product/partner.md, /institution-partner). */
 export const partnerRoutes = [
   sharedRoute(entries.partners, async ({ query, programHeader }, services) => {
     const program = await programOf(services, query.program, programHeader);

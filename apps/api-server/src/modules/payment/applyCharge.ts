@@ -73,8 +73,8 @@ async function settle(
 
 /**
  * The refunds of a payment the provider has given back: one that was sent is what its word is about, one that was not
- * is dropped, so
- * that nothing is paid twice. Answers whether the word is about our own refunds, which gave back the whole of it.
+ * is dropped, so that nothing is paid twice. Answers whether the word is about our own refunds, which gave back the
+ * whole of it.
  */
 async function endRefunds(tx: Executor, services: ChargeServices, attempt: AttemptRow): Promise<boolean> {
   const { refund } = schema;
@@ -150,12 +150,10 @@ async function closeAttempt(
 
 /**
  * Applies what a provider says about an attempt, inside `tx`, with the order locked. Repeated, stale and reordered news
- * change nothing: an attempt goes from open to settled to reversed and never back (spec section 4; decisions.md 7). A
- * payment
- * that failed leaves the order waiting, for another method or for its deadline.
+ * change nothing: an attempt goes from open to settled to reversed and never back (docs/product/payment.md; R7). A
+ * payment that failed leaves the order waiting, for another method or for its deadline.
  * @param isAskedAfter the provider was asked when the attempt was settled already: that it failed or was cancelled is
- * then not stale
- * news but the end of what was paid (its deny or cancel)
+ * then not stale news but the end of what was paid (its deny or cancel)
  */
 export async function applyCharge(
   tx: Executor,

@@ -1,19 +1,11 @@
-import { isPrakerja, PRAKERJA_CODE } from '@suluh/domain/course';
-import { fitsMethod } from '@suluh/domain/promo';
+import { isPrakerja } from '@suluh/domain/course';
+import { methodRefusal, type MethodRefusal, type ToBePaid } from '@suluh/domain/payment';
 import { eq, inArray } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
-import { paymentReasonText } from '@suluh/i18n-id/server';
-import type { Providers } from './provider/providers.ts';
-import type { ProductRow } from './gateway.ts';
+import type { Services } from '../../services.ts';
+import { gatewayOf, type ProductRow } from './gateway.ts';
 
-/** What a method has to fit: the courses, and the promo when there is one. */
-export interface ToBePaid {
-  courseIds: readonly number[];
-  areAllPrakerja: boolean;
-  /** Method the promo is bound to, 'all' for any; null without a promo. */
-  promoProductCode: string | null;
-}
-
+/** What of these courses and this promo decides by which methods they can be paid. */
 export async function toBePaid(
   db: Executor,
   courseIds: readonly number[],
@@ -35,23 +27,22 @@ export async function toBePaid(
       categoryid: categories.filter((row) => row.courseId === courseId).map(({ categoryId }) => categoryId),
     });
   return {
-    courseIds,
+    courseCount: courseIds.length,
     areAllPrakerja: courseIds.length > 0 && courseIds.every(isOfPrakerja),
     promoProductCode: bound?.productCode ?? null,
   };
 }
 
-/** Why a method cannot be chosen, in order: nobody takes it, not these courses, not with this promo. Null: it can. */
-export function unavailableReason(
-  product: ProductRow,
-  gateway: string,
-  providers: Providers,
+/** Why a method cannot be chosen here, by the rules of the shop; null when it can. */
+export const refusalOfMethod = (
+  { providers, settings }: Pick<Services, 'providers' | 'settings'>,
+  { code, isEnabled }: ProductRow,
   what: ToBePaid,
-): { kind: 'method' | 'promo'; text: string } | null {
-  if (!product.isEnabled || !providers.get(gateway)?.methods.includes(product.code))
-    return { kind: 'method', text: paymentReasonText.notOffered };
-  const isForPrakerja = what.courseIds.length === 1 && what.areAllPrakerja;
-  if (product.code === PRAKERJA_CODE && !isForPrakerja) return { kind: 'method', text: paymentReasonText.prakerjaOnly };
-  if (!fitsMethod(what.promoProductCode, product.code)) return { kind: 'promo', text: paymentReasonText.promoBound };
-  return null;
-}
+): MethodRefusal | null =>
+  methodRefusal(
+    {
+      productCode: code,
+      isOffered: isEnabled && (providers.get(gatewayOf(code, settings))?.methods.includes(code) ?? false),
+    },
+    what,
+  );

@@ -8,8 +8,7 @@ import { voidAttempts } from './voidAttempts.ts';
 
 /**
  * Cancels an order that waits for payment: seat and promo use go back, and what could be paid is voided. Cancelling
- * twice
- * changes nothing. @throws ApiError NOT_FOUND, PAYMENT_CLOSED once it was paid or has expired
+ * twice changes nothing. @throws ApiError NOT_FOUND, PAYMENT_CLOSED once it was paid or has expired
  */
 export async function cancelOrder(services: Services, userId: string, orderId: string): Promise<OrderRow> {
   return services.db.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import { route } from '../../http/route.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { transactionOf } from './queries.ts';
 
-/** Cancels a waiting order of the learner (spec section 4, 'Batalkan'). */
+/** Cancels a waiting order of the learner (docs/product/payment.md, 'Batalkan'). */
 export const cancel = route(entries.paymentCancel, async ({ params, caller }, services) => ({
   data: await transactionOf(services, await cancelOrder(services, learner(caller).userId, params.orderId)),
 }));

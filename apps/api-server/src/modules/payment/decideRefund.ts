@@ -87,8 +87,7 @@ async function record(tx: Executor, before: RefundRow, after: RefundRow, { by, d
 
 /**
  * Approves or refuses what a learner asked for, once: of two decisions at the same moment one counts. What is approved
- * is sent by the
- * worker. The decision, the word to the learner and the record are one transaction.
+ * is sent by the worker. The decision, the word to the learner and the record are one transaction.
  */
 export async function decide(
   db: Database,

@@ -12,6 +12,6 @@ export const PRAKERJA_GATEWAY = 'prakerja';
 export const gatewayOf = (productCode: string, settings: Pick<Settings, 'PAYMENT_GATEWAY'>): string =>
   productCode === PRAKERJA_CODE ? PRAKERJA_GATEWAY : settings.PAYMENT_GATEWAY;
 
-/** Methods paid on invoice, which need the billing PIC (spec section 5). */
+/** Methods paid on invoice, which need the billing PIC (docs/product/payment.md). */
 export const isPostPaid = ({ code, type }: Pick<ProductRow, 'code' | 'type'>): boolean =>
   paymentGroup({ productCode: code, productType: type }) === 'postPaid';

@@ -5,7 +5,7 @@ import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Services } from '../../services.ts';
 import { paymentReasonText } from '@suluh/i18n-id/server';
-import { toBePaid, unavailableReason } from './availability.ts';
+import { refusalOfMethod, toBePaid } from './availability.ts';
 import { gatewayOf, type ProductRow } from './gateway.ts';
 import { lockOrder, type OrderRow } from '../order/queries.ts';
 import { tellWaiting } from '../order/tellWaiting.ts';
@@ -26,10 +26,9 @@ export async function lockWaitingOrder(tx: Executor, userId: string, orderId: st
 
 /**
  * The attempt by which a waiting order is to be paid now: the live one of this method, else a new one in `opening`.
- * Whatever
- * else was being opened is left to be voided; what is open already stays until the new one is (see `confirmAttempt`),
- * so that
- * nothing is lost when the provider cannot be reached. @throws ApiError METHOD_UNAVAILABLE, PROMO_UNUSABLE
+ * Whatever else was being opened is left to be voided; what is open already stays until the new one is (see
+ * `confirmAttempt`), so that nothing is lost when the provider cannot be reached. @throws ApiError METHOD_UNAVAILABLE,
+ * PROMO_UNUSABLE
  */
 export async function openAttempt(
   tx: Executor,
@@ -38,25 +37,26 @@ export async function openAttempt(
   product: ProductRow,
 ): Promise<AttemptRow> {
   const { orderItem, paymentAttempt } = schema;
-  const { settings, providers, now } = services;
+  const { settings, now } = services;
   const items = await tx
     .select()
     .from(orderItem)
     .where(eq(orderItem.orderId, order.id))
     .orderBy(asc(orderItem.position));
   const gateway = gatewayOf(product.code, settings);
-  const reason = unavailableReason(
+  const refusal = refusalOfMethod(
+    services,
     product,
-    gateway,
-    providers,
     await toBePaid(
       tx,
       items.map(({ courseId }) => courseId),
       order.promoCode,
     ),
   );
-  if (reason)
-    throw new ApiError(reason.kind === 'promo' ? 'PROMO_UNUSABLE' : 'METHOD_UNAVAILABLE', { message: reason.text });
+  if (refusal)
+    throw new ApiError(refusal === 'promoBound' ? 'PROMO_UNUSABLE' : 'METHOD_UNAVAILABLE', {
+      message: paymentReasonText[refusal],
+    });
   const total = orderTotal({ items, discount: order.promoDiscount, fee: product.fee });
   const live = await tx
     .select()
@@ -112,10 +112,8 @@ const earlier = (left: Date | null, right: Date | null): Date | null =>
 
 /**
  * Makes an opened attempt the one live payment of its order: the earlier one is left to be voided, and fee, total,
- * method
- * and deadlines of order and seats become the new method's. @throws ApiError CONFLICT when another choice came in
- * between,
- * PAYMENT_CLOSED when the order no longer waits
+ * method and deadlines of order and seats become the new method's. @throws ApiError CONFLICT when another choice came
+ * in between, PAYMENT_CLOSED when the order no longer waits
  */
 export async function confirmAttempt(
   tx: Executor,

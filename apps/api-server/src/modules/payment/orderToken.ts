@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isSameSignature } from './provider/sameSignature.ts';
 
-/** Signs and reads the token of one order, for Prakerja payments that carry no user identity (decisions.md 8). */
+/** Signs and reads the token of one order, for Prakerja payments that carry no user identity (R8). */
 export interface OrderTokens {
   sign(orderId: string, expiresAt: Date): string;
   isValid(token: string, orderId: string, now: Date): boolean;

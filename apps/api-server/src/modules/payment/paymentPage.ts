@@ -1,4 +1,4 @@
-import { paymentProcessPath } from '@suluh/domain/address';
+import { pathTo } from '@suluh/domain/address';
 import { siteOf } from '../../http/site.ts';
 import type { SiteSettings } from '../../settings.ts';
 import type { ProgramRow } from '../program/queries.ts';
@@ -14,10 +14,10 @@ interface PaidFrom {
 }
 
 /**
- * Page of the shop a provider's page leads back to: on the face and the host the learner pays from (spec section 2,
- * variant routes).
+ * Page of the shop a provider's page leads back to: on the face and the host the learner pays from
+ * (docs/product/addresses.md#small-businesses).
  */
 export function paymentPage(settings: SiteSettings, { orderId, program, sessionType, site }: PaidFrom): string {
-  const { origin, roots } = siteOf(settings, program, sessionType, site);
-  return `${origin}${paymentProcessPath(roots, orderId)}`;
+  const { origin, routes } = siteOf(settings, program, sessionType, site);
+  return `${origin}${pathTo(routes, 'paymentProcess', { order: orderId })}`;
 }

@@ -1,12 +1,12 @@
 import type { transaction, transactionCourse } from '@suluh/api/catalogue';
-import { discountPercent, PRAKERJA_CODE } from '@suluh/domain/course';
+import { PRAKERJA_CODE, priceWithPercentage } from '@suluh/domain/course';
 import { attemptMark, shownAttempt } from '@suluh/domain/payment';
 import { canAskRefund } from '@suluh/domain/refund';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema } from '../../db/index.ts';
 import type { Services } from '../../services.ts';
-import { toCourseCard } from '../../search/card.ts';
+import { toCourseCard } from '../course/card.ts';
 import { toEvent } from '../course/readEvents.ts';
 import { isPostPaid } from './gateway.ts';
 import type { OrderRow } from '../order/queries.ts';
@@ -26,10 +26,8 @@ function courseOf(
   return {
     ...card,
     fullname,
-    price,
-    priceAfter,
+    ...priceWithPercentage({ price, priceAfter }),
     promoPrice: null,
-    percentage: discountPercent({ price, priceAfter }) ?? 0,
     event: event ? toEvent(event, now) : null,
   };
 }
@@ -41,9 +39,8 @@ export const hasInvoice = (
 ): boolean => status === 'PAID' || (status === 'UNPAID' && product !== undefined && isPostPaid(product));
 
 /**
- * Orders as answers carry them (spec section 3, Transaction), in the order given. Only one that is to be paid by
- * Prakerja
- * carries its token (decisions.md 8).
+ * Orders as answers carry them (docs/product/transaction.md#card), in the order given. Only one that is to be paid by
+ * Prakerja carries its token (R8).
  */
 export async function transactionsOf(
   { db, catalogue, now, orderTokens }: Services,

@@ -8,7 +8,8 @@ import { learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { programOf } from '../program/queries.ts';
-import { toBePaid, unavailableReason } from './availability.ts';
+import { refusalOfMethod, toBePaid } from './availability.ts';
+import { paymentReasonText } from '@suluh/i18n-id/server';
 import { gatewayOf } from './gateway.ts';
 import { orderOfLearner } from '../order/queries.ts';
 import { transactionOf, transactionsOf } from './queries.ts';
@@ -42,8 +43,11 @@ async function whatFor({ db }: Services, userId: string, cartIds: readonly strin
   );
 }
 
+/** Before anything is to be paid every method is listed as it is. */
+const NOTHING_YET = { courseCount: 0, areAllPrakerja: false, promoProductCode: null };
+
 const methods = route(entries.paymentMethods, async ({ query, caller }, services) => {
-  const { db, settings, providers } = services;
+  const { db, settings } = services;
   const what = await whatFor(services, learner(caller).userId, query.cart, query.orderId);
   const { paymentProduct } = schema;
   const products = await db
@@ -52,13 +56,7 @@ const methods = route(entries.paymentMethods, async ({ query, caller }, services
     .where(eq(paymentProduct.isEnabled, true))
     .orderBy(asc(paymentProduct.position), asc(paymentProduct.code));
   const data = products.map((product) => {
-    const gateway = gatewayOf(product.code, settings);
-    const reason = unavailableReason(
-      product,
-      gateway,
-      providers,
-      what ?? { courseIds: [], areAllPrakerja: false, promoProductCode: null },
-    );
+    const refusal = refusalOfMethod(services, product, what ?? NOTHING_YET);
     return {
       productCode: product.code,
       productName: product.name,
@@ -68,9 +66,9 @@ const methods = route(entries.paymentMethods, async ({ query, caller }, services
       isRecomeded: product.isRecommended,
       eWallet: null, // no provider of ours knows the balance
       fee: product.fee,
-      gateway,
-      isAvailable: reason === null,
-      unavailableReason: reason?.text ?? null,
+      gateway: gatewayOf(product.code, settings),
+      isAvailable: refusal === null,
+      unavailableReason: refusal && paymentReasonText[refusal],
     };
   });
   return { data };
@@ -148,5 +146,5 @@ const status = route(entries.paymentStatusOf, async ({ params, caller }, { db })
   };
 });
 
-/** What a learner reads about paying (spec section 3, Payment product and Transaction). */
+/** What a learner reads about paying (docs/product/payment.md#methods). */
 export const readRoutes = [methods, instructions, history, detail, status];

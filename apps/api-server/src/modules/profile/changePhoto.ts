@@ -30,7 +30,7 @@ async function setPhoto(foto: string, caller: Caller, { db, settings, now }: Ser
   return { data: await profileOf(row, caller, { db }) };
 }
 
-/** The learner's photo (spec 5, File upload; endpoints, Profile). */
+/** The learner's photo (docs/product/validation.md#file-upload; endpoints, Profile). */
 export const photoRoutes = [
   route(entries.photo, async ({ file, caller }, services) => {
     const photo = pictureKind(file!) === null ? null : await photoToKeep(file!);

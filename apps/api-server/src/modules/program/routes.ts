@@ -16,7 +16,7 @@ type Program = z.input<typeof programEntity>;
 /** Courses a section of a programme's home shows. */
 const PREVIEW = 8;
 
-/** A programme as tenants read it. With external login it has no registration (spec section 6). */
+/** A programme as tenants read it. With external login it has no registration (docs/product/session.md#visitors). */
 export function toProgram(row: ProgramRow): Program {
   const isExternal = row.oidcIssuer !== null;
   return {

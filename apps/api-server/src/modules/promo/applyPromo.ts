@@ -1,8 +1,9 @@
-import { MOBILE_ONLY_MESSAGE } from '@suluh/domain/promo';
+import { useRefusal } from '@suluh/domain/promo';
 import type { Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
-import { promoReasonText } from '@suluh/i18n-id/server';
-import { findPromo, refusalOf, savedBy, takeKnownPromo, type KnownPromo, type Purchase } from './judgePromo.ts';
+import { promoRefusalMessage, promoText } from '@suluh/i18n-id/promo';
+import { judged, refusalOf, savedBy, type Purchase } from './judgePromo.ts';
+import { findPromo, takeKnownPromo, type KnownPromo } from './queries.ts';
 
 /** A promo that can be used on a purchase, and what it saves. */
 export interface UsablePromo {
@@ -12,8 +13,8 @@ export interface UsablePromo {
 
 /** What a promo that is there saves. @throws ApiError PROMO_UNUSABLE with the reason */
 function applied(promo: KnownPromo, purchase: Purchase): UsablePromo {
-  const reason = refusalOf(promo, purchase) ?? (promo.isMobileOnly ? MOBILE_ONLY_MESSAGE : null);
-  if (reason !== null) throw new ApiError('PROMO_UNUSABLE', { message: reason });
+  const refusal = refusalOf(promo, purchase) ?? useRefusal(judged(promo, purchase));
+  if (refusal) throw new ApiError('PROMO_UNUSABLE', { message: promoRefusalMessage(refusal) });
   return { promo, discountRupiah: savedBy(promo, purchase.totalRupiah) };
 }
 
@@ -22,7 +23,7 @@ function applied(promo: KnownPromo, purchase: Purchase): UsablePromo {
  * made
  */
 export function usablePromo(promo: KnownPromo | undefined, purchase: Purchase): UsablePromo {
-  if (!promo) throw new ApiError('NOT_FOUND', { message: promoReasonText.unknown });
+  if (!promo) throw new ApiError('NOT_FOUND', { message: promoText.notFoundTitle });
   return applied(promo, purchase);
 }
 
@@ -41,6 +42,6 @@ export async function spendPromo(
 
 /** What a promo that was taken saves, judged as it was before. @throws ApiError PROMO_UNUSABLE */
 export function judgeSpent(promo: KnownPromo | undefined, purchase: Purchase): UsablePromo {
-  if (!promo) throw new ApiError('PROMO_UNUSABLE', { message: promoReasonText.unknown });
+  if (!promo) throw new ApiError('PROMO_UNUSABLE', { message: promoText.notFoundTitle });
   return applied(promo, purchase);
 }

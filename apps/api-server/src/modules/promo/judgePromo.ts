@@ -1,22 +1,12 @@
 import { totalPurchaseRupiah } from '@suluh/domain/pricing';
-import { promoApplicability, promoDiscountRupiah, type PromoRefusal, type PromoTerms } from '@suluh/domain/promo';
-import { readTogether, runNamed, type Executor, type schema } from '../../db/index.ts';
-import { promoReasonText } from '@suluh/i18n-id/server';
-
-/** A promo as stored. */
-export type PromoRow = typeof schema.promo.$inferSelect;
-
-/** A promo with what decides whether this learner may use it on these courses. */
-export interface KnownPromo extends PromoRow {
-  /** Uses of this learner that were not given back. */
-  usesOfLearner: number;
-  /** Other orders of this learner with a price, paid or waiting. */
-  ordersOfLearner: number;
-  /** False when the promo is limited to other courses than some of these. */
-  isForCourses: boolean;
-  /** False for a promo of a programme that takes none. */
-  isTaken: boolean;
-}
+import {
+  promoDiscountRupiah,
+  promoRefusal,
+  type JudgedPromo,
+  type PromoRefusal,
+  type PromoTerms,
+} from '@suluh/domain/promo';
+import type { KnownPromo, PromoRow } from './queries.ts';
 
 /** What a promo is to be used on. */
 export interface Purchase {
@@ -36,88 +26,6 @@ export function purchaseOf(
   return { courseIds: lines.map(({ courseId }) => courseId), totalRupiah: totalPurchaseRupiah(lines), ...more };
 }
 
-/** Promos a list shows at most. */
-const MOST_LISTED = 100;
-
-/** What is told of a promo; `courses` is the query that names the courses it is wanted for. */
-const columnsFor = (
-  courses: string,
-) => `p.code, p.title, p.description, p.kind, p.amount::float8 as amount, p.percent, p.max_discount::float8 as "maxDiscount", p.min_payment::float8 as "minPayment",
-    p.max_items as "maxItems", p.product_code as "productCode", p.is_mobile_only as "isMobileOnly", p.is_listed as "isListed", p.is_first_purchase as "isFirstPurchase", p.quota, p.quota_per_user as "quotaPerUser", p.used,
-    p.program_id as "programId", p.start_at as "startAt", p.end_at as "endAt", p.created_at as "createdAt",
-    (select count(*)::int from promo_usage u where u.promo_code = p.code and u.user_id = $1 and u.released_at is null) as "usesOfLearner",
-    (select count(*)::int from orders o where o.user_id = $1 and o.status in ('PAID', 'UNPAID') and o.purchase_total > 0) as "ordersOfLearner",
-    (p.program_id is null or exists(select from program g where g.id = p.program_id and g.has_promo)) as "isTaken",
-    (not exists(select from promo_course l where l.promo_code = p.code) or not exists(select from (${courses}) wanted(id)
-      where not exists(select from promo_course l where l.promo_code = p.code and l.course_id = wanted.id))) as "isForCourses"`;
-const COLUMNS = columnsFor('select unnest($2::int[])');
-const BY_CODE = { name: 'promo-by-code', text: `select ${COLUMNS} from promo p where p.code = $3` };
-const OF_CARTS = {
-  name: 'promo-of-carts',
-  text: `select ${columnsFor("select course_id from cart where user_id = $1 and status = 'pending' and id = any($2::uuid[])")} from promo p where p.code = $3`,
-};
-/** Those on show in a programme whose code or title has the key, and the one whose code is the key. */
-const ON_SHOW = {
-  name: 'promo-on-show',
-  text: `select ${COLUMNS} from promo p where p.code = $3 or (p.is_listed and p.program_id is not distinct from $4::int and p.end_at > $5 and p.start_at <= $6
-      and ($3 = '' or p.code like $7 or p.title ilike $7)) order by p.end_at desc, p.code limit ${MOST_LISTED}`,
-};
-
-/** Takes one use while there is one, and tells what `promo-by-code` tells. */
-const TAKE = {
-  name: 'promo-take-known',
-  text: `update promo p set used = used + 1 where p.code = $3 and (p.quota is null or p.used < p.quota) returning ${COLUMNS}`,
-};
-
-/**
- * Takes one use of a promo if its quota has one left, in one statement, and answers the promo as it was before;
- * undefined
- * when there is none left, or no such promo.
- */
-export async function takeKnownPromo(
-  tx: Executor,
-  userId: string,
-  courseIds: readonly number[],
-  code: string,
-): Promise<KnownPromo | undefined> {
-  const [taken] = await runNamed<KnownPromo>(tx, TAKE, [userId, courseIds, code.toUpperCase()]);
-  return taken && { ...taken, used: taken.used - 1 };
-}
-
-/** Promos on show, and the one whose code is the key; those that ended after `endedAfter` too. */
-export function promosOnShow(
-  db: Executor,
-  userId: string,
-  key: string,
-  { courseIds, programId, now }: Purchase,
-  endedAfter: Date,
-): Promise<KnownPromo[]> {
-  const pattern = `%${key.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  return runNamed<KnownPromo>(db, ON_SHOW, [userId, courseIds, key, programId, endedAfter, now, pattern]);
-}
-
-/** One promo by its code, in any case. */
-export async function findPromo(
-  db: Executor,
-  userId: string,
-  courseIds: readonly number[],
-  code: string,
-): Promise<KnownPromo | undefined> {
-  const [found] = await readTogether<KnownPromo>(db, BY_CODE, [userId, courseIds, code.toUpperCase()]);
-  return found;
-}
-
-/** One promo by its code for what is in some of the learner's carts, which need not be read before. */
-export async function findPromoOfCarts(
-  db: Executor,
-  userId: string,
-  cartIds: readonly string[],
-  code: string,
-): Promise<KnownPromo | undefined> {
-  const [found] = await readTogether<KnownPromo>(db, OF_CARTS, [userId, cartIds, code.toUpperCase()]);
-  return found;
-}
-
 const termsOf = ({ kind, amount, percent, maxDiscount }: PromoRow): PromoTerms =>
   kind === 'percent' ? { kind, percent, maxRupiah: maxDiscount } : { kind: 'amount', amountRupiah: amount };
 
@@ -125,61 +33,34 @@ const termsOf = ({ kind, amount, percent, maxDiscount }: PromoRow): PromoTerms =
 export const savedBy = (promo: PromoRow, totalRupiah: number): number =>
   promoDiscountRupiah(termsOf(promo), totalRupiah);
 
-/**
- * Why nobody, or not this learner, may use it now; null when nothing is in the way. Courses count once there are some.
- */
-export function disabledReason(
+/** A promo as the rules judge it, where it is wanted: in a programme, for some courses or for none yet. */
+export function judged(
   promo: KnownPromo,
-  { programId, courseIds, now }: Pick<Purchase, 'programId' | 'courseIds' | 'now'>,
-): string | null {
-  if (promo.programId !== programId || !promo.isTaken) return promoReasonText.program;
-  if (now < promo.startAt) return promoReasonText.notStarted;
-  if (now > promo.endAt) return promoReasonText.expired;
-  if (promo.quota !== null && promo.used >= promo.quota) return promoReasonText.quota;
-  if (promo.usesOfLearner >= promo.quotaPerUser) return promoReasonText.usedUp;
-  if (promo.isFirstPurchase && promo.ordersOfLearner > 0) return promoReasonText.firstPurchase;
-  return courseIds.length > 0 && !promo.isForCourses ? promoReasonText.courses : null;
+  { programId, courseIds }: Pick<Purchase, 'programId' | 'courseIds'>,
+): JudgedPromo {
+  return {
+    minPayment: promo.minPayment,
+    endPromo: promo.endAt,
+    productCode: promo.productCode,
+    maxItems: promo.maxItems,
+    standing: {
+      isOfProgram: promo.programId === programId && promo.isTaken,
+      startPromo: promo.startAt,
+      quotaLeft: promo.quota === null ? null : promo.quota - promo.used,
+      usesLeft: promo.quotaPerUser - promo.usesOfLearner,
+      isFirstPurchaseOnly: promo.isFirstPurchase,
+      hasOrders: promo.ordersOfLearner > 0,
+      isForCourses: courseIds.length === 0 || promo.isForCourses,
+      isMobileOnly: promo.isMobileOnly,
+    },
+  };
 }
 
-function inWords(refusal: PromoRefusal): string {
-  switch (refusal.code) {
-    case 'empty':
-      return promoReasonText.empty;
-    case 'disabled':
-      return refusal.reason ?? promoReasonText.expired;
-    case 'expired':
-      return promoReasonText.expired;
-    case 'tooManyItems':
-      return promoReasonText.tooManyItems(refusal.maxItems);
-    case 'minPayment':
-      return promoReasonText.minPayment(refusal.missingRupiah);
-    case 'method':
-      return promoReasonText.method;
-  }
-}
-
-/**
- * Why a promo cannot be used on a purchase, in words, by domain's rules and in their order; null when it can
- * (spec section 4, Promo flow; decisions.md 3). That it is for the mobile app only is asked where it is used.
- */
-export function refusalOf(promo: KnownPromo, purchase: Purchase): string | null {
-  const reason = disabledReason(promo, purchase);
-  const judged = promoApplicability(
-    {
-      promoCode: promo.code,
-      isEnable: reason === null,
-      endTitle: reason,
-      minPayment: promo.minPayment,
-      endPromo: promo.endAt,
-      productCode: promo.productCode,
-      maxItems: promo.maxItems,
-    },
-    {
-      itemCount: purchase.courseIds.length,
-      totalPurchaseRupiah: purchase.totalRupiah,
-      productCode: purchase.productCode,
-      now: purchase.now,
-    },
-  );
-  return judged.kind === 'applicable' ? null : inWords(judged.refusal);
-}
+/** Why a promo cannot be used on a purchase; null when it can. */
+export const refusalOf = (promo: KnownPromo, purchase: Purchase): PromoRefusal | null =>
+  promoRefusal(judged(promo, purchase), {
+    itemCount: purchase.courseIds.length,
+    totalPurchaseRupiah: purchase.totalRupiah,
+    productCode: purchase.productCode,
+    now: purchase.now,
+  });

@@ -1,5 +1,6 @@
 import { promoEntries as entries, type promo as promoEntity } from '@suluh/api/catalogue';
 import { promoSearchKey } from '@suluh/domain/promo';
+import { promoRefusalMessage } from '@suluh/i18n-id/promo';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema } from '../../db/index.ts';
@@ -9,32 +10,22 @@ import { route } from '../../http/route.ts';
 import { linesOf, waitingLines } from '../cart/lines.ts';
 import { cardsOf, flashPrices } from '../course/cards.ts';
 import { programOf } from '../program/queries.ts';
-import {
-  findPromoOfCarts,
-  promosOnShow,
-  purchaseOf,
-  refusalOf,
-  savedBy,
-  type KnownPromo,
-  type Purchase,
-} from './judgePromo.ts';
+import { purchaseOf, refusalOf, savedBy, type Purchase } from './judgePromo.ts';
+import { findPromoOfCarts, promosOnShow, type KnownPromo } from './queries.ts';
 import { usablePromo } from './applyPromo.ts';
 
 /** How long a promo that is over is still listed, to say that it is, in milliseconds. */
 const SHOWN_AFTER_END_MS = 7 * 86_400_000;
 
 function toPromo(found: KnownPromo, purchase: Purchase): z.input<typeof promoEntity> {
-  const isEmpty = purchase.courseIds.length === 0; // said when it is used, not in the list (spec section 8)
-  const endTitle = refusalOf(
-    found,
-    isEmpty ? { ...purchase, courseIds: [0], totalRupiah: found.minPayment } : purchase,
-  );
+  const isEmpty = purchase.courseIds.length === 0; // said when it is used, not in the list (docs/product/errors.md)
+  const refusal = refusalOf(found, isEmpty ? { ...purchase, courseIds: [0], totalRupiah: found.minPayment } : purchase);
   return {
     promoCode: found.code,
     title: found.title,
     discountPrice: savedBy(found, purchase.totalRupiah),
-    isEnable: endTitle === null,
-    endTitle,
+    isEnable: refusal === null,
+    endTitle: refusal && promoRefusalMessage(refusal),
     minPayment: found.minPayment,
     missingPayment: isEmpty ? 0 : Math.max(0, found.minPayment - purchase.totalRupiah),
     endPromo: found.endAt.toISOString(),
@@ -80,7 +71,7 @@ export const promos = route(entries.promos, async ({ query, caller }, services) 
   return { data };
 });
 
-/** A promo's own page (spec section 2, /promo/{promoCode}). */
+/** A promo's own page (docs/product/promo.md, /promo/{promoCode}). */
 export const promoByCode = route(entries.promoByCode, async ({ params, programHeader }, services) => {
   const { db } = services;
   const { promo, promoCourse, paymentProduct } = schema;

@@ -27,9 +27,8 @@ export async function releasePromoUse(tx: Executor, orderId: string, now: Date):
 }
 
 /**
- * An order that was paid too late keeps its price; its use counts again where the quota still has room (decisions.md 7
- * asks
- * for the seat only).
+ * An order that was paid too late keeps its price; its use counts again where the quota still has room (R7 asks for the
+ * seat only).
  */
 export async function retakePromoUse(tx: Executor, orderId: string): Promise<void> {
   const { promoUsage } = schema;

@@ -1,23 +1,23 @@
 import { promoEntries as entries } from '@suluh/api/catalogue';
-import { MOBILE_ONLY_MESSAGE } from '@suluh/domain/promo';
+import { standingRefusal, useRefusal } from '@suluh/domain/promo';
 import { and, eq } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { buyer, learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
-import { promoReasonText } from '@suluh/i18n-id/server';
-import { disabledReason, findPromo } from './judgePromo.ts';
+import { promoRefusalMessage, promoText } from '@suluh/i18n-id/promo';
+import { judged } from './judgePromo.ts';
+import { findPromo } from './queries.ts';
 
 /** The promo of the learner's next order: the list names it first. One at a time, the latest counts. */
 export const promoCheck = route(entries.promoCheck, async ({ body, caller }, services) => {
   const { userId, programId } = buyer(caller);
   const { db, now } = services;
   const promo = await findPromo(db, userId, [], body.promoCode);
-  if (!promo) throw new ApiError('NOT_FOUND', { message: promoReasonText.unknown });
-  const reason =
-    disabledReason(promo, { programId, courseIds: [], now: now() }) ??
-    (promo.isMobileOnly ? MOBILE_ONLY_MESSAGE : null);
-  if (reason !== null) throw new ApiError('PROMO_UNUSABLE', { message: reason });
+  if (!promo) throw new ApiError('NOT_FOUND', { message: promoText.notFoundTitle });
+  const known = judged(promo, { programId, courseIds: [] });
+  const refusal = standingRefusal(known, now()) ?? useRefusal(known);
+  if (refusal) throw new ApiError('PROMO_UNUSABLE', { message: promoRefusalMessage(refusal) });
   const { promoChoice } = schema;
   await db
     .insert(promoChoice)

@@ -5,7 +5,7 @@ import { ApiError } from '../../http/apiError.ts';
 import { route } from '../../http/route.ts';
 import { publishedCourseId } from '../course/queries.ts';
 
-/** Reviews of a course, and its rating star by star (spec section 3, Review). */
+/** Reviews of a course, and its rating star by star (docs/product/review.md#fields). */
 export const reviewRoutes = [
   route(entries.ratings, async ({ params, query, caller }, { db }) => {
     const { review, reviewLike } = schema;

@@ -52,7 +52,7 @@ export async function siteOf(services: Services): Promise<SiteConfig> {
 
 /**
  * Passes while courses are sold. Every call that begins, orders or pays a purchase asks it.
- * @throws ApiError SALES_CLOSED after the closure has ended sales (decisions.md 1), DOWNTIME while the site is down.
+ * @throws ApiError SALES_CLOSED after the closure has ended sales (R1), DOWNTIME while the site is down.
  */
 export async function assertSelling(services: Services): Promise<void> {
   const { closure, downtime } = await siteOf(services);

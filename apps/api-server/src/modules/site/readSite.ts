@@ -67,16 +67,22 @@ export const pageRoutes = [
     return { data: rows.filter(({ name }) => name.toLowerCase().includes(words)) };
   }),
 
-  route(site.sitemap, async ({ query }, { pool, catalogue }) => {
-    const addresses = await catalogue.keep('sitemap', async () => {
+  // Of a programme, its courses: what it does not offer has no page there that should be found.
+  route(site.sitemap, async ({ query, programHeader }, services) => {
+    const { pool, catalogue } = services;
+    const program = await programOf(services, undefined, programHeader);
+    const addresses = await catalogue.keep(`sitemap:${program?.slug ?? ''}`, async () => {
       const { rows } = await pool.query<{ kind: z.input<typeof sitemapItem>['kind']; slug: string; updated: Date }>(
-        `select 'course' as kind, slug, updated_at as updated from course where is_published
+        `select 'course' as kind, slug, updated_at as updated from course where is_published and ($1::int is null
+           or exists (select from course_program of where of.course_id = course.id and of.program_id = $1))
          union all select 'category', slug, date_trunc('day', now()) from category
-         union all select 'collection', slug, date_trunc('day', now()) from collection where is_published and kind <> 'mysooltan'
+         union all select 'collection', slug, date_trunc('day', now()) from collection
+           where is_published and kind <> 'mysooltan' and $1 is null
          union all select 'partner', code, created_at from partner
          union all select 'news', slug, published_at from news where is_published
          union all select 'job', slug, posted_at from job where is_published
          order by kind, slug`,
+        [program?.id ?? null],
       );
       return rows;
     });

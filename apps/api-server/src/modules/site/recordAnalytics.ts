@@ -2,7 +2,7 @@ import { site } from '@suluh/api/catalogue';
 import { schema } from '../../db/index.ts';
 import { route } from '../../http/route.ts';
 
-/** Stores what pages report (decisions.md 26). */
+/** Stores what pages report (R26). */
 export const analytics = route(site.analytics, async ({ body, caller, programHeader }, { db }) => {
   const userId = caller.kind === 'learner' ? caller.userId : null;
   await db.insert(schema.analyticsEvent).values(

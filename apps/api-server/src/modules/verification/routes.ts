@@ -22,7 +22,10 @@ const hashOf = (userId: string, code: string): Buffer => digestOf(`${PURPOSE} ${
 
 const ofLearner = (userId: string) => and(eq(oneTimeCode.target, userId), eq(oneTimeCode.purpose, PURPOSE));
 
-/** Seconds until another code can be sent, by when the last one was (spec 4: resend shows a wait counter). */
+/**
+ * Seconds until another code can be sent, by when the last one was (docs/product/account.md: resend shows a wait
+ * counter).
+ */
 async function waitSeconds(db: Executor, userId: string, now: Date): Promise<number> {
   const [last] = await db
     .select({ createdAt: oneTimeCode.createdAt })
@@ -36,7 +39,10 @@ async function waitSeconds(db: Executor, userId: string, now: Date): Promise<num
   return state.kind === 'wait' ? state.seconds : 0;
 }
 
-/** Verification of the learner's e-mail address by a mailed code (spec 4, Email verification; spec 7, Verification). */
+/**
+ * Verification of the learner's e-mail address by a mailed code (docs/product/account.md#e-mail-verification;
+ * docs/product/api.md#account).
+ */
 export const verificationRoutes = [
   route(entries.verificationSend, async ({ caller }, { db, now }) => {
     const { userId } = learner(caller);

@@ -6,7 +6,7 @@ import { route } from '../../http/route.ts';
 import { cardsOf } from '../course/cards.ts';
 import { publishedCourseId } from '../course/queries.ts';
 
-/** Wishlist (spec section 4). Adding and removing twice change nothing. */
+/** Wishlist (docs/product/wishlist.md). Adding and removing twice change nothing. */
 export const wishlistRoutes = [
   route(entries.wishlist, async ({ query, caller }, services) => {
     const { userId } = learner(caller);

@@ -1,5 +1,5 @@
-import { notFound } from 'next/navigation';
+import { notFoundPage } from '@suluh/features/status-pages';
+import { context } from '../../context.ts';
 
-export default function Page() {
-  notFound();
-}
+export const { generateMetadata, Page } = notFoundPage(context);
+export { Page as default };

@@ -1,6 +1,5 @@
-import { ForgotPasswordScreen } from '@suluh/features/auth';
+import { forgotPasswordPage } from '@suluh/features/auth';
 import { context } from '../../context.ts';
 
-export default async function Page({ searchParams }: PageProps<'/internship-ddb/forgot-password'>) {
-  return <ForgotPasswordScreen context={context} search={await searchParams} />;
-}
+export const { generateMetadata, Page } = forgotPasswordPage(context);
+export { Page as default };

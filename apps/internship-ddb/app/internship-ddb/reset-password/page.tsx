@@ -1,6 +1,5 @@
-import { ResetPasswordScreen } from '@suluh/features/auth';
+import { resetPasswordPage } from '@suluh/features/auth';
 import { context } from '../../context.ts';
 
-export default async function Page({ searchParams }: PageProps<'/internship-ddb/reset-password'>) {
-  return <ResetPasswordScreen context={context} search={await searchParams} />;
-}
+export const { generateMetadata, Page } = resetPasswordPage(context);
+export { Page as default };

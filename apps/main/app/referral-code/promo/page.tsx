@@ -1,14 +1,5 @@
-import { PromosScreen } from '@suluh/features/notifications';
-import { pageMetadata } from '@suluh/features/seo';
-import { drawerItemText } from '@suluh/i18n-id/navigation';
+import { referralPromoPage } from '@suluh/features/notifications';
 import { context } from '../../context.ts';
 
-export const metadata = pageMetadata(context.tenant, {
-  title: drawerItemText.promo,
-  path: context.tenant.routes.referralPromo(),
-  personal: true,
-});
-
-export default async function Page({ searchParams }: PageProps<'/referral-code/promo'>) {
-  return <PromosScreen context={context} search={await searchParams} />;
-}
+export const { generateMetadata, Page } = referralPromoPage(context);
+export { Page as default };

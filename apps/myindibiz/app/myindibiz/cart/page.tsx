@@ -1,6 +1,5 @@
-import { CartScreen } from '@suluh/features/cart';
+import { cartPage } from '@suluh/features/cart';
 import { context } from '../../context.ts';
 
-export default async function Page({ searchParams }: PageProps<'/myindibiz/cart'>) {
-  return <CartScreen context={context} search={await searchParams} />;
-}
+export const { generateMetadata, Page } = cartPage(context);
+export { Page as default };

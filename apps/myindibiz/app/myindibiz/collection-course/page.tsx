@@ -1,6 +1,5 @@
-import { AllCoursesScreen } from '@suluh/features/listing';
+import { coursesPage } from '@suluh/features/listing';
 import { context } from '../../context.ts';
 
-export default async function Page({ searchParams }: PageProps<'/myindibiz/collection-course'>) {
-  return <AllCoursesScreen context={context} search={await searchParams} />;
-}
+export const { generateMetadata, Page } = coursesPage(context);
+export { Page as default };

@@ -1,6 +1,5 @@
-import { LoginScreen } from '@suluh/features/auth';
+import { loginPage } from '@suluh/features/auth';
 import { context } from '../../context.ts';
 
-export default async function Page({ searchParams }: PageProps<'/myindibiz/login'>) {
-  return <LoginScreen context={context} search={await searchParams} />;
-}
+export const { generateMetadata, Page } = loginPage(context);
+export { Page as default };

@@ -1,6 +1,5 @@
-import { CertificateScreen } from '@suluh/features/certificate';
+import { myCertificatePage } from '@suluh/features/certificate';
 import { context } from '../../context.ts';
 
-export default async function Page({ searchParams }: PageProps<'/myindibiz/my-certificate'>) {
-  return <CertificateScreen context={context} search={await searchParams} />;
-}
+export const { generateMetadata, Page } = myCertificatePage(context);
+export { Page as default };

@@ -1,6 +1,5 @@
-import { NotificationsScreen } from '@suluh/features/notifications';
+import { notificationPage } from '@suluh/features/notifications';
 import { context } from '../../context.ts';
 
-export default async function Page({ searchParams }: PageProps<'/myindibiz/notification'>) {
-  return <NotificationsScreen context={context} search={await searchParams} />;
-}
+export const { generateMetadata, Page } = notificationPage(context);
+export { Page as default };

@@ -1,6 +1,5 @@
-import { OtpScreen } from '@suluh/features/otp-prakerja';
+import { otpPrakerjaPage } from '@suluh/features/otp-prakerja';
 import { context } from '../../context.ts';
 
-export default async function Page({ searchParams }: PageProps<'/myindibiz/otp-prakerja'>) {
-  return <OtpScreen context={context} search={await searchParams} />;
-}
+export const { generateMetadata, Page } = otpPrakerjaPage(context);
+export { Page as default };

@@ -1,6 +1,5 @@
-import { PaymentMethodScreen } from '@suluh/features/payment-method';
+import { paymentMethodPage } from '@suluh/features/payment-method';
 import { context } from '../../context.ts';
 
-export default async function Page({ searchParams }: PageProps<'/myindibiz/payment-method'>) {
-  return <PaymentMethodScreen context={context} search={await searchParams} />;
-}
+export const { generateMetadata, Page } = paymentMethodPage(context);
+export { Page as default };

@@ -1,6 +1,5 @@
-import { RegisterScreen } from '@suluh/features/auth';
+import { registerPage } from '@suluh/features/auth';
 import { context } from '../../context.ts';
 
-export default async function Page({ searchParams }: PageProps<'/myindibiz/register'>) {
-  return <RegisterScreen context={context} search={await searchParams} />;
-}
+export const { generateMetadata, Page } = registerPage(context);
+export { Page as default };

@@ -1,6 +1,5 @@
-import { SearchScreen } from '@suluh/features/listing';
+import { searchPage } from '@suluh/features/listing';
 import { context } from '../../context.ts';
 
-export default async function Page({ searchParams }: PageProps<'/myindibiz/search-course'>) {
-  return <SearchScreen context={context} search={await searchParams} />;
-}
+export const { generateMetadata, Page } = searchPage(context);
+export { Page as default };

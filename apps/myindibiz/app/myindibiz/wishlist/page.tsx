@@ -1,6 +1,5 @@
-import { WishlistScreen } from '@suluh/features/wishlist';
+import { wishlistPage } from '@suluh/features/wishlist';
 import { context } from '../../context.ts';
 
-export default async function Page({ searchParams }: PageProps<'/myindibiz/wishlist'>) {
-  return <WishlistScreen context={context} search={await searchParams} />;
-}
+export const { generateMetadata, Page } = wishlistPage(context);
+export { Page as default };

@@ -23,7 +23,7 @@ export const certificateDownload = defineEntry({
   path: '/api/certificate/{id}/download',
   auth: 'B',
   summary: 'A certificate as PDF, A4 landscape',
-  description: 'Whatever the closure says (decisions.md 1).',
+  description: 'Whatever the closure notice says.',
   params: certificateParams,
   data: fileData,
   file: 'application/pdf',

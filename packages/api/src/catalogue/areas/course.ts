@@ -22,7 +22,7 @@ import { pageQuery, slug } from '../envelope.ts';
 const values = z.array(z.string().min(1).max(120)).max(50);
 const age = z.coerce.number<number>().int().min(0).max(120);
 
-/** Filters of every course listing (spec sections 2 and 9). Values are those of the facets. */
+/** Filters of every course listing (docs/product/course.md). Values are those of the facets. */
 export const courseFilters = z.object({
   q: z
     .string()

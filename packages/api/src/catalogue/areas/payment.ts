@@ -14,7 +14,7 @@ import { pageQuery, slug } from '../envelope.ts';
 const orderId = z.string().min(1).max(60);
 const orderParams = z.object({ orderId });
 const productCode = z.string().min(1).max(60);
-/** Which line of business pays (spec section 7): 'reguler' unless a programme says otherwise. */
+/** Which line of business pays (docs/product/api.md): 'reguler' unless a programme says otherwise. */
 const lineQuery = z.object({ slug: slug.default('reguler') });
 const orderToken = z.string().min(1).max(500);
 
@@ -78,7 +78,7 @@ export const paymentHistory = defineEntry({
   auth: 'B',
   summary: 'Transactions of the learner, newest first',
   query: pageQuery.extend({
-    status: z.enum(['finished', 'waiting', 'failed']).default('finished').describe('Tab (decisions.md 7)'),
+    status: z.enum(['finished', 'waiting', 'failed']).default('finished').describe('Tab'),
     program: slug.optional(),
   }),
   data: z.array(transaction),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from '../envelope.ts';
 
-/** Areas a login opens (spec section 4). Facebook and Google count as reguler. */
+/** Areas a login opens (docs/product/account.md). Facebook and Google count as reguler. */
 export const sessionType = z.enum(['reguler', 'internship-ddb', 'mysooltan']);
 
 /** Tokens with their expiry instants, ISO 8601. */
@@ -34,7 +34,7 @@ export const login = z
   .object({ session, user: userProfile, sessionType, program: z.string().nullable() })
   .meta({ id: 'Login' });
 
-/** A learning interest on offer (spec 3, Other entities). */
+/** A learning interest on offer (docs/product/account.md). */
 export const learningInterest = z
   .object({ name: z.string(), isSelected: z.boolean() })
   .meta({ id: 'LearningInterest' });

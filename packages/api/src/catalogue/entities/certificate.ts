@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { courseCategory, courseInstitution } from './course.ts';
 
-/** Certificate of a finished course (spec section 3, Certificate). */
+/** Certificate of a finished course (docs/product/certificate.md#kinds). */
 export const certificate = z
   .object({
     id: z.string(),

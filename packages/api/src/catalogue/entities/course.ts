@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { rupiah } from '../envelope.ts';
 
-/** Course type codes (spec section 3): a self-learning, b webinar, c hybrid, d offline with venue. */
+/** Course type codes (docs/product/course.md): a self-learning, b webinar, c hybrid, d offline with venue. */
 export const courseTypeId = z.enum(['a', 'b', 'c', 'd']);
 
 /** Average (one decimal) and number of ratings. */
@@ -14,7 +14,7 @@ export const courseCategory = z.object({ id: z.int(), name: z.string(), slug: z.
 export const courseInstitution = z.object({ code: z.string(), name: z.string() });
 
 /**
- * Card of a course (spec section 3). `wishlisted` and `owned` are absent from shared answers: they come from
+ * Card of a course (docs/product/course.md). `wishlisted` and `owned` are absent from shared answers: they come from
  * `course.overlay`, and are only present where the whole answer is personal.
  */
 export const courseCard = z
@@ -95,8 +95,7 @@ export const courseSection = z
 
 /**
  * Out of the courses asked for: those the learner wished for or owns, the schedules they own them with, and those that
- * wait
- * in an order of theirs to be paid.
+ * wait in an order of theirs to be paid.
  */
 export const courseOverlay = z
   .object({

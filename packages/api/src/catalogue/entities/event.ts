@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { rupiah } from '../envelope.ts';
 
-/** Schedule of a course (spec section 3). `quota` is the number of seats left; instants are ISO 8601. */
+/** Schedule of a course (docs/product/api.md). `quota` is the number of seats left; instants are ISO 8601. */
 export const event = z
   .object({
     eventId: z.int(),

@@ -3,7 +3,7 @@ import { rupiah } from '../envelope.ts';
 import { courseCard } from './course.ts';
 import { event } from './event.ts';
 
-/** Course the learner owns (spec section 3). `classStatus` full: no seat is left in its class. */
+/** Course the learner owns (docs/product/api.md). `classStatus` full: no seat is left in its class. */
 export const myCourseItem = courseCard
   .extend({
     courseId: z.int(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant } from '../envelope.ts';
 import { transactionStatus } from './order.ts';
 
-/** Message to the learner (spec section 3). `isReaded` is spelt as the specification spells it. */
+/** Message to the learner (docs/product/notification.md). `isReaded` is spelt as the specification spells it. */
 export const notification = z
   .object({
     notifId: z.uuid(),
@@ -19,5 +19,5 @@ export const notification = z
   })
   .meta({ id: 'Notification' });
 
-/** Added to the page of notifications: how many show the dot (spec section 4, Notification). */
+/** Added to the page of notifications: how many show the dot (docs/product/notification.md#dot). */
 export const notificationMeta = z.object({ unread: z.int().min(0) });

@@ -9,11 +9,11 @@ import { priceChange } from './learning.ts';
 /** How money to give back stands (domain `refund`). */
 export const refundStatus = z.enum(REFUND_STATUSES);
 
-/** Statuses of a transaction (spec section 4). */
+/** Statuses of a transaction (docs/product/cart.md). */
 export const transactionStatus = z.enum(['PAID', 'UNPAID', 'CANCEL', 'EXPIRED']);
 
 /**
- * Course waiting in the cart (spec section 3, Cart item), priced as of now. `priceSeen` is the price when it was put
+ * Course waiting in the cart (docs/product/cart.md#items), priced as of now. `priceSeen` is the price when it was put
  * in.
  */
 export const cartItem = courseCard
@@ -32,7 +32,7 @@ export const cartItem = courseCard
   })
   .meta({ id: 'CartItem' });
 
-/** The sums of an order: purchase - discount + fee = payment (spec section 9). */
+/** The sums of an order: purchase - discount + fee = payment (docs/product/cart.md). */
 export const orderTotals = z
   .object({ purchaseTotal: rupiah, promoDiscount: rupiah, fee: rupiah, paymentTotal: rupiah })
   .meta({ id: 'OrderTotals' });
@@ -42,7 +42,7 @@ export const priceChangeReport = z
   .object({ items: z.array(priceChange), totals: orderTotals })
   .meta({ id: 'PriceChangeReport' });
 
-/** Way to pay (spec section 3, Payment product). `fee` is the platform fee. */
+/** Way to pay (docs/product/payment.md#methods). `fee` is the platform fee. */
 export const paymentProduct = z
   .object({
     productCode: z.string(),
@@ -64,7 +64,7 @@ export const paymentInstruction = z
   .object({ channel: z.string(), steps: z.array(z.string()) })
   .meta({ id: 'PaymentInstruction' });
 
-/** Person invoices are sent to (spec section 5, Billing PIC form). The form's rules are domain's. */
+/** Person invoices are sent to (docs/product/validation.md#billing-contact). The form's rules are domain's. */
 export const billingPic = z
   .object({
     fullnameUser: z.string().trim().min(1).max(120),
@@ -81,7 +81,7 @@ export const transactionCourse = courseCard
   .extend({ event: event.nullable() })
   .meta({ id: 'TransactionCourse' });
 
-/** Order of a learner (spec section 3, Transaction). `totalPrice` is the payment total. */
+/** Order of a learner (docs/product/transaction.md#card). `totalPrice` is the payment total. */
 export const transaction = z
   .object({
     orderId: z.string(),
@@ -111,10 +111,7 @@ export const transaction = z
       .nullable()
       .describe('Null until a method is chosen, and for orders that cost nothing'),
     billingPIC: billingPic.nullable(),
-    orderToken: z
-      .string()
-      .nullable()
-      .describe('Signed, expiring token of this one order, for Prakerja payments (decisions.md 8)'),
+    orderToken: z.string().nullable().describe('Signed, expiring token of this one order, for Prakerja payments'),
     payment: z
       .string()
       .nullable()

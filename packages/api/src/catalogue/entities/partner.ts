@@ -19,7 +19,7 @@ export const partnerDetail = partner
   .extend({ description: z.string(), website: z.string().nullable(), rating: z.number(), totalRater: z.int() })
   .meta({ id: 'PartnerDetail' });
 
-/** Partner programme and tenant (spec sections 2 and 3). Brand colour is `#RRGGBB`. */
+/** Partner programme and tenant (docs/product/partner.md). Brand colour is `#RRGGBB`. */
 export const program = z
   .object({
     slug: z.string(),

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { instant, rupiah } from '../envelope.ts';
 import { courseCard } from './course.ts';
 
-/** Promo of the panel's list (spec section 3). `discountPrice` is what it saves on these carts, also while disabled. */
+/**
+ * Promo of the panel's list (docs/product/promo.md). `discountPrice` is what it saves on these carts, also while
+ * disabled.
+ */
 export const promo = z
   .object({
     promoCode: z.string(),
@@ -40,12 +43,12 @@ export const promoDetail = z
   })
   .meta({ id: 'PromoDetail' });
 
-/** Promo as validation answers it (spec section 3, Applied promo). */
+/** Promo as validation answers it (docs/product/promo.md#fields). */
 export const appliedPromo = z
   .object({ promoCode: z.string(), discount: rupiah, productCode: z.string(), maxItems: z.int().min(1) })
   .meta({ id: 'AppliedPromo' });
 
-/** Promo an account was told about (spec section 3, Promo card). */
+/** Promo an account was told about (docs/product/promo.md#fields). */
 export const promoCard = z
   .object({ promoCode: z.string(), title: z.string(), endPromo: instant })
   .meta({ id: 'PromoCard' });

@@ -20,7 +20,7 @@ export const testimonial = z
 /** City with its province. */
 export const city = z.object({ name: z.string(), province: z.string() }).meta({ id: 'City' });
 
-/** Settings every page needs (decisions.md 1, 25). */
+/** Settings every page needs (R1, R25). */
 export const siteConfig = z
   .object({
     closure: z.object({ enabled: z.boolean(), date: z.string(), salesClosed: z.boolean() }),

@@ -1,3 +1,4 @@
+import { signInPath } from '@suluh/domain/address';
 import { sessionFor } from '@suluh/session/guard';
 import { AccountPage } from '@suluh/ui/account/AccountPage';
 import { AccountSheet } from '@suluh/ui/sheets/AccountSheet';
@@ -19,8 +20,8 @@ export interface AccountFrameProps {
 }
 
 /**
- * An account page: only for a session of the tenant's type, everybody else goes to its login (spec 4, partner-route
- * check).
+ * An account page: only for a session of the tenant's type, everybody else goes to its login
+ * (docs/product/session.md#kinds).
  */
 export async function PlainAccountFrame({
   context,
@@ -31,7 +32,7 @@ export async function PlainAccountFrame({
 }: AccountFrameProps): Promise<ReactElement> {
   const { tenant } = context;
   const session = await sessionFor(sessionScope(tenant));
-  if (session === null) redirect(tenant.routes.login(address) as never);
+  if (session === null) redirect(signInPath(tenant.routes, 'login', address));
   const { fullname, foto, isVerified } = session.user;
   return (
     <>

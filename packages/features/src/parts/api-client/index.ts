@@ -2,13 +2,10 @@
 import { createApiClient, type ApiClient } from '@suluh/api/client';
 import { errorText } from '@suluh/i18n-id/errors';
 import { useMemo } from 'react';
-import { useTenantFacts } from '../tenant-facts/index.ts';
+import { useTenant } from '../tenant/index.ts';
 
 /** Client of this tenant's own API route. */
 export function useApiClient(): ApiClient {
-  const { apiPath } = useTenantFacts();
-  return useMemo(
-    () => createApiClient({ baseUrl: apiPath.slice(0, -'/api'.length), noBodyMessage: errorText.noConnection }),
-    [apiPath],
-  );
+  const { routes } = useTenant();
+  return useMemo(() => createApiClient({ baseUrl: routes.base, noBodyMessage: errorText.noConnection }), [routes.base]);
 }

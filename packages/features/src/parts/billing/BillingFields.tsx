@@ -16,8 +16,8 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 export type BillingPic = Record<BillingField, string>;
 
 /**
- * The billing PIC form: errors show once a field was touched, the first one only (spec 5, Form fields and Billing PIC
- * form).
+ * The billing PIC form: errors show once a field was touched, the first one only
+ * (docs/product/validation.md#billing-contact).
  */
 export const useBillingForm = (): UseFormReturn<BillingPic> => useForm<BillingPic>({ mode: 'onTouched' });
 

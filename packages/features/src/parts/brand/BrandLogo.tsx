@@ -1,20 +1,28 @@
+import { productNameText } from '@suluh/i18n-id/server';
+import { lineName } from '@suluh/i18n-id/tenant';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import { Logo } from '@suluh/ui/furniture/Logo';
 import type { ReactElement } from 'react';
+import { storedAddress } from '../pictures/index.ts';
 
-/** The tenant's mark: our word mark, with the sub-brand beside it, or the partner's own logo or name (LOOK.md 3). */
+/**
+ * The tenant's mark: our word mark, with the sub-brand beside it, or the partner's own logo or name
+ * (docs/look.md#tenant-themes).
+ */
 export function BrandLogo({ tenant, onDeep = false }: { tenant: TenantConfig; onDeep?: boolean }): ReactElement {
   if (tenant.program && !onDeep) {
-    return tenant.logoUrl ? (
-      <img src={tenant.logoUrl} alt={tenant.productName} height={36} style={{ maxWidth: 180 }} />
+    const logoUrl = storedAddress(tenant.logo);
+    return logoUrl ? (
+      <img src={logoUrl} alt={tenant.productName} height={36} style={{ maxWidth: 180 }} />
     ) : (
       <span className="h3">{tenant.productName}</span>
     );
   }
+  const line = lineName[tenant.copy];
   return (
     <>
-      <Logo name={onDeep ? 'Suluh' : tenant.productName} onDeep={onDeep} />
-      {tenant.subBrand && <span className="sub-brand">{tenant.subBrand}</span>}
+      <Logo name={onDeep ? productNameText : tenant.productName} onDeep={onDeep} />
+      {line && <span className="sub-brand">{line}</span>}
     </>
   );
 }

@@ -1,11 +1,12 @@
 'use client';
+import { apiPath, pathTo } from '@suluh/domain/address';
 import { courseActionText, courseText } from '@suluh/i18n-id/course';
 import { Button } from '@suluh/ui/buttons/Button';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import type { ButtonLook } from '@suluh/ui/buttons/buttonClass.ts';
 import type { FormEvent, ReactElement, ReactNode } from 'react';
 import { PostedFields } from '../posted-fields/index.ts';
-import { useTenantFacts } from '../tenant-facts/index.ts';
+import { useTenant } from '../tenant/index.ts';
 import { useBuy } from './useBuy.tsx';
 
 interface CartFormProps {
@@ -20,13 +21,13 @@ interface CartFormProps {
 
 /** A form that puts a course into the cart, before JavaScript too. */
 export function CartForm({ courseId, eventId, path, onBuy, children }: CartFormProps): ReactElement {
-  const { apiPath } = useTenantFacts();
+  const { routes } = useTenant();
   function submit(event: FormEvent): void {
     event.preventDefault();
     onBuy();
   }
   return (
-    <form method="post" action={`${apiPath}/form/cart-add`} onSubmit={submit}>
+    <form method="post" action={apiPath(routes, '/api/form/cart-add')} onSubmit={submit}>
       <PostedFields values={{ courseId, eventId, redirectTo: path }} />
       {children}
     </form>
@@ -74,11 +75,11 @@ interface AddToCartButtonProps {
 
 /** 'Tambah ke Keranjang': stays on the page; afterwards it leads to the cart. */
 export function AddToCartButton({ courseId, path }: AddToCartButtonProps): ReactElement {
-  const { cartPath } = useTenantFacts();
+  const { routes } = useTenant();
   const { busy, added, act, dialog } = useBuy(courseId);
   if (added) {
     return (
-      <ButtonLink kind="line" block icon="cart" href={cartPath}>
+      <ButtonLink kind="line" block icon="cart" href={pathTo(routes, 'cart')}>
         {courseText.inCart}
       </ButtonLink>
     );

@@ -1,3 +1,4 @@
+import { INTERNSHIP_ROUTES, MAIN_ROUTES } from '@suluh/domain/address';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addToCart, registerFree } from './registration.ts';
 
@@ -23,22 +24,22 @@ const confirmation = (cartId: string) => [
 const toMyCourse = { kind: 'toMyCourse' };
 const silent = { kind: 'stay', message: '' };
 
-describe('registering for a free course (spec 4, Free-course registration)', () => {
+describe('registering for a free course (docs/product/cart.md#free-course)', () => {
   test('orders, confirms the cart and leads to My Course', async () => {
     const sent = answering(json(201, { data: 'c-5' }), json(200, {}));
-    expect(await registerFree('/api', { courseId: 12 })).toEqual(toMyCourse);
+    expect(await registerFree(MAIN_ROUTES, { courseId: 12 })).toEqual(toMyCourse);
     expect(sent).toEqual([['/api/course/order', { courseId: 12 }], confirmation('c-5')]);
   });
 
   test('with a schedule it goes into the cart with it', async () => {
     const sent = answering(json(201, { data: { cartId: 'c-5' } }), json(200, {}));
-    expect(await registerFree('/api', { courseId: 12, eventId: 3 })).toEqual(toMyCourse);
+    expect(await registerFree(MAIN_ROUTES, { courseId: 12, eventId: 3 })).toEqual(toMyCourse);
     expect(sent).toEqual([['/api/cart', { courseId: 12, eventId: 3 }], confirmation('c-5')]);
   });
 
   test('409 with a pending cart confirms that one', async () => {
     const sent = answering(json(409, { data: 'c-7' }), json(200, {}));
-    expect([await registerFree('/api', { courseId: 12 }), sent[1]]).toEqual([toMyCourse, confirmation('c-7')]);
+    expect([await registerFree(MAIN_ROUTES, { courseId: 12 }), sent[1]]).toEqual([toMyCourse, confirmation('c-7')]);
   });
 
   test.each([
@@ -49,19 +50,19 @@ describe('registering for a free course (spec 4, Free-course registration)', () 
     ['no session and no body', new Response(null, { status: 401 }), { kind: 'login' }],
   ] as const)('%s', async (_, answer, expected) => {
     const sent = answering(answer);
-    expect([await registerFree('/api', { courseId: 12 }), sent.length]).toEqual([expected, 1]);
+    expect([await registerFree(MAIN_ROUTES, { courseId: 12 }), sent.length]).toEqual([expected, 1]);
   });
 
   test('a confirm that is refused is swallowed', async () => {
     answering(json(201, { data: 'c-5' }), json(500, {}));
-    expect(await registerFree('/api', { courseId: 12 })).toEqual(silent);
+    expect(await registerFree(MAIN_ROUTES, { courseId: 12 })).toEqual(silent);
   });
 
   test('no answer is told to the caller', async () => {
     answering();
-    await expect(registerFree('/api', { courseId: 12 })).rejects.toThrow('offline');
+    await expect(registerFree(MAIN_ROUTES, { courseId: 12 })).rejects.toThrow('offline');
     answering(new Response(null, { status: 503 }));
-    await expect(registerFree('/api', { courseId: 12 })).rejects.toThrow();
+    await expect(registerFree(MAIN_ROUTES, { courseId: 12 })).rejects.toThrow();
   });
 });
 
@@ -84,7 +85,7 @@ describe('putting a paid course into the cart', () => {
     ['no session', json(401, {}), { kind: 'login' }],
   ] as const)('%s; nothing is confirmed', async (_, answer, expected) => {
     const sent = answering(answer);
-    expect([await addToCart('/internship-ddb/api', { courseId: 12 }), sent]).toEqual([
+    expect([await addToCart(INTERNSHIP_ROUTES, { courseId: 12 }), sent]).toEqual([
       expected,
       [['/internship-ddb/api/cart', { courseId: 12 }]],
     ]);
@@ -92,7 +93,7 @@ describe('putting a paid course into the cart', () => {
 
   test('a programme is named, and the schedule goes along', async () => {
     const sent = answering(json(201, { data: { cartId: 'c-5' } }));
-    await addToCart('/api', { courseId: 12, eventId: 3, program: 'fordigi' });
+    await addToCart(MAIN_ROUTES, { courseId: 12, eventId: 3, program: 'fordigi' });
     expect(sent).toEqual([['/api/cart?specialProgram=fordigi', { courseId: 12, eventId: 3 }]]);
   });
 });

@@ -1,3 +1,4 @@
+import { apiPath, type Routes } from '@suluh/domain/address';
 import { afterCourseOrder, afterFreeConfirm, freeConfirmPayload, type CourseOrderAnswer } from '@suluh/domain/cart';
 
 /** How a click on register or buy ended. */
@@ -7,7 +8,7 @@ export type OrderOutcome =
   | { kind: 'login' }
   /** It waits to be paid in an order already. */
   | { kind: 'waiting'; orderId: string }
-  /** The schedule has no seat left: its dialog (spec 8). */
+  /** The schedule has no seat left: its dialog (docs/product/errors.md). */
   | { kind: 'eventFull' }
   /** Refused; `message` is the server's, '' where the specification says nothing is shown. */
   | { kind: 'stay'; message: string };
@@ -36,10 +37,10 @@ async function answerOf(response: Response): Promise<Answer> {
 }
 
 /** Puts a course, with the schedule chosen, into the cart; one that is owned leads to My Course. */
-export async function addToCart(apiPath: string, { courseId, eventId, program }: Wanted): Promise<OrderOutcome> {
+export async function addToCart(routes: Routes, { courseId, eventId, program }: Wanted): Promise<OrderOutcome> {
   const query = program ? `?specialProgram=${encodeURIComponent(program)}` : '';
   const answer = await answerOf(
-    await postJson(`${apiPath}/cart${query}`, { courseId, ...(eventId === undefined ? {} : { eventId }) }),
+    await postJson(apiPath(routes, `/api/cart${query}`), { courseId, ...(eventId === undefined ? {} : { eventId }) }),
   );
   if (answer.kind === 'login' || answer.kind === 'eventFull' || answer.kind === 'waiting') return answer;
   const step = afterCourseOrder(answer);
@@ -48,10 +49,10 @@ export async function addToCart(apiPath: string, { courseId, eventId, program }:
   return { kind: 'stay', message: answer.kind === 'error' ? (answer.message ?? '') : '' };
 }
 
-/** The cart of a free course: by course order, or with its schedule (spec 4, Free-course registration). */
-async function freeCart(apiPath: string, wanted: Wanted): Promise<OrderOutcome> {
-  if (wanted.eventId !== undefined) return addToCart(apiPath, wanted);
-  const answer = await answerOf(await postJson(`${apiPath}/course/order`, { courseId: wanted.courseId }));
+/** The cart of a free course: by course order, or with its schedule (docs/product/cart.md#free-course). */
+async function freeCart(routes: Routes, wanted: Wanted): Promise<OrderOutcome> {
+  if (wanted.eventId !== undefined) return addToCart(routes, wanted);
+  const answer = await answerOf(await postJson(apiPath(routes, '/api/course/order'), { courseId: wanted.courseId }));
   if (answer.kind === 'login' || answer.kind === 'eventFull' || answer.kind === 'waiting') return answer;
   const step = afterCourseOrder(answer);
   if (step.kind === 'goToMyCourse') return { kind: 'toMyCourse' };
@@ -60,12 +61,11 @@ async function freeCart(apiPath: string, wanted: Wanted): Promise<OrderOutcome> 
 
 /**
  * Registers for a free course: order, confirm, then My Course; a pending cart is confirmed as it is, a course already
- * bought
- * leads to My Course, a refused confirm is swallowed (spec 4, Free-course registration).
+ * bought leads to My Course, a refused confirm is swallowed (docs/product/cart.md#free-course).
  */
-export async function registerFree(apiPath: string, wanted: Wanted): Promise<OrderOutcome> {
-  const cart = await freeCart(apiPath, wanted);
+export async function registerFree(routes: Routes, wanted: Wanted): Promise<OrderOutcome> {
+  const cart = await freeCart(routes, wanted);
   if (cart.kind !== 'inCart') return cart;
-  const confirmed = await postJson(`${apiPath}/cart/confirm`, freeConfirmPayload(cart.cartId));
+  const confirmed = await postJson(apiPath(routes, '/api/cart/confirm'), freeConfirmPayload(cart.cartId));
   return afterFreeConfirm(confirmed.ok) === 'goToMyCourse' ? { kind: 'toMyCourse' } : { kind: 'stay', message: '' };
 }

@@ -4,14 +4,14 @@ import { createKeptCount } from '../kept-count/index.ts';
 
 const kept = createKeptCount({
   name: 'cart',
-  path: '/carts',
+  path: '/api/carts',
   countOf: ({ data }: { data: unknown[] }) => data.length,
   lifetimeMs: CACHE_MS.carts,
 });
 
 /**
- * Courses in the learner's cart, kept for 12 hours (spec 9, Cache) and asked for again after every change (decisions.md
- * 13).
+ * Courses in the learner's cart, kept for 12 hours (docs/product/display.md#cache) and asked for again after every
+ * change (R13).
  */
 export const useCartCount = kept.useCount;
 

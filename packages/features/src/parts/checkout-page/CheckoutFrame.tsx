@@ -1,7 +1,9 @@
+import { pathTo } from '@suluh/domain/address';
 import { cartText } from '@suluh/i18n-id/cart';
 import { headerText } from '@suluh/i18n-id/navigation';
 import { paymentText } from '@suluh/i18n-id/payment';
-import { siteName, type TenantConfig } from '@suluh/tenant/tenant';
+import { siteName } from '@suluh/i18n-id/tenant';
+import type { TenantConfig } from '@suluh/tenant/tenant';
 import { CheckoutHeader } from '@suluh/ui/checkout/CheckoutHeader';
 import { CheckoutSteps } from '@suluh/ui/checkout/CheckoutSteps';
 import { CheckoutSheet } from '@suluh/ui/sheets/CheckoutSheet';
@@ -24,7 +26,7 @@ export function CheckoutFrame({ tenant, step, children }: CheckoutFrameProps): R
     <>
       {step === 2 ? <PaymentSheet /> : <CheckoutSheet />}
       <CheckoutHeader
-        homeHref={tenant.routes.home()}
+        homeHref={pathTo(tenant.routes, 'home')}
         homeLabel={headerText.homeLink(siteName(tenant))}
         logo={<BrandLogo tenant={tenant} />}
         steps={<CheckoutSteps label={label} steps={[cart, method, pay]} current={step} />}

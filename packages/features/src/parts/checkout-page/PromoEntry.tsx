@@ -17,7 +17,7 @@ interface PromoEntryProps {
 
 /**
  * In place of the promo panel where there is no JavaScript: the code is entered here, and taken away again. A fixed
- * promo stays (spec 4, Promo flow).
+ * promo stays (docs/product/promo.md#flow).
  */
 export function PromoEntry({ path, query, start }: PromoEntryProps): ReactElement | null {
   if (start.kind === 'applied' && start.fixed) return null;

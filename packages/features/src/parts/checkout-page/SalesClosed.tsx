@@ -1,3 +1,4 @@
+import { pathTo } from '@suluh/domain/address';
 import { closureText } from '@suluh/i18n-id/site';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
@@ -6,7 +7,7 @@ import type { ReactElement } from 'react';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
 
 /**
- * In place of a checkout page once sales are closed: what a learner still finds here are certificates (decisions.md 1).
+ * In place of a checkout page once sales are closed: what a learner still finds here are certificates (R1).
  */
 export function SalesClosed({ tenant }: { tenant: TenantConfig }): ReactElement {
   return (
@@ -17,7 +18,7 @@ export function SalesClosed({ tenant }: { tenant: TenantConfig }): ReactElement 
           title={closureText.salesClosed}
           body={closureText.body.ended}
           action={
-            <ButtonLink kind="flame" icon="download-bold" href={tenant.routes.myCertificate()}>
+            <ButtonLink kind="flame" icon="download-bold" href={pathTo(tenant.routes, 'myCertificate')}>
               {closureText.download}
             </ButtonLink>
           }

@@ -15,7 +15,7 @@ export interface CheckoutStart {
 }
 
 /**
- * Validates the promo the address carries on the chosen courses (spec 7, Promo validation; the variant without a
+ * Validates the promo the address carries on the chosen courses (docs/product/api.md#orders; the variant without a
  * method).
  */
 async function startPromo(
@@ -44,7 +44,7 @@ export async function loadCheckout(
   const api = await learnerApi(context, path);
   const outcome = outcomeOf(await api.GET('/api/carts'));
   if (outcome.kind !== 'found') {
-    if (outcome.failure.code === 401) redirect(renewPath(tenant, path) as never);
+    if (outcome.failure.code === 401) redirect(renewPath(tenant, path));
     return outcome;
   }
   const items = outcome.data.data.map((item) => cartCheckoutItem(item, tenant));

@@ -6,7 +6,7 @@ import type { PromoListView } from '@suluh/ui/checkout/PromoPanel';
 import { PromoRow } from '@suluh/ui/checkout/PromoRow';
 import { Suspense, type ReactElement } from 'react';
 import { lazyDialog, useOnceOpen } from '../dialogs/index.ts';
-import { appAddress, useTenantFacts } from '../tenant-facts/index.ts';
+import { appAddress, useTenant } from '../tenant/index.ts';
 import { promoView } from './promoView.ts';
 import { promoRow } from './summary.ts';
 import type { PromoControl } from './usePromo.ts';
@@ -22,7 +22,6 @@ interface PromoSectionProps {
   itemCount: number;
   totalPurchaseRupiah: number;
   method: string | null;
-  detailPrefix: string;
 }
 
 /** The promo row of a summary, its panel, and the dialog of promos that work in the mobile app only. */
@@ -32,16 +31,15 @@ export function PromoSection({
   itemCount,
   totalPurchaseRupiah,
   method,
-  detailPrefix,
 }: PromoSectionProps): ReactElement {
-  const facts = useTenantFacts();
+  const tenant = useTenant();
   const { panel, list, picked } = promo;
   const asksForApp = panel.notice?.kind === 'appDownloadDialog';
   const [hasPanel, hasAppDialog] = [useOnceOpen(panel.open), useOnceOpen(asksForApp)];
   const cart = { itemCount, totalPurchaseRupiah, productCode: method, now: new Date() };
   const shown: PromoListView =
     list.kind === 'promos'
-      ? { kind: 'promos', promos: list.promos.map((one) => promoView(one, cart, detailPrefix)) }
+      ? { kind: 'promos', promos: list.promos.map((one) => promoView(one, cart, tenant.routes)) }
       : list.kind === 'failed'
         ? { ...list, onRetry: promo.retry }
         : list;
@@ -77,8 +75,8 @@ export function PromoSection({
         <Suspense fallback={null}>
           <AppDownloadDialog
             open={asksForApp}
-            product={facts.productName}
-            onOpenApp={() => window.location.assign(appAddress(facts))}
+            product={tenant.productName}
+            onOpenApp={() => window.location.assign(appAddress(tenant))}
             onStay={promo.close}
           />
         </Suspense>

@@ -64,7 +64,7 @@ test.each([
   expect(cartCheckoutItem(cartItem(changes), tenant).view.limits).toEqual(limits);
 });
 
-test('a price that moved since it was put in is said (decisions 13)', () => {
+test('a price that moved since it was put in is said (R13)', () => {
   expect(cartCheckoutItem(cartItem({ priceSeen: 400_000 }), tenant).priceNote).toBe(
     'Harga berubah dari Rp400.000 menjadi Rp412.500',
   );

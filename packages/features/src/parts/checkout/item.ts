@@ -27,7 +27,7 @@ export interface CheckoutItem {
   owned: boolean;
   /** The order it waits in to be paid. */
   waitingOrderId: string | null;
-  /** How its price moved since it was put into the cart (decisions.md 13). */
+  /** How its price moved since it was put into the cart (R13). */
   priceNote: string | null;
 }
 

@@ -1,3 +1,4 @@
+import { MAIN_ROUTES } from '@suluh/domain/address';
 import type { Promo } from '@suluh/api/types';
 import { expect, test } from 'vitest';
 import { promoView } from './promoView.ts';
@@ -19,30 +20,18 @@ const cart = { itemCount: 1, totalPurchaseRupiah: 412_500, productCode: null, no
 const MISMATCH = 'Promo Hanya Dapat Digunakan dengan metode pembayaran Tertentu';
 
 test.each([
-  ['usable', {}, {}, null, null],
-  [
-    'disabled, as the server words it',
-    { isEnable: false, endTitle: 'Kuota promo habis', missingPayment: 9 },
-    {},
-    'Kuota promo habis',
-    null,
-  ],
-  [
-    'below its minimum',
-    { missingPayment: 100_000 },
-    { totalPurchaseRupiah: 100_000 },
-    'Minimum pembayaran Rp200.000 belum tercapai',
-    'Belanja Rp100.000 lagi untuk pakai promo ini',
-  ],
-  ['for another method', { productCode: 'VABCA' }, { productCode: 'QRIS' }, MISMATCH, null],
-  ['for fewer courses', {}, { itemCount: 2 }, 'Promo hanya berlaku untuk 1 kursus', null],
-  ['over', {}, { now: new Date('2025-11-01T00:00:00Z') }, 'Promo sudah berakhir', null],
-])('a promo that is %s', (_, changes, of, reason, missing) => {
-  expect(promoView(promo(changes), { ...cart, ...of }, '/promo/')).toMatchObject({ code: 'HEMAT', reason, missing });
+  ['usable', {}, {}, null],
+  ['refused by the server, in its words', { isEnable: false, endTitle: 'Kuota habis' }, {}, 'Kuota habis'],
+  ['below its minimum', {}, { totalPurchaseRupiah: 100_000 }, 'Tambah Rp100.000 lagi untuk memakai promo ini.'],
+  ['for another method', { productCode: 'VABCA' }, { productCode: 'QRIS' }, MISMATCH],
+  ['for fewer courses', {}, { itemCount: 2 }, 'Promo hanya berlaku untuk 1 kursus.'],
+  ['over', {}, { now: new Date('2025-11-01T00:00:00Z') }, 'Promo sudah berakhir.'],
+])('a promo that is %s', (_, changes, of, reason) => {
+  expect(promoView(promo(changes), { ...cart, ...of }, MAIN_ROUTES)).toMatchObject({ code: 'HEMAT', reason });
 });
 
 test('tells until when, from what amount, and where its terms are', () => {
-  expect(promoView(promo({ promoCode: 'A B' }), cart, '/promo/')).toMatchObject({
+  expect(promoView(promo({ promoCode: 'A B' }), cart, MAIN_ROUTES)).toMatchObject({
     terms: 'Berlaku sampai 31 Oktober 2025 · min. Rp200.000',
     detail: { href: '/promo/A%20B', text: 'Syarat & Ketentuan' },
   });

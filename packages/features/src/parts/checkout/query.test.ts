@@ -1,3 +1,4 @@
+import { pathTo } from '@suluh/domain/address';
 import { mainTenant } from '@suluh/tenant/main';
 import { describe, expect, test } from 'vitest';
 import { checkoutParams, checkoutQuery } from './query.ts';
@@ -31,7 +32,7 @@ describe('the address of a checkout page', () => {
     [{}],
   ])('%j is read as it was written', (query) => {
     const whole = { ...nothing, ...query };
-    const address = new URL(routes.paymentMethod(checkoutParams(whole)), 'https://suluh.example');
+    const address = new URL(pathTo(routes, 'paymentMethod', checkoutParams(whole)), 'https://suluh.example');
     expect(checkoutQuery(Object.fromEntries(address.searchParams))).toEqual(whole);
   });
 });

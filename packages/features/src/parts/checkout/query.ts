@@ -1,12 +1,12 @@
 import { promoSearchKey } from '@suluh/domain/promo';
-import type { RouteQuery } from '@suluh/tenant/routes';
+import type { Query } from '@suluh/domain/query';
 
 /** What the address of a checkout page says, so that it survives a reload. */
 export interface CheckoutQuery {
   /** Chosen courses of the cart; null when nothing was chosen yet, which means all. */
   cart: readonly string[] | null;
   promoCode: string | null;
-  /** True for a promo supplied from outside, which cannot be cleared (spec 4, Promo flow). */
+  /** True for a promo supplied from outside, which cannot be cleared (docs/product/promo.md#flow). */
   fixedPromo: boolean;
   /** Chosen payment method. */
   method: string | null;
@@ -40,7 +40,7 @@ export function checkoutQuery(search: Search): CheckoutQuery {
 }
 
 /** The query of a checkout address. An empty choice is kept apart from none. */
-export function checkoutParams({ cart, promoCode, fixedPromo, method, order }: CheckoutQuery): RouteQuery {
+export function checkoutParams({ cart, promoCode, fixedPromo, method, order }: CheckoutQuery): Query {
   return {
     cart: cart === null ? null : cart.join(',') || ',',
     promoCode: fixedPromo ? null : promoCode,

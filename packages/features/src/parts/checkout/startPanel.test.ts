@@ -37,6 +37,9 @@ test.each([
     0,
     { selection: { kind: 'none' }, notice: { kind: 'emptyCart' } },
   ],
-] as const)('the panel begins with %s (spec 4, Promo flow; spec 8)', (_, start, itemCount, expected) => {
-  expect(startPanel(start, itemCount)).toMatchObject(expected);
-});
+] as const)(
+  'the panel begins with %s (docs/product/promo.md#flow; docs/product/errors.md)',
+  (_, start, itemCount, expected) => {
+    expect(startPanel(start, itemCount)).toMatchObject(expected);
+  },
+);

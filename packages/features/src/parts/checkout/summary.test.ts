@@ -31,7 +31,7 @@ test.each([
     ],
   ],
   [
-    'fully discounted: no fee (decisions 4)',
+    'fully discounted: no fee (R4)',
     { discount: 412_500, fee: 4_000 },
     'SULUHBARU',
     ['Total Belanja (1 kursus) Rp412.500', 'Potongan “SULUHBARU” −Rp412.500', 'Total Pembayaran Rp0'],
@@ -64,7 +64,7 @@ test.each([
   [
     'one for fewer courses says so',
     { kind: 'refused', promo, refusal: { code: 'tooManyItems', maxItems: 1 } } as const,
-    ['HEMAT terpasang', 'Pilih atau masukkan kode promo', 'Promo hanya berlaku untuk 1 kursus'],
+    ['HEMAT terpasang', 'Pilih atau masukkan kode promo', 'Promo hanya berlaku untuk 1 kursus.'],
   ],
 ])('%s', (_, counted, expected) => {
   const { title, text, problem } = promoRow(counted);

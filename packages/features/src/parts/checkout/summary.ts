@@ -8,8 +8,8 @@ import type { PriceLineView } from '@suluh/ui/checkout/PriceSummary';
 type Totals = Pick<OrderTotal, 'totalPurchaseRupiah' | 'discountRupiah' | 'feeRupiah' | 'totalPaymentRupiah'>;
 
 /**
- * The total, line by line: purchase, promo, platform fee, payment; only the lines there are (spec 4, Payment detail;
- * spec 9).
+ * The total, line by line: purchase, promo, platform fee, payment; only the lines there are
+ * (docs/product/payment.md#detail; docs/product/display.md).
  */
 export function summaryLines(total: Totals, count: number, promoCode: string | null): PriceLineView[] {
   return [

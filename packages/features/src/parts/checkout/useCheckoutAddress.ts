@@ -12,8 +12,7 @@ const write = (query: CheckoutQuery): void =>
 
 /**
  * The state of a checkout page, kept in its address, and the way to change it without a page load. A change shows at
- * once; the
- * router follows a moment later, and what it says of an earlier change is passed over.
+ * once; the router follows a moment later, and what it says of an earlier change is passed over.
  */
 export function useCheckoutAddress(): { query: CheckoutQuery; change: (changes: Partial<CheckoutQuery>) => void } {
   const params = useSearchParams();

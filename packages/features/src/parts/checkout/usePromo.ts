@@ -14,10 +14,10 @@ import { promoText } from '@suluh/i18n-id/promo';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useApiClient } from '../api-client/index.ts';
-import { useTenantFacts } from '../tenant-facts/index.ts';
+import { useTenant } from '../tenant/index.ts';
 import { usePromoList } from './usePromoList.ts';
 
-/** What the page found of the promo its address carries (spec 7: validation runs on page load). */
+/** What the page found of the promo its address carries (docs/product/api.md: validation runs on page load). */
 export type PromoStart =
   | { kind: 'none' }
   | { kind: 'applied'; promo: PromoAnswer; fixed: boolean }
@@ -28,7 +28,9 @@ export type PromoStart =
 export interface PromoUse {
   cart: readonly string[];
   method: string | null;
-  /** The code in the address; checked here when the page was restored with another (spec 7: on page load). */
+  /**
+   * The code in the address; checked here when the page was restored with another (docs/product/api.md: on page load).
+   */
   addressCode: string | null;
 }
 
@@ -53,7 +55,7 @@ export function startPanel(start: PromoStart, itemCount: number): PromoPanel {
   return promoPanel(applied, { kind: 'cartChanged', itemCount, maxItems: start.promo.maxItems });
 }
 
-/** How long the notices that are said in a snackbar stay (spec 8; spec 9, Times). */
+/** How long the notices that are said in a snackbar stay (docs/product/errors.md; docs/product/display.md#times). */
 function sayNotice(notice: PromoPanel['notice']): void {
   if (notice?.kind === 'emptyCart')
     showToast({ text: promoText.emptyCart, tone: 'error', durationMs: TOAST_MS.emptyCart });
@@ -62,12 +64,12 @@ function sayNotice(notice: PromoPanel['notice']): void {
 }
 
 /**
- * The promo of a checkout page: domain's panel, the calls it needs, and its list while it is open (spec 4, Promo flow;
- * spec 7).
+ * The promo of a checkout page: domain's panel, the calls it needs, and its list while it is open
+ * (docs/product/promo.md#flow; docs/product/api.md).
  */
 export function usePromo(start: PromoStart, { cart, method, addressCode }: PromoUse) {
   const api = useApiClient();
-  const { program } = useTenantFacts();
+  const { program } = useTenant();
   const itemCount = cart.length;
   const [panel, dispatch] = useReducer(promoPanel, null, () => startPanel(start, itemCount));
   const turn = useRef(0); // answers to a question that is no longer asked are dropped
@@ -129,8 +131,8 @@ export function usePromo(start: PromoStart, { cart, method, addressCode }: Promo
     const message = (error as ApiFailure | undefined)?.message;
     if (data) dispatch({ kind: 'pickValidated', promo: appliedOf(data.data) });
     else if (promoFailure(message).kind === 'appDownloadDialog')
-      dispatch({ kind: 'useRejected', message: message ?? null }); // spec 8: its dialog opens
-    else dispatch({ kind: 'pickRejected' }); // spec 8: cleared silently
+      dispatch({ kind: 'useRejected', message: message ?? null }); // docs/product/errors.md: its dialog opens
+    else dispatch({ kind: 'pickRejected' }); // docs/product/errors.md: cleared silently
   }
 
   async function use(): Promise<void> {
@@ -165,13 +167,13 @@ export function usePromo(start: PromoStart, { cart, method, addressCode }: Promo
         : selection.kind === 'applied'
           ? selection.promo.code
           : null,
-    /** Opens the panel; with nothing chosen it says so instead (spec 8, Empty-cart promo attempt). */
+    /** Opens the panel; with nothing chosen it says so instead (docs/product/errors.md). */
     open: () => dispatch(itemCount === 0 ? { kind: 'used', itemCount } : { kind: 'opened' }),
     close,
     pick,
     use,
     reset,
-    /** The order was refused because of its promo (spec 8, Promo apply failure). */
+    /** The order was refused because of its promo (docs/product/errors.md). */
     reject: (message: string) => dispatch({ kind: 'useRejected', message }),
   };
 }

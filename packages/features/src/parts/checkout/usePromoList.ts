@@ -5,7 +5,7 @@ import { loadsPromoList, promoSearchKey } from '@suluh/domain/promo';
 import { promoText } from '@suluh/i18n-id/promo';
 import { useEffect, useState } from 'react';
 import { useApiClient } from '../api-client/index.ts';
-import { useTenantFacts } from '../tenant-facts/index.ts';
+import { useTenant } from '../tenant/index.ts';
 
 export type PromoList =
   | { kind: 'loading' }
@@ -19,12 +19,12 @@ interface PromoListUse {
 }
 
 /**
- * The promos of the panel and their search: asked for only while it is open, the key upper-cased and required (spec 5,
- * Promo form; spec 7).
+ * The promos of the panel and their search: asked for only while it is open, the key upper-cased and required
+ * (docs/product/promo.md#form; docs/product/api.md).
  */
 export function usePromoList({ panelOpen, cart, method }: PromoListUse) {
   const api = useApiClient();
-  const { program } = useTenantFacts();
+  const { program } = useTenant();
   const [list, setList] = useState<PromoList>({ kind: 'loading' });
   const [searchKey, setSearchKey] = useState('');
   const [searchError, setSearchError] = useState<string | null>(null);

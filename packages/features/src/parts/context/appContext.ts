@@ -20,8 +20,7 @@ export const sessionScope = ({ id, sessionType, program, routes }: TenantConfig)
 
 /**
  * How old a page's public data may be, in milliseconds. With the 2.5 s for which the API reuses an answer, price,
- * seats, the end
- * of a sale and downtime are never older than 5 s on a page.
+ * seats, the end of a sale and downtime are never older than 5 s on a page.
  */
 const PUBLIC_MAX_AGE_MS = 2_000;
 

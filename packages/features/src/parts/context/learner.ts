@@ -1,3 +1,4 @@
+import { signInPath } from '@suluh/domain/address';
 import type { ApiClient } from '@suluh/api/client';
 import { errorText } from '@suluh/i18n-id/errors';
 import { withQuery } from '@suluh/domain/query';
@@ -16,15 +17,15 @@ export const RENEW_PARAMETER = 'renew';
  * A page can redirect to a page, also while the router navigates, but not through an API route.
  */
 export const renewPath = ({ routes }: Pick<TenantConfig, 'routes'>, path: string): string =>
-  withQuery(routes.login(path), { [RENEW_PARAMETER]: '1' });
+  withQuery(signInPath(routes, 'login', path), { [RENEW_PARAMETER]: '1' });
 
 /**
- * Client of a page for one learner. Without a session of the tenant's type the visitor goes to login and back (spec 4,
- * partner-route check); with one whose access token ended, round by its renewal.
+ * Client of a page for one learner. Without a session of the tenant's type the visitor goes to login and back
+ * (docs/product/session.md#kinds); with one whose access token ended, round by its renewal.
  * @param path address of the page, with its query.
  */
 export async function learnerApi({ tenant, upstream }: AppContext, path: string): Promise<ApiClient> {
   const scope = sessionScope(tenant);
-  if ((await sessionFor(scope)) === null) redirect(tenant.routes.login(path) as never);
-  return (await personalApi(upstream, scope, errorText.noConnection)) ?? redirect(renewPath(tenant, path) as never);
+  if ((await sessionFor(scope)) === null) redirect(signInPath(tenant.routes, 'login', path));
+  return (await personalApi(upstream, scope, errorText.noConnection)) ?? redirect(renewPath(tenant, path));
 }

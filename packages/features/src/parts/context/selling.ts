@@ -2,7 +2,7 @@ import { salesOpen } from '@suluh/domain/closure';
 import { catalogueApi, type AppContext } from './appContext.ts';
 
 /**
- * Whether courses are sold; after the closure has ended sales no page offers any (decisions.md 1). Without an answer
+ * Whether courses are sold; after the closure has ended sales no page offers any (R1). Without an answer
  * the API decides at the purchase.
  */
 export async function isSelling(context: AppContext): Promise<boolean> {

@@ -22,7 +22,8 @@ interface CourseRowProps {
 }
 
 /**
- * A titled row of course cards; arrows and 'Lihat Semua' by the counts of spec 9. Nothing when there are no courses.
+ * A titled row of course cards; arrows and 'Lihat Semua' by the counts of docs/product/course.md. Nothing when there
+ * are no courses.
  */
 export function CourseRow(props: CourseRowProps): ReactElement | null {
   const { id, title, lead, courses, tenant, kind = 'course', totalCourses = courses.length, seeAllHref } = props;

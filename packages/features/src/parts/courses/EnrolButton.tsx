@@ -5,14 +5,14 @@ import { useSession } from '@suluh/session/browser';
 import { Button } from '@suluh/ui/buttons/Button';
 import { useState, type ReactElement } from 'react';
 import { useCourseMarks } from '../overlay/index.ts';
-import { useTenantFacts } from '../tenant-facts/index.ts';
+import { useTenant } from '../tenant/index.ts';
 
 /**
  * The internship card's button: 'Mulai Kursus' when owned and logged in, else 'Daftar Kursus'; busy for a second after
- * a click (spec 4, Internship card).
+ * a click (docs/product/course.md#internship-card).
  */
 export function EnrolButton({ courseId, href }: { courseId: number; href: string }): ReactElement {
-  const { scopeId } = useTenantFacts();
+  const { id: scopeId } = useTenant();
   const session = useSession(scopeId);
   const { owned } = useCourseMarks(courseId);
   const [busy, setBusy] = useState(false);

@@ -4,7 +4,7 @@ import { Badge } from '@suluh/ui/badges/Badge';
 import type { ReactElement } from 'react';
 import { useCourseMarks } from '../overlay/index.ts';
 
-/** 'Terdaftar' on the card of a course the visitor owns (spec 4, Course card labels). */
+/** 'Terdaftar' on the card of a course the visitor owns (docs/product/course.md#labels). */
 export function OwnedMark({ courseId }: { courseId: number }): ReactElement | null {
   const { owned } = useCourseMarks(courseId);
   if (!owned) return null;

@@ -6,7 +6,7 @@ import { courseView, priceView } from './courseView.ts';
 const tenant = mainTenant('https://suluh.example');
 const view = (changes: Parameters<typeof courseCard>[0] = {}) => courseView(courseCard(changes), tenant);
 
-describe('the price slot (spec 5, Display)', () => {
+describe('the price slot (docs/product/course.md#price)', () => {
   test.each([
     ['free', { price: 0, priceAfter: 0 }, { free: true, finalText: 'Gratis', originalText: null, discountText: null }],
     [

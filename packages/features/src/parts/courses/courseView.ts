@@ -1,3 +1,4 @@
+import { pathTo } from '@suluh/domain/address';
 import type { CourseCard } from '@suluh/api/types';
 import {
   courseBadge,
@@ -11,13 +12,13 @@ import {
 } from '@suluh/domain/course';
 import { courseBadgeText, courseText, courseTypeText } from '@suluh/i18n-id/course';
 import { percent, rating, rupiah } from '@suluh/i18n-id/format';
-import { pictureAddress } from '@suluh/tenant/pictures';
+import { pictureAddress } from '../pictures/index.ts';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import type { CourseView } from '@suluh/ui/cards/courseView.ts';
 import { thumbnailOf } from '@suluh/ui/cloth/thumbnail.ts';
 import type { PriceView } from '@suluh/ui/price/Price';
 
-/** The price slot of a course as it is shown (spec 5, Display; decisions.md 2). */
+/** The price slot of a course as it is shown (docs/product/course.md#price; R2). */
 export function priceView(course: CoursePrice): PriceView {
   const price = priceText(course);
   const struck = struckPriceRupiah(course);
@@ -30,23 +31,20 @@ export function priceView(course: CoursePrice): PriceView {
   };
 }
 
-/** A rating as stars, number and '(n Ulasan)'; null while nobody has rated (spec 5, Display). */
+/** A rating as stars, number and '(n Ulasan)'; null while nobody has rated (docs/product/course.md#price). */
 export const ratingView = ({ rating: value, totalRater }: { rating: number; totalRater: number }) =>
   totalRater === 0 ? null : { value, text: rating(value), countText: courseText.reviewCount(totalRater) };
 
 /**
- * A course card as ui shows it: every rule decided by domain, every word by i18n-id (spec 3, Course; spec 4, Course
- * card labels).
+ * A course card as ui shows it: every rule decided by domain, every word by i18n-id (docs/product/course.md#fields;
+ * docs/product/course.md#labels).
  */
-export function courseView(
-  course: CourseCard,
-  tenant: { routes: Pick<TenantConfig['routes'], 'course'>; pictureOrigins?: readonly string[] },
-): CourseView {
+export function courseView(course: CourseCard, tenant: Pick<TenantConfig, 'routes' | 'pictureOrigins'>): CourseView {
   const code = courseTypeCode(course.coursetype.id) ?? 'a';
   const badge = courseBadge(course.coursetype);
   const cities = locationCities(course);
   return {
-    href: tenant.routes.course(course.slugCourse ?? course.slug),
+    href: pathTo(tenant.routes, 'course', { slug: course.slugCourse ?? course.slug }),
     title: course.fullname,
     cloth: thumbnailOf(course.id, course.categories),
     imageUrl: pictureAddress(course.thumbnail, tenant),

@@ -1,4 +1,3 @@
-export { coursePrefix, routesOfPrefix } from './cardPaths.ts';
 export { arrowLabels, autoplayLabels } from './labels.ts';
 export { CatalogueCard } from './CatalogueCard.tsx';
 export { CourseHeart, CourseWishlistButton } from './CourseHeart.tsx';

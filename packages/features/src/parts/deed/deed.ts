@@ -22,8 +22,7 @@ export interface Arrival {
 
 /**
  * What becomes of a deed on a page: it waits through the sign-in area, is done on its own page by who has logged in,
- * and is
- * forgotten anywhere else, or after as long as a way back is remembered (spec 9, Times).
+ * and is forgotten anywhere else, or after as long as a way back is remembered (docs/product/display.md#times).
  */
 export function deedOn({ path, atMs }: Deed, arrival: Arrival): 'wait' | 'do' | 'forget' {
   if (arrival.nowMs - atMs > REDIRECT_COOKIE_MAX_AGE_S * 1000) return 'forget';

@@ -15,7 +15,10 @@ const nextTry = (): Promise<void> =>
     else window.addEventListener('online', () => resolve(), { once: true });
   });
 
-/** Loads until it comes; the first time it does not, that is said (spec 8). @throws what went wrong the last time */
+/**
+ * Loads until it comes; the first time it does not, that is said (docs/product/errors.md). @throws what went wrong the
+ * last time
+ */
 export async function patiently<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   for (let tries = 1; ; tries += 1) {
     try {

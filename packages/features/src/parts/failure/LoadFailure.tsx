@@ -5,8 +5,8 @@ import { ErrorState } from '@suluh/ui/feedback/ErrorState';
 import type { ReactElement } from 'react';
 
 /**
- * A page whose data did not come: the message of spec 8 and a way to try again that works before JavaScript. @param
- * retryHref address of this page.
+ * A page whose data did not come: the message of docs/product/errors.md and a way to try again that works before
+ * JavaScript. @param retryHref address of this page.
  */
 export function LoadFailure({ failure, retryHref }: { failure: ApiFailure; retryHref: string }): ReactElement {
   return (

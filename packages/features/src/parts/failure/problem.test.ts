@@ -8,7 +8,7 @@ test.each([
     'EVENT_FULL',
     'Mohon maaf event yang anda pilih sudah penuh, silahkan pilih event yang masih tersedia',
   ],
-  ['no answer (spec 8)', 'UNAVAILABLE', 'Permintaan gagal, pastikan anda terhubung ke internet'],
+  ['no answer (docs/product/errors.md)', 'UNAVAILABLE', 'Permintaan gagal, pastikan anda terhubung ke internet'],
   ['a code nobody knows', 'toString', 'Ada yang belum beres. Coba lagi beberapa saat lagi ya.'],
   ['two codes', ['A', 'B'], 'Ada yang belum beres. Coba lagi beberapa saat lagi ya.'],
 ])('%s', (_, error, text) => {

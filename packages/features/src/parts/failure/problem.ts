@@ -9,6 +9,6 @@ const isRefusal = (code: string): code is keyof typeof refusalText => Object.has
  */
 export function formProblem({ error }: Record<string, string | string[] | undefined>): string | null {
   if (error === undefined) return null;
-  if (error === 'UNAVAILABLE') return errorText.noConnection; // spec 8, request with no server body
+  if (error === 'UNAVAILABLE') return errorText.noConnection; // docs/product/errors.md
   return typeof error === 'string' && isRefusal(error) ? refusalText[error] : errorText.generic;
 }

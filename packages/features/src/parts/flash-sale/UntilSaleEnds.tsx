@@ -14,7 +14,7 @@ interface UntilSaleEndsProps {
 
 /**
  * What is on show while a flash sale runs. At its end it leaves the page by itself, says so, and the page is asked for
- * again, with the prices after it (spec 9).
+ * again, with the prices after it (docs/product/display.md#times).
  */
 export function UntilSaleEnds({ endsAtMs, renderedAtMs, children }: UntilSaleEndsProps): ReactElement {
   const router = useRouter();

@@ -1,14 +1,16 @@
 'use client';
+import { apiPath, type Routes } from '@suluh/domain/address';
 import { readSummary, useSession } from '@suluh/session/browser';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useTenantFacts, type TenantFacts } from '../tenant-facts/index.ts';
+import { useTenant } from '../tenant/index.ts';
+import type { TenantConfig } from '@suluh/tenant/tenant';
 import { KeptCountStore } from './store.ts';
 
 interface KeptCount {
   /** Distinguishes the numbers of one learner. */
   name: string;
   /** Asks the app's own API route; the body of its answer becomes the number. */
-  path: string;
+  path: `/api${string}`;
   countOf: (body: never) => number;
   lifetimeMs: number;
 }
@@ -17,25 +19,25 @@ interface KeptCount {
 export function createKeptCount({ name, path, countOf, lifetimeMs }: KeptCount) {
   const stores = new Map<string, KeptCountStore>();
 
-  async function load(apiPath: string): Promise<number | null> {
+  async function load(routes: Routes): Promise<number | null> {
     try {
-      const response = await fetch(`${apiPath}${path}`);
+      const response = await fetch(apiPath(routes, path));
       return response.ok ? countOf((await response.json()) as never) : null;
     } catch {
-      return null; // spec 8: thrown errors in card callbacks are swallowed; the header keeps its number
+      return null; // docs/product/errors.md: thrown errors in card callbacks are swallowed; the header keeps its number
     }
   }
 
-  function storeOf({ scopeId, apiPath }: TenantFacts): KeptCountStore {
-    const known = stores.get(scopeId);
+  function storeOf({ id, routes }: TenantConfig): KeptCountStore {
+    const known = stores.get(id);
     if (known) return known;
-    const key = `suluh-${scopeId}-${name}`;
+    const key = `suluh-${id}-${name}`;
     const store = new KeptCountStore(
       { read: () => localStorage.getItem(key), write: (text) => localStorage.setItem(key, text) },
-      () => load(apiPath),
+      () => load(routes),
       lifetimeMs,
     );
-    stores.set(scopeId, store);
+    stores.set(id, store);
     return store;
   }
 
@@ -44,29 +46,29 @@ export function createKeptCount({ name, path, countOf, lifetimeMs }: KeptCount) 
    * gets the focus.
    */
   function useCount(): number {
-    const facts = useTenantFacts();
-    const session = useSession(facts.scopeId);
+    const tenant = useTenant();
+    const session = useSession(tenant.id);
     const userId = session?.user.id ?? null;
     useEffect(() => {
       if (userId === null) return;
-      const open = () => storeOf(facts).open(userId, Date.now());
+      const open = () => storeOf(tenant).open(userId, Date.now());
       open();
       window.addEventListener('focus', open);
       return () => window.removeEventListener('focus', open);
-    }, [facts, userId]);
+    }, [tenant, userId]);
     return useSyncExternalStore(
-      (listener) => storeOf(facts).subscribe(listener),
-      () => (userId === null ? 0 : storeOf(facts).count),
+      (listener) => storeOf(tenant).subscribe(listener),
+      () => (userId === null ? 0 : storeOf(tenant).count),
       () => 0,
     );
   }
 
   /** Tells the header that the number changed; with `count` when the page knows the new one. */
-  function changed(facts: TenantFacts, count?: number): void {
-    const userId = readSummary(facts.scopeId)?.user.id;
+  function changed(tenant: TenantConfig, count?: number): void {
+    const userId = readSummary(tenant.id)?.user.id;
     if (userId === undefined) return;
-    if (count === undefined) storeOf(facts).ask(userId, Date.now());
-    else storeOf(facts).set(userId, count, Date.now());
+    if (count === undefined) storeOf(tenant).ask(userId, Date.now());
+    else storeOf(tenant).set(userId, count, Date.now());
   }
 
   return { useCount, changed };

@@ -16,7 +16,7 @@ function keeper(text: string | null = null) {
 }
 const kept = (userId: string, count: number, atMs = 0) => keeper(JSON.stringify({ userId, count, atMs }));
 
-describe('the number at the cart in the header (spec 9, carts 12 h; decisions.md 13)', () => {
+describe('the number at the cart in the header (docs/product/display.md#cache, carts 12 h; R13)', () => {
   test.each([
     ['young', kept('u-1', 3), 'u-1', CACHE_MS.carts - 1, 0, 3],
     ['12 hours old', kept('u-1', 3), 'u-1', CACHE_MS.carts, 1, 7],

@@ -15,7 +15,7 @@ export interface Keeper {
 
 /**
  * A number of the learner's that the header shows on every page, such as the courses in the cart: kept for its lifetime
- * (spec 9, Cache) and asked for again after every change. Browser only.
+ * (docs/product/display.md#cache) and asked for again after every change. Browser only.
  */
 export class KeptCountStore {
   readonly #keeper: Keeper;

@@ -15,7 +15,8 @@ export const pageIn = (search: SearchParams): number =>
   pageOf(typeof search.page === 'string' ? search.page : undefined);
 
 /**
- * Address of a page of a list that keeps what was searched for; empty values and page 1 are left out (spec 7; spec 9).
+ * Address of a page of a list that keeps what was searched for; empty values and page 1 are left out
+ * (docs/product/api.md; docs/product/listing.md).
  */
 export const listHref = (path: string, words: Record<string, string>, page: number): string =>
   withQuery(path, { ...words, page: pageParam(page) });

@@ -1,3 +1,4 @@
+import { isBuilt, pathTo, type PageName, type Routes } from '@suluh/domain/address';
 import { DRAWER_ITEMS, drawer, type DrawerItem } from '@suluh/domain/navigation';
 import { drawerItemText } from '@suluh/i18n-id/navigation';
 import type { TenantConfig } from '@suluh/tenant/tenant';
@@ -20,37 +21,42 @@ const ICONS: Record<DrawerItem, MenuLinkView['icon']> = {
 /** The dialog of 'Minat Pelatihan', as its button names it. */
 export const INTEREST_DIALOG = 'learning-interest';
 
-/** Where each item leads; null for the one that opens a dialog instead (spec 2, Drawer menu). */
-function pathsOf({ routes }: TenantConfig): Record<DrawerItem, string | null> {
-  return {
-    jobVacancies: routes.jobVacancies(),
-    myCourse: routes.myCourse(),
-    learningInterest: null,
-    referralCode: routes.referralCode(),
-    transactionHistory: routes.transactionHistory(),
-    promo: routes.referralPromo(),
-    wishlist: routes.wishlist(),
-    myCertificate: routes.myCertificate(),
-    redeemVoucher: routes.redeemVoucher(),
-    profile: routes.profile(),
-  };
+/** Page each item leads to; null for the one that opens a dialog instead. */
+const PAGE_OF = {
+  jobVacancies: 'jobVacancies',
+  myCourse: 'myCourse',
+  learningInterest: null,
+  referralCode: 'referralCode',
+  transactionHistory: 'transactionHistory',
+  promo: 'referralPromo',
+  wishlist: 'wishlist',
+  myCertificate: 'myCertificate',
+  redeemVoucher: 'redeemVoucher',
+  profile: 'profile',
+} as const satisfies Record<DrawerItem, PageName | null>;
+
+function hrefOf(routes: Routes, item: DrawerItem): string | null {
+  const page = PAGE_OF[item];
+  if (page === null) return null;
+  return page === 'transactionHistory' ? pathTo(routes, page, { tab: 'finished' }) : pathTo(routes, page);
 }
 
-/**
- * Account pages a tenant has, in the drawer's order, as links with icons, and the interest dialog. @param current path
- * of the open page.
- */
-export function accountLinks(tenant: TenantConfig, current?: string): MenuLinkView[] {
-  const paths = pathsOf(tenant);
+/** The items of a tenant's drawer that somebody sees, in the order of all, without pages that are yet to be built. */
+function itemsOf({ capabilities }: TenantConfig, { loggedIn }: { loggedIn: boolean }): DrawerItem[] {
+  const seen = drawer({ loggedIn }).entries.map(({ item }) => item);
+  const own = new Set<string>(capabilities.drawer);
+  const isThere = (page: PageName | null) => page === null || isBuilt(page);
+  return DRAWER_ITEMS.filter((item) => own.has(item) && seen.includes(item) && isThere(PAGE_OF[item]));
+}
+
+function linksOf({ routes }: TenantConfig, items: readonly DrawerItem[], current?: string): MenuLinkView[] {
   const { entries } = drawer({ loggedIn: true });
-  const shown = new Set<string>(tenant.capabilities.drawer);
-  return DRAWER_ITEMS.filter((item) => shown.has(item)).map((item) => {
-    const href = paths[item];
+  return items.map((item) => {
+    const href = hrefOf(routes, item);
     const entry = entries.find((each) => each.item === item);
-    const opens = entry?.opens === 'interestDialog' ? { opens: INTEREST_DIALOG } : {};
     return {
       href,
-      ...opens,
+      ...(entry?.opens === 'interestDialog' ? { opens: INTEREST_DIALOG } : {}),
       label: drawerItemText[item],
       icon: ICONS[item],
       isNew: entry?.isNew ?? false,
@@ -59,15 +65,20 @@ export function accountLinks(tenant: TenantConfig, current?: string): MenuLinkVi
   });
 }
 
+/**
+ * Account pages a tenant has, in the drawer's order, as links with icons, and the interest dialog. @param current path
+ * of the open page.
+ */
+export const accountLinks = (tenant: TenantConfig, current?: string): MenuLinkView[] =>
+  linksOf(tenant, itemsOf(tenant, { loggedIn: true }), current);
+
 /** The mobile drawer of a tenant for both kinds of visitors: its own pages, then the account or only what is public. */
 export function drawerLinks(tenant: TenantConfig): { member: MenuLinkView[]; visitor: MenuLinkView[] } {
   const own: MenuLinkView[] = tenant.capabilities.drawer.includes('home')
     ? navigationItems(tenant).map(({ href, label }) => ({ href, label, icon: 'caret-right' }))
     : [];
-  const publicItems: string[] = drawer({ loggedIn: false }).entries.map(({ item }) => drawerItemText[item]);
-  const account = accountLinks(tenant);
   return {
-    member: [...own, ...account],
-    visitor: [...own, ...account.filter(({ label }) => publicItems.includes(label))],
+    member: [...own, ...accountLinks(tenant)],
+    visitor: [...own, ...linksOf(tenant, itemsOf(tenant, { loggedIn: false }))],
   };
 }

@@ -1,9 +1,10 @@
+import { isBuilt, pathTo } from '@suluh/domain/address';
 import { headerText } from '@suluh/i18n-id/navigation';
 import { internshipText } from '@suluh/i18n-id/tenant';
 import type { NavigationEntry, TenantConfig } from '@suluh/tenant/tenant';
 import type { NavigationItem } from '@suluh/ui/furniture/Header';
 
-const LABELS: Record<NavigationEntry, string> = {
+export const NAVIGATION_LABELS: Record<NavigationEntry, string> = {
   home: headerText.home,
   prakerja: headerText.prakerja,
   enterprise: headerText.business,
@@ -11,24 +12,13 @@ const LABELS: Record<NavigationEntry, string> = {
   courses: headerText.collections,
   partners: headerText.partners,
   jobVacancies: headerText.jobs,
-  news: headerText.news,
+  newsList: headerText.news,
   about: internshipText.nav.about,
   howToLearn: internshipText.nav.howToLearn,
 };
 
-/** The navigation bar of a tenant. */
-export function navigationItems({ routes, capabilities }: TenantConfig): NavigationItem[] {
-  const paths: Record<NavigationEntry, string> = {
-    home: routes.home(),
-    prakerja: routes.prakerja(),
-    enterprise: routes.enterprise(),
-    smallBusiness: routes.smallBusiness(),
-    courses: routes.courses(),
-    partners: routes.partners(),
-    jobVacancies: routes.jobVacancies(),
-    news: routes.newsList(),
-    about: routes.about(),
-    howToLearn: routes.howToLearn(),
-  };
-  return capabilities.navigation.map((entry) => ({ href: paths[entry], label: LABELS[entry] }));
-}
+/** The navigation bar of a tenant, without pages that are yet to be built. */
+export const navigationItems = ({ routes, capabilities }: TenantConfig): NavigationItem[] =>
+  capabilities.navigation
+    .filter(isBuilt)
+    .map((page) => ({ href: pathTo(routes, page), label: NAVIGATION_LABELS[page] }));

@@ -1,5 +1,5 @@
 import { hasPhoto } from '@suluh/domain/profile';
-import { storedAddress } from '@suluh/tenant/pictures';
+import { storedAddress } from '../pictures/index.ts';
 
-/** Address of a profile photo; the value user/default.svg means none (spec 3, User profile). */
+/** Address of a profile photo; the value user/default.svg means none (docs/product/account.md#profile). */
 export const photoUrl = (foto: string | undefined): string | null => (hasPhoto(foto) ? storedAddress(foto) : null);

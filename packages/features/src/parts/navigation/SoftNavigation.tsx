@@ -1,31 +1,23 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { useTenant } from '../tenant/index.ts';
 import { isSoftTarget } from './target.ts';
-
-interface SoftNavigationProps {
-  /** Paths this app serves begin with this; '' for all. */
-  base: string;
-  /** Beginnings of paths another app of the same origin serves. */
-  foreign: readonly string[];
-}
 
 const linkOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
 
 /**
  * Island without a look, once in each layout: makes plain links and GET forms of this app navigate without a page load,
- * and
- * fetches a page ahead when a person rests on its link. Pages stay plain HTML that works before JavaScript; see
- * decision 0003.
+ * and fetches a page ahead when a person rests on its link. Pages stay plain HTML that works before JavaScript; see
+ * tooling/decisions/0003.
  */
-export function SoftNavigation({ base, foreign }: SoftNavigationProps): null {
+export function SoftNavigation(): null {
+  const { routes } = useTenant();
   const router = useRouter();
   useEffect(() => {
     const soft = (link: HTMLAnchorElement) =>
-      !link.target &&
-      !link.hasAttribute('download') &&
-      isSoftTarget(link.href, window.location.href, { base, foreign });
+      !link.target && !link.hasAttribute('download') && isSoftTarget(link.href, window.location.href, routes);
     const onClick = (event: MouseEvent) => {
       if (
         event.defaultPrevented ||
@@ -50,7 +42,7 @@ export function SoftNavigation({ base, foreign }: SoftNavigationProps): null {
         ([, value]) => typeof value === 'string' && value !== '',
       ) as [string, string][];
       url.search = new URLSearchParams(fields).toString();
-      if (!isSoftTarget(url.href, window.location.href, { base, foreign })) return;
+      if (!isSoftTarget(url.href, window.location.href, routes)) return;
       event.preventDefault();
       router.push(url.href);
     };
@@ -68,6 +60,6 @@ export function SoftNavigation({ base, foreign }: SoftNavigationProps): null {
       document.removeEventListener('mouseover', onRest);
       document.removeEventListener('touchstart', onRest);
     };
-  }, [router, base, foreign]);
+  }, [router, routes]);
   return null;
 }

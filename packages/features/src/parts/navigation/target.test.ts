@@ -1,8 +1,7 @@
+import { INTERNSHIP_ROUTES as internship, MAIN_ROUTES as main } from '@suluh/domain/address';
 import { describe, expect, test } from 'vitest';
 import { isSoftTarget } from './target.ts';
 
-const main = { base: '', foreign: ['/internship-ddb', '/myindibiz', '/program', '/program-auth'] };
-const internship = { base: '/internship-ddb', foreign: [] };
 const here = 'https://suluh.example/course/batik?name=x';
 
 describe('links that need no page load', () => {

@@ -9,7 +9,7 @@ interface EmptyListProps {
   action: { text: string; href: string };
 }
 
-/** An account list without rows: what will stand there, and the one way on (spec 2, Generic paged list). */
+/** An account list without rows: what will stand there, and the one way on (docs/product/listing.md#paged-list). */
 export function EmptyList({ title, body, action }: EmptyListProps): ReactElement {
   return (
     <EmptyState

@@ -17,7 +17,9 @@ interface ListBodyProps<Item> {
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** The four states of a paged list: loading, empty, failed, items with pagination (spec 2, Generic paged list). */
+/**
+ * The four states of a paged list: loading, empty, failed, items with pagination (docs/product/listing.md#paged-list).
+ */
 export function ListBody<Item>({ list, page, hrefOf, skeletons, empty, children }: ListBodyProps<Item>): ReactElement {
   const { state } = list;
   switch (state.kind) {

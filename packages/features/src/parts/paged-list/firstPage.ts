@@ -6,8 +6,7 @@ import type { Page } from './usePagedList.ts';
 
 /**
  * The page of a personal list that the server renders. Null when it did not come: the list then asks by itself, and
- * says what is
- * wrong. A session that ended is renewed on the way. @param path address of the page, with its query.
+ * says what is wrong. A session that ended is renewed on the way. @param path address of the page, with its query.
  */
 export async function firstPage<Listed extends Page<unknown>>(
   tenant: Pick<TenantConfig, 'routes'>,
@@ -16,6 +15,6 @@ export async function firstPage<Listed extends Page<unknown>>(
 ): Promise<Listed | null> {
   const { data, error } = await answer;
   if (data) return data;
-  if ((error as ApiFailure).code === 401) redirect(renewPath(tenant, path) as never);
+  if ((error as ApiFailure).code === 401) redirect(renewPath(tenant, path));
   return null;
 }

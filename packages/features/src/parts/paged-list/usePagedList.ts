@@ -5,7 +5,7 @@ import { errorText } from '@suluh/i18n-id/errors';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { useApiClient } from '../api-client/index.ts';
-import { loginPath, currentPath, useTenantFacts } from '../tenant-facts/index.ts';
+import { loginFromHere, useTenant } from '../tenant/index.ts';
 
 /** One page of a list as the API answers it. */
 export interface Page<Item> {
@@ -43,9 +43,8 @@ export interface PagedList<Item> {
 }
 
 /**
- * A personal list: on a desktop the page of the address, on a phone pages that add up while scrolling (spec 2, Generic
- * paged
- * list). Without a session the visitor is led to login and back.
+ * A personal list: on a desktop the page of the address, on a phone pages that add up while scrolling
+ * (docs/product/listing.md#paged-list). Without a session the visitor is led to login and back.
  * @param initial the page the server rendered, so that it can be read before JavaScript; absent or null without one.
  */
 export function usePagedList<Item>(
@@ -54,14 +53,14 @@ export function usePagedList<Item>(
   load: (api: ApiClient, page: number) => Answer<Item>,
   initial: Page<Item> | null = null,
 ): PagedList<Item> {
-  const facts = useTenantFacts();
+  const tenant = useTenant();
   const api = useApiClient();
   const wide = useWide();
   const sentinel = useRef<HTMLDivElement>(null);
   const first = wide === false ? 1 : page;
   const rendered = initial?.meta.page === first ? initial : null;
   const query = useInfiniteQuery({
-    queryKey: [facts.scopeId, name, first],
+    queryKey: [tenant.id, name, first],
     enabled: wide !== null,
     initialPageParam: first,
     ...(rendered ? { initialData: { pages: [rendered], pageParams: [first] } } : {}),
@@ -74,8 +73,8 @@ export function usePagedList<Item>(
   });
   const failure = query.error as ApiFailure | null;
   useEffect(() => {
-    if (failure?.code === 401) window.location.assign(loginPath(facts, currentPath()));
-  }, [failure, facts]);
+    if (failure?.code === 401) window.location.assign(loginFromHere(tenant));
+  }, [failure, tenant]);
   const { hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError: isMoreMissing } = query;
   useEffect(() => {
     const element = sentinel.current;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { courseEvent } from '../../testing/courses.ts';
 import { boughtView, scheduleView } from './view.ts';
 
-describe('a schedule (spec 4, Schedule card buy button)', () => {
+describe('a schedule (docs/product/schedule.md#buy-button)', () => {
   test.each([
     ['seats left', {}, false, 'open', true, 'open', 'Sisa 5 kursi'],
     ['the last seat', { quota: 1 }, false, 'open', true, 'open', 'Sisa 1 kursi'],

@@ -28,7 +28,7 @@ export const boughtView = (event: CourseEvent) => ({
   placeText: [event.venue, event.city].filter(Boolean).join(', ') || null,
 });
 
-/** A schedule with its button (spec 4, Schedule card buy button). */
+/** A schedule with its button (docs/product/schedule.md#buy-button). */
 export function scheduleView(event: CourseEvent, owned: boolean): { schedule: ScheduleView; button: BuyButton } {
   const button = buyButton({ owned, eventStatus: event.eventStatus, quota: event.quota });
   return {

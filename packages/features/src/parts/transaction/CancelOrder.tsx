@@ -1,4 +1,5 @@
 'use client';
+import { apiPath } from '@suluh/domain/address';
 import type { ApiFailure } from '@suluh/api/client';
 import { TOAST_MS } from '@suluh/domain/toast';
 import { transactionText } from '@suluh/i18n-id/transaction';
@@ -8,7 +9,7 @@ import { Suspense, useState, type FormEvent, type ReactElement } from 'react';
 import { useApiClient } from '../api-client/index.ts';
 import { lazyDialog, useOnceOpen } from '../dialogs/index.ts';
 import { PostedFields } from '../posted-fields/index.ts';
-import { currentPath, loginPath, useTenantFacts } from '../tenant-facts/index.ts';
+import { loginFromHere, useTenant } from '../tenant/index.ts';
 
 const ConfirmDialog = lazyDialog(() =>
   import('@suluh/ui/overlays/ConfirmDialog').then((module) => module.ConfirmDialog),
@@ -21,9 +22,12 @@ interface CancelOrderProps {
   onCancelled: () => void;
 }
 
-/** 'Batalkan' with its question (spec 4, Transaction status). Before JavaScript it is a form, and cancels at once. */
+/**
+ * 'Batalkan' with its question (docs/product/transaction.md#status). Before JavaScript it is a form, and cancels at
+ * once.
+ */
 export function CancelOrder({ orderId, path, onCancelled }: CancelOrderProps): ReactElement {
-  const facts = useTenantFacts();
+  const tenant = useTenant();
   const api = useApiClient();
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -37,7 +41,7 @@ export function CancelOrder({ orderId, path, onCancelled }: CancelOrderProps): R
     const { data, error } = await api.POST('/api/payment/invoice/{orderId}/cancel', { params: { path: { orderId } } });
     setBusy(false);
     const failure = error as ApiFailure | undefined;
-    if (failure?.code === 401) return window.location.assign(loginPath(facts, currentPath()));
+    if (failure?.code === 401) return window.location.assign(loginFromHere(tenant));
     setAsked(false);
     showToast(
       data
@@ -47,7 +51,7 @@ export function CancelOrder({ orderId, path, onCancelled }: CancelOrderProps): R
     if (data || failure?.code === 409) onCancelled(); // 409: it was paid or has expired meanwhile, which the page then shows
   }
   return (
-    <form method="post" action={`${facts.apiPath}/form/payment-cancel`} onSubmit={ask}>
+    <form method="post" action={apiPath(tenant.routes, '/api/form/payment-cancel')} onSubmit={ask}>
       <PostedFields values={{ orderId, redirectTo: path }} />
       <Button type="submit" kind="danger-line" size="small">
         {transactionText.cancel}

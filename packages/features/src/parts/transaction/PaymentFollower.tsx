@@ -5,7 +5,7 @@ import { paymentText } from '@suluh/i18n-id/payment';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { useRouter } from 'next/navigation';
 import { createContext, use, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
-import { useTenantFacts } from '../tenant-facts/index.ts';
+import { useTenant } from '../tenant/index.ts';
 import { unreadChanged } from '../unread/index.ts';
 import { useFollow } from './useFollow.ts';
 
@@ -33,10 +33,8 @@ export function useAskNow(): ReturnType<typeof useFollow> {
 
 /**
  * Surrounds the page of one payment: when the payment moves on, the page's own content is rendered anew by the server
- * and takes
- * the place of the old one, without a reload. The new heading is read out; focus stays where it is, or goes to the
- * heading when
- * its place is gone.
+ * and takes the place of the old one, without a reload. The new heading is read out; focus stays where it is, or goes
+ * to the heading when its place is gone.
  */
 export function PaymentFollower({
   orderId,
@@ -49,9 +47,9 @@ export function PaymentFollower({
 }: PaymentFollowerProps): ReactElement {
   const router = useRouter();
   const container = useRef<HTMLDivElement>(null);
-  const facts = useTenantFacts();
+  const tenant = useTenant();
   const ask = useFollow({ orderId, status, payment, deadlineMs }, ({ kind, payment: next }) => {
-    unreadChanged(facts);
+    unreadChanged(tenant);
     if (kind === 'replaced' && next !== null)
       showToast({ text: paymentText.replaced, tone: 'plain', durationMs: TOAST_MS.promoError });
     router.refresh();

@@ -4,7 +4,7 @@ export { CancelOrder } from './CancelOrder.tsx';
 export { CheckStatus } from './CheckStatus.tsx';
 export { OrderContent } from './OrderContent.tsx';
 export { PaymentFollower } from './PaymentFollower.tsx';
-export { invoiceHref, orderHref, payHref, transactionPaths, type TransactionPaths } from './paths.ts';
+export { invoiceHref, orderHref, payHref } from './paths.ts';
 export { REFUND_ID, RefundForm } from './RefundForm.tsx';
 export { useFollow } from './useFollow.ts';
 export {

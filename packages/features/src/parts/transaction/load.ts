@@ -15,6 +15,6 @@ export async function loadOrder(
   const outcome = outcomeOf(await api.GET('/api/payment/history/{orderId}', { params: { path: { orderId } } }));
   if (outcome.kind === 'missing') notFound();
   if (outcome.kind === 'found') return { kind: 'found', data: outcome.data.data };
-  if (outcome.failure.code === 401) redirect(renewPath(context.tenant, path) as never);
+  if (outcome.failure.code === 401) redirect(renewPath(context.tenant, path));
   return outcome;
 }

@@ -1,13 +1,9 @@
-import { mainTenant } from '@suluh/tenant/main';
-import { myindibizTenant } from '@suluh/tenant/myindibiz';
+import { MAIN_ROUTES as main, MYINDIBIZ_ROUTES as smallBusiness } from '@suluh/domain/address';
 import { describe, expect, test } from 'vitest';
 import { transaction } from '../../testing/transactions.ts';
-import { invoiceHref, orderHref, payHref, transactionPaths } from './paths.ts';
+import { invoiceHref, orderHref, payHref } from './paths.ts';
 
-const main = transactionPaths(mainTenant('https://suluh.example'));
-const smallBusiness = transactionPaths(myindibizTenant('https://suluh.example'));
-
-describe('where a transaction leads (spec 4, Payment detail)', () => {
+describe('where a transaction leads (docs/product/payment.md#detail)', () => {
   test.each([
     ['Prakerja: the OTP page', { productCode: 'pmo_prakerja', paymentUrl: null }, '/otp-prakerja?order=SLH-1'],
     ['a provider’s address', { productCode: 'QRIS', paymentUrl: 'https://bayar.example/1' }, 'https://bayar.example/1'],
@@ -22,7 +18,7 @@ describe('where a transaction leads (spec 4, Payment detail)', () => {
     expect([
       orderHref(smallBusiness, 'SLH 1&2'),
       payHref(smallBusiness, 'SLH-1', { productCode: 'pmo_prakerja', paymentUrl: null }),
-    ]).toEqual(['/myindibiz/payment-process?order=SLH%201%262', '/myindibiz/otp-prakerja?order=SLH-1']);
+    ]).toEqual(['/myindibiz/payment-process?order=SLH+1%262', '/myindibiz/otp-prakerja?order=SLH-1']);
   });
 
   test('the invoice comes by the app’s own API route, which knows the session', () => {

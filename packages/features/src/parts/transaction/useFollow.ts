@@ -42,8 +42,7 @@ export function changeOf(shown: Pick<Followed, 'status' | 'payment'>, found: Sta
 
 /**
  * Follows an order and its payment while the page is looked at, in domain's rhythm, until its status is final. Coming
- * back to the page
- * asks at once. @returns a way to ask now: what changed, null for nothing.
+ * back to the page asks at once. @returns a way to ask now: what changed, null for nothing.
  */
 export function useFollow(
   { orderId, status, payment, deadlineMs }: Followed,

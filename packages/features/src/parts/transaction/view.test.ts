@@ -7,7 +7,7 @@ const NEXT_DAY = Date.parse('2025-10-17T05:00:00Z');
 const [course] = transaction().detailCourse;
 const method = transaction().paymentMethod!;
 
-describe('a transaction card (spec 4, Transaction status)', () => {
+describe('a transaction card (docs/product/transaction.md#status)', () => {
   test.each([
     ['PAID', 'paid', 'Berhasil', null],
     ['UNPAID', 'unpaid', 'Menunggu Pembayaran', null],
@@ -25,7 +25,7 @@ describe('a transaction card (spec 4, Transaction status)', () => {
     expect(transactionView(transaction({ status: 'PAID' }), NOON).deadline).toBeNull();
   });
 
-  test('says the time only on the day it was made (spec 9)', () => {
+  test('says the time only on the day it was made (docs/product/transaction.md)', () => {
     expect([NOON, NEXT_DAY].map((now) => transactionView(transaction(), now).dateText)).toEqual([
       '16 Oktober 2025, 14.30',
       '16 Oktober 2025',
@@ -41,7 +41,7 @@ describe('a transaction card (spec 4, Transaction status)', () => {
   });
 });
 
-describe('the sums (spec 4, Payment detail; spec 9)', () => {
+describe('the sums (docs/product/payment.md#detail; docs/product/transaction.md)', () => {
   const lines = (changes: Parameters<typeof transaction>[0]) =>
     transactionLines(transaction(changes)).map(({ label, amountText }) => `${label} ${amountText}`);
   test.each([

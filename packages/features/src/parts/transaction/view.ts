@@ -6,13 +6,13 @@ import { createdDate, dateTime, rupiah } from '@suluh/i18n-id/format';
 import { paymentClosedText, paymentFailureText, paymentText } from '@suluh/i18n-id/payment';
 import { refundText } from '@suluh/i18n-id/refund';
 import { transactionStatusText, transactionText } from '@suluh/i18n-id/transaction';
-import { pictureAddress } from '@suluh/tenant/pictures';
+import { pictureAddress } from '../pictures/index.ts';
 import type { TransactionCourseView, TransactionState, TransactionView } from '@suluh/ui/account/TransactionCard';
 import type { PriceLineView } from '@suluh/ui/checkout/PriceSummary';
 import { thumbnailOf } from '@suluh/ui/cloth/thumbnail.ts';
 import { summaryLines } from '../checkout/summary.ts';
 
-/** The look of a status (spec 4, Transaction status). */
+/** The look of a status (docs/product/transaction.md#status). */
 export const STATE: Record<TransactionStatus, TransactionState> = {
   PAID: 'paid',
   UNPAID: 'unpaid',
@@ -27,7 +27,7 @@ export const courseRow = (course: TransactionCourse): TransactionCourseView => (
   imageUrl: pictureAddress(course.thumbnail),
 });
 
-/** The sums of an order line by line; 'Biaya Platform' only when it was charged (spec 4, Payment detail). */
+/** The sums of an order line by line; 'Biaya Platform' only when it was charged (docs/product/payment.md#detail). */
 export function transactionLines({
   purchaseTotal,
   promoDiscount,
@@ -56,7 +56,7 @@ export function screenOf(order: Transaction, nowMs: number): PaymentScreen {
   return paymentScreen({ ...order, hasBillingPic: order.billingPIC !== null, isOverdue: isLate });
 }
 
-/** A transaction as its card shows it (spec 4, Transaction status). @param nowMs when the page was rendered. */
+/** A transaction as its card shows it (docs/product/transaction.md#status). @param nowMs when the page was rendered. */
 export function transactionView(transaction: Transaction, nowMs: number): TransactionView {
   const { status, detailCourse } = transaction;
   const deadline = deadlineOf(transaction);

@@ -4,14 +4,14 @@ import { createKeptCount } from '../kept-count/index.ts';
 
 const kept = createKeptCount({
   name: 'unread',
-  path: '/notification',
+  path: '/api/notification',
   countOf: ({ meta }: { meta: { unread: number } }) => meta.unread,
   lifetimeMs: CACHE_MS.notifications,
 });
 
 /**
- * Notifications that show the dot (spec 4, Notification), kept for 2 minutes and looked at again on focus (spec 7,
- * Token-needed GETs).
+ * Notifications that show the dot (docs/product/notification.md#dot), kept for 2 minutes and looked at again on focus
+ * (docs/product/api.md).
  */
 export const useUnread = kept.useCount;
 

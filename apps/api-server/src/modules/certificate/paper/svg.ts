@@ -102,8 +102,8 @@ function colour(hex: string): string {
 
 /**
  * A drawing of ours as operators of PDF, in the units of its view box, y downwards: what `packages/ui` draws
- * certificate borders
- * and the word mark with, and nothing else. Patterns become whole repeats. @throws Error on what is not known here
+ * certificate borders and the word mark with, and nothing else. Patterns become whole repeats. @throws Error on what is
+ * not known here
  */
 export function operatorsOf(svg: string): string {
   const root = readSvg(svg);

@@ -8,8 +8,7 @@ const LONGEST_MINUTES = 4;
 
 /**
  * Takes the attempt in `status` that is due longest and puts its next look off at once: that is the lease by which of
- * many
- * workers one asks the provider, outside any transaction.
+ * many workers one asks the provider, outside any transaction.
  */
 export async function claimAttempt(
   { db, now }: JobServices,

@@ -15,8 +15,7 @@ const attemptsIn = (tx: Executor, statuses: string[]) => {
 
 /**
  * Leaves what could be paid of the order longest past its deadline to be voided: that asks the provider whether it was
- * paid in
- * time, and ends the number. The order stays as it is until the answer.
+ * paid in time, and ends the number. The order stays as it is until the answer.
  */
 export const closeNext: Job = ({ db, now }) => {
   const { orders } = schema;
@@ -39,8 +38,8 @@ export const closeNext: Job = ({ db, now }) => {
 
 /**
  * Expires the order that is longest past its deadline and for which nothing can have been paid: seats and promo use go
- * back. A provider
- * that cannot be asked holds this up for some hours, not for ever; money that turns up later is late money.
+ * back. A provider that cannot be asked holds this up for some hours, not for ever; money that turns up later is late
+ * money.
  */
 export const expireNext: Job = (services) => {
   const { db, now } = services;

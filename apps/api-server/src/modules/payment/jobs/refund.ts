@@ -67,9 +67,8 @@ async function givenBack(tx: Executor, attemptId: string): Promise<number> {
 }
 
 /**
- * The money is back, and the learner is told: an order it had paid gives back courses and seats (decisions.md 7); part
- * of it changes
- * nothing there. The provider's own message may have said so a moment before: then nothing is left to do.
+ * The money is back, and the learner is told: an order it had paid gives back courses and seats (R7); part of it
+ * changes nothing there. The provider's own message may have said so a moment before: then nothing is left to do.
  */
 async function settle(services: JobServices, row: RefundRow, attemptId: string): Promise<void> {
   const { refund, paymentAttempt } = schema;

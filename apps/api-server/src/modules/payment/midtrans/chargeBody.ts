@@ -1,3 +1,4 @@
+import { midtransWayOf } from '../provider/methods.ts';
 import type { ChargeRequest } from '../provider/port.ts';
 
 /** Time as Midtrans reads it, `2025-10-10 09:00:00 +0700`. */
@@ -6,37 +7,22 @@ function jakartaTime(at: Date): string {
   return `${shifted.slice(0, 10)} ${shifted.slice(11, 19)} +0700`;
 }
 
-const BANKS: Readonly<Record<string, string>> = { VA_BCA: 'bca', VA_BNI: 'bni', VA_BRI: 'bri', VA_PERMATA: 'permata' };
-
-/** Methods Midtrans takes money by through the Core API, which opens the payment at once. */
-export const CORE_METHODS = [
-  'VA_BCA',
-  'VA_BNI',
-  'VA_BRI',
-  'VA_MANDIRI',
-  'VA_PERMATA',
-  'GOPAY',
-  'QRIS',
-  'INVOICE_TRANSFER',
-] as const;
-
 /**
  * The part of a charge that names the method. Mandiri takes bills (`echannel`) where the others have virtual accounts.
  */
 function methodPart({ productCode, orderId, returnUrl }: ChargeRequest): Record<string, unknown> {
-  const bank = BANKS[productCode];
-  if (bank !== undefined) return { payment_type: 'bank_transfer', bank_transfer: { bank } };
-  switch (productCode) {
-    case 'VA_MANDIRI':
+  const way = midtransWayOf(productCode);
+  switch (way.kind) {
+    case 'bank':
+      return { payment_type: 'bank_transfer', bank_transfer: { bank: way.bank } };
+    case 'mandiriBill':
       return { payment_type: 'echannel', echannel: { bill_info1: 'Pembayaran', bill_info2: orderId } };
-    case 'GOPAY':
+    case 'gopay':
       return { payment_type: 'gopay', gopay: { enable_callback: true, callback_url: returnUrl } };
-    case 'QRIS':
+    case 'qris':
       return { payment_type: 'qris', qris: { acquirer: 'gopay' } };
-    case 'INVOICE_TRANSFER': // Permata's numbers take transfers from every bank
-      return { payment_type: 'bank_transfer', bank_transfer: { bank: 'permata' } };
-    default:
-      throw new Error(`Midtrans has no method ${productCode}.`);
+    case 'page':
+      throw new Error(`${productCode} is paid on a page of Snap.`);
   }
 }
 

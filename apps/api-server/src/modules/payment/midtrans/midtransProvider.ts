@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { callProvider, type ProviderAnswer } from '../provider/http.ts';
+import { methodsOf } from '../provider/methods.ts';
 import { ProviderRefused, ProviderUnavailable, type Charge, type PaymentProvider } from '../provider/port.ts';
-import { chargeBody, CORE_METHODS } from './chargeBody.ts';
+import { chargeBody } from './chargeBody.ts';
 import { mandiriBill } from './mandiriBill.ts';
 import { amountOf, isMidtransSigned, stateOf, transactionMessage } from './messages.ts';
-import { isBySnap, SNAP_METHODS, snapPages } from './snap.ts';
+import { isBySnap, snapPages } from './snap.ts';
 
 interface Settings {
   /** Core API. */
@@ -52,8 +53,7 @@ function chargeOf(body: unknown): Charge {
 
 /**
  * Midtrans: Basic authentication by the server key, JSON both ways (docs.midtrans.com). Payments are opened by the Core
- * API,
- * cards on a page of Snap; status, cancel, refund and notifications are the Core API's for both.
+ * API, cards on a page of Snap; status, cancel, refund and notifications are the Core API's for both.
  */
 export function midtransProvider({ url, snapUrl, serverKey, now }: Settings): PaymentProvider {
   const headers = {
@@ -86,7 +86,7 @@ export function midtransProvider({ url, snapUrl, serverKey, now }: Settings): Pa
 
   return {
     gateway: 'midtrans',
-    methods: [...CORE_METHODS, ...SNAP_METHODS],
+    methods: methodsOf('midtrans'),
     async charge(request) {
       if (isBySnap(request.productCode)) return snap.open(request);
       const answer = await call('POST', '/charge', chargeBody(request, now()), request.attemptId);

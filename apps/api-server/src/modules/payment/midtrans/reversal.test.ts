@@ -95,7 +95,7 @@ describe('a message of Midtrans whose signature does not cover its status', () =
   });
 });
 
-describe('decisions 7, a payment the provider reverses after it was settled', () => {
+describe('R7, a payment the provider reverses after it was settled', () => {
   it.each([
     ['deny', '202'],
     ['cancel', '200'],

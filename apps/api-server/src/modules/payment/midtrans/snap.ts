@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { callProvider, type ProviderAnswer } from '../provider/http.ts';
+import { midtransWayOf } from '../provider/methods.ts';
 import { ProviderRefused, ProviderUnavailable, type Charge, type ChargeRequest } from '../provider/port.ts';
 import { minutesLeft, orderPart } from './chargeBody.ts';
 
-/**
- * Methods paid on a page of Midtrans (Snap), by the name Snap has for them: a card's number must not pass through ours.
- */
-const SNAP_PAYMENTS: Readonly<Record<string, string>> = { CREDIT_CARD: 'credit_card' };
+/** Name Snap has for a method paid on a page of its own; null for one that the Core API opens. */
+const snapPaymentOf = (productCode: string): string | null => {
+  const way = midtransWayOf(productCode);
+  return way.kind === 'page' ? way.payment : null;
+};
 
-export const SNAP_METHODS = Object.keys(SNAP_PAYMENTS);
-
-export const isBySnap = (productCode: string): boolean => Object.hasOwn(SNAP_PAYMENTS, productCode);
+/** Whether a method is paid on a page of Midtrans (Snap). */
+export const isBySnap = (productCode: string): boolean => snapPaymentOf(productCode) !== null;
 
 /** Shortest and longest time Snap keeps a page open, in minutes. */
 const [PAGE_MIN_MINUTES, PAGE_MAX_MINUTES] = [5, 7 * 24 * 60];
@@ -25,7 +26,7 @@ function pageBody(request: ChargeRequest, now: Date): Record<string, unknown> {
   const duration = Math.min(PAGE_MAX_MINUTES, Math.max(PAGE_MIN_MINUTES, minutesLeft(request, now)));
   return {
     ...orderPart(request),
-    enabled_payments: [SNAP_PAYMENTS[request.productCode]],
+    enabled_payments: [snapPaymentOf(request.productCode)],
     credit_card: { secure: true },
     callbacks: { finish: request.returnUrl },
     page_expiry: { duration, unit: 'minutes' },
@@ -34,8 +35,7 @@ function pageBody(request: ChargeRequest, now: Date): Record<string, unknown> {
 
 /**
  * Midtrans Snap (docs.midtrans.com, Snap API): opens and closes a payment page. A transaction exists only once the
- * payer has
- * chosen to pay there; from then on the Core API tells of it.
+ * payer has chosen to pay there; from then on the Core API tells of it.
  */
 export function snapPages(settings: { url: string; headers: Record<string, string>; now: () => Date }) {
   const post = (path: string, body?: unknown) =>

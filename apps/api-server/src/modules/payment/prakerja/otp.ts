@@ -15,7 +15,7 @@ import { prakerjaAnswerText } from '@suluh/i18n-id/server';
 import type { AttemptRow } from '../openAttempt.ts';
 import type { OrderRow } from '../../order/queries.ts';
 
-/** Seconds between two codes, and digits of a code; the page is told (decisions.md 10). */
+/** Seconds between two codes, and digits of a code; the page is told (R10). */
 export const OTP_WAIT_S = OTP_DEFAULT_COUNTDOWN_MS / 1000;
 export const OTP_LENGTH = OTP_DEFAULT_LENGTH;
 
@@ -65,8 +65,7 @@ export function assertNotResting(row: PrakerjaRow | undefined, now: Date): void 
 
 /**
  * Takes the next turn to have a code sent, before it is: two calls at once get one turn. @returns how to give it back
- * when
- * nothing was sent. @throws ApiError OTP_WAIT with the seconds to wait
+ * when nothing was sent. @throws ApiError OTP_WAIT with the seconds to wait
  */
 export async function takeTurn(
   tx: Executor,
@@ -131,7 +130,7 @@ export async function countGuess(services: Services, counted: Counted): Promise<
 export const forgetCodes = (services: Services, counted: Counted): Promise<void> =>
   forgetTries(services, ...sendKeys(counted), ...guessKeys(counted));
 
-/** The payment pages show a wait in place of their countdown: 409 with the seconds (spec 8, OTP 409). */
+/** The payment pages show a wait in place of their countdown: 409 with the seconds (docs/product/errors.md). */
 async function told(message: string, count: () => Promise<void>): Promise<void> {
   try {
     await count();

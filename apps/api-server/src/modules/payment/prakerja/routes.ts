@@ -168,5 +168,5 @@ const quota = route(entries.prakerjaQuota, async ({ params }, { db, now }) => {
   return { data: { quota: row.endAt > now() ? row.seatsLeft : 0 } };
 });
 
-/** Payment by Prakerja, over the order's signed token instead of a user (spec section 6; decisions.md 8). */
+/** Payment by Prakerja, over the order's signed token instead of a user (docs/product/session.md#visitors; R8). */
 export const prakerjaRoutes = [sendOtp, authorize, cancel, quota];

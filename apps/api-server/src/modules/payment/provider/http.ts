@@ -22,8 +22,8 @@ async function once(url: string, init: RequestInit): Promise<ProviderAnswer> {
 
 /**
  * Calls a provider over HTTP. Silence, 5xx and 429 are tried three times with a growing wait, because every call
- * carries an
- * id that makes it idempotent; any other answer is the caller's. @throws ProviderUnavailable when it stays without one
+ * carries an id that makes it idempotent; any other answer is the caller's. @throws ProviderUnavailable when it stays
+ * without one
  */
 export async function callProvider(url: string, init: RequestInit): Promise<ProviderAnswer> {
   let reason = '';

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { callProvider } from '../provider/http.ts';
+import { methodsOf } from '../provider/methods.ts';
 import { ProviderRefused, type Charge, type ChargeState, type PaymentProvider } from '../provider/port.ts';
 import type { SignedMessage } from '../../../http/signedMessage.ts';
 import { isSameSignature } from '../provider/sameSignature.ts';
@@ -44,20 +45,6 @@ function isSigned({ headers, body }: SignedMessage, signingKey: string, now: Dat
   return isSameSignature(Buffer.from(signature), expected);
 }
 
-/** Methods the sandbox plays. */
-export const SANDBOX_METHODS = [
-  'VA_BCA',
-  'VA_BNI',
-  'VA_BRI',
-  'VA_MANDIRI',
-  'VA_PERMATA',
-  'GOPAY',
-  'OVO',
-  'QRIS',
-  'CREDIT_CARD',
-  'INVOICE_TRANSFER',
-] as const;
-
 /** The payment provider that comes with Suluh (tooling/stack/src/payment-sandbox), over HTTP like any other. */
 export function sandboxProvider({ url, key, signingKey, notifyUrl }: Settings): PaymentProvider {
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
@@ -72,7 +59,7 @@ export function sandboxProvider({ url, key, signingKey, notifyUrl }: Settings): 
 
   return {
     gateway: 'sandbox',
-    methods: SANDBOX_METHODS,
+    methods: methodsOf('sandbox'),
     async charge({
       attemptId,
       orderId,

@@ -71,8 +71,8 @@ interface News {
 
 /**
  * What the provider itself says, outside any transaction, where its message alone is not enough: one whose signature
- * does not cover
- * the state, and one by which a settled payment would have failed, which is stale news or its deny or cancel.
+ * does not cover the state, and one by which a settled payment would have failed, which is stale news or its deny or
+ * cancel.
  * @throws ApiError UNAVAILABLE without an answer: the message is not stored, and sent again
  */
 async function confirmed(provider: PaymentProvider, event: ProviderEvent, attempt: AttemptRow): Promise<News> {

@@ -1,9 +1,5 @@
-import { courseMetadata, CourseScreen } from '@suluh/features/course';
+import { coursePage } from '@suluh/features/course';
 import { context } from '../../../context.ts';
 
-export const generateMetadata = async ({ params }: PageProps<'/internship-ddb/course/[slug]'>) =>
-  courseMetadata(context, (await params).slug);
-
-export default async function Page({ params, searchParams }: PageProps<'/internship-ddb/course/[slug]'>) {
-  return <CourseScreen context={context} slug={(await params).slug} search={await searchParams} />;
-}
+export const { generateMetadata, Page } = coursePage(context);
+export { Page as default };

@@ -1,9 +1,5 @@
-import { collectionMetadata, CollectionScreen } from '@suluh/features/listing';
+import { collectionPage } from '@suluh/features/listing';
 import { context } from '../../../context.ts';
 
-export const generateMetadata = async ({ params }: PageProps<'/myindibiz/collection-course/[slug]'>) =>
-  collectionMetadata(context, (await params).slug);
-
-export default async function Page({ params, searchParams }: PageProps<'/myindibiz/collection-course/[slug]'>) {
-  return <CollectionScreen context={context} slug={(await params).slug} search={await searchParams} />;
-}
+export const { generateMetadata, Page } = collectionPage(context);
+export { Page as default };

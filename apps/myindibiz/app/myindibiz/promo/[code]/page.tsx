@@ -1,9 +1,5 @@
-import { promoMetadata, PromoScreen } from '@suluh/features/promo';
+import { promoPage } from '@suluh/features/promo';
 import { context } from '../../../context.ts';
 
-export const generateMetadata = async ({ params }: PageProps<'/myindibiz/promo/[code]'>) =>
-  promoMetadata(context, (await params).code);
-
-export default async function Page({ params }: PageProps<'/myindibiz/promo/[code]'>) {
-  return <PromoScreen context={context} code={(await params).code} />;
-}
+export const { generateMetadata, Page } = promoPage(context);
+export { Page as default };

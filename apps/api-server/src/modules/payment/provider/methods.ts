@@ -1,0 +1,45 @@
+/** How a method is asked for at Midtrans: by its Core API, which opens the payment at once, or on a page of Snap. */
+export type MidtransWay =
+  /** A virtual account of this bank, by the name Midtrans has for it. */
+  | { kind: 'bank'; bank: string }
+  /** Mandiri's bills, which take the place of its virtual accounts. */
+  | { kind: 'mandiriBill' }
+  | { kind: 'gopay' }
+  | { kind: 'qris' }
+  /** A page of Snap, by the name Snap has for the method: a card's number must not pass through us. */
+  | { kind: 'page'; payment: string };
+
+interface MethodOfProviders {
+  /** Left out where Midtrans does not take it. */
+  midtrans?: MidtransWay;
+  /** Left out where the sandbox does not play it. */
+  sandbox?: true;
+}
+
+/**
+ * Every method providers can take money by, and how: the one list in the API, by the product codes of
+ * `payment_product`. Prakerja's is its own provider's alone.
+ */
+export const METHODS: Readonly<Record<string, MethodOfProviders>> = {
+  VA_BCA: { midtrans: { kind: 'bank', bank: 'bca' }, sandbox: true },
+  VA_BNI: { midtrans: { kind: 'bank', bank: 'bni' }, sandbox: true },
+  VA_BRI: { midtrans: { kind: 'bank', bank: 'bri' }, sandbox: true },
+  VA_MANDIRI: { midtrans: { kind: 'mandiriBill' }, sandbox: true },
+  VA_PERMATA: { midtrans: { kind: 'bank', bank: 'permata' }, sandbox: true },
+  GOPAY: { midtrans: { kind: 'gopay' }, sandbox: true },
+  OVO: { sandbox: true },
+  QRIS: { midtrans: { kind: 'qris' }, sandbox: true },
+  CREDIT_CARD: { midtrans: { kind: 'page', payment: 'credit_card' }, sandbox: true },
+  INVOICE_TRANSFER: { midtrans: { kind: 'bank', bank: 'permata' }, sandbox: true }, // its numbers take transfers from every bank
+};
+
+/** Codes of the methods a provider takes. */
+export const methodsOf = (provider: keyof MethodOfProviders): string[] =>
+  Object.keys(METHODS).filter((code) => METHODS[code]![provider] !== undefined);
+
+/** How a method is asked for at Midtrans. @throws Error for one it does not take */
+export function midtransWayOf(productCode: string): MidtransWay {
+  const way = METHODS[productCode]?.midtrans;
+  if (!way) throw new Error(`Midtrans has no method ${productCode}.`);
+  return way;
+}

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test?.stop());
+
+async function slugsOf(kind: string, program?: string): Promise<string[]> {
+  const { body } = await test.call('GET', '/api/sitemap', program ? { headers: { 'x-program': program } } : {});
+  return (body.data as { kind: string; slug: string }[]).filter((each) => each.kind === kind).map(({ slug }) => slug);
+}
+
+it("a programme's sitemap has the courses it offers, and no collection of the shop", async () => {
+  const { rows } = await test.services.pool.query<{ slug: string }>(
+    "select c.slug from course c join course_program o on o.course_id = c.id join program p on p.id = o.program_id where p.slug = 'janabadra' and c.is_published order by c.slug",
+  );
+  const offered = rows.map(({ slug }) => slug);
+  const whole = await slugsOf('course');
+  expect(offered.length).toBeGreaterThan(0);
+  expect(whole.length).toBeGreaterThan(offered.length);
+  expect((await slugsOf('course', 'janabadra')).sort()).toEqual(offered.sort());
+  expect(await slugsOf('collection', 'janabadra')).toEqual([]);
+  expect((await slugsOf('collection')).length).toBeGreaterThan(0);
+});

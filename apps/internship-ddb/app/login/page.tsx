@@ -1,6 +1,0 @@
-import { LoginScreen } from '@suluh/features/auth';
-import { context } from '../context.ts';
-
-export default async function Page({ searchParams }: PageProps<'/login'>) {
-  return <LoginScreen context={context} search={await searchParams} />;
-}

@@ -1,0 +1,4 @@
+import { externalSignInRoute } from '@suluh/features/api-route';
+import { programContext } from '../../../../context.ts';
+
+export const { GET } = externalSignInRoute(programContext);

@@ -1,0 +1,1 @@
+export { PlainNotFound as default } from '@suluh/features/status-pages';

@@ -1,0 +1,5 @@
+import { notificationPage } from '@suluh/features/notifications';
+import { programContext } from '../../../context.ts';
+
+export const { generateMetadata, Page } = notificationPage(programContext);
+export { Page as default };

@@ -1,6 +1,0 @@
-import { LoginScreen } from '@suluh/features/auth';
-import { programContext } from '../../../../context.ts';
-
-export default async function Page({ params, searchParams }: PageProps<'/[mode]/[slug]/auth/login'>) {
-  return <LoginScreen context={await programContext(params)} search={await searchParams} />;
-}

@@ -1,6 +1,0 @@
-import { RegisterScreen } from '@suluh/features/auth';
-import { programContext } from '../../../../context.ts';
-
-export default async function Page({ params, searchParams }: PageProps<'/[mode]/[slug]/auth/register'>) {
-  return <RegisterScreen context={await programContext(params)} search={await searchParams} />;
-}

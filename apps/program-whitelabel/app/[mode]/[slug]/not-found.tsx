@@ -1,5 +1,0 @@
-import { PlainNotFound } from '@suluh/features/status-pages';
-
-export default function NotFound() {
-  return <PlainNotFound />;
-}

@@ -1,0 +1,123 @@
+import { LISTING_PARAMS } from '../listing/index.ts';
+
+/** The faces of the product, each an app of its own. */
+export type Face = 'main' | 'internship' | 'myindibiz' | 'program';
+
+/** Abilities of a tenant without which a page of its face does not exist. */
+export type PageNeed = 'canRegister' | 'hasWishlist' | 'hasCart' | 'hasPromo' | 'hasPartnerPages';
+
+interface PageEntry {
+  /** Path, whose {base}, {auth} and {home} each face fills (see `Routes`); what else stands in braces names a thing. */
+  path: string;
+  /** Faces that have the page; all without the line. */
+  faces?: readonly Face[];
+  needs?: PageNeed;
+  /** Somebody's own, or a step on a way: kept out of search engines. */
+  isPersonal?: true;
+  /** A visitor is led to login first. */
+  forLearners?: true;
+  /** Offered to search engines by the sitemap. */
+  inSitemap?: true;
+  /** The page is yet to be built: nothing links to it. Who builds it deletes the line. */
+  isBuilt?: false;
+  /** Another name: of a place on another page, of one of its kind, or of a page that moved. */
+  isPartOf?: string;
+  /**
+   * The page is the same for everybody and is kept whole; these parameters of its query change it. Without the line a
+   * page is drawn for each request.
+   */
+  keptBy?: readonly string[];
+  /** Answers with a redirect alone: no page is drawn. */
+  isDoor?: true;
+}
+
+/** What changes a list of courses, but for free words. */
+const LISTED_BY = LISTING_PARAMS.filter((name) => name !== 'q');
+
+/** Every page of the product by name. No other place writes a path of a page (see writtenOnce.test.ts beside it). */
+export const PAGES = {
+  home: { path: '{home}', inSitemap: true, keptBy: [] },
+  about: { path: '{home}#tentang', faces: ['main', 'internship', 'myindibiz'], isPartOf: 'home' },
+  howToLearn: { path: '{home}#cara-belajar', faces: ['internship'], isPartOf: 'home' },
+  notFound: { path: '{base}/404' },
+
+  login: { path: '{auth}/login', isPersonal: true },
+  register: {
+    path: '{auth}/register',
+    faces: ['main', 'myindibiz', 'program'],
+    needs: 'canRegister',
+    isPersonal: true,
+  },
+  forgotPassword: { path: '{auth}/forgot-password', isPersonal: true },
+  resetPassword: { path: '{auth}/reset-password', isPersonal: true },
+  /** Begins the partner's own sign-in, for tenants without a password form. */
+  externalSignIn: { path: '{auth}/sign-in', faces: ['program'], isDoor: true },
+  /** Where the partner's sign-in returns to. */
+  externalCallback: { path: '{auth}/callback', faces: ['program'], isDoor: true },
+  /** Where somebody who signed in at the partner proves that an account here is theirs. */
+  externalLink: { path: '{auth}/link', faces: ['program'], isPersonal: true },
+
+  courses: { path: '{base}/collection-course', inSitemap: true, keptBy: LISTED_BY },
+  collection: { path: '{base}/collection-course/{slug}', inSitemap: true, keptBy: LISTED_BY },
+  bestDeal: { path: '{base}/collection-course/pilihan-terbaik', isPartOf: 'collection' },
+  collectionEvent: { path: '{base}/collection-course/event/{slug}', isBuilt: false },
+  category: { path: '{base}/category/{slug}', inSitemap: true, keptBy: LISTED_BY },
+  search: { path: '{base}/search-course' },
+  flashSale: { path: '{base}/flash-sale', faces: ['main'], inSitemap: true, keptBy: [] },
+  /** By slugCourse, slug or id; carries name, promoCode and category. */
+  course: { path: '{base}/course/{slug}', inSitemap: true, keptBy: ['ulasan'] },
+
+  wishlist: { path: '{base}/wishlist', needs: 'hasWishlist', isPersonal: true, forLearners: true },
+  myCourse: { path: '{base}/my-course', isPersonal: true, forLearners: true },
+  myCertificate: { path: '{base}/my-certificate', isPersonal: true, forLearners: true },
+  /** QR codes of all certificates lead there. */
+  certificateCheck: { path: '/certificate-check', faces: ['main'], inSitemap: true },
+  notification: { path: '{base}/notification', needs: 'hasCart', isPersonal: true, forLearners: true },
+  profile: {
+    path: '{base}/profile-management',
+    faces: ['main', 'myindibiz', 'program'],
+    isPersonal: true,
+    forLearners: true,
+  },
+  /** The account page as links outside still name it. */
+  formerProfile: { path: '/member/profile/akun', faces: ['myindibiz'], isPartOf: 'profile', isDoor: true },
+
+  /** Checkout step 1; carries the selection and the promo. */
+  cart: { path: '{base}/cart', needs: 'hasCart', isPersonal: true, forLearners: true },
+  /** Checkout steps 2 and 3; carries selection, promo and method, or an order that waits. */
+  paymentMethod: { path: '{base}/payment-method', needs: 'hasCart', isPersonal: true, forLearners: true },
+  paymentProcess: { path: '{base}/payment-process', needs: 'hasCart', isPersonal: true, forLearners: true },
+  otpPrakerja: { path: '{base}/otp-prakerja', needs: 'hasCart', isPersonal: true, forLearners: true },
+  transactionHistory: {
+    path: '{base}/transaction-history/{tab}',
+    needs: 'hasCart',
+    isPersonal: true,
+    forLearners: true,
+  },
+
+  promo: { path: '{base}/promo/{code}', needs: 'hasPromo' },
+  referralCode: { path: '{base}/referral-code', faces: ['main'], isPersonal: true, isBuilt: false },
+  referralPromo: { path: '{base}/referral-code/promo', faces: ['main'], isPersonal: true, forLearners: true },
+  redeemVoucher: { path: '{base}/redeem-voucher-course', faces: ['main'], isPersonal: true, isBuilt: false },
+
+  jobVacancies: { path: '{base}/job-vacancies', faces: ['main'], inSitemap: true, keptBy: ['page'] },
+  job: { path: '{base}/job-vacancies/{slug}', faces: ['main'], inSitemap: true, keptBy: [] },
+  newsList: { path: '{base}/blog/news', faces: ['main'], inSitemap: true, keptBy: ['page'] },
+  news: { path: '{base}/blog/news/{slug}', faces: ['main'], inSitemap: true, keptBy: [] },
+  blogEvent: { path: '{base}/blog/event/{slug}', faces: ['main'], isBuilt: false },
+  partners: { path: '{base}/institution-partner', needs: 'hasPartnerPages', inSitemap: true, keptBy: [] },
+  partner: { path: '{base}/institution-partner/{code}', needs: 'hasPartnerPages', inSitemap: true, keptBy: LISTED_BY },
+  prakerja: { path: '/kartuprakerja', faces: ['main'], inSitemap: true, keptBy: [] },
+  enterprise: { path: '/enterprise', faces: ['main'], inSitemap: true, keptBy: [] },
+  smallBusiness: { path: '/ukm', faces: ['main'], inSitemap: true, keptBy: [] },
+} as const satisfies Record<string, PageEntry>;
+
+export type PageName = keyof typeof PAGES;
+
+/** All that may be said of a page. */
+export const pageEntry = (name: PageName): PageEntry => PAGES[name];
+
+export const PAGE_NAMES = Object.keys(PAGES) as readonly PageName[];
+
+/** Whether a page is there already. Menus leave out what is not. */
+export const isBuilt = (name: PageName): boolean => pageEntry(name).isBuilt !== false;

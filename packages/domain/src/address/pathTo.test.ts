@@ -1,0 +1,160 @@
+import { describe, expect, it, test } from 'vitest';
+import {
+  apiPath,
+  hasPage,
+  INTERNSHIP_ROUTES,
+  isBuilt,
+  isSinglePage,
+  MAIN_ROUTES,
+  movedPath,
+  MYINDIBIZ_ROUTES,
+  PAGE_NAMES,
+  pageEntry,
+  pagesOf,
+  pathTo,
+  programRoutes,
+  signInPath,
+  zoneOf,
+} from './index.ts';
+
+const program = programRoutes('janabadra', 'program');
+const host = programRoutes('janabadra', 'host');
+
+describe("the same link leads to each tenant's own path", () => {
+  it.each([
+    ['main', MAIN_ROUTES, '/', '/course/x', '/my-course', '/auth/login?redirectTo=%2Fwishlist'],
+    [
+      'internship',
+      INTERNSHIP_ROUTES,
+      '/internship-ddb',
+      '/internship-ddb/course/x',
+      '/internship-ddb/my-course',
+      '/internship-ddb/login?redirectTo=%2Fwishlist',
+    ],
+    [
+      'myindibiz',
+      MYINDIBIZ_ROUTES,
+      '/myindibiz',
+      '/myindibiz/course/x',
+      '/myindibiz/my-course',
+      '/myindibiz/login?returnUrl=%2Fwishlist',
+    ],
+    [
+      'program',
+      program,
+      '/program/janabadra',
+      '/program/janabadra/course/x',
+      '/program/janabadra/my-course',
+      '/program-auth/janabadra/login?redirectTo=%2Fwishlist',
+    ],
+    ['host', host, '/', '/course/x', '/my-course', '/program-auth/janabadra/login?redirectTo=%2Fwishlist'],
+  ])('%s', (_, routes, home, course, myCourse, login) => {
+    expect([
+      pathTo(routes, 'home'),
+      pathTo(routes, 'course', { slug: 'x' }),
+      pathTo(routes, 'myCourse'),
+      signInPath(routes, 'login', '/wishlist'),
+    ]).toEqual([home, course, myCourse, login]);
+  });
+});
+
+describe('a path', () => {
+  it('carries what it does not name in its query, and drops what is empty', () => {
+    expect(pathTo(MAIN_ROUTES, 'course', { slug: 'batik & lilin', promoCode: 'HEMAT', category: 78, name: '' })).toBe(
+      '/course/batik%20%26%20lilin?promoCode=HEMAT&category=78',
+    );
+  });
+
+  it('writes what it names so that it stays one part of it', () => {
+    expect(pathTo(program, 'promo', { code: 'A/B' })).toBe('/program/janabadra/promo/A%2FB');
+  });
+
+  it('to a place on a page has its query before the place', () => {
+    expect([pathTo(MYINDIBIZ_ROUTES, 'about'), pathTo({ ...MAIN_ROUTES, home: '/ukm' }, 'about', { a: 1 })]).toEqual([
+      '/myindibiz#tentang',
+      '/ukm?a=1#tentang',
+    ]);
+  });
+
+  it("of the app's own API lies below the base", () => {
+    expect([apiPath(MAIN_ROUTES), apiPath(program, '/api/form/login')]).toEqual([
+      '/api',
+      '/program/janabadra/api/form/login',
+    ]);
+  });
+
+  it('that moved is known by its former name too', () => {
+    expect(
+      ['/member/profile/akun', '/member/profile/akun?x=1', '/member/profile', '/wishlist'].map((path) =>
+        movedPath(MYINDIBIZ_ROUTES, path),
+      ),
+    ).toEqual(['/myindibiz/profile-management', '/myindibiz/profile-management', undefined, undefined]);
+  });
+});
+
+describe('the pages of a tenant', () => {
+  const nothing = {
+    canRegister: false,
+    hasWishlist: false,
+    hasCart: false,
+    hasPromo: false,
+    hasPartnerPages: false,
+  };
+
+  it('are those of its face that its abilities open', () => {
+    expect(pagesOf(INTERNSHIP_ROUTES, nothing)).toEqual([
+      'home',
+      'notFound',
+      'login',
+      'forgotPassword',
+      'resetPassword',
+      'courses',
+      'collection',
+      'category',
+      'search',
+      'course',
+      'myCourse',
+      'myCertificate',
+    ]);
+    expect(hasPage(program, nothing, 'register')).toBe(false);
+    expect(hasPage(program, { ...nothing, canRegister: true }, 'register')).toBe(true);
+  });
+
+  it('leave out what is yet to be built', () => {
+    expect(PAGE_NAMES.filter((name) => !isBuilt(name))).toEqual([
+      'collectionEvent',
+      'referralCode',
+      'redeemVoucher',
+      'blogEvent',
+    ]);
+    expect(pagesOf(MAIN_ROUTES, nothing)).not.toContain('redeemVoucher');
+  });
+
+  it('are single unless their path names a thing', () => {
+    expect(['home', 'courses', 'course', 'transactionHistory'].map((name) => isSinglePage(name as 'home'))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test('of a learner are nothing for search engines', () => {
+    for (const name of PAGE_NAMES) {
+      const { forLearners, isPersonal, inSitemap } = pageEntry(name);
+      expect([name, (!forLearners || isPersonal) && !(isPersonal && inSitemap)]).toEqual([name, true]);
+    }
+  });
+});
+
+test.each([
+  ['/internship-ddb', 'internship'],
+  ['/internship-ddb/course/x', 'internship'],
+  ['/myindibiz-static/a.js', 'myindibiz'],
+  ['/program-auth/janabadra/login', 'program'],
+  ['/program/janabadra', 'program'],
+  ['/programme', undefined],
+  ['/course/x', undefined],
+])('on a shared origin %s is served by %s', (path, face) => {
+  expect(zoneOf(path)?.face).toBe(face);
+});

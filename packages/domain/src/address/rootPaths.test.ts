@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { atRoot, INTERNSHIP_ROUTES, MAIN_ROUTES, MYINDIBIZ_ROUTES, programRoutes } from './index.ts';
+
+it.each([
+  ['the root leads home', MYINDIBIZ_ROUTES, '/', { kind: 'redirect', path: '/myindibiz', isPermanent: true }],
+  ['login answers without the base', INTERNSHIP_ROUTES, '/login', { kind: 'page', path: '/internship-ddb/login' }],
+  ['so does a new password', MYINDIBIZ_ROUTES, '/reset-password', { kind: 'page', path: '/myindibiz/reset-password' }],
+  ['and registration where there is one', MYINDIBIZ_ROUTES, '/register', { kind: 'page', path: '/myindibiz/register' }],
+  ['the sitemap too', INTERNSHIP_ROUTES, '/sitemap.xml', { kind: 'page', path: '/internship-ddb/sitemap.xml' }],
+  ['not elsewhere', INTERNSHIP_ROUTES, '/register', null],
+  [
+    'the account page has a former name',
+    MYINDIBIZ_ROUTES,
+    '/member/profile/akun',
+    { kind: 'redirect', path: '/myindibiz/profile-management', isPermanent: false },
+  ],
+  ['which no other line knows', INTERNSHIP_ROUTES, '/member/profile/akun', null],
+  ['paths with the base are pages of their own', MYINDIBIZ_ROUTES, '/myindibiz/login', null],
+  ['the cart has no short name', MYINDIBIZ_ROUTES, '/cart', null],
+  ['nothing stands beside the main site', MAIN_ROUTES, '/login', null],
+  ["nor beside a partner's own host", programRoutes('janabadra', 'host'), '/', null],
+])('%s', (_, routes, path, answer) => {
+  expect(atRoot(routes, path)).toEqual(answer);
+});

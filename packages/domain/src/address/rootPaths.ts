@@ -1,0 +1,35 @@
+import { pageEntry, PAGES, type PageName } from './pages.ts';
+import { homePath, movedPath, pathTo } from './pathTo.ts';
+import type { Routes } from './routes.ts';
+
+/** Where an address beside a variant's own paths leads. */
+export type RootAnswer =
+  /** To another address, for good or for now. */
+  | { kind: 'redirect'; path: string; isPermanent: boolean }
+  /** The page of this path answers under the short name. */
+  | { kind: 'page'; path: string };
+
+/** Where a host says which addresses it has. */
+const SITE_MAP_PATH = '/sitemap.xml';
+
+/** Path of a tenant's sitemap: below its base, as several tenants may share an origin. */
+export const siteMapPath = ({ base }: Pick<Routes, 'base'>): string => `${base}${SITE_MAP_PATH}`;
+
+const SHORT_PAGES = ['login', 'register', 'forgotPassword', 'resetPassword'] as const satisfies readonly PageName[];
+
+/**
+ * What a variant's own host answers beside its paths: its root leads to the home, its sitemap and the pages of the
+ * sign-in area answer without the base too, and pages that moved lead to where they are. Null for every other path.
+ */
+export function atRoot(routes: Routes, path: string): RootAnswer | null {
+  if (routes.base === '') return null;
+  if (path === SITE_MAP_PATH) return { kind: 'page', path: siteMapPath(routes) };
+  if (path === '/') return { kind: 'redirect', path: homePath(routes), isPermanent: true };
+  const moved = pageEntry('formerProfile').faces?.includes(routes.face) ? movedPath(routes, path) : undefined;
+  if (moved !== undefined && path === PAGES.formerProfile.path)
+    return { kind: 'redirect', path: moved, isPermanent: false };
+  const page = SHORT_PAGES.map((name) => ({ name, long: pathTo(routes, name) })).find(
+    ({ name, long }) => long === `${routes.base}${path}` && (pageEntry(name).faces?.includes(routes.face) ?? true),
+  );
+  return page ? { kind: 'page', path: page.long } : null;
+}

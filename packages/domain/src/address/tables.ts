@@ -1,0 +1,30 @@
+import { apiPath, namedIn, pathTo } from './pathTo.ts';
+import { isBuilt, PAGE_NAMES, pageEntry, type PageName, type PageNeed } from './pages.ts';
+import type { Routes } from './routes.ts';
+
+/** What a tenant can do, as far as its pages depend on it. */
+export type PageAbilities = Readonly<Record<PageNeed, boolean>>;
+
+/** Whether a tenant has a page. */
+export function hasPage({ face }: Pick<Routes, 'face'>, abilities: PageAbilities, name: PageName): boolean {
+  const { faces, needs } = pageEntry(name);
+  return isBuilt(name) && (faces?.includes(face) ?? true) && (needs === undefined || abilities[needs]);
+}
+
+/** Names of the pages a tenant has, each once: places on a page, doors and moved pages left out. */
+export const pagesOf = (routes: Pick<Routes, 'face'>, abilities: PageAbilities): PageName[] =>
+  PAGE_NAMES.filter((name) => {
+    const { isDoor, isPartOf } = pageEntry(name);
+    return !isDoor && isPartOf === undefined && hasPage(routes, abilities, name);
+  });
+
+/** Whether a page's path names nothing that has to be known first, such as the slug of a course. */
+export const isSinglePage = (name: PageName): boolean => namedIn(name).length === 0;
+
+/** Paths that search engines are asked to leave alone: the API route and what is personal. */
+export const personalPaths = (routes: Routes, abilities: PageAbilities): string[] => [
+  apiPath(routes, '/api/'),
+  ...pagesOf(routes, abilities)
+    .filter((name) => pageEntry(name).isPersonal)
+    .map((name) => pathTo(routes, name as 'home').replace(/\/$/, '')),
+];

@@ -1,0 +1,25 @@
+import { forgotPasswordText, linkAccountText, loginText, registerText, resetPasswordText } from '@suluh/i18n-id/auth';
+import { definePage } from '../parts/page/index.ts';
+import { LinkScreen } from './LinkScreen.tsx';
+import { ForgotPasswordScreen, LoginScreen, RegisterScreen, ResetPasswordScreen } from './screens.tsx';
+
+/** Login, or the way to the partner's own sign-in. */
+export const loginPage = definePage('login', { words: loginText.title, Screen: LoginScreen });
+
+/** A new account. */
+export const registerPage = definePage('register', { words: registerText.title, Screen: RegisterScreen });
+
+/** Asks for a link to a new password. */
+export const forgotPasswordPage = definePage('forgotPassword', {
+  words: forgotPasswordText.title,
+  Screen: ForgotPasswordScreen,
+});
+
+/** Where the mailed link leads. */
+export const resetPasswordPage = definePage('resetPassword', {
+  words: resetPasswordText.title,
+  Screen: ResetPasswordScreen,
+});
+
+/** Where somebody who signed in at the partner proves that an account here is theirs. */
+export const externalLinkPage = definePage('externalLink', { words: linkAccountText.title, Screen: LinkScreen });

@@ -1,0 +1,21 @@
+import { seoText } from '@suluh/i18n-id/seo';
+import { definePage, type PageWords, type ScreenProps } from '../parts/page/index.ts';
+import { CourseScreen } from './CourseScreen.tsx';
+import { loadCourse } from './load.ts';
+
+/** The canonical link is the one by slug, without the carried query. */
+async function wordsOf({ context, slug }: ScreenProps<'course'>): Promise<PageWords | null> {
+  const outcome = await loadCourse(context, slug);
+  if (outcome.kind !== 'found') return null;
+  const { fullname: title, summary, institution, slug: canonicalSlug } = outcome.data;
+  const description = summary || seoText.courseDescription(title, institution.name);
+  return {
+    title,
+    description,
+    canonical: { slug: canonicalSlug },
+    openGraph: { title, description, type: 'website' },
+  };
+}
+
+/** One course, with all that helps to choose it. */
+export const coursePage = definePage('course', { words: wordsOf, Screen: CourseScreen });

@@ -1,0 +1,18 @@
+import { jobText } from '@suluh/i18n-id/job';
+import { definePage, type PageWords, type ScreenProps } from '../parts/page/index.ts';
+import { JobListScreen } from './JobListScreen.tsx';
+import { JobScreen } from './JobScreen.tsx';
+import { loadJob } from './load.ts';
+
+async function wordsOf({ context, slug }: ScreenProps<'job'>): Promise<PageWords | null> {
+  const outcome = await loadJob(context, slug);
+  if (outcome.kind !== 'found') return null;
+  const { jobTitle, company, slugJob } = outcome.data.data;
+  return { title: `${jobTitle} · ${company.title}`, canonical: { slug: slugJob } };
+}
+
+/** Job vacancies, to be searched. */
+export const jobVacanciesPage = definePage('jobVacancies', { words: jobText.title, Screen: JobListScreen });
+
+/** One vacancy, by slug or id. */
+export const jobPage = definePage('job', { words: wordsOf, Screen: JobScreen });

@@ -1,0 +1,34 @@
+import { homeText } from '@suluh/i18n-id/home';
+import { seoText } from '@suluh/i18n-id/seo';
+import { catalogueApi } from '../parts/context/index.ts';
+import type { PageWords, ScreenProps } from '../parts/page/index.ts';
+import { BEST_DEAL_SLUG } from './CategoryScreen.tsx';
+import { keywordOf } from './namedScreens.tsx';
+import { loadPartner } from './partner.ts';
+
+/** Of a category's listing; filters and pages share the canonical link. */
+export async function categoryWords({ context, slug }: ScreenProps<'category'>): Promise<PageWords | null> {
+  const { data } = await catalogueApi(context).GET('/api/category');
+  const category = data?.data.find((known) => known.slug === slug);
+  return category ? { title: seoText.category(category.name) } : null;
+}
+
+/** Of a collection's listing. */
+export async function collectionWords({ context, slug }: ScreenProps<'collection'>): Promise<PageWords | null> {
+  if (slug === BEST_DEAL_SLUG) return { title: homeText.bestDeal };
+  const { data } = await catalogueApi(context).GET('/api/collection/{slug}', { params: { path: { slug } } });
+  return data ? { title: data.data.collection.title, description: data.data.collection.description } : null;
+}
+
+/** Of an institution's page. */
+export async function partnerWords({ context, code }: ScreenProps<'partner'>): Promise<PageWords | null> {
+  const outcome = await loadPartner(context, code);
+  if (outcome.kind !== 'found') return null;
+  const partner = outcome.data.data;
+  return { title: seoText.partner(partner.orgName), canonical: { code: partner.code } };
+}
+
+/** Of what was found for a keyword; with or without one it is one page to search engines. */
+export const searchWords = ({ search }: ScreenProps<'search'>): PageWords => ({
+  title: seoText.search(keywordOf(search)),
+});

@@ -1,0 +1,18 @@
+import { blogText } from '@suluh/i18n-id/blog';
+import { definePage, type PageWords, type ScreenProps } from '../parts/page/index.ts';
+import { loadNews } from './load.ts';
+import { NewsListScreen } from './NewsListScreen.tsx';
+import { NewsScreen } from './NewsScreen.tsx';
+
+async function wordsOf({ context, slug }: ScreenProps<'news'>): Promise<PageWords | null> {
+  const outcome = await loadNews(context, slug);
+  if (outcome.kind !== 'found') return null;
+  const { title, summary, slug: canonicalSlug } = outcome.data.data;
+  return { title, description: summary, canonical: { slug: canonicalSlug } };
+}
+
+/** News and articles, newest first. */
+export const newsListPage = definePage('newsList', { words: blogText.title, Screen: NewsListScreen });
+
+/** One news item. */
+export const newsPage = definePage('news', { words: wordsOf, Screen: NewsScreen });

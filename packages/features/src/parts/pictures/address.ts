@@ -1,0 +1,47 @@
+import { thumbnailAddress } from '@suluh/domain/course';
+import type { TenantConfig } from '@suluh/tenant/tenant';
+
+/**
+ * Path of every app below which pictures with a relative storage path lie (docs/product/display.md#pictures).
+ */
+export const STORAGE_PATH = '/storage';
+
+/** Next's image optimizer. The width wanted is written behind the address (`pictureSource` of ui). */
+const OPTIMIZER_PATH = '/_next/image';
+const QUALITY = 75;
+
+/** Drawings are as sharp in any size: the optimizer refuses them. */
+const DRAWING = /\.svg$/i;
+
+/**
+ * Address of a picture as it is stored: below the storage path, or the full address (docs/product/course.md#fields);
+ * null when there is none.
+ */
+export const storedAddress = (picture: string | null | undefined): string | null =>
+  thumbnailAddress(picture, STORAGE_PATH);
+
+/**
+ * What the optimizer takes by its settings (`nextSettings`): paths of our storage without a query, and files of the
+ * named origins.
+ */
+function isResizable(address: string, origins: readonly string[]): boolean {
+  if (address.startsWith('/'))
+    return address.startsWith(`${STORAGE_PATH}/`) && !address.includes('?') && !DRAWING.test(address);
+  if (!URL.canParse(address)) return false;
+  const { origin, pathname } = new URL(address);
+  return origins.includes(origin) && !DRAWING.test(pathname);
+}
+
+/**
+ * Address of a picture that may be wanted in several widths. Our own storage and the origins the configuration names go
+ * through the optimizer, and the address ends with a place for the width; pictures of any other site are used as they
+ * are, so that the optimizer fetches from nobody else.
+ */
+export function pictureAddress(
+  picture: string | null | undefined,
+  { pictureOrigins = [] }: Pick<TenantConfig, 'pictureOrigins'> = {},
+): string | null {
+  const address = storedAddress(picture);
+  if (address === null || !isResizable(address, pictureOrigins)) return address;
+  return `${OPTIMIZER_PATH}?url=${encodeURIComponent(address)}&q=${QUALITY}&w=`;
+}

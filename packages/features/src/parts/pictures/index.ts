@@ -1,0 +1,1 @@
+export { pictureAddress, STORAGE_PATH, storedAddress } from './address.ts';

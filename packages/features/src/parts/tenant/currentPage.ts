@@ -1,0 +1,39 @@
+import { pathTo, signInPath, type PageName } from '@suluh/domain/address';
+import { withQuery } from '@suluh/domain/query';
+import type { TenantConfig } from '@suluh/tenant/tenant';
+
+type Addressed = Pick<TenantConfig, 'routes'>;
+
+/** Path and query of the page that is open. Browser only. */
+export const currentPath = (): string => `${window.location.pathname}${window.location.search}`;
+
+/** Login page that returns to the page that is open. Browser only. */
+export const loginFromHere = ({ routes }: Addressed): string => signInPath(routes, 'login', currentPath());
+
+/** The address that opens the current page in the mobile app (docs/product/promo.md#mobile-only; R25). Browser only. */
+export const appAddress = ({ appScheme }: Pick<TenantConfig, 'appScheme'>): string =>
+  `${appScheme}://open?url=${encodeURIComponent(window.location.href)}`;
+
+const SIGN_IN_PAGES = [
+  'login',
+  'register',
+  'forgotPassword',
+  'resetPassword',
+  'externalLink',
+] as const satisfies readonly PageName[];
+
+/** True for a page of the sign-in area. A short form of its address, without the base, is one too. */
+export const isSignInPath = ({ routes }: Addressed, path: string): boolean =>
+  SIGN_IN_PAGES.map((name) => pathTo(routes, name)).some((each) => path === each || `${routes.base}${path}` === each);
+
+/** Sign-in page that returns to the open page; within the sign-in area, to where that was to return. */
+export function signInHref(
+  { routes }: Addressed,
+  href: string,
+  { pathname, search }: { pathname: string; search: string },
+): string {
+  const target = isSignInPath({ routes }, pathname)
+    ? new URLSearchParams(search).get(routes.returnParameter)
+    : `${pathname}${search}`;
+  return withQuery(href, { [routes.returnParameter]: target });
+}

@@ -1,0 +1,28 @@
+import { seoText } from '@suluh/i18n-id/seo';
+import { siteName } from '@suluh/i18n-id/tenant';
+import type { TenantConfig } from '@suluh/tenant/tenant';
+import type { Metadata } from 'next';
+
+/**
+ * Defaults of every page of a tenant: brand title, description, robots index,follow
+ * (docs/product/display.md#page-meta).
+ */
+export function siteMetadata(tenant: TenantConfig): Metadata {
+  const { origin } = tenant;
+  const brand = siteName(tenant);
+  const title = seoText.defaultTitle(brand);
+  return {
+    metadataBase: new URL(origin),
+    title: { default: title, template: seoText.title('%s', brand) },
+    description: seoText.defaultDescription,
+    robots: seoText.robots,
+    openGraph: {
+      siteName: brand,
+      title,
+      description: seoText.defaultDescription,
+      images: ['/_ui/logo/suluh.svg'],
+      locale: 'id_ID',
+      type: 'website',
+    },
+  };
+}

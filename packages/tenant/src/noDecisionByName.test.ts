@@ -1,0 +1,65 @@
+/// <reference types="node" />
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const SAMPLES =
+  /\/(demo|seed|bench|stories|storybook|testing|test|scripts|generated)\/|\.(test|stories|fixture)\.tsx?$/;
+
+/** Where the table of addresses answers which face has which page. */
+const TABLE = /^packages\/domain\/src\/address\//;
+
+/** What a tenant is called: its id, its words' key, its brand, or a label in a menu. */
+const NAME = String.raw`(?:\b(?:\w+\.)*(?:tenant|routes|line|theme)\.(?:id|copy|face|productName|tenant|program)|\b(?:subBrand|productName|brand|copy|face)|\b(?:\w+\.)?label|\btenantId)`;
+const VALUE = String.raw`(?:['"\`]|\w*[tT]ext\b|[A-Z_]{3,}\b)`;
+
+const DECISIONS = [
+  new RegExp(String.raw`${NAME}\s*[!=]==?\s*${VALUE}`),
+  new RegExp(String.raw`(?:['"\`]|\w*[tT]ext\.\w+)\s*[!=]==?\s*${NAME}\b`),
+  new RegExp(String.raw`\bswitch \(${NAME}\)`),
+  new RegExp(String.raw`\.(?:includes|has|indexOf)\((?:${NAME})\)`),
+];
+
+const decides = (source: string): string[] =>
+  source
+    .split('\n')
+    .filter((line) => DECISIONS.some((decision) => decision.test(line)))
+    .map((line) => line.trim());
+
+describe('no decision by a name', () => {
+  it.each([
+    ["if (tenant.id === 'main') return null;"],
+    ["const others = context.tenant.id !== 'main' ? [] : banners;"],
+    ['if (subBrand === internshipText.name) return hero;'],
+    ["return tenant.productName === 'Suluh' ? a : b;"],
+    ["tenant.theme.tenant === 'main' ? 'patchwork' : house"],
+    ["if ('program' === tenant.routes.face) return;"],
+    ['switch (tenant.copy) {'],
+    ['account.filter(({ label }) => publicItems.includes(label))'],
+    ["links.find(({ label }) => label === 'Promo')"],
+  ])('finds %s', (line) => {
+    expect(decides(line)).toEqual([line]);
+  });
+
+  it.each([
+    ['if (!tenant.capabilities.hasWishlist) notFound();'],
+    ['const { aboutTitle } = ABOUT_TEXT[tenant.copy];'],
+    ["tenant.capabilities.signIn === 'external'"],
+    ['tenant.program ? { program: tenant.program } : {}'],
+  ])('allows %s', (line) => {
+    expect(decides(line)).toEqual([]);
+  });
+
+  it('is taken anywhere', () => {
+    const sources = globSync('{packages/*/src,apps/*}/**/*.{ts,tsx}', {
+      cwd: ROOT,
+      exclude: (name) => /^(node_modules|\.next|storybook-static)$/.test(name),
+    }).filter((file) => !SAMPLES.test(file) && !TABLE.test(file));
+    expect(sources.length).toBeGreaterThan(900);
+    const found = sources.flatMap((file) =>
+      decides(readFileSync(`${ROOT}${file}`, 'utf8')).map((line) => `${file}: ${line}`),
+    );
+    expect(found).toEqual([]);
+  });
+});
