@@ -119,6 +119,9 @@ describe('while the API is away', () => {
     const startedMs = Date.now();
     expect((await read())[0]).toBe('kept');
     expect(Date.now() - startedMs).toBeLessThan(1_500);
+    const nextMs = Date.now();
+    expect((await read())[0]).toBe('kept');
+    expect(Date.now() - nextMs, 'who comes next does not wait at all').toBeLessThan(100);
   });
 
   test('a rendering that throws leaves the good page where it is', async () => {

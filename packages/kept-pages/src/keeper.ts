@@ -59,6 +59,7 @@ export class Keeper {
       return { page: shelved.page, source: 'kept' };
     const renewed = await Promise.race([this.render(key).catch(() => null), later(WAIT_MS)]);
     if (renewed && (renewed.isKeepable || renewed.isDowntime)) return { page: renewed.page, source: 'renewed' };
+    if (renewed === null) this.holdOn(shelved); // whoever comes next need not wait for what does not come
     return { page: shelved.page, source: 'kept' };
   }
 
