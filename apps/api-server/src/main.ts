@@ -6,6 +6,7 @@ import { tokenSigner } from './modules/auth/accessToken.ts';
 import { orderTokens } from './modules/payment/orderToken.ts';
 import { paymentServices } from './modules/payment/provider/providers.ts';
 import { settingsOf } from './settings.ts';
+import { Announcements } from './search/announcements.ts';
 import { CatalogueCache } from './search/catalogueCache.ts';
 
 /** Longest time running requests get to finish after SIGTERM, in milliseconds. */
@@ -24,7 +25,8 @@ const now = () => new Date();
 const { db, pool, close } = connect(env.DATABASE_URL, env.DATABASE_POOL_SIZE, (error) =>
   log.error({ err: error }, 'database connection'),
 );
-const catalogue = await CatalogueCache.start({ pool, databaseUrl: env.DATABASE_URL, now, log });
+const announcements = new Announcements({ pool, now, log });
+const catalogue = await CatalogueCache.start({ pool, databaseUrl: env.DATABASE_URL, now, log, announcements });
 const app = await buildApp({
   settings: settingsOf(env),
   db,
@@ -33,6 +35,7 @@ const app = await buildApp({
   orderTokens: orderTokens(env.TOKEN_SECRET),
   ...paymentServices(env, now),
   catalogue,
+  announcements,
   log,
   now,
 });

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Database } from './db/executor.ts';
+import type { Announcements } from './search/announcements.ts';
 import type { CatalogueCache } from './search/catalogueCache.ts';
 import type { Settings, SiteSettings } from './settings.ts';
 import type { TokenSigner } from './modules/auth/accessToken.ts';
@@ -19,6 +20,8 @@ export interface Services {
   providers: Providers;
   prakerja: PrakerjaClient;
   catalogue: CatalogueCache;
+  /** What the apps that keep pages are told. */
+  announcements: Announcements;
   log: FastifyBaseLogger;
   /** The clock; tests set it. */
   now: () => Date;

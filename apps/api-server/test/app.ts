@@ -7,6 +7,7 @@ import { settingsOf } from '../src/settings.ts';
 import { tokenSigner } from '../src/modules/auth/accessToken.ts';
 import { orderTokens } from '../src/modules/payment/orderToken.ts';
 import { paymentServices } from '../src/modules/payment/provider/providers.ts';
+import { Announcements } from '../src/search/announcements.ts';
 import { CatalogueCache } from '../src/search/catalogueCache.ts';
 import { cloneDatabase } from './database.ts';
 import { fillFixture, PASSWORD } from './fixture.ts';
@@ -56,13 +57,15 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
   let aheadMs = 0;
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
   const now = () => new Date(Date.now() + aheadMs);
-  const catalogue = await CatalogueCache.start({ pool, databaseUrl: url, now, log });
+  const announcements = new Announcements({ pool, now, log });
+  const catalogue = await CatalogueCache.start({ pool, databaseUrl: url, now, log, announcements });
   const wholeEnv = readEnvironment({ RATE_LIMIT_PER_MINUTE: '100000', AUTH_RATE_LIMIT_PER_MINUTE: '100000', ...env });
   const services: Services = {
     settings: settingsOf(wholeEnv),
     db,
     pool,
     catalogue,
+    announcements,
     log,
     now,
     tokens: tokenSigner(SECRET),

@@ -117,6 +117,8 @@ export const environmentSchema = z.object({
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   /** Attempts per minute one address may make to log in, register or reset a password. */
   AUTH_RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(20),
+  /** Memory of one app process for public pages it keeps, in megabytes; 0 draws each page for each request. */
+  KEPT_PAGES_MEGABYTES: z.coerce.number().int().min(0).default(96),
 });
 
 type RawEnvironment = z.infer<typeof environmentSchema>;

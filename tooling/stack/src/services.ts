@@ -75,17 +75,10 @@ export const appServices = (env: Environment, mode: 'start' | 'dev'): ServiceDef
   tenantApps(env).map(({ name, port }) => ({
     name,
     folder: `apps/${name}`,
-    // Next takes a rewrite from 127.0.0.1 to localhost for one to another server, and it names the first like the
-    // second.
-    command: [
-      'node',
-      'node_modules/next/dist/bin/next',
-      mode,
-      '-p',
-      String(port),
-      '-H',
-      env.SULUH_HOST === '127.0.0.1' ? 'localhost' : env.SULUH_HOST,
-    ],
+    command:
+      mode === 'start'
+        ? ['node', 'server.ts']
+        : ['node', 'node_modules/next/dist/bin/next', 'dev', '-p', String(port), '-H', 'localhost'], // a person's own machine
     readyUrl: `http://localhost:${port}/health`,
     ports: [port],
   }));

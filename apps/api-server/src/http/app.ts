@@ -5,6 +5,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 
 import { trustedProxies } from '@suluh/api/visitor';
 import { routes } from '../modules/index.ts';
 import { registerStorage } from '../storage/index.ts';
+import { registerChanges } from './changes.ts';
 import { registerDocumentation } from './documentation.ts';
 import { installErrorHandler, refusalOf } from './errorHandler.ts';
 import { registerRoute } from './registerRoute.ts';
@@ -76,6 +77,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(Math.ceil(ttl / 1000)),
   });
   for (const each of routes) registerRoute(app, each, services);
+  registerChanges(app, services);
   registerStorage(app, settings);
   registerDocumentation(app);
   return app;

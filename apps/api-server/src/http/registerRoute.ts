@@ -12,7 +12,7 @@ import type { Caller, Call, Route } from './route.ts';
 import type { Services } from '../services.ts';
 import { countCall, tryKey } from './tryLimit.ts';
 import { takeUpload, uploadOf } from './upload.ts';
-import { visitorKey } from './visitor.ts';
+import { isOwnServer, visitorKey } from './visitor.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -97,6 +97,10 @@ export function registerRoute(app: FastifyInstance, route: Route, services: Serv
   });
 }
 
+/** A page of ours that will be kept reads what is true now, not what was a moment ago. */
+const isAskedAnew = (request: FastifyRequest, { settings }: Pick<Services, 'settings'>): boolean =>
+  headerOf(request, 'cache-control') === 'no-cache' && isOwnServer(request, settings);
+
 function addRoute(app: FastifyInstance, { entry, handle, isShared }: Route, services: Services): void {
   const response = Object.fromEntries(
     Object.entries(entry.responses).map(([status, schema]) => [status, responseSchema(schema)]),
@@ -137,7 +141,7 @@ function addRoute(app: FastifyInstance, { entry, handle, isShared }: Route, serv
         const envelope = { success: true, code: success, message: SUCCESS_MESSAGE, data };
         return meta ? { ...envelope, meta: { ...meta, totalPage: Math.ceil(meta.totalData / meta.limit) } } : envelope;
       };
-      if (!isShared) return answer();
+      if (!isShared || isAskedAnew(request, services)) return answer();
       const moment = Math.floor(services.now().getTime() / SHARED_MS);
       const key = `answer ${moment} ${program ?? ''} ${request.url}`;
       const written = await services.catalogue.keep(key, async () => String(reply.serialize(await answer())));

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Announcements } from './announcements.ts';
 import { subscribe, type CatalogueChange, type Subscription } from './changes.ts';
 import type { StoredCard } from './courseProjection.ts';
 import { CourseIndex } from './courseIndex.ts';
@@ -21,6 +22,8 @@ interface Options {
   databaseUrl: string;
   now: () => Date;
   log: Pick<FastifyBaseLogger, 'error' | 'info'>;
+  /** Told what changed once this process answers with it. */
+  announcements?: Announcements;
 }
 
 /**
@@ -65,6 +68,7 @@ export class CatalogueCache {
     cache.sales = await loadFlashPrices(options.pool, options.now());
     cache.courses = await loadAllCourses(options.pool);
     await cache.build();
+    await options.announcements?.waitForMoment();
     cache.rebuilding = setInterval(() => cache.rebuild(), REBUILD_EVERY_MS).unref();
     return cache;
   }
@@ -130,6 +134,7 @@ export class CatalogueCache {
   }
 
   private take(change: CatalogueChange): void {
+    if (change.kind === 'details') return void this.options.announcements?.tellCourses(change.ids);
     this.generation++;
     this.lists.clear();
     if (change.kind === 'lists') {
@@ -180,6 +185,7 @@ export class CatalogueCache {
       }
       if (isBuildDue) await this.build();
       else if (areSalesChanged) this.reprice();
+      this.options.announcements?.tellAll();
     } catch (error) {
       this.options.log.error({ err: error }, 'catalogue index');
       this.isEverythingWaiting = true;

@@ -1,13 +1,22 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
-/** What a notification of the database says: these courses, everything, or the short lists. */
-export type CatalogueChange = { kind: 'courses'; ids: number[] } | { kind: 'everything' } | { kind: 'lists' };
+/**
+ * What a notification of the database says: these courses as lists show them, what only their own pages show (seats,
+ * reviews, lessons), everything, or the short lists.
+ */
+export type CatalogueChange =
+  | { kind: 'courses' | 'details'; ids: number[] }
+  | { kind: 'everything' }
+  | { kind: 'lists' };
+
+const DETAILS = 'details ';
 
 function read(payload: string | undefined): CatalogueChange {
   if (payload === 'lists') return { kind: 'lists' };
-  const ids = (payload ?? '').split(',').map(Number);
-  return ids.every((id) => Number.isInteger(id) && id > 0) ? { kind: 'courses', ids } : { kind: 'everything' };
+  const kind = payload?.startsWith(DETAILS) ? 'details' : 'courses';
+  const ids = (kind === 'details' ? payload!.slice(DETAILS.length) : (payload ?? '')).split(',').map(Number);
+  return ids.every((id) => Number.isInteger(id) && id > 0) ? { kind, ids } : { kind: 'everything' };
 }
 
 /** A running subscription. */

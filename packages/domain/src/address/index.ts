@@ -1,3 +1,4 @@
+export * from './keptAddress.ts';
 export * from './pages.ts';
 export * from './pathTo.ts';
 export * from './rootPaths.ts';

@@ -1,3 +1,5 @@
+import { LISTING_PARAMS } from '../listing/index.ts';
+
 /** The faces of the product, each an app of its own. */
 export type Face = 'main' | 'internship' | 'myindibiz' | 'program';
 
@@ -20,13 +22,21 @@ interface PageEntry {
   isBuilt?: false;
   /** Another name: of a place on another page, of one of its kind, or of a page that moved. */
   isPartOf?: string;
+  /**
+   * The page is the same for everybody and is kept whole; these parameters of its query change it. Without the line a
+   * page is drawn for each request.
+   */
+  keptBy?: readonly string[];
   /** Answers with a redirect alone: no page is drawn. */
   isDoor?: true;
 }
 
+/** What changes a list of courses, but for free words. */
+const LISTED_BY = LISTING_PARAMS.filter((name) => name !== 'q');
+
 /** Every page of the product by name. No other place writes a path of a page (see writtenOnce.test.ts beside it). */
 export const PAGES = {
-  home: { path: '{home}', inSitemap: true },
+  home: { path: '{home}', inSitemap: true, keptBy: [] },
   about: { path: '{home}#tentang', faces: ['main', 'internship', 'myindibiz'], isPartOf: 'home' },
   howToLearn: { path: '{home}#cara-belajar', faces: ['internship'], isPartOf: 'home' },
   notFound: { path: '{base}/404' },
@@ -47,15 +57,15 @@ export const PAGES = {
   /** Where somebody who signed in at the partner proves that an account here is theirs. */
   externalLink: { path: '{auth}/link', faces: ['program'], needs: 'hasExternalSignIn', isPersonal: true },
 
-  courses: { path: '{base}/collection-course', inSitemap: true },
-  collection: { path: '{base}/collection-course/{slug}', inSitemap: true },
+  courses: { path: '{base}/collection-course', inSitemap: true, keptBy: LISTED_BY },
+  collection: { path: '{base}/collection-course/{slug}', inSitemap: true, keptBy: LISTED_BY },
   bestDeal: { path: '{base}/collection-course/pilihan-terbaik', isPartOf: 'collection' },
   collectionEvent: { path: '{base}/collection-course/event/{slug}', isBuilt: false },
-  category: { path: '{base}/category/{slug}', inSitemap: true },
+  category: { path: '{base}/category/{slug}', inSitemap: true, keptBy: LISTED_BY },
   search: { path: '{base}/search-course' },
-  flashSale: { path: '{base}/flash-sale', faces: ['main'], inSitemap: true },
+  flashSale: { path: '{base}/flash-sale', faces: ['main'], inSitemap: true, keptBy: [] },
   /** By slugCourse, slug or id; carries name, promoCode and category. */
-  course: { path: '{base}/course/{slug}', inSitemap: true },
+  course: { path: '{base}/course/{slug}', inSitemap: true, keptBy: ['ulasan'] },
 
   wishlist: { path: '{base}/wishlist', needs: 'hasWishlist', isPersonal: true, forLearners: true },
   myCourse: { path: '{base}/my-course', isPersonal: true, forLearners: true },
@@ -90,16 +100,16 @@ export const PAGES = {
   referralPromo: { path: '{base}/referral-code/promo', faces: ['main'], isPersonal: true, forLearners: true },
   redeemVoucher: { path: '{base}/redeem-voucher-course', faces: ['main'], isPersonal: true, isBuilt: false },
 
-  jobVacancies: { path: '{base}/job-vacancies', faces: ['main'], inSitemap: true },
-  job: { path: '{base}/job-vacancies/{slug}', faces: ['main'], inSitemap: true },
-  newsList: { path: '{base}/blog/news', faces: ['main'], inSitemap: true },
-  news: { path: '{base}/blog/news/{slug}', faces: ['main'], inSitemap: true },
+  jobVacancies: { path: '{base}/job-vacancies', faces: ['main'], inSitemap: true, keptBy: ['page'] },
+  job: { path: '{base}/job-vacancies/{slug}', faces: ['main'], inSitemap: true, keptBy: [] },
+  newsList: { path: '{base}/blog/news', faces: ['main'], inSitemap: true, keptBy: ['page'] },
+  news: { path: '{base}/blog/news/{slug}', faces: ['main'], inSitemap: true, keptBy: [] },
   blogEvent: { path: '{base}/blog/event/{slug}', faces: ['main'], isBuilt: false },
-  partners: { path: '{base}/institution-partner', needs: 'hasPartnerPages', inSitemap: true },
-  partner: { path: '{base}/institution-partner/{code}', needs: 'hasPartnerPages', inSitemap: true },
-  prakerja: { path: '/kartuprakerja', faces: ['main'], inSitemap: true },
-  enterprise: { path: '/enterprise', faces: ['main'], inSitemap: true },
-  smallBusiness: { path: '/ukm', faces: ['main'], inSitemap: true },
+  partners: { path: '{base}/institution-partner', needs: 'hasPartnerPages', inSitemap: true, keptBy: [] },
+  partner: { path: '{base}/institution-partner/{code}', needs: 'hasPartnerPages', inSitemap: true, keptBy: LISTED_BY },
+  prakerja: { path: '/kartuprakerja', faces: ['main'], inSitemap: true, keptBy: [] },
+  enterprise: { path: '/enterprise', faces: ['main'], inSitemap: true, keptBy: [] },
+  smallBusiness: { path: '/ukm', faces: ['main'], inSitemap: true, keptBy: [] },
 } as const satisfies Record<string, PageEntry>;
 
 export type PageName = keyof typeof PAGES;

@@ -8,7 +8,7 @@ const PATIENCE = { maxAgeMs: 2_000, timeoutMs: 500 };
 /** When visitors and search engines may ask again, in seconds. */
 const RETRY_AFTER_SECONDS = 120;
 
-/** Marks the proxy's own request for the screen, which it must let through. */
+/** Marks the proxy's own request for the screen, which it must let through, and the screen itself. */
 const INSIDE = 'x-suluh-downtime';
 
 /** Whether operators have taken the site down; while the API is silent, pages say that themselves. */
@@ -40,6 +40,7 @@ export async function downtimeAnswer(
       'content-type': 'text/html; charset=utf-8',
       'retry-after': String(RETRY_AFTER_SECONDS),
       'x-robots-tag': 'noindex',
+      [INSIDE]: '1', // what keeps pages must not keep this one
       'cache-control': 'no-store',
     },
   });

@@ -1,9 +1,26 @@
+import { isRenderingKept, noteRead } from '@suluh/kept-pages/notes';
+
 /** A page that waits longer for the API says so instead: people wait for the page. */
 const PAGE_TIMEOUT_MS = 5_000;
 
+/** Asks the API for what is true now instead of what it answered a moment ago. */
+const ANEW = { 'cache-control': 'no-cache' };
+
 /**
- * Sends a page's request to the API; the framework keeps nothing of it. @throws when no answer comes within
- * `timeoutMs`.
+ * Sends a page's request to the API; the framework keeps nothing of it. What a page reads that will be kept for
+ * everybody is noted, and is never an answer of a moment ago. @throws when no answer comes within `timeoutMs`.
  */
-export const ask = (request: Request, timeoutMs: number = PAGE_TIMEOUT_MS): Promise<Response> =>
-  fetch(request, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
+export async function ask(request: Request, timeoutMs: number = PAGE_TIMEOUT_MS): Promise<Response> {
+  const path = new URL(request.url).pathname;
+  try {
+    const asked = isRenderingKept() ? new Request(request, { headers: { ...headersOf(request), ...ANEW } }) : request;
+    const response = await fetch(asked, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
+    noteRead(path, response.status);
+    return response;
+  } catch (error) {
+    noteRead(path, 0);
+    throw error;
+  }
+}
+
+const headersOf = (request: Request) => Object.fromEntries(request.headers);

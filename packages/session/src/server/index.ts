@@ -1,3 +1,4 @@
+import { isRenderingKept } from '@suluh/kept-pages/notes';
 import { createApiClient, type ApiClient } from '@suluh/api/client';
 import { basicCredentials, ownServerHeader, type Upstream } from '../proxy/upstream.ts';
 import type { SessionScope } from '../scope/index.ts';
@@ -37,7 +38,9 @@ export function publicApi(
       ...(scope.program ? { 'x-program': scope.program } : {}),
     },
     fetch: (request) =>
-      maxAgeMs > 0 && request.method === 'GET' ? recent.get(request, variant, maxAgeMs, send) : send(request),
+      maxAgeMs > 0 && request.method === 'GET' && !isRenderingKept()
+        ? recent.get(request, variant, maxAgeMs, send)
+        : send(request),
   });
 }
 

@@ -1,0 +1,8 @@
+import { MAIN_ROUTES } from '@suluh/domain/address';
+import { serveSite } from '@suluh/kept-pages/site';
+
+await serveSite({
+  folder: import.meta.dirname,
+  port: ({ MAIN_PORT }) => MAIN_PORT,
+  routesOf: () => MAIN_ROUTES,
+});

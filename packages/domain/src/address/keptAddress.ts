@@ -1,0 +1,57 @@
+import { isBuilt, PAGE_NAMES, pageEntry, type PageName } from './pages.ts';
+import { homePath } from './pathTo.ts';
+import { PROGRAM_AUTH_BASE, PROGRAM_BASE, programRoutes, type Routes } from './routes.ts';
+
+/** What links from outside carry along and no page reads, and the mark by which the framework asks for parts. */
+const OF_NO_PAGE = /^(?:utm_[a-z]+|fbclid|gclid|msclkid|ttclid|_rsc)$/;
+/** Lists under more choices than these are too many to keep, and too seldom asked for. */
+const MOST_CHOICES = 2;
+const LAST_PAGE_KEPT = 50;
+const LONGEST_VALUE = 60;
+
+/** The pattern of a page's paths for one tenant. */
+function patternOf(name: PageName, routes: Routes): RegExp {
+  const roots: Record<string, string> = { base: routes.base, auth: routes.auth, home: homePath(routes) };
+  const path = pageEntry(name).path.replace(/\{(\w+)\}/g, (_, part: string) => roots[part] ?? '[^/]+');
+  return new RegExp(`^${path.replaceAll('.', String.raw`\.`)}$`);
+}
+
+const keptNames = ({ face }: Routes): PageName[] =>
+  PAGE_NAMES.filter((name) => {
+    const { keptBy, isPartOf, faces } = pageEntry(name);
+    return keptBy !== undefined && isPartOf === undefined && isBuilt(name) && (faces?.includes(face) ?? true);
+  });
+
+/** Whether a parameter may stand in the address of a kept page. */
+function isWorthKeeping(name: string, value: string): boolean {
+  if (name !== 'page') return value.length <= LONGEST_VALUE;
+  return /^[1-9]\d?$/.test(value) && Number(value) <= LAST_PAGE_KEPT;
+}
+
+/**
+ * The address under which a page of this tenant is kept for everybody: its path, and the parameters that change it in
+ * one order. Null for pages that are one person's, and for lists under free words or many choices.
+ */
+export function keptAddress(routes: Routes, pathname: string, search: string): string | null {
+  const name = keptNames(routes).find((each) => patternOf(each, routes).test(pathname));
+  if (name === undefined) return null;
+  const allowed = pageEntry(name).keptBy ?? [];
+  const kept: [name: string, value: string][] = [];
+  for (const [given, value] of new URLSearchParams(search)) {
+    if (OF_NO_PAGE.test(given)) continue;
+    if (!allowed.includes(given.replace(/\[\]$/, '')) || !isWorthKeeping(given, value)) return null;
+    if (value !== '' && !(given === 'page' && value === '1')) kept.push([given, value]);
+  }
+  if (kept.filter(([given]) => given !== 'page').length > MOST_CHOICES) return null;
+  kept.sort(([left, first], [right, second]) => (left + first < right + second ? -1 : 1));
+  return kept.length === 0 ? pathname : `${pathname}?${new URLSearchParams(kept).toString()}`;
+}
+
+/**
+ * Routes of the programme an address of the programmes' app belongs to: below its slug, or on the partner's own host.
+ */
+export function programRoutesOf(pathname: string): Routes {
+  const [, first, slug] = pathname.split('/');
+  const isBelowSlug = slug !== undefined && [PROGRAM_BASE, PROGRAM_AUTH_BASE].includes(`/${first}`);
+  return isBelowSlug ? programRoutes(slug, 'program') : programRoutes('', 'host');
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import type { Rendered } from './keeper.ts';
+import type { KeptPage } from './shelf.ts';
+
+const gzip = promisify(zlib.gzip);
+const brotli = promisify(zlib.brotliCompress);
+/** Enough to beat gzip in size at about its price; it is paid once for each rendering. */
+const BROTLI_QUALITY = 5;
+
+/** Header by which the downtime screen says that it is there on purpose. */
+export const DOWNTIME_HEADER = 'x-suluh-downtime';
+
+/** Headers of a rendering that describe one answer on one connection, not the page. */
+const OF_ONE_ANSWER = new Set([
+  'cache-control',
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'etag',
+  'keep-alive',
+  'transfer-encoding',
+  'content-security-policy',
+  'x-powered-by',
+  DOWNTIME_HEADER,
+]);
+
+const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
+
+/** `script-src` that lets the page's own inline scripts run and no others. */
+export function scriptSource(html: string): string {
+  const hashes = new Set(
+    [...html.matchAll(INLINE_SCRIPT)].map(
+      ([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`,
+    ),
+  );
+  return ["script-src 'self'", ...hashes].join(' ');
+}
+
+const BETWEEN_PUSHES = /<\/script><script>(?=self\.__next_f\.push\()/g;
+
+/**
+ * Neighbouring scripts that hand data to the framework as one: each script costs a hash in a header of every answer.
+ */
+export const withFewScripts = (html: string): string => html.replaceAll(BETWEEN_PUSHES, ';');
+
+interface Raw {
+  status: number;
+  headers: Readonly<Record<string, string | string[] | number | undefined>>;
+  body: Buffer;
+}
+
+/** Makes a rendering ready to be kept: compressed once, with a mark of its content, and its own policy for scripts. */
+export async function rendered({ status, headers: raw, body: drawn }: Raw): Promise<Rendered> {
+  const isHtml = String(raw['content-type'] ?? '').startsWith('text/html');
+  const html = isHtml ? withFewScripts(drawn.toString()) : null;
+  const body = html === null ? drawn : Buffer.from(html);
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(raw))
+    if (value !== undefined && !OF_ONE_ANSWER.has(name.toLowerCase()))
+      headers[name.toLowerCase()] = Array.isArray(value) ? value.join(', ') : String(value);
+  const isDowntime = raw[DOWNTIME_HEADER] !== undefined;
+  const isKeepable = !isDowntime && (status === 200 || status === 404) && raw['set-cookie'] === undefined;
+  const policy = raw['content-security-policy'];
+  if (html !== null) headers['content-security-policy'] = [policy, scriptSource(html)].filter(Boolean).join('; ');
+  else if (policy !== undefined) headers['content-security-policy'] = String(policy);
+  headers['vary'] = [headers['vary'], 'accept-encoding'].filter(Boolean).join(', ');
+  headers['cache-control'] = isKeepable ? 'no-cache' : 'no-store';
+  const [gzipped, brotlied] = await Promise.all([
+    gzip(body, { level: 6 }),
+    brotli(body, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  ]);
+  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+  const page: KeptPage = { status, headers, etag, body, gzip: gzipped, brotli: brotlied };
+  return { page, isKeepable, isDowntime };
+}

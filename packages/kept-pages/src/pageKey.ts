@@ -1,0 +1,28 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** Headers that choose between a whole page and the parts of it that soft navigation asks for. */
+const PART_HEADERS = [
+  'rsc',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-router-state-tree',
+  'next-url',
+];
+
+/** What a kept page is kept under: host, address and which part of the page. */
+export interface PageKey {
+  host: string;
+  address: string;
+  headers: Record<string, string>;
+}
+
+/** The key of a request for `address`, the normalised path and query. */
+export function keyOf(address: string, host: string, headers: IncomingHttpHeaders): string {
+  const parts: Record<string, string> = {};
+  for (const name of PART_HEADERS) if (typeof headers[name] === 'string') parts[name] = headers[name];
+  const key: PageKey = { host, address, headers: parts };
+  return JSON.stringify(key);
+}
+
+/** The request a key stands for. */
+export const requestOf = (key: string): PageKey => JSON.parse(key) as PageKey;

@@ -1,0 +1,37 @@
+import { readEnvironment, type Environment } from '@suluh/config/environment';
+import { OWN_SERVER, signedVisitor, VISITOR_HEADER } from '@suluh/api/visitor';
+import { keptAddress, type Routes } from '@suluh/domain/address';
+import { serveKeptPages } from './server.ts';
+
+interface Site {
+  /** Folder of the app. */
+  folder: string;
+  port: (environment: Environment) => number;
+  /** Routes of the tenant a path belongs to. */
+  routesOf: (pathname: string) => Routes;
+  /** The app answers several hosts, and each its own way. */
+  variesByHost?: boolean;
+}
+
+/** Runs one of the built apps, its public pages kept (tooling/decisions/0030). */
+export async function serveSite({ folder, port, routesOf, variesByHost = false }: Site): Promise<void> {
+  const environment = readEnvironment(process.env);
+  const { API_ORIGIN, VISITOR_SECRET, SULUH_HOST, KEPT_PAGES_MEGABYTES } = environment;
+  // Next takes a rewrite from 127.0.0.1 to localhost for one to another server, and it names the first like the second.
+  const hostname = SULUH_HOST === '127.0.0.1' ? 'localhost' : SULUH_HOST;
+  await serveKeptPages({
+    folder,
+    hostname,
+    port: port(environment),
+    variesByHost,
+    megabytes: KEPT_PAGES_MEGABYTES,
+    keptAddress: ({ pathname, search }) =>
+      KEPT_PAGES_MEGABYTES === 0 ? null : keptAddress(routesOf(pathname), pathname, search),
+    changes: {
+      url: new URL('/api/changes', API_ORIGIN).href,
+      headers: (): Record<string, string> =>
+        VISITOR_SECRET ? { [VISITOR_HEADER]: signedVisitor(VISITOR_SECRET, OWN_SERVER) } : {},
+    },
+    onError: (error) => console.error(error),
+  });
+}

@@ -1,0 +1,104 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import inject from 'light-my-request';
+import next from 'next';
+import { answer } from './answer.ts';
+import { followChanges } from './follow.ts';
+import { DOWNTIME_HEADER, rendered } from './keepable.ts';
+import { Keeper } from './keeper.ts';
+import { keyOf, requestOf } from './pageKey.ts';
+
+export type { Change } from './change.ts';
+
+export interface KeptPagesOptions {
+  port: number;
+  hostname: string;
+  /** Folder of the Next app, built. */
+  folder: string;
+  /**
+   * The address under which a page is kept, with only the parameters that change it, in one order; null for pages that
+   * are one person's, or not worth keeping.
+   */
+  keptAddress: (url: URL) => string | null;
+  /** Where the API announces changes, and what it needs to know us. */
+  changes: { url: string; headers: () => Record<string, string> };
+  /** The app answers several hosts, and each its own way. */
+  variesByHost: boolean;
+  /** Memory for pages, in megabytes. */
+  megabytes: number;
+  onError: (error: unknown) => void;
+}
+
+const MEGABYTE = 2 ** 20;
+const SHUTDOWN_MS = 4_000;
+
+const isReading = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
+
+/**
+ * Runs a built Next app with its public pages kept: they are rendered once, kept compressed, and renewed when the API
+ * says that something changed. All else goes to Next as it is.
+ */
+export async function serveKeptPages(options: KeptPagesOptions): Promise<Server> {
+  const app = next({ dev: false, dir: options.folder, hostname: options.hostname, port: options.port });
+  await app.prepare();
+  const handle = app.getRequestHandler();
+  const render = async (key: string) => {
+    const { host, address, headers } = requestOf(key);
+    const result = await inject((request, response) => void handle(request as never, response as never), {
+      method: 'GET',
+      url: address,
+      headers: { ...headers, host, 'x-forwarded-host': host, accept: 'text/html' },
+      remoteAddress: '127.0.0.1',
+    });
+    return rendered({ status: result.statusCode, headers: result.headers, body: result.rawPayload });
+  };
+  const keeper = new Keeper({
+    render,
+    now: Date.now,
+    maxBytes: options.megabytes * MEGABYTE,
+    onError: options.onError,
+  });
+  const stopFollowing = followChanges({
+    ...options.changes,
+    onChange: (change) => keeper.take(change),
+    onHearing: (isHearing) => {
+      keeper.shelf.isHearing = isHearing;
+    },
+    onError: options.onError,
+  });
+
+  const give = async (request: IncomingMessage, response: ServerResponse, key: string) => {
+    try {
+      const { page, source } = await keeper.get(key);
+      answer(request, response, page, source);
+    } catch (error) {
+      options.onError(error);
+      if (!response.headersSent) await handle(request, response);
+      else response.destroy();
+    }
+  };
+
+  const ownHost = `${options.hostname}:${options.port}`;
+  const server = createServer((request, response) => {
+    const { headers } = request;
+    const host = options.variesByHost ? String(headers['x-forwarded-host'] ?? headers.host ?? ownHost) : ownHost;
+    const url = isReading(request) ? URL.parse(request.url ?? '/', 'http://site') : null;
+    const isAskedInside = headers[DOWNTIME_HEADER] !== undefined; // the downtime screen draws itself from a page
+    const address = url && !isAskedInside ? options.keptAddress(url) : null;
+    if (address === null) return void handle(request, response);
+    void give(request, response, keyOf(address, host, headers));
+  });
+  server.on('upgrade', (request, socket, head) => void app.getUpgradeHandler()(request, socket, head));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, options.hostname, resolve);
+  });
+  const stop = () => {
+    stopFollowing();
+    setTimeout(() => process.exit(0), SHUTDOWN_MS).unref();
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  return server;
+}
