@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     // Rules hold no state, so the files may share a worker.
     isolate: false,
+    // A property over thousands of texts takes seconds while other work shares the machine.
+    testTimeout: 30_000,
     include: ['src/**/*.test.ts'],
     coverage: {
       include: ['src/**/*.ts'],
