@@ -9,7 +9,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     coverage: {
       include: ['src/**/*.ts'],
-      exclude: ['src/**/*.test.ts', 'src/**/index.ts'],
+      // A bare table has nothing to test.
+      exclude: ['src/**/*.test.ts', 'src/**/index.ts', 'src/toast/durations.ts'],
       thresholds: { statements: 100, branches: 100, functions: 100, lines: 100 },
     },
   },
