@@ -2,7 +2,7 @@ import type { PageAbilities, PageName, Routes } from '@suluh/domain/address';
 import type { SessionType } from '@suluh/domain/session';
 
 /** What a tenant can do. Features ask these, never who the tenant is. */
-export interface Capabilities extends PageAbilities {
+interface Capabilities extends PageAbilities {
   /** Learners sign in with a password here; otherwise at the partner's own sign-in. */
   signIn: 'password' | 'external';
   /** Course cards carry the heart and the price, or one enrol button. */
@@ -55,7 +55,7 @@ export interface FooterEntry {
   title: 'learn' | 'programs' | 'product';
   links: readonly FooterLink[];
 }
-export type DrawerEntry =
+type DrawerEntry =
   | 'jobVacancies'
   | 'myCourse'
   | 'referralCode'

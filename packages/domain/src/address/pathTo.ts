@@ -8,7 +8,7 @@ type Braced<Path extends string> = Path extends `${string}{${infer Name}}${infer
 export type Named<Name extends PageName> = Exclude<Braced<(typeof PAGES)[Name]['path']>, 'base' | 'auth' | 'home'>;
 
 /** What the path names, and beside it what its query carries. */
-export type PathValues<Name extends PageName> = Query & Readonly<Record<Named<Name>, string | number>>;
+type PathValues<Name extends PageName> = Query & Readonly<Record<Named<Name>, string | number>>;
 
 type Values<Name extends PageName> = [Named<Name>] extends [never] ? [values?: Query] : [values: PathValues<Name>];
 

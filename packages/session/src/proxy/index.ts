@@ -1,4 +1,3 @@
 export { handleApiRequest } from './handle.ts';
 export { formOf, handleForm } from './forms.ts';
 export { handleSsoCallback, handleSsoStart } from './sso.ts';
-export { basicCredentials, type Upstream } from './upstream.ts';
