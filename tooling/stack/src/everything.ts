@@ -29,7 +29,7 @@ const ALONE = new Set(['@suluh/api-server', '@suluh/stack', '@suluh/storybook'])
 
 const command = (line: string) => line.split(' ');
 
-/** Types, layout, lint: the same in every run. */
+/** Types, layout, lint, and nothing left over (knip.jsonc): the same in every run. */
 export async function checkSources(checking: Checking, workspace: Workspace): Promise<void> {
   await checking.check('Types', () =>
     runLogged(
@@ -40,6 +40,7 @@ export async function checkSources(checking: Checking, workspace: Workspace): Pr
   );
   await checking.check('Layout', () => runLogged(workspace, 'layout', ['oxfmt', '--check']));
   await checking.check('Lint', () => runLogged(workspace, 'lint', ['oxlint', '--deny-warnings']));
+  await checking.check('Nothing unused', () => runLogged(workspace, 'unused', ['knip']));
 }
 
 /** Suites of one package each, one after another. */
