@@ -20,6 +20,9 @@ const launchOptions = {
   ],
 };
 
+/** `npm test` looks at one light and one dark tenant; `npm run test:all`, and the suite by itself, at all ten looks. */
+const everyLook = !process.env['STORY_LOOK'] && process.env['STORY_LOOKS'] !== 'two';
+
 /**
  * The stories in one look with all of axe, and then in every tenant's theme of its mode with what depends on colours
  * (every-look.ts).
@@ -30,7 +33,7 @@ function stories(name: string, tenant: string, theme: string) {
     define: {
       'import.meta.env.VITE_STORY_TENANT': JSON.stringify(tenant),
       'import.meta.env.VITE_STORY_THEME': JSON.stringify(theme),
-      'import.meta.env.VITE_STORY_EVERY_LOOK': JSON.stringify(process.env['STORY_LOOK'] ? '' : 'yes'),
+      'import.meta.env.VITE_STORY_EVERY_LOOK': JSON.stringify(everyLook ? 'yes' : ''),
     },
     plugins: [storybookTest({ configDir: new URL('./.storybook', import.meta.url).pathname })],
     test: {

@@ -109,7 +109,7 @@ test('a course is bought by virtual account before JavaScript, with a promo', as
   await payment.isPaidWhenAsked();
 });
 
-test('an order that is posted twice at once is one order', async ({ page, context }) => {
+test('an order that is posted twice at once is one order @anyScreen', async ({ page, context }) => {
   await loggedInNewcomer(context, origins.MAIN_ORIGIN);
   await fillCart(context, origins.MAIN_ORIGIN, 'seo-untuk-situs-usaha-kecil');
   await page.goto('/payment-method');
@@ -121,7 +121,7 @@ test('an order that is posted twice at once is one order', async ({ page, contex
   await expect((await new HistoryPage(page).open('waiting')).transactions).toHaveCount(1);
 });
 
-test('before JavaScript too, a price that moved is told before anything is ordered, and a date that is full', async ({
+test('before JavaScript too, a price that moved is told before anything is ordered, and a date that is full @anyScreen', async ({
   page,
   context,
 }) => {

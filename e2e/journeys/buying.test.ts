@@ -106,7 +106,10 @@ test('changing the method voids the earlier number', async ({ page, context }) =
   await payment.turnsInto('Pembayaran Berhasil', () => sandbox.pay());
 });
 
-test('coming back from the provider, or from how to pay, finds the order that waits', async ({ page, context }) => {
+test('coming back from the provider, or from how to pay, finds the order that waits @anyScreen', async ({
+  page,
+  context,
+}) => {
   await loggedInNewcomer(context, origins.MAIN_ORIGIN);
   await fillCart(context, origins.MAIN_ORIGIN, SEO.slug);
   const methods = await (await new CartPage(page).open()).choosePayment();
@@ -124,7 +127,7 @@ test('coming back from the provider, or from how to pay, finds the order that wa
   await expect(page.getByText(/^Pesanan INV\//)).toBeVisible();
 });
 
-test('what was ordered in one tab is not ordered in another, which says why', async ({ page, context }) => {
+test('what was ordered in one tab is not ordered in another, which says why @anyScreen', async ({ page, context }) => {
   await loggedInNewcomer(context, origins.MAIN_ORIGIN);
   await fillCart(context, origins.MAIN_ORIGIN, SEO.slug);
   const other = await context.newPage();
@@ -146,7 +149,7 @@ test('what was ordered in one tab is not ordered in another, which says why', as
   await expect((await new HistoryPage(other).open('waiting')).transactions).toHaveCount(1);
 });
 
-test('what was chosen before JavaScript had loaded is chosen afterwards', async ({ page, context }) => {
+test('what was chosen before JavaScript had loaded is chosen afterwards @anyScreen', async ({ page, context }) => {
   await loggedInNewcomer(context, origins.MAIN_ORIGIN);
   await fillCart(context, origins.MAIN_ORIGIN, SEO.slug, LINUX.slug);
   const cart = new CartPage(page);
@@ -165,7 +168,7 @@ test('what was chosen before JavaScript had loaded is chosen afterwards', async 
   await expect((await methods.pay()).dialog).toContainText('Bayar dengan BNI Virtual Account');
 });
 
-test('a course that is removed by keyboard leaves the focus in the cart', async ({ page, context }) => {
+test('a course that is removed by keyboard leaves the focus in the cart @anyScreen', async ({ page, context }) => {
   await loggedInNewcomer(context, origins.MAIN_ORIGIN);
   await fillCart(context, origins.MAIN_ORIGIN, SEO.slug, LINUX.slug);
   const cart = await new CartPage(page).open();

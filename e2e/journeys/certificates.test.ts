@@ -41,7 +41,7 @@ test('the notice leads to the certificates; one is downloaded, and its number fo
   await expect(page.getByRole('alert').filter({ hasText: 'Nomor sertifikat tidak ditemukan' })).toBeVisible();
 });
 
-test('two certificates come in one file', async ({ page, context }) => {
+test('two certificates come in one file @anyScreen', async ({ page, context }) => {
   const { email } = await loggedInNewcomer(context, MAIN_ORIGIN);
   for (const slug of [COURSE.slug, OTHER_COURSE]) {
     await freeOrder(context, MAIN_ORIGIN, slug);
@@ -71,7 +71,7 @@ test('the name on a certificate is adjusted once', async ({ page, context }) => 
   await new CertificateCheckPage(page).isGenuine('Sari Wulandari Putri');
 });
 
-test('a certificate that cannot be fetched says so, and can be fetched again', async ({ page, context }) => {
+test('a certificate that cannot be fetched says so, and can be fetched again @anyScreen', async ({ page, context }) => {
   const { email } = await loggedInNewcomer(context, MAIN_ORIGIN);
   await freeOrder(context, MAIN_ORIGIN, COURSE.slug);
   await finishCourse(email, COURSE.slug);

@@ -58,7 +58,7 @@ test('typing shows what could be meant, typing errors included', async ({ page }
   await expect(suggestions.filter({ hasText: /Membatik Tulis/ }).first()).toBeVisible();
 });
 
-test('a password that was forgotten is set anew by mail', async ({ page, request }) => {
+test('a password that was forgotten is set anew by mail @anyScreen', async ({ page, request }) => {
   const person = newcomer();
   await page.goto('/auth/login');
   const signIn = new SignIn(page);

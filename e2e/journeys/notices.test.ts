@@ -30,7 +30,7 @@ for (const face of FACES) {
   });
 }
 
-test('the closure notice never stands in the way of a checkout', async ({ page, context }) => {
+test('the closure notice never stands in the way of a checkout @anyScreen', async ({ page, context }) => {
   await loggedInNewcomer(context, origins.MAIN_ORIGIN);
   await fillCart(context, origins.MAIN_ORIGIN, 'excel-untuk-administrasi-kantor');
   await page.goto('/cart');

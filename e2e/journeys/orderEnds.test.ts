@@ -14,7 +14,7 @@ import type { PaymentConfirmation } from '../pages/paymentMethod.ts';
 
 const EXCEL = { title: 'Excel untuk Administrasi Kantor', slug: 'excel-untuk-administrasi-kantor' };
 
-test('of two learners who confirm for the last seat, the second reads that the event is full', async ({
+test('of two learners who confirm for the last seat, the second reads that the event is full @anyScreen', async ({
   page,
   context,
   browser,
@@ -95,7 +95,7 @@ test('a payment that fails is called failed on its open page, in the history, by
   await expect(page.getByText(/^Pesanan INV\//)).toBeVisible();
 });
 
-test('a number that was changed in one tab is gone from the other', async ({ page, context }) => {
+test('a number that was changed in one tab is gone from the other @anyScreen', async ({ page, context }) => {
   await loggedInNewcomer(context, origins.MAIN_ORIGIN);
   const orderId = await waitingOrder(context, origins.MAIN_ORIGIN, 'VA_BCA', EXCEL.slug);
   const first = await new PaymentPage(page).open(orderId);
@@ -112,7 +112,10 @@ test('a number that was changed in one tab is gone from the other', async ({ pag
   expect(await first.number('BNI')).toBe(number);
 });
 
-test('loading the page again while confirming leads to the order that was made', async ({ page, context }) => {
+test('loading the page again while confirming leads to the order that was made @anyScreen', async ({
+  page,
+  context,
+}) => {
   await loggedInNewcomer(context, origins.MAIN_ORIGIN);
   await fillCart(context, origins.MAIN_ORIGIN, EXCEL.slug);
   const methods = await (await new CartPage(page).open()).choosePayment();
@@ -154,7 +157,10 @@ test('a refund is asked for on the page of the order, waits for staff, and is to
   await expect(history.transaction(EXCEL.title)).toContainText('sudah dikembalikan');
 });
 
-test('an order nobody paid expires while its page is open, and the history says why', async ({ page, context }) => {
+test('an order nobody paid expires while its page is open, and the history says why @anyScreen', async ({
+  page,
+  context,
+}) => {
   await loggedInNewcomer(context, origins.MAIN_ORIGIN);
   const orderId = await waitingOrder(context, origins.MAIN_ORIGIN, 'VA_BCA', EXCEL.slug);
   const payment = await new PaymentPage(page).open(orderId);
@@ -167,7 +173,7 @@ test('an order nobody paid expires while its page is open, and the history says 
   );
 });
 
-test('the connection breaks while confirming: the learner confirms again, and there is one order', async ({
+test('the connection breaks while confirming: the learner confirms again, and there is one order @anyScreen', async ({
   page,
   context,
 }) => {
@@ -194,7 +200,7 @@ test('the connection breaks while confirming: the learner confirms again, and th
   await expect(history.isEmpty).toBeVisible();
 });
 
-test('the connection is gone when paying begins: the page stays, and the confirmation opens once there is one', async ({
+test('the connection is gone when paying begins: the page stays, and the confirmation opens once there is one @anyScreen', async ({
   page,
   context,
 }) => {

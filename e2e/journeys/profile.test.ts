@@ -46,7 +46,7 @@ test('a learner corrects a wrong field, saves the profile, and the header says t
   await profile.holds(entries);
 });
 
-test('a day the new month does not have becomes the first', async ({ page, context }) => {
+test('a day the new month does not have becomes the first @anyScreen', async ({ page, context }) => {
   await loggedInNewcomer(context, origins.MAIN_ORIGIN);
   const profile = await new ProfilePage(page).open();
   await profile.enter(entries);
@@ -88,7 +88,7 @@ test('a photo is chosen, cut, shown in the header, and taken away again', async 
   await expect(profile.photo).toHaveCount(0);
 });
 
-test('a photo that cannot be sent says so and keeps the dialog', async ({ page, context }) => {
+test('a photo that cannot be sent says so and keeps the dialog @anyScreen', async ({ page, context }) => {
   await loggedInNewcomer(context, origins.MAIN_ORIGIN);
   const profile = await new ProfilePage(page).open();
   const dialog = await profile.changePhoto();
@@ -99,7 +99,7 @@ test('a photo that cannot be sent says so and keeps the dialog', async ({ page, 
   await expect(dialog).toContainText('Gagal mengupload foto');
 });
 
-test('a learner proves the e-mail address with the mailed code', async ({ page, context, request }) => {
+test('a learner proves the e-mail address with the mailed code @anyScreen', async ({ page, context, request }) => {
   const { email } = await loggedInNewcomer(context, origins.MAIN_ORIGIN);
   await new ProfilePage(page).open();
   await page.getByRole('main').getByRole('button', { name: 'Verifikasi' }).click();
@@ -126,7 +126,7 @@ test('a learner proves the e-mail address with the mailed code', async ({ page, 
   await expect(page.getByRole('main').getByRole('button', { name: 'Verifikasi' })).toHaveCount(0);
 });
 
-test('a partner’s learner has the page under its own path', async ({ page, context }) => {
+test('a partner’s learner has the page under its own path @anyScreen', async ({ page, context }) => {
   const person = await loggedInNewcomer(context, origins.MAIN_ORIGIN);
   await joinProgram(person, 'janabadra');
   await post(context, `${origins.PROGRAM_ORIGIN}/program/janabadra`, '/auth/login', {
@@ -141,7 +141,7 @@ test('a partner’s learner has the page under its own path', async ({ page, con
   await expect(new Site(page).message('Profil berhasil disimpan')).toBeVisible();
 });
 
-test('without a session the page leads to login and back', async ({ page }) => {
+test('without a session the page leads to login and back @anyScreen', async ({ page }) => {
   await page.goto('/profile-management');
   await expect(page).toHaveURL(/\/auth\/login\?redirectTo=%2Fprofile-management/);
 });
@@ -164,7 +164,7 @@ test.describe('before JavaScript', () => {
   });
 });
 
-test('a code that is on its way already is counted down, and another can be sent after it', async ({
+test('a code that is on its way already is counted down, and another can be sent after it @anyScreen', async ({
   page,
   context,
 }) => {

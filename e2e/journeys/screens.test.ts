@@ -125,16 +125,16 @@ test('a visitor’s menu keeps its buttons apart and off the edge', async ({ pag
   expect((register?.y ?? 0) - (login?.y ?? 0) - (login?.height ?? 0)).toBeGreaterThanOrEqual(8);
 });
 
-test('no page preloads the picture of the one that is not found', async ({ page }) => {
+test('no page preloads the picture of the one that is not found @anyScreen', async ({ page }) => {
   for (const path of ['/', '/search-course', DATED]) {
     await page.goto(path);
     expect(await page.content(), path).not.toMatch(/<link[^>]+preload[^>]+not-found\.svg/);
   }
 });
 
-test('seats are never older than five seconds on a page, for the first visitor after a pause too', async ({ page }, {
-  project,
-}) => {
+test('seats are never older than five seconds on a page, for the first visitor after a pause too @anyScreen', async ({
+  page,
+}, { project }) => {
   const slug =
     project.name === 'phone'
       ? 'kue-tradisional-nusantara-lapis-klepon-dan-serabi'

@@ -8,7 +8,7 @@ import { Site } from '../pages/site.ts';
 
 const COURSE = '/course/membatik-tulis-untuk-pemula-dari-canting-hingga-pewarna-alam';
 
-test('logging out in one tab reloads the other', async ({ page, context }) => {
+test('logging out in one tab reloads the other @anyScreen', async ({ page, context }) => {
   await loggedInNewcomer(context, origins.MAIN_ORIGIN);
   const other = await context.newPage();
   await closeNotices(other);
@@ -22,7 +22,7 @@ test('logging out in one tab reloads the other', async ({ page, context }) => {
   await second.isAnonymous();
 });
 
-test('a stale access token is refreshed without the learner noticing', async ({ page, context }) => {
+test('a stale access token is refreshed without the learner noticing @anyScreen', async ({ page, context }) => {
   await loggedInNewcomer(context, origins.MAIN_ORIGIN);
   await context.addCookies([
     { name: 'suluh-main-token', value: 'stale.token.here', url: origins.MAIN_ORIGIN, httpOnly: true, sameSite: 'Lax' },
@@ -36,7 +36,7 @@ test('a stale access token is refreshed without the learner noticing', async ({ 
   expect(after).not.toBe(before);
 });
 
-test('a revoked session leads to login and back', async ({ page, context, request }) => {
+test('a revoked session leads to login and back @anyScreen', async ({ page, context, request }) => {
   const person = await loggedInNewcomer(context, origins.MAIN_ORIGIN);
   const refreshToken = (await context.cookies()).find(({ name }) => name === 'suluh-main-refresh')!.value;
   for (let use = 0; use < 2; use += 1) {
@@ -51,7 +51,11 @@ test('a revoked session leads to login and back', async ({ page, context, reques
   await expect(page).toHaveURL(/\/my-course$/);
 });
 
-test('tokens cannot be read by scripts, and another site cannot post', async ({ page, context, request }) => {
+test('tokens cannot be read by scripts, and another site cannot post @anyScreen', async ({
+  page,
+  context,
+  request,
+}) => {
   await loggedInNewcomer(context, origins.MAIN_ORIGIN);
   await page.goto('/');
   const visible = await page.evaluate(() => document.cookie);
@@ -65,7 +69,7 @@ test('tokens cannot be read by scripts, and another site cannot post', async ({ 
   await expect(page).toHaveURL(`${origins.MAIN_ORIGIN}/`);
 });
 
-test('after a refusal the form goes on: a wrong password is corrected, a taken address too', async ({
+test('after a refusal the form goes on: a wrong password is corrected, a taken address too @anyScreen', async ({
   page,
   context,
 }) => {
@@ -88,7 +92,10 @@ test('after a refusal the form goes on: a wrong password is corrected, a taken a
   await expect(page).toHaveURL(/\/wishlist$/);
 });
 
-test('five wrong passwords make wait, a right one too, and the page says for how long', async ({ page, context }) => {
+test('five wrong passwords make wait, a right one too, and the page says for how long @anyScreen', async ({
+  page,
+  context,
+}) => {
   const person = await loggedInNewcomer(context, origins.MAIN_ORIGIN);
   await context.clearCookies();
   await page.goto('/auth/login');
@@ -104,7 +111,7 @@ test('five wrong passwords make wait, a right one too, and the page says for how
   await expect(page).toHaveURL(`${origins.MAIN_ORIGIN}/`);
 });
 
-test('made-up addresses of a visitor are counted as one visitor', async ({ request }) => {
+test('made-up addresses of a visitor are counted as one visitor @anyScreen', async ({ request }) => {
   const visitors = async () =>
     (
       await inDatabase<{ visitors: number }>(
@@ -184,7 +191,9 @@ test('what led to login is done after registering, once', async ({ page }) => {
   await expect(course.heart('Tambah ke Wishlist')).toBeVisible();
 });
 
-test("leaving a partner ends the sign-in there too, and a partner's own host is left to its home", async ({ page }) => {
+test("leaving a partner ends the sign-in there too, and a partner's own host is left to its home @anyScreen", async ({
+  page,
+}) => {
   const fordigi = `${origins.PROGRAM_ORIGIN}/program/fordigi`;
   await page.goto(`${fordigi}/my-course`);
   const signInThere = () => page.getByRole('main').getByRole('link', { name: 'Masuk lewat Fordigi' }).click();
@@ -210,7 +219,7 @@ test("leaving a partner ends the sign-in there too, and a partner's own host is 
   await expect(page.getByRole('heading', { name: 'Belajar bersama Universitas Janabadra' })).toBeVisible();
 });
 
-test('the small-business login returns to the account page by the name that links outside give it', async ({
+test('the small-business login returns to the account page by the name that links outside give it @anyScreen', async ({
   page,
 }) => {
   await page.goto(`${origins.MYINDIBIZ_ORIGIN}/login?returnUrl=/member/profile/akun`);

@@ -11,7 +11,9 @@ import { Site } from '../pages/site.ts';
 
 const { INTERNSHIP_ORIGIN, MAIN_ORIGIN, MYINDIBIZ_ORIGIN, PROGRAM_ORIGIN } = origins;
 
-test('an internship participant logs in on the internship and is turned away elsewhere', async ({ page }) => {
+test('an internship participant logs in on the internship and is turned away elsewhere @anyScreen', async ({
+  page,
+}) => {
   await page.goto(`${INTERNSHIP_ORIGIN}/internship-ddb/my-course?status=all`);
   const signIn = new SignIn(page);
   await signIn.isShown();
@@ -28,7 +30,9 @@ test('an internship participant logs in on the internship and is turned away els
   await expect(page).toHaveURL(/\/auth\/login/);
 });
 
-test('a small-business user logs in on myindibiz and is turned away from the internship', async ({ page }) => {
+test('a small-business user logs in on myindibiz and is turned away from the internship @anyScreen', async ({
+  page,
+}) => {
   await page.goto(`${MYINDIBIZ_ORIGIN}/login?returnUrl=/myindibiz/my-course`);
   const signIn = new SignIn(page);
   await signIn.logIn(demo.smallBusiness, PASSWORD);
@@ -39,7 +43,7 @@ test('a small-business user logs in on myindibiz and is turned away from the int
   await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible();
 });
 
-test("a partner's learner logs in on the partner's pages only", async ({ page }) => {
+test("a partner's learner logs in on the partner's pages only @anyScreen", async ({ page }) => {
   await page.goto(`${PROGRAM_ORIGIN}/program/janabadra/my-course`);
   await expect(page).toHaveURL(/\/program-auth\/janabadra\/login/);
   const signIn = new SignIn(page);
@@ -51,7 +55,7 @@ test("a partner's learner logs in on the partner's pages only", async ({ page })
   await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible();
 });
 
-test('fordigi signs in at its own provider and has no registration', async ({ page }) => {
+test('fordigi signs in at its own provider and has no registration @anyScreen', async ({ page }) => {
   await page.goto(`${PROGRAM_ORIGIN}/program/fordigi/my-course`);
   await expect(page).toHaveURL(/\/program-auth\/fordigi\/login/);
   await page.getByRole('link', { name: 'Masuk lewat Fordigi' }).click();
@@ -63,7 +67,9 @@ test('fordigi signs in at its own provider and has no registration', async ({ pa
   expect((await page.goto(`${PROGRAM_ORIGIN}/program-auth/fordigi/register`))?.status()).toBe(404);
 });
 
-test("a partner's pages also live on the partner's own host, and every path on the main origin", async ({ page }) => {
+test("a partner's pages also live on the partner's own host, and every path on the main origin @anyScreen", async ({
+  page,
+}) => {
   await page.goto(PROGRAM_ORIGIN.replace('://', '://janabadra.'));
   await expect(page.getByRole('heading', { name: 'Belajar bersama Universitas Janabadra' })).toBeVisible();
   const course = page.getByRole('main').getByRole('article').first().getByRole('link').first();
@@ -141,7 +147,7 @@ test('somebody who registers on myindibiz buys a course there by virtual account
   await expect(history.transaction(costs.title)).toContainText('Berhasil');
 });
 
-test('a programme has its own courses and no others', async ({ page }) => {
+test('a programme has its own courses and no others @anyScreen', async ({ page }) => {
   for (const base of [
     `${PROGRAM_ORIGIN}/program/janabadra`,
     PROGRAM_ORIGIN.replace('//localhost', '//janabadra.localhost').replace('//127.0.0.1', '//janabadra.localhost'),

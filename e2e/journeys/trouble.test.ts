@@ -14,7 +14,7 @@ test('nothing found says so and recommends ten courses', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(10);
 });
 
-test('without the API the page says so, and recovers', async ({ browser }, { project }) => {
+test('without the API the page says so, and recovers @anyScreen', async ({ browser }, { project }) => {
   const gate = await Gate.start(project.name === 'phone' ? 3291 : 3290, project.name === 'phone' ? 4291 : 4290);
   const page = await browser.newPage();
   await closeNotices(page);
@@ -31,7 +31,7 @@ test('without the API the page says so, and recovers', async ({ browser }, { pro
   }
 });
 
-test('a picture that cannot be loaded leaves the cloth', async ({ page }) => {
+test('a picture that cannot be loaded leaves the cloth @anyScreen', async ({ page }) => {
   await inDatabase(
     "update course set thumbnail = 'course/tidak-ada.jpg' where slug = 'bahasa-isyarat-indonesia-untuk-pelayanan'",
   );

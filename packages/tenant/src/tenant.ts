@@ -2,7 +2,7 @@ import type { PageAbilities, PageName, Routes } from '@suluh/domain/address';
 import type { SessionType } from '@suluh/domain/session';
 
 /** What a tenant can do. Features ask these, never who the tenant is. */
-export interface Capabilities extends PageAbilities {
+interface Capabilities extends PageAbilities {
   /** Course cards carry the heart and the price, or one enrol button. */
   cardKind: 'shop' | 'enrol';
   /** The home's slider shows the banners of the site behind its own slide. */
@@ -53,7 +53,7 @@ export interface FooterEntry {
   title: 'learn' | 'programs' | 'product';
   links: readonly FooterLink[];
 }
-export type DrawerEntry =
+type DrawerEntry =
   | 'jobVacancies'
   | 'myCourse'
   | 'referralCode'

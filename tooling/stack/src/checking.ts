@@ -34,8 +34,10 @@ export class Checking {
     return result.failed === 0;
   }
 
-  /** Prints what failed and the closing line `N passed, N failed`. @returns the exit code. */
+  /** Prints how long each step took, what failed and the closing line `N passed, N failed`. @returns the exit code. */
   close(): number {
+    this.report.line('\nHow long each step took:');
+    this.report.durations();
     for (const reason of this.#reasons) this.report.line(`\n✗ ${reason}`);
     this.report.line(`\n${this.#tally.passed} passed, ${this.#tally.failed} failed`);
     return this.#tally.failed === 0 ? 0 : 1;

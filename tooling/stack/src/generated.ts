@@ -17,7 +17,7 @@ const GENERATED = [
   },
   {
     name: 'static files of the design system',
-    command: ['pnpm', '--filter', '@suluh/ui', 'exec', 'node', 'build-static.ts'],
+    command: ['pnpm', '--filter', '@suluh/ui', 'exec', 'node', 'buildStatic.ts'],
     outputs: ['packages/ui/static'],
   },
 ] as const;

@@ -1,25 +1,47 @@
 import process from 'node:process';
 
+const CLEAR_LINE = '\r\u001b[2K';
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+
 /** Progress as a person sees it: one line a step, with its time; in a terminal the running step moves. */
 export class Report {
   readonly #out = process.stdout;
+  readonly #begin = performance.now();
+  readonly #running = new Map<string, () => number>();
+  readonly #durations: { title: string; tookMs: number }[] = [];
+  #ticker: NodeJS.Timeout | undefined;
 
-  /** Runs `work` as a named step. The line says how long it took, or that it failed. */
+  /** Runs `work` as a named step, beside others or alone. The line says how long it took, or that it failed. */
   async step<Result>(title: string, work: () => Promise<Result>): Promise<Result> {
     const begin = performance.now();
-    const seconds = () => `${((performance.now() - begin) / 1000).toFixed(1)} s`;
-    const ticker = this.#out.isTTY
-      ? setInterval(() => this.#out.write(`\r  … ${title} (${seconds()})   `), 200)
-      : undefined;
-    if (!ticker) this.#out.write(`  … ${title}\n`);
+    const tookMs = () => performance.now() - begin;
+    this.#running.set(title, tookMs);
+    if (this.#out.isTTY) this.#ticker ??= setInterval(() => this.#tick(), 200);
+    else this.#out.write(`  … ${title}\n`);
+    let mark = '✗';
     try {
       const result = await work();
-      this.#close(ticker, `  ✓ ${title} (${seconds()})`);
+      mark = '✓';
       return result;
-    } catch (error) {
-      this.#close(ticker, `  ✗ ${title} (${seconds()})`);
-      throw error;
+    } finally {
+      this.#running.delete(title);
+      this.#durations.push({ title, tookMs: tookMs() });
+      if (this.#running.size === 0) {
+        clearInterval(this.#ticker);
+        this.#ticker = undefined;
+      }
+      this.#out.write(`${this.#out.isTTY ? CLEAR_LINE : ''}  ${mark} ${title} (${seconds(tookMs())})\n`);
     }
+  }
+
+  /** Prints how long each step took, the longest first, and the time from the first to now. */
+  durations(): void {
+    this.table(
+      [
+        ...this.#durations.toSorted((one, other) => other.tookMs - one.tookMs),
+        { title: 'from beginning to end', tookMs: performance.now() - this.#begin },
+      ].map(({ title, tookMs }) => [seconds(tookMs).padStart(9), title]),
+    );
   }
 
   line(text = ''): void {
@@ -38,9 +60,8 @@ export class Report {
       );
   }
 
-  #close(ticker: NodeJS.Timeout | undefined, text: string): void {
-    if (!ticker) return void this.#out.write(`${text}\n`);
-    clearInterval(ticker);
-    this.#out.write(`\r${text}                \n`);
+  #tick(): void {
+    const running = [...this.#running].map(([title, tookMs]) => `${title} (${seconds(tookMs())})`);
+    this.#out.write(`${CLEAR_LINE}  … ${running.join(', ')}`.slice(0, this.#out.columns));
   }
 }

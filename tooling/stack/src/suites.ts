@@ -29,7 +29,7 @@ export function vitestSuites(): Suite[] {
 export async function runSuite(
   workspace: Workspace,
   suite: Suite,
-  env: Record<string, string> = {},
+  { env = {}, args = [] }: { env?: Record<string, string>; args?: readonly string[] } = {},
 ): Promise<Tally & { reason?: string }> {
   const report = path.join(workspace.dataDir, 'reports', `${path.basename(suite.folder)}.json`);
   mkdirSync(path.dirname(report), { recursive: true });
@@ -49,6 +49,7 @@ export async function runSuite(
         '--reporter=default',
         '--reporter=json',
         `--outputFile=${report}`,
+        ...args,
       ],
       {
         env: { NODE_ENV: 'test', NO_COLOR: '1', ...env },

@@ -12,7 +12,7 @@ export const STATE = ['storage', 'token-secret', 'visitor-secret'] as const;
 const fileEntry = z.object({ path: z.string(), sha256: z.string().length(64) });
 
 /** What a backup holds. `manifest.json` is written last: a folder without it is no backup. */
-export const manifestSchema = z.object({
+const manifestSchema = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
   /** Names of the migrations the database had, in their order. */

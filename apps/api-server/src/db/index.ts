@@ -1,7 +1,6 @@
-export { connect, type Connection } from './connection.ts';
+export { connect } from './connection.ts';
 export type { Database, Executor } from './executor.ts';
-export { runNamed, sendTogether, type NamedStatement, type Value } from './named.ts';
+export { runNamed, sendTogether, type Value } from './named.ts';
 export { readTogether } from './readTogether.ts';
 export { runLast } from './transaction.ts';
-export { migrateDatabase } from './migrate.ts';
 export * as schema from './schema/index.ts';

@@ -34,7 +34,7 @@ ${schemaBlock('Path', entry.params, 'input')}${schemaBlock('Query', entry.query,
 }
 
 /** The reference as one page without scripts or outside files. */
-export function documentationPage(): string {
+function documentationPage(): string {
   const areas = Map.groupBy(catalogue, ({ id }) => id.split('.')[0]!);
   const sections = [...areas].map(
     ([area, entries]) => `<h2 id="${area}">${area}</h2>${entries.map(endpoint).join('')}`,

@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import {
   apiPath,
+  assetsOf,
+  foreignPaths,
   hasPage,
   INTERNSHIP_ROUTES,
   isBuilt,
@@ -12,6 +14,7 @@ import {
   pageEntry,
   pagesOf,
   pathTo,
+  personalPaths,
   programRoutes,
   signInPath,
   zoneOf,
@@ -74,6 +77,10 @@ describe('a path', () => {
       '/myindibiz#tentang',
       '/ukm?a=1#tentang',
     ]);
+  });
+
+  it('leaves what nobody named empty', () => {
+    expect(pathTo(MAIN_ROUTES, 'course', { slug: null as unknown as string })).toBe('/course/');
   });
 
   it("of the app's own API lies below the base", () => {
@@ -158,4 +165,24 @@ test.each([
   ['/course/x', undefined],
 ])('on a shared origin %s is served by %s', (path, face) => {
   expect(zoneOf(path)?.face).toBe(face);
+});
+
+test('search engines are asked to leave the API route and every personal page alone', () => {
+  const abilities = {
+    canRegister: true,
+    hasWishlist: true,
+    hasCart: true,
+    hasPromo: true,
+    hasPartnerPages: true,
+    hasExternalSignIn: true,
+  };
+  expect(personalPaths(program, abilities)[0]).toBe('/program/janabadra/api/');
+  expect(personalPaths(program, abilities)).toContain('/program/janabadra/my-course');
+  expect(personalPaths(program, abilities)).not.toContain('/program/janabadra');
+});
+
+test('an app that shares an origin has its built files apart, and the main site leaves the paths of the others alone', () => {
+  expect([assetsOf('main'), assetsOf('program')]).toEqual([undefined, '/program-whitelabel-static']);
+  expect(foreignPaths(MAIN_ROUTES)).toEqual(['/internship-ddb', '/myindibiz', '/program', '/program-auth']);
+  expect(foreignPaths(program)).toEqual([]);
 });

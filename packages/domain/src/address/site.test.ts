@@ -81,6 +81,10 @@ describe('the site somebody is on, among those their area has', () => {
     expect([site.origin, homePath(site.routes)]).toEqual([origin, home]);
   });
 
+  it('is somewhere: an area without any site has none to tell', () => {
+    expect(() => siteNamed([], null)).toThrow('no site to choose from');
+  });
+
   it("has its order's payment page below its base", () => {
     const { routes } = siteNamed(sitesOf(origins, janabadra), 'https://belajar.janabadra.example:8443/');
     expect([

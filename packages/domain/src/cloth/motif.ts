@@ -63,7 +63,7 @@ export function motifOfCategory(category: ClothCategory): { motif: MotifName; pl
   const known = MOTIF_BY_CATEGORY[slugOf(category.name)];
   if (known) return { motif: known, plainDyes: false };
   const index = fnv1a(String(category.id)) % MOTIF_NAMES.length;
-  return { motif: MOTIF_NAMES[index] ?? 'kawung', plainDyes: true };
+  return { motif: MOTIF_NAMES[index]!, plainDyes: true };
 }
 
 /**

@@ -77,6 +77,7 @@ describe('date picker', () => {
     ['nothing', { day: null, month: null, year: null }, ''],
     ['a day', { day: 2, month: 1, year: 2000 }, '2000-01-02'],
     ['a month only', { day: null, month: 1, year: null }, '-1-'],
+    ['a year only', { day: null, month: null, year: 2000 }, '2000--'],
     ['a day that does not exist', { day: 31, month: 2, year: 2000 }, '2000-2-31'],
   ])('%s chosen is the text %j', (_, chosen, expected) => {
     expect(chosenDateText(chosen)).toBe(expected);

@@ -19,9 +19,7 @@ export function hasImageRatio({ width = 0, height = 0 }: Pick<ChosenFile, 'width
   return Math.abs(width / height - IMAGE_RATIO) <= RATIO_TOLERANCE;
 }
 
-export type FileCheck =
-  | { file: ChosenFile; accepted: true }
-  | { file: ChosenFile; accepted: false; code: 'imageRatio' };
+type FileCheck = { file: ChosenFile; accepted: true } | { file: ChosenFile; accepted: false; code: 'imageRatio' };
 export type UploadCheck = { kind: 'tooMany'; maxFiles: number } | { kind: 'checked'; files: FileCheck[] };
 
 /**

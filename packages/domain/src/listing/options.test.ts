@@ -1,25 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { FILTER_MAX_ITEMS, visibleOptions, type FilterOption } from './options.ts';
+import { visibleOptions, type FilterOption } from './options.ts';
 
 const options = (counts: readonly number[]): FilterOption[] =>
   counts.map((count, index) => ({ title: `Pilihan ${index}`, value: String(index), count }));
 const values = (shown: readonly FilterOption[]) => shown.map(({ value }) => value).join('');
 
 describe('filter max items', () => {
-  it('keeps the maxima of the specification', () => {
-    expect(FILTER_MAX_ITEMS).toEqual({
-      courseType: 2,
-      location: 5,
-      role: 9999,
-      category: 8,
-      price: 5,
-      education: 8,
-      rating: 1,
-      lp: 5,
-      locationEvent: 5,
-    });
-  });
-
   it.each([
     ['as many as the maximum are all shown', 5, false, '01234', 0],
     ['one more is kept back', 6, false, '01234', 1],

@@ -12,7 +12,7 @@ export type SortValue = keyof typeof SORT_OPTIONS;
 export type SortCode = (typeof SORT_OPTIONS)[SortValue];
 
 export const SORT_VALUES: readonly SortValue[] = [0, 1, 2, 3, 4, 5];
-export const DEFAULT_SORT: SortValue = 0;
+const DEFAULT_SORT: SortValue = 0;
 
 /** The sort value a query asks for; anything but 0 to 5 is 0, the most relevant first. */
 export function sortOf(value: unknown): SortValue {

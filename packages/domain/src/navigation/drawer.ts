@@ -13,7 +13,7 @@ export const DRAWER_ITEMS = [
 ] as const;
 export type DrawerItem = (typeof DRAWER_ITEMS)[number];
 
-export interface DrawerEntry {
+interface DrawerEntry {
   item: DrawerItem;
   /** Where the entry leads: a route of the tenant, or the learning-interest dialog (docs/product/navigation.md). */
   opens: 'route' | 'interestDialog';

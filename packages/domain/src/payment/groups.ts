@@ -1,7 +1,7 @@
 import { paymentGroup, type PaymentGroup, type PaymentMethod } from './method.ts';
 
 /** Order in which the groups are listed. */
-export const PAYMENT_GROUPS: readonly PaymentGroup[] = Object.freeze([
+const PAYMENT_GROUPS: readonly PaymentGroup[] = Object.freeze([
   'virtualAccount',
   'eWallet',
   'card',

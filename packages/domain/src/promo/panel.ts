@@ -12,14 +12,14 @@ export interface AppliedPromo {
   maxItems?: number;
 }
 
-export type PromoSelection =
+type PromoSelection =
   | { kind: 'none' }
   | { kind: 'picking'; code: string }
   | { kind: 'picked'; promo: AppliedPromo }
   | { kind: 'applying'; promo: AppliedPromo }
   | { kind: 'applied'; promo: AppliedPromo };
 
-export type PromoNotice = { kind: 'emptyCart' } | { kind: 'tooManyItems' } | PromoFailure;
+type PromoNotice = { kind: 'emptyCart' } | { kind: 'tooManyItems' } | PromoFailure;
 
 interface CartSize {
   itemCount: number;

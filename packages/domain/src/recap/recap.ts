@@ -5,7 +5,7 @@ export type RecapCategory = (typeof RECAP_CATEGORIES)[number];
 /** Courses and institutes named on a recap (docs/product/recap.md). */
 export const RECAP_SHOWN = 3;
 
-export interface RecapList {
+interface RecapList {
   shown: readonly string[];
   /** N of '+ N Kursus Lainnya'. */
   otherCount: number;

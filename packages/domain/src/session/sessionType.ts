@@ -5,7 +5,7 @@ export type SessionType = (typeof SESSION_TYPES)[number];
 /**
  * Ways of signing in that count as a reguler session (docs/product/session.md: facebook and google count as reguler).
  */
-export const REGULER_PROVIDERS = ['facebook', 'google'] as const;
+const REGULER_PROVIDERS = ['facebook', 'google'] as const;
 
 /** The session type of a stored type or sign-in provider; null when it is unknown. */
 export function sessionTypeOf(value: string | null | undefined): SessionType | null {

@@ -9,5 +9,3 @@ export const TOAST_MS = Object.freeze({
   interestLimit: 1500,
   interestMinimum: 2500,
 } as const);
-
-export type Toast = keyof typeof TOAST_MS;

@@ -10,6 +10,7 @@ describe('following a payment without reloading the page', () => {
     ['quickly up to two minutes', { watchedMs: 2 * MINUTE - 1 }, 3000],
     ['slower from two minutes', { watchedMs: 2 * MINUTE }, 10_000],
     ['slowest from ten minutes', { watchedMs: 10 * MINUTE }, 30_000],
+    ['slowest however long it was watched', { watchedMs: Infinity }, 30_000],
     ['twice as slowly after a failure', { failures: 1 }, 6000],
     ['twice as slowly again after the next', { failures: 2 }, 12_000],
     ['a minute apart at most', { failures: 40, watchedMs: 20 * MINUTE }, MINUTE],

@@ -6,7 +6,7 @@ export interface AgeInput {
   max: string;
 }
 
-export interface AgeRange {
+interface AgeRange {
   min_age: number | null;
   max_age: number | null;
 }

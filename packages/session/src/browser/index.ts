@@ -1,7 +1,5 @@
 export { broadcastReload } from './broadcast.ts';
 export { logOut } from './logout.ts';
-export { refreshSession } from './keeper.ts';
 export { readSummary } from './summary.ts';
 export { SessionKeeper } from './SessionKeeper.tsx';
 export { sessionChanged, useSession } from './useSession.ts';
-export type { SessionSummary } from '../cookies/index.ts';

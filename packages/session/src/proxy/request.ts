@@ -28,7 +28,7 @@ export function sessionOf(request: Request, scope: SessionScope): RequestSession
 }
 
 /** Host the browser used, behind a forwarding main site too. */
-export const hostOf = (request: Request): string =>
+const hostOf = (request: Request): string =>
   request.headers.get('x-forwarded-host') ?? request.headers.get('host') ?? new URL(request.url).host;
 
 /** Scheme the browser used. */

@@ -60,7 +60,7 @@ const MATCHERS = KEYWORDS.map(([slug, words]) => ({
 }));
 
 /** Where courses go that no word places. */
-export const DEFAULT_CATEGORY = 'pengembangan-diri';
+const DEFAULT_CATEGORY = 'pengembangan-diri';
 
 /** Categories so wide that the title knows better. */
 const WIDE = new Set([

@@ -6,8 +6,7 @@
  * Egyptian pounds and in no other currency of the data (rupees end in .00, dollars stay below 500), so they are read as
  * Egyptian pounds, and the report counts them. A currency that is not in the table rejects the row.
  */
-export const RATES_DATE = '2025-10-31';
-export const rupiahPer: Readonly<Record<string, number>> = {
+const rupiahPer: Readonly<Record<string, number>> = {
   IDR: 1,
   USD: 16_630,
   EUR: 19_200,

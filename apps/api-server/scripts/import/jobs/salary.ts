@@ -6,8 +6,8 @@ export interface GivenSalary {
 }
 
 /** Monthly amounts outside of this are typing errors or placeholders (from = 1), not salaries. */
-export const LEAST_MONTHLY_RUPIAH = 500_000;
-export const MOST_MONTHLY_RUPIAH = 500_000_000;
+const LEAST_MONTHLY_RUPIAH = 500_000;
+const MOST_MONTHLY_RUPIAH = 500_000_000;
 
 /** Whether the amounts can be shown to somebody who looks for work: plausible by the month, and in order. */
 export function isPlausible({ from, to, period }: GivenSalary): boolean {

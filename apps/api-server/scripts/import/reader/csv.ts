@@ -24,7 +24,7 @@ function delimiterOf(header: string): string {
 }
 
 /** Cells of one record, or what is wrong with it. */
-export function cellsOf(text: string, delimiter: string): string[] | string {
+function cellsOf(text: string, delimiter: string): string[] | string {
   try {
     const [cells]: string[][] = parse(text, { delimiter, relax_column_count: true });
     return cells ?? [];

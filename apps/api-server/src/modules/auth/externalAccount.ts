@@ -13,7 +13,7 @@ type Account = typeof schema.userAccount.$inferSelect;
 export type External = { kind: 'account'; account: Account } | { kind: 'toProve'; account: Account };
 
 /** A programme that names e-mail domains has a provider that speaks for those only. */
-export function speaksFor({ emailDomains }: Pick<ProgramRow, 'emailDomains'>, email: string): boolean {
+function speaksFor({ emailDomains }: Pick<ProgramRow, 'emailDomains'>, email: string): boolean {
   return emailDomains === null || emailDomains.some((domain) => email.endsWith(`@${domain.toLowerCase()}`));
 }
 

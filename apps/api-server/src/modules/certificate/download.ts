@@ -12,7 +12,7 @@ import { categoriesOf, certificatesWhere, type Found } from './queries.ts';
 import { certificatePdf, type CertificatePaper } from './paper/certificatePdf.ts';
 
 /** Page that says whether a certificate is genuine; where its QR code leads. */
-export const checkUrl = (mainOrigin: string, number: string): string =>
+const checkUrl = (mainOrigin: string, number: string): string =>
   `${mainOrigin}${pathTo(MAIN_ROUTES, 'certificateCheck', { number })}`;
 
 /** What a certificate's paper says. */

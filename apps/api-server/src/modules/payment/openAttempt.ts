@@ -102,10 +102,10 @@ export async function openAttempt(
 }
 
 /** An attempt still opening after this long was left behind by a crash; the worker voids it. */
-export const OPENING_GRACE_MS = 120_000;
+const OPENING_GRACE_MS = 120_000;
 
 /** The first time the worker asks about a payment whose message has not come. */
-export const FIRST_CHECK_MS = 120_000;
+const FIRST_CHECK_MS = 120_000;
 
 const earlier = (left: Date | null, right: Date | null): Date | null =>
   left && right ? (left < right ? left : right) : (left ?? right);

@@ -17,7 +17,7 @@ type Program = z.input<typeof programEntity>;
 const PREVIEW = 8;
 
 /** A programme as tenants read it. With external login it has no registration (docs/product/session.md#visitors). */
-export function toProgram(row: ProgramRow): Program {
+function toProgram(row: ProgramRow): Program {
   const isExternal = row.oidcIssuer !== null;
   return {
     slug: row.slug,

@@ -1,6 +1,6 @@
 'use client';
 import type { Promo } from '@suluh/api/types';
-import { loadsPromoList, promoSearchKey } from '@suluh/domain/promo';
+import { promoSearchKey } from '@suluh/domain/promo';
 import { promoText } from '@suluh/i18n-id/promo';
 import { useEffect, useState } from 'react';
 import { useApiClient } from '../api-client/index.ts';
@@ -29,9 +29,8 @@ export function usePromoList({ panelOpen, cart, method }: PromoListUse) {
   const [searchError, setSearchError] = useState<string | null>(null);
   const [round, setRound] = useState(0);
   const cartKey = cart.join(',');
-  const asks = loadsPromoList({ panelOpen });
   useEffect(() => {
-    if (!asks) return;
+    if (!panelOpen) return;
     let isCurrent = true;
     setList({ kind: 'loading' });
     const query = {
@@ -46,7 +45,7 @@ export function usePromoList({ panelOpen, cart, method }: PromoListUse) {
     return () => {
       isCurrent = false;
     };
-  }, [asks, api, cartKey, searchKey, method, program, round]);
+  }, [panelOpen, api, cartKey, searchKey, method, program, round]);
 
   function search(entered: string): void {
     const key = promoSearchKey(entered);

@@ -4,7 +4,7 @@ import { unpackedFont } from './unpackedFont.ts';
 import type { PdfPage } from '../../../pdf/pdfBytes.ts';
 
 /** Weights of Plus Jakarta Sans the paper is set in. */
-export type Weight = 500 | 700 | 800;
+type Weight = 500 | 700 | 800;
 
 /** How a line of text looks; size and place are in the page's units. */
 export interface Type {

@@ -10,9 +10,9 @@ interface Settings {
 }
 
 /** What Prakerja's answers come to: its own words when it refuses, which a learner may read. */
-export type PrakerjaAnswer<Data> = { kind: 'ok'; data: Data } | { kind: 'refused'; message: string };
+type PrakerjaAnswer<Data> = { kind: 'ok'; data: Data } | { kind: 'refused'; message: string };
 
-export interface OtpRequest {
+interface OtpRequest {
   userPlatformId: string;
   prakerjaId: string;
   courseCode: string;
@@ -20,7 +20,7 @@ export interface OtpRequest {
   amountRupiah: number;
 }
 
-export interface PrakerjaTransaction {
+interface PrakerjaTransaction {
   transactionCode: string;
   amountRupiah: number;
   status: string;

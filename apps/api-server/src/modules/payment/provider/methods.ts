@@ -20,7 +20,7 @@ interface MethodOfProviders {
  * Every method providers can take money by, and how: the one list in the API, by the product codes of
  * `payment_product`. Prakerja's is its own provider's alone.
  */
-export const METHODS: Readonly<Record<string, MethodOfProviders>> = {
+const METHODS: Readonly<Record<string, MethodOfProviders>> = {
   VA_BCA: { midtrans: { kind: 'bank', bank: 'bca' }, sandbox: true },
   VA_BNI: { midtrans: { kind: 'bank', bank: 'bni' }, sandbox: true },
   VA_BRI: { midtrans: { kind: 'bank', bank: 'bri' }, sandbox: true },

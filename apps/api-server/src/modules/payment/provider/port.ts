@@ -40,7 +40,7 @@ export interface ProviderEvent {
   isWholeSigned: boolean;
 }
 
-export type Verified = { kind: 'event'; event: ProviderEvent } | { kind: 'badSignature' } | { kind: 'unreadable' };
+type Verified = { kind: 'event'; event: ProviderEvent } | { kind: 'badSignature' } | { kind: 'unreadable' };
 
 /** Steps of one channel that differ from those we keep. */
 export type ProviderInstructions = readonly { channel: string; steps: readonly string[] }[];
