@@ -7,8 +7,6 @@ import { DOWNTIME_HEADER, rendered } from './keepable.ts';
 import { Keeper } from './keeper.ts';
 import { keyOf, requestOf } from './pageKey.ts';
 
-export type { Change } from './change.ts';
-
 export interface KeptPagesOptions {
   port: number;
   hostname: string;

@@ -9,7 +9,7 @@ import { isSameSite, sessionOf, siteOriginOf } from './request.ts';
 import type { Upstream } from './upstream.ts';
 
 /** A form as it was posted. */
-export interface Posted {
+interface Posted {
   /** Text fields; a name that comes more than once holds its values with commas between. */
   fields: Readonly<Record<string, string>>;
   /** Where the form asks to go: a path of this site, home without one (R24). */
