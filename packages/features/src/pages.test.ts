@@ -81,7 +81,7 @@ describe.each(TENANTS)('the pages of %s', (_, tenant, folder) => {
       const { generateMetadata } = page?.({ tenant, upstream }) ?? {};
       if (generateMetadata) said.set(name, await generateMetadata(request));
     }
-  });
+  }, 120_000); // every page file is loaded and compiled for the first time
 
   it('each have a file that exports that very page', async () => {
     for (const name of names) {

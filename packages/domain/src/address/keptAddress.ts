@@ -34,8 +34,8 @@ function isWorthKeeping(name: string, value: string): boolean {
  */
 export function keptAddress(routes: Routes, pathname: string, search: string): string | null {
   const name = keptNames(routes).find((each) => patternOf(each, routes).test(pathname));
-  if (name === undefined) return null;
-  const allowed = pageEntry(name).keptBy ?? [];
+  const allowed = name && pageEntry(name).keptBy;
+  if (!allowed) return null;
   const kept: [name: string, value: string][] = [];
   for (const [given, value] of new URLSearchParams(search)) {
     if (OF_NO_PAGE.test(given)) continue;
@@ -43,8 +43,10 @@ export function keptAddress(routes: Routes, pathname: string, search: string): s
     if (value !== '' && !(given === 'page' && value === '1')) kept.push([given, value]);
   }
   if (kept.filter(([given]) => given !== 'page').length > MOST_CHOICES) return null;
-  kept.sort(([left, first], [right, second]) => (left + first < right + second ? -1 : 1));
-  return kept.length === 0 ? pathname : `${pathname}?${new URLSearchParams(kept).toString()}`;
+  if (kept.length === 0) return pathname;
+  const query = new URLSearchParams(kept);
+  query.sort();
+  return `${pathname}?${query}`;
 }
 
 /**
