@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 export const FollowsTheReading: Story = {
   render: () => (
     <>
-      <div style={{ position: 'sticky', top: 0 }}>
+      <div style={{ position: 'sticky', top: 'var(--header-h)' }}>
         <SpyTabs label="Bagian" tabs={SECTIONS.map((label) => ({ label, href: `#${label}` }))} />
       </div>
       {SECTIONS.map((label) => (

@@ -197,7 +197,7 @@ const ROW_PAUSE_MS = 150;
 /** A row goes on by itself until its button stops it. */
 export const RowGoesByItself: Story = {
   render: () => (
-    <div style={{ maxWidth: 600 }}>
+    <div className="layout-page" style={{ maxWidth: 600 }}>
       <AutoScroll targetId="baris-jalan" intervalMs={ROW_PAUSE_MS} labels={{ pause: 'Hentikan', play: 'Putar' }} />
       <ScrollRow id="baris-jalan" label="Baris">
         {Array.from({ length: 12 }, (_, index) => (
