@@ -67,6 +67,13 @@ describe('GET /api/changes', () => {
     await hears({ kind: 'all' }); // that it began
   });
 
+  it('tells of everything when the database cannot say which course it was, and lives on', async () => {
+    const asked = vi.spyOn(test.services.pool, 'query').mockRejectedValueOnce(new Error('connection lost') as never);
+    await test.services.announcements.tellCourses([course.id]);
+    asked.mockRestore();
+    await hears({ kind: 'all' });
+  });
+
   it('is for our own apps alone', async () => {
     const strangers: Record<string, string>[] = [
       {},

@@ -57,12 +57,18 @@ export class Announcements {
   /** What these courses show by themselves changed: seats, reviews, lessons. */
   async tellCourses(ids: readonly number[]): Promise<void> {
     if (this.listeners.size === 0) return;
-    const { rows } = await this.options.pool.query<{ slug: string }>({
-      name: 'changed-slugs',
-      text: 'select slug from course where id = any($1)',
-      values: [ids],
-    });
-    this.tell({ kind: 'courses', names: [...ids.map(String), ...rows.map(({ slug }) => slug)] });
+    const { pool, log } = this.options;
+    try {
+      const { rows } = await pool.query<{ slug: string }>({
+        name: 'changed-slugs',
+        text: 'select slug from course where id = any($1)',
+        values: [ids],
+      });
+      this.tell({ kind: 'courses', names: [...ids.map(String), ...rows.map(({ slug }) => slug)] });
+    } catch (error) {
+      log.error({ err: error }, 'names of changed courses');
+      this.tell({ kind: 'all' }); // pages are renewed once too often rather than not at all
+    }
   }
 
   /** Waits for the next moment that changes what is shown, and tells it. */
