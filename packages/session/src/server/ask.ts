@@ -3,9 +3,6 @@ import { isRenderingKept, noteRead } from '@suluh/kept-pages/notes';
 /** A page that waits longer for the API says so instead: people wait for the page. */
 const PAGE_TIMEOUT_MS = 5_000;
 
-/** Asks the API for what is true now instead of what it answered a moment ago. */
-const ANEW = { 'cache-control': 'no-cache' };
-
 /**
  * Sends a page's request to the API; the framework keeps nothing of it. What a page reads that will be kept for
  * everybody is noted, and is never an answer of a moment ago. @throws when no answer comes within `timeoutMs`.
@@ -13,8 +10,8 @@ const ANEW = { 'cache-control': 'no-cache' };
 export async function ask(request: Request, timeoutMs: number = PAGE_TIMEOUT_MS): Promise<Response> {
   const path = new URL(request.url).pathname;
   try {
-    const asked = isRenderingKept() ? new Request(request, { headers: { ...headersOf(request), ...ANEW } }) : request;
-    const response = await fetch(asked, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
+    if (isRenderingKept()) request.headers.set('cache-control', 'no-cache'); // what is true now, not a moment ago
+    const response = await fetch(request, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
     noteRead(path, response.status);
     return response;
   } catch (error) {
@@ -22,5 +19,3 @@ export async function ask(request: Request, timeoutMs: number = PAGE_TIMEOUT_MS)
     throw error;
   }
 }
-
-const headersOf = (request: Request) => Object.fromEntries(request.headers);
