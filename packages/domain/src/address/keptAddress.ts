@@ -9,18 +9,31 @@ const MOST_CHOICES = 2;
 const LAST_PAGE_KEPT = 50;
 const LONGEST_VALUE = 60;
 
-/** The pattern of a page's paths for one tenant. */
-function patternOf(name: PageName, routes: Routes): RegExp {
-  const roots: Record<string, string> = { base: routes.base, auth: routes.auth, home: homePath(routes) };
-  const path = pageEntry(name).path.replace(/\{(\w+)\}/g, (_, part: string) => roots[part] ?? '[^/]+');
-  return new RegExp(`^${path.replaceAll('.', String.raw`\.`)}$`);
-}
+/**
+ * Pages that are kept, with the pattern of what follows the base in their paths: made once, for it is asked at each
+ * request.
+ */
+const KEPT = PAGE_NAMES.filter((name) => {
+  const { keptBy, isPartOf } = pageEntry(name);
+  return keptBy !== undefined && isPartOf === undefined && isBuilt(name);
+}).map((name) => ({
+  name,
+  below: new RegExp(
+    `^${pageEntry(name)
+      .path.replace('{base}', '')
+      .replaceAll(/\{\w+\}/g, '[^/]+')}$`,
+  ),
+}));
 
-const keptNames = ({ face }: Routes): PageName[] =>
-  PAGE_NAMES.filter((name) => {
-    const { keptBy, isPartOf, faces } = pageEntry(name);
-    return keptBy !== undefined && isPartOf === undefined && isBuilt(name) && (faces?.includes(face) ?? true);
-  });
+/** The kept page of a tenant at a path. */
+const keptPageAt = (routes: Routes, pathname: string): PageName | undefined => {
+  if (pathname === homePath(routes)) return 'home';
+  if (!pathname.startsWith(routes.base)) return undefined;
+  const rest = pathname.slice(routes.base.length);
+  return KEPT.find(
+    ({ name, below }) => name !== 'home' && (pageEntry(name).faces?.includes(routes.face) ?? true) && below.test(rest),
+  )?.name;
+};
 
 /** Whether a parameter may stand in the address of a kept page. */
 function isWorthKeeping(name: string, value: string): boolean {
@@ -33,7 +46,7 @@ function isWorthKeeping(name: string, value: string): boolean {
  * one order. Null for pages that are one person's, and for lists under free words or many choices.
  */
 export function keptAddress(routes: Routes, pathname: string, search: string): string | null {
-  const name = keptNames(routes).find((each) => patternOf(each, routes).test(pathname));
+  const name = keptPageAt(routes, pathname);
   const allowed = name && pageEntry(name).keptBy;
   if (!allowed) return null;
   const kept: [name: string, value: string][] = [];
