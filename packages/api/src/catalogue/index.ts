@@ -4,6 +4,7 @@ import * as cart from './areas/cart.ts';
 import * as certificate from './areas/certificate.ts';
 import * as course from './areas/course.ts';
 import * as learner from './areas/learner.ts';
+import * as learning from './areas/learning.ts';
 import * as listing from './areas/listing.ts';
 import * as notification from './areas/notification.ts';
 import * as partner from './areas/partner.ts';
@@ -24,6 +25,7 @@ export const catalogue: readonly Entry[] = [
   auth,
   profile,
   learner,
+  learning,
   course,
   listing,
   partner,
@@ -45,6 +47,7 @@ export {
   certificate as certificateEntries,
   course,
   learner,
+  learning as learningEntries,
   listing,
   notification as notificationEntries,
   partner as partnerEntries,

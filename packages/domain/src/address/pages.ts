@@ -69,6 +69,14 @@ export const PAGES = {
 
   wishlist: { path: '{base}/wishlist', needs: 'hasWishlist', isPersonal: true, forLearners: true },
   myCourse: { path: '{base}/my-course', isPersonal: true, forLearners: true },
+  myCourseOffline: { path: '{base}/my-course/offline', isPersonal: true, forLearners: true },
+  /** One owned course: what to do next, lessons, tests, schedule, certificate. */
+  enrolment: { path: '{base}/my-course/{course}', isPersonal: true, forLearners: true },
+  lesson: { path: '{base}/my-course/{course}/materi/{lesson}', isPersonal: true, forLearners: true },
+  /** A test before it begins, while a try is open, and after it. */
+  test: { path: '{base}/my-course/{course}/tes/{test}', isPersonal: true, forLearners: true },
+  /** The finished moment. */
+  finished: { path: '{base}/my-course/{course}/selesai', isPersonal: true, forLearners: true },
   myCertificate: { path: '{base}/my-certificate', isPersonal: true, forLearners: true },
   /** QR codes of all certificates lead there. */
   certificateCheck: { path: '/certificate-check', faces: ['main'], inSitemap: true },

@@ -151,41 +151,6 @@ export const programCategoryCourse = pgTable(
   ],
 );
 
-/** Part of the curriculum, and its lessons. */
-export const section = pgTable(
-  'section',
-  {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    courseId: integer()
-      .notNull()
-      .references(() => course.id, { onDelete: 'cascade' }),
-    title: text().notNull(),
-    position: integer().notNull().default(0),
-  },
-  (t) => [index('section_course').on(t.courseId, t.position)],
-);
-export const lesson = pgTable(
-  'lesson',
-  {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    sectionId: integer()
-      .notNull()
-      .references(() => section.id, { onDelete: 'cascade' }),
-    title: text().notNull(),
-    kind: text().notNull().default('video'),
-    durationMinutes: integer().notNull().default(0),
-    isPreview: boolean().notNull().default(false),
-    content: text(),
-    file: text(),
-    position: integer().notNull().default(0),
-  },
-  (t) => [
-    index('lesson_section').on(t.sectionId, t.position),
-    check('lesson_kind', sql`${t.kind} in ('video', 'article', 'quiz', 'live', 'assignment')`),
-    check('lesson_duration', sql`${t.durationMinutes} >= 0`),
-  ],
-);
-
 /** Schedule. `seatsLeft` only changes through a seat hold: `update ... where seats_left > 0`. */
 export const event = pgTable(
   'event',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
-  date,
+  customType,
   index,
   integer,
   jsonb,
@@ -12,12 +12,19 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { userAccount } from './account.ts';
 import { createdAt, instant, publicId } from './columns.ts';
-import { course, event, lesson } from './course.ts';
+import { userAccount } from './account.ts';
+import { course, event } from './course.ts';
+import { lesson, questionVersion, test } from './lesson.ts';
 import { orders } from './order.ts';
 
-/** A learner owns a course, once. */
+/** Seconds of a recording as half-open ranges, such as {[0,30),[45,60)}. */
+const secondRanges = customType<{ data: string }>({ dataType: () => 'int4multirange' });
+
+/**
+ * A learner owns a course. A round is a renewal after its certificate expired. Hidden ones stay: certificates hang on
+ * them.
+ */
 export const enrolment = pgTable(
   'enrolment',
   {
@@ -28,27 +35,34 @@ export const enrolment = pgTable(
     courseId: integer()
       .notNull()
       .references(() => course.id),
+    round: integer().notNull().default(1),
     orderId: text()
       .notNull()
       .references(() => orders.id),
     eventId: integer().references(() => event.id),
     voucherCode: text(),
     allowAccess: boolean().notNull().default(false),
+    /** Written only when a lesson's `done_at` is born; see `lessonProgress`. */
     progressPercent: integer().notNull().default(0),
     completedAt: instant(),
+    hiddenAt: instant(),
     createdAt: createdAt(),
   },
   (t) => [
-    uniqueIndex('enrolment_once').on(t.userId, t.courseId),
+    uniqueIndex('enrolment_once').on(t.userId, t.courseId, t.round),
     index('enrolment_recent').on(t.userId, t.createdAt.desc()),
     index('enrolment_course').on(t.courseId),
     index('enrolment_order').on(t.orderId),
     index('enrolment_event').on(t.eventId),
     check('enrolment_progress', sql`${t.progressPercent} between 0 and 100`),
+    check('enrolment_round', sql`${t.round} > 0`),
   ],
 );
 
-/** Where a learner is in a lesson; position in seconds. */
+/**
+ * Where a learner is in a lesson. Reports of any device in any order merge: watched is the union, the position that of
+ * the latest report, done the least instant. No index on what changes, and room in each page for the next version.
+ */
 export const lessonProgress = pgTable(
   'lesson_progress',
   {
@@ -57,33 +71,63 @@ export const lessonProgress = pgTable(
       .references(() => enrolment.id, { onDelete: 'cascade' }),
     lessonId: integer()
       .notNull()
-      .references(() => lesson.id, { onDelete: 'cascade' }),
+      .references(() => lesson.id),
+    watched: secondRanges()
+      .notNull()
+      .default(sql`'{}'`),
     positionSeconds: integer().notNull().default(0),
-    isDone: boolean().notNull().default(false),
-    updatedAt: createdAt(),
+    positionAt: createdAt(),
+    doneAt: instant(),
   },
   (t) => [
     primaryKey({ columns: [t.enrolmentId, t.lessonId] }),
-    index('lesson_progress_lesson').on(t.lessonId),
     check('lesson_progress_position', sql`${t.positionSeconds} >= 0`),
   ],
 );
 
-/** Questions of a course's test, attempts, and handed-in work. */
-export const testQuestion = pgTable(
-  'test_question',
+/** What happened in learning, for audits: appended, never changed. `object` names the lesson or test, else ''. */
+export const learningEvent = pgTable(
+  'learning_event',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    courseId: integer()
+    id: publicId(),
+    enrolmentId: uuid()
       .notNull()
-      .references(() => course.id, { onDelete: 'cascade' }),
-    position: integer().notNull().default(0),
-    question: text().notNull(),
-    options: text().array().notNull(),
-    answerIndex: integer().notNull(),
+      .references(() => enrolment.id, { onDelete: 'cascade' }),
+    kind: text().notNull(),
+    object: text().notNull().default(''),
+    /** When it happened, by the server's clock or earlier. */
+    at: instant().notNull(),
+    receivedAt: createdAt(),
   },
-  (t) => [index('test_question_course').on(t.courseId, t.position)],
+  (t) => [
+    uniqueIndex('learning_event_once').on(t.enrolmentId, t.kind, t.object),
+    check('learning_event_kind', sql`${t.kind} in ('started', 'done', 'passed', 'handed-in', 'completed')`),
+  ],
 );
+
+/** What a learner wrote down, at a second of a recording or of the lesson as a whole. */
+export const lessonNote = pgTable(
+  'lesson_note',
+  {
+    id: publicId(),
+    enrolmentId: uuid()
+      .notNull()
+      .references(() => enrolment.id, { onDelete: 'cascade' }),
+    lessonId: integer()
+      .notNull()
+      .references(() => lesson.id),
+    atSeconds: integer(),
+    text: text().notNull(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (t) => [
+    index('lesson_note_of').on(t.enrolmentId, t.lessonId, t.createdAt),
+    check('lesson_note_at', sql`${t.atSeconds} >= 0`),
+  ],
+);
+
+/** One try at a test. At most one is open; it is closed once, by its learner or by its deadline. */
 export const testAttempt = pgTable(
   'test_attempt',
   {
@@ -91,139 +135,93 @@ export const testAttempt = pgTable(
     enrolmentId: uuid()
       .notNull()
       .references(() => enrolment.id, { onDelete: 'cascade' }),
-    answers: jsonb().notNull(),
-    score: integer().notNull(),
-    isPassed: boolean().notNull(),
-    createdAt: createdAt(),
+    testId: integer()
+      .notNull()
+      .references(() => test.id),
+    no: integer().notNull(),
+    startedAt: instant().notNull(),
+    deadlineAt: instant(),
+    submittedAt: instant(),
+    /** Of 100, and whether it is enough; both when submitted. */
+    score: integer(),
+    isPassed: boolean(),
   },
   (t) => [
-    index('test_attempt_enrolment').on(t.enrolmentId, t.createdAt),
+    uniqueIndex('test_attempt_no').on(t.enrolmentId, t.testId, t.no),
+    uniqueIndex('test_attempt_open')
+      .on(t.enrolmentId, t.testId)
+      .where(sql`${t.submittedAt} is null`),
+    index('test_attempt_late')
+      .on(t.deadlineAt)
+      .where(sql`${t.submittedAt} is null`),
     check('test_attempt_score', sql`${t.score} between 0 and 100`),
+    check('test_attempt_closed', sql`(${t.submittedAt} is null) = (${t.score} is null)`),
   ],
 );
-export const assignment = pgTable(
-  'assignment',
+
+/** The questions of an attempt, frozen when it began; `optionOrder` is the order its learner sees. */
+export const attemptItem = pgTable(
+  'attempt_item',
+  {
+    attemptId: uuid()
+      .notNull()
+      .references(() => testAttempt.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    questionVersionId: uuid()
+      .notNull()
+      .references(() => questionVersion.id),
+    optionOrder: integer().array().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.attemptId, t.position] })],
+);
+
+/** What was answered, one row a question: the higher `seq` wins, and nothing comes after the attempt was closed. */
+export const attemptAnswer = pgTable(
+  'attempt_answer',
+  {
+    attemptId: uuid()
+      .notNull()
+      .references(() => testAttempt.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    /** {choices: number[]} by the order of the question's version, or {text}. */
+    answer: jsonb().notNull(),
+    isUnsure: boolean().notNull().default(false),
+    seq: integer().notNull(),
+    answeredAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.attemptId, t.position] })],
+);
+
+/** Work handed in for a lesson: appended, the last one counts. */
+export const submission = pgTable(
+  'submission',
   {
     id: publicId(),
     enrolmentId: uuid()
       .notNull()
       .references(() => enrolment.id, { onDelete: 'cascade' }),
+    lessonId: integer()
+      .notNull()
+      .references(() => lesson.id),
+    no: integer().notNull(),
     path: text().notNull(),
+    filename: text().notNull(),
+    mimetype: text().notNull(),
+    bytes: integer().notNull(),
     createdAt: createdAt(),
-  },
-  (t) => [index('assignment_enrolment').on(t.enrolmentId)],
-);
-
-/** Session of an event a learner checks in to, and who did. */
-export const checkInSession = pgTable(
-  'check_in_session',
-  {
-    eventId: integer()
-      .notNull()
-      .references(() => event.id, { onDelete: 'cascade' }),
-    no: integer().notNull(),
-    startAt: instant().notNull(),
-    endAt: instant().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.eventId, t.no] })],
-);
-export const attendance = pgTable(
-  'attendance',
-  {
-    enrolmentId: uuid()
-      .notNull()
-      .references(() => enrolment.id, { onDelete: 'cascade' }),
-    no: integer().notNull(),
-    status: text().notNull(),
-    checkedInAt: instant(),
-  },
-  (t) => [primaryKey({ columns: [t.enrolmentId, t.no] })],
-);
-
-/** Admission to an event. */
-export const ticket = pgTable(
-  'ticket',
-  {
-    code: text().primaryKey(),
-    enrolmentId: uuid()
-      .notNull()
-      .references(() => enrolment.id, { onDelete: 'cascade' }),
-    eventId: integer()
-      .notNull()
-      .references(() => event.id),
-    createdAt: createdAt(),
-  },
-  (t) => [uniqueIndex('ticket_enrolment').on(t.enrolmentId), index('ticket_event').on(t.eventId)],
-);
-export const waitlist = pgTable(
-  'waitlist',
-  {
-    eventId: integer()
-      .notNull()
-      .references(() => event.id, { onDelete: 'cascade' }),
-    userId: uuid()
-      .notNull()
-      .references(() => userAccount.id, { onDelete: 'cascade' }),
-    createdAt: createdAt(),
-    notifiedAt: instant(),
   },
   (t) => [
-    primaryKey({ columns: [t.eventId, t.userId] }),
-    index('waitlist_user').on(t.userId),
-    index('waitlist_order').on(t.eventId, t.createdAt),
+    uniqueIndex('submission_no').on(t.enrolmentId, t.lessonId, t.no),
+    check('submission_size', sql`${t.bytes} >= 0`),
   ],
 );
 
-/**
- * Certificates and the sheets they are printed on. `nameAdjustedAt`: the learner has used the one chance to adjust the
- * name.
- */
-export const certificateTemplate = pgTable('certificate_template', {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  name: text().notNull(),
-  isCompetence: boolean().notNull().default(false),
-  layout: jsonb().notNull().default({}),
-});
-export const certificate = pgTable(
-  'certificate',
-  {
-    id: publicId(),
-    number: text().notNull(),
-    enrolmentId: uuid()
-      .notNull()
-      .references(() => enrolment.id),
-    userId: uuid()
-      .notNull()
-      .references(() => userAccount.id),
-    templateId: integer().references(() => certificateTemplate.id),
-    fullname: text().notNull(),
-    isCompetence: boolean().notNull().default(false),
-    nameAdjustedAt: instant(),
-    issuedAt: createdAt(),
-  },
-  (t) => [
-    uniqueIndex('certificate_number').on(t.number),
-    uniqueIndex('certificate_once').on(t.enrolmentId, t.isCompetence),
-    index('certificate_user').on(t.userId, t.issuedAt.desc()),
-    index('certificate_template_of').on(t.templateId),
-  ],
-);
-
-/** Period of an internship, and courses that must be taken in it. */
-export const internshipPeriod = pgTable(
-  'internship_period',
-  {
-    userId: uuid()
-      .primaryKey()
-      .references(() => userAccount.id, { onDelete: 'cascade' }),
-    startsOn: date().notNull(),
-    months: integer().notNull(),
-  },
-  (t) => [check('internship_months', sql`${t.months} between 6 and 12`)],
-);
-export const internshipMandatory = pgTable('internship_mandatory', {
-  courseId: integer()
+/** An enrolment was finished: inserted once, with the rule and the facts as they were. */
+export const completion = pgTable('completion', {
+  enrolmentId: uuid()
     .primaryKey()
-    .references(() => course.id, { onDelete: 'cascade' }),
-  position: integer().notNull().default(0),
+    .references(() => enrolment.id, { onDelete: 'cascade' }),
+  rule: jsonb().notNull(),
+  evidence: jsonb().notNull(),
+  completedAt: instant().notNull(),
 });

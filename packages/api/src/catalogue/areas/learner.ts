@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEntry } from '../entry.ts';
-import { courseCard, myCourseDetail, myCourseItem, ratingSummary, review } from '../entities/index.ts';
-import { pageQuery, slug } from '../envelope.ts';
+import { courseCard, ratingSummary, review } from '../entities/index.ts';
+import { pageQuery } from '../envelope.ts';
 
 const courseId = z.int().min(1).max(2_147_483_647);
 const uuid = z.uuid();
@@ -51,32 +51,6 @@ export const courseOrder = defineEntry({
   data: uuid,
   errors: [403, 404, 409],
   errorData: z.string(),
-});
-
-export const myCourses = defineEntry({
-  id: 'myCourse.list',
-  method: 'GET',
-  path: '/api/my-course',
-  auth: 'B',
-  summary: 'Courses the learner owns, newest first',
-  query: pageQuery.extend({
-    status: z.enum(['all', 'active', 'finished']).default('all'),
-    type: z.enum(['all', 'online', 'offline', 'internal', 'partner']).default('all'),
-    program: slug.optional(),
-  }),
-  data: z.array(myCourseItem),
-  paged: true,
-});
-
-export const myCourse = defineEntry({
-  id: 'myCourse.detail',
-  method: 'GET',
-  path: '/api/my-course/{id}',
-  auth: 'B',
-  summary: 'An owned course, by course id or slug',
-  params: z.object({ id: z.string().min(1).max(200) }),
-  data: myCourseDetail,
-  errors: [404],
 });
 
 export const ratings = defineEntry({

@@ -85,7 +85,7 @@ export const courseSection = z
       z.object({
         id: z.int(),
         title: z.string(),
-        kind: z.enum(['video', 'article', 'quiz', 'live', 'assignment']),
+        kind: z.enum(['video', 'article', 'file', 'link', 'live', 'quiz', 'assignment']),
         durationMinutes: z.int(),
         isPreview: z.boolean(),
       }),
