@@ -1,3 +1,6 @@
+-- Neither was ever written: what they held could not be kept.
+DELETE FROM "test_attempt";--> statement-breakpoint
+DELETE FROM "lesson_progress";--> statement-breakpoint
 CREATE TABLE "certificate_version" (
 	"certificate_id" uuid NOT NULL,
 	"version" integer NOT NULL,
@@ -202,4 +205,7 @@ ALTER TABLE "lesson" ADD CONSTRAINT "lesson_live" CHECK ("lesson"."end_at" >= "l
 ALTER TABLE "lesson" ADD CONSTRAINT "lesson_kind" CHECK ("lesson"."kind" in ('video', 'article', 'file', 'link', 'live', 'quiz', 'assignment'));--> statement-breakpoint
 ALTER TABLE "certificate" ADD CONSTRAINT "certificate_version_positive" CHECK ("certificate"."version" > 0);--> statement-breakpoint
 ALTER TABLE "enrolment" ADD CONSTRAINT "enrolment_round" CHECK ("enrolment"."round" > 0);--> statement-breakpoint
-ALTER TABLE "test_attempt" ADD CONSTRAINT "test_attempt_closed" CHECK (("test_attempt"."submitted_at" is null) = ("test_attempt"."score" is null));
+ALTER TABLE "test_attempt" ADD CONSTRAINT "test_attempt_closed" CHECK (("test_attempt"."submitted_at" is null) = ("test_attempt"."score" is null));--> statement-breakpoint
+ALTER TABLE "lesson_progress" SET (fillfactor = 70);--> statement-breakpoint
+-- What has no date is open from the start (R21).
+UPDATE "enrolment" SET "allow_access" = true WHERE "event_id" IS NULL;

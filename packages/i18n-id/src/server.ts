@@ -37,7 +37,7 @@ export const refusalText = Object.freeze({
   OTP_INVALID: 'Kode yang kamu masukkan salah.',
   SALES_CLOSED: 'Pembelian kursus sudah ditutup.',
   DOWNTIME: `${downtimeText.body}.`,
-  TEST_NOT_STARTED: 'Maaf kamu belum bisa mengakses kursus ini karena pelatihan belum dimulai.',
+  TEST_NOT_STARTED: myCourseText.testNotStarted,
   TEST_LOCKED: 'Selesaikan dulu materinya, baru kerjakan tes ini.',
   TRIES_USED: 'Semua percobaanmu untuk tes ini sudah terpakai.',
   TEST_CLOSED: 'Tes ini sudah dikumpulkan.',

@@ -172,7 +172,8 @@ export const lessonDetail = lessonState
 export const progressReport = z.object({
   watched: z.array(secondRange).max(200).default([]),
   positionSeconds: z.int().min(0).max(360_000),
-  at: instant.describe('When, by the clock of the server as the device knows it'),
+  since: instant.describe('When what it tells of began'),
+  at: instant.describe('When it ended; both by the clock of the server as the device knows it'),
   isFinished: z.boolean().default(false).describe('The learner says so; counts only where opening is the rule'),
 });
 

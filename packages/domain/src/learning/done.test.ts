@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { isLessonDone, ruleOf, watchedPercent, type LessonFacts } from './done.ts';
+
+const lesson = { kind: 'video', rule: null, recordingSeconds: 60, hasQuestions: false } as const;
+
+describe('the rule of a lesson', () => {
+  it.each([
+    ['a recording is watched', lesson, 'watched'],
+    ['a text is opened', { ...lesson, kind: 'article' }, 'opened'],
+    ['a file is opened', { ...lesson, kind: 'file' }, 'opened'],
+    ['a link is opened', { ...lesson, kind: 'link' }, 'opened'],
+    ['a meeting is opened', { ...lesson, kind: 'live' }, 'opened'],
+    ['a quiz is passed', { ...lesson, kind: 'quiz', hasQuestions: true }, 'passed'],
+    ['work is handed in', { ...lesson, kind: 'assignment' }, 'handed-in'],
+    ['its own comes before that of its kind', { ...lesson, rule: 'opened' }, 'opened'],
+    ['a recording that is not there is opened', { ...lesson, recordingSeconds: 0 }, 'opened'],
+    ['a text to be watched is opened', { ...lesson, kind: 'article', rule: 'watched', recordingSeconds: 0 }, 'opened'],
+    ['a quiz without questions is opened', { ...lesson, kind: 'quiz' }, 'opened'],
+  ] as const)('%s', (_, of, expected) => {
+    expect(ruleOf(of)).toBe(expected);
+  });
+});
+
+const nothing: LessonFacts = {
+  rule: 'watched',
+  watchedSeconds: 0,
+  recordingSeconds: 100,
+  isFinished: false,
+  isPassed: false,
+  isHandedIn: false,
+};
+
+describe('a lesson is done', () => {
+  it.each([
+    ['watched to 90 %', { watchedSeconds: 90 }, true],
+    ['not at 89 %', { watchedSeconds: 89 }, false],
+    ['not at 89,9 %', { watchedSeconds: 899, recordingSeconds: 1000 }, false],
+    ['not by saying so when it is to be watched', { isFinished: true }, false],
+    ['opened', { rule: 'opened', isFinished: true }, true],
+    ['not before it is opened', { rule: 'opened', watchedSeconds: 100 }, false],
+    ['passed', { rule: 'passed', isPassed: true }, true],
+    ['not before it is passed', { rule: 'passed', isFinished: true }, false],
+    ['handed in', { rule: 'handed-in', isHandedIn: true }, true],
+    ['not before it is handed in', { rule: 'handed-in', isFinished: true }, false],
+  ] as const)('%s', (_, facts, expected) => {
+    expect(isLessonDone({ ...nothing, ...facts })).toBe(expected);
+  });
+
+  it.each([
+    [0, 100, 0],
+    [50, 100, 50],
+    [999, 1000, 99],
+    [1000, 1000, 100],
+    [1200, 1000, 100],
+    [10, 0, 0],
+  ])('%s of %s seconds are %s %%', (watched, all, expected) => {
+    expect(watchedPercent(watched, all)).toBe(expected);
+  });
+});

@@ -1,0 +1,5 @@
+export * from './completion.ts';
+export * from './done.ts';
+export * from './percent.ts';
+export * from './score.ts';
+export * from './watched.ts';

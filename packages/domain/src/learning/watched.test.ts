@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { believed, resumeAtSeconds } from './watched.ts';
+
+const of = (from: number, to: number) => ({ from, to });
+const whole = { recordingSeconds: 100, spanSeconds: 100 };
+
+describe('what is believed of a report', () => {
+  it.each([
+    ['what was watched', [of(0, 10), of(20, 30)], whole, [of(0, 10), of(20, 30)]],
+    ['not what lies behind the end', [of(90, 130)], whole, [of(90, 100)]],
+    ['not what lies wholly behind it', [of(100, 130)], whole, []],
+    ['not a range that ends before it begins', [of(10, 5)], whole, []],
+    ['whole seconds', [of(0.4, 9.2)], whole, [of(0, 10)]],
+    ['three times the span and a little', [of(0, 100)], { recordingSeconds: 100, spanSeconds: 10 }, [of(0, 45)]],
+    ['of several ranges the first ones', [of(0, 40), of(50, 90)], { recordingSeconds: 100, spanSeconds: 10 }, [of(0, 40), of(50, 55)]],
+    ['next to nothing of a span that goes backward', [of(0, 100)], { recordingSeconds: 100, spanSeconds: -5 }, [of(0, 15)]],
+  ])('%s', (_, ranges, limits, expected) => {
+    expect(believed(ranges, limits)).toEqual(expected);
+  });
+});
+
+describe('going on', () => {
+  it.each([
+    ['where it was left', 40, 40],
+    ['16 seconds before the end', 84, 84],
+    ['anew within the last 15', 85, 0],
+    ['anew at the end', 100, 0],
+  ])('%s', (_, position, expected) => {
+    expect(resumeAtSeconds(position, 100)).toBe(expected);
+  });
+});
