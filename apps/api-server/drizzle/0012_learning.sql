@@ -149,6 +149,7 @@ ALTER TABLE "lesson" ADD COLUMN "published_at" timestamp with time zone DEFAULT 
 ALTER TABLE "lesson" ADD COLUMN "retired_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "certificate" ADD COLUMN "words" jsonb;--> statement-breakpoint
 ALTER TABLE "certificate" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
+ALTER TABLE "certificate" ADD COLUMN "file_sums" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "certificate" ADD COLUMN "expires_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "certificate" ADD COLUMN "replaced_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "certificate" ADD COLUMN "revoked_at" timestamp with time zone;--> statement-breakpoint
