@@ -128,7 +128,7 @@ DROP TABLE "assignment" CASCADE;--> statement-breakpoint
 DROP TABLE "certificate_template" CASCADE;--> statement-breakpoint
 DROP TABLE "test_question" CASCADE;--> statement-breakpoint
 ALTER TABLE "lesson" DROP CONSTRAINT "lesson_kind";--> statement-breakpoint
-ALTER TABLE "certificate" DROP CONSTRAINT "certificate_template_id_certificate_template_id_fk";
+ALTER TABLE "certificate" DROP CONSTRAINT IF EXISTS "certificate_template_id_certificate_template_id_fk";
 --> statement-breakpoint
 ALTER TABLE "lesson_progress" DROP CONSTRAINT "lesson_progress_lesson_id_lesson_id_fk";
 --> statement-breakpoint
