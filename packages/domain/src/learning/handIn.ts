@@ -1,20 +1,14 @@
-import { pictureKind } from '../file/index.ts';
+import { MAX_FILE_BYTES } from '../file/index.ts';
 
-/** What work may be handed in as. */
-export interface HandInKind {
-  extension: 'pdf' | 'jpg' | 'png' | 'zip';
-  mimetype: string;
-}
+/** Ends of the names of files that can be handed in. */
+export const HAND_IN_EXTENSIONS = ['pdf', 'jpg', 'jpeg', 'png', 'zip'] as const;
 
-const MIMETYPES = { jpg: 'image/jpeg', png: 'image/png' } as const;
-const BEGINNINGS: readonly (readonly [HandInKind, readonly number[]])[] = [
-  [{ extension: 'pdf', mimetype: 'application/pdf' }, [0x25, 0x50, 0x44, 0x46, 0x2d]],
-  [{ extension: 'zip', mimetype: 'application/zip' }, [0x50, 0x4b, 0x03, 0x04]],
-];
+export type HandInFailure = 'empty' | 'tooLarge' | 'wrongKind';
 
-/** Which kind a file is by its first bytes, whatever it is called; null for none that is taken. */
-export function handInKind(bytes: Uint8Array): HandInKind | null {
-  const picture = pictureKind(bytes);
-  if (picture) return { extension: picture, mimetype: MIMETYPES[picture] };
-  return BEGINNINGS.find(([, first]) => first.every((byte, at) => bytes[at] === byte))?.[0] ?? null;
+/** Why a file cannot be handed in, by its name and size; null when it can. What is in it the API looks at. */
+export function handInFailure({ name, sizeBytes }: { name: string; sizeBytes: number }): HandInFailure | null {
+  const extension = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase();
+  if (!HAND_IN_EXTENSIONS.some((known) => known === extension)) return 'wrongKind';
+  if (sizeBytes === 0) return 'empty';
+  return sizeBytes > MAX_FILE_BYTES ? 'tooLarge' : null;
 }

@@ -1,0 +1,28 @@
+/** Up to so many lessons stand as petals, one each; more become a row of dots (docs/look.md#learning-rooms). */
+export const PETALS_MOST = 16;
+
+/** How far a petal is dyed: not yet, half while its lesson is in hand, whole when it is done. */
+export type Petal = 'undyed' | 'inHand' | 'dyed';
+
+/** A lesson as petals need it. */
+export interface PetalLesson {
+  id: number;
+  state: 'new' | 'begun' | 'done';
+  isRequired: boolean;
+}
+
+/**
+ * One petal for each lesson that counts, in the order of the curriculum; null when there are too many for petals.
+ * @param currentId lesson that is open
+ */
+export function petalsOf(lessons: readonly PetalLesson[], currentId: number | null): readonly Petal[] | null {
+  const counted = lessons.filter(({ isRequired }) => isRequired);
+  if (counted.length > PETALS_MOST) return null;
+  return counted.map((lesson) => petalOf(lesson, lesson.id === currentId));
+}
+
+/** How far the petal of one lesson is dyed. */
+export function petalOf({ state }: Pick<PetalLesson, 'state'>, isCurrent: boolean): Petal {
+  if (state === 'done') return 'dyed';
+  return isCurrent || state === 'begun' ? 'inHand' : 'undyed';
+}

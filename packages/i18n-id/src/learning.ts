@@ -1,0 +1,247 @@
+import type { HandInFailure, LessonKind, LessonRule, Quality } from '@suluh/domain/learning';
+import { commonText } from './common.ts';
+import { dateTime, minutes, type Moment } from './format.ts';
+import { label } from './label.ts';
+
+const MEGABYTE = 1_000_000;
+/** From here on the kilobytes would round to a thousand. */
+const KILOBYTES_END = 999_500;
+
+/** '62 MB', '1,4 MB', '420 KB': how much data something is, rounded to what matters. */
+export function dataSize(bytes: number): string {
+  if (bytes < KILOBYTES_END) return `${Math.max(1, Math.round(bytes / 1000))} KB`;
+  const megabytes = bytes / MEGABYTE;
+  return `${megabytes < 10 ? String(Math.round(megabytes * 10) / 10).replace('.', ',') : Math.round(megabytes)} MB`;
+}
+
+/** '04.18', '1.02.30': a second of a recording as its clock shows it. */
+export function clock(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const two = (value: number) => String(value).padStart(2, '0');
+  const [hours, rest] = [Math.floor(whole / 3600), [two(Math.floor(whole / 60) % 60), two(whole % 60)]];
+  return [...(hours > 0 ? [hours] : []), ...rest].join('.');
+}
+
+/** '1,25×': a speed. */
+export const speed = (value: number): string => `${String(value).replace('.', ',')}×`;
+
+/** Kinds of lessons, beside their length. */
+export const lessonKindText = Object.freeze({
+  video: 'Video',
+  article: 'Bacaan',
+  file: 'Berkas',
+  link: 'Tautan',
+  live: 'Sesi langsung',
+  quiz: 'Kuis',
+  assignment: 'Tugas',
+} as const) satisfies Record<LessonKind, string>;
+
+/** When a lesson counts as done, by its rule, while it is not. */
+const ruleOf: Readonly<Record<LessonRule, (percent: number, enough: number) => string>> = Object.freeze({
+  watched: (percent, enough) => `Selesai setelah ${enough} % ditonton, kamu sudah ${percent} %`,
+  opened: () => 'Selesai setelah kamu menekan Selesai & lanjut',
+  passed: () => 'Selesai setelah kamu lulus kuisnya',
+  'handed-in': () => 'Selesai setelah kamu mengumpulkan tugas',
+});
+
+/** The rule of a lesson, with what is still missing; that it is done when it is. Percent. */
+export function lessonRuleText(
+  lesson: { rule: LessonRule; isDone: boolean; watchedPercent: number },
+  enoughPercent: number,
+): string {
+  return lesson.isDone ? 'Materi ini sudah selesai' : ruleOf[lesson.rule](lesson.watchedPercent, enoughPercent);
+}
+
+/** Header and curriculum of the rooms behind the till. */
+export const roomText = Object.freeze({
+  backToCourse: 'Kembali ke halaman kursus',
+  curriculum: 'Kurikulum',
+  lesson: 'Materi',
+  progress: (done: number, total: number) => `${done} dari ${total} materi selesai`,
+  minutesLeft: (count: number) => `sisa ${minutes(count)}`,
+  sectionProgress: (done: number, total: number) => `${done} dari ${total} selesai`,
+  done: 'Selesai',
+  inHand: 'Sedang dipelajari',
+  later: 'Materi baru',
+  optional: 'Tidak wajib',
+  testsAndCertificate: 'Tes',
+  testPassed: 'Lulus',
+  testLocked: 'Terbuka setelah semua materi selesai',
+  testNotStarted: 'Terbuka saat pelatihan dimulai',
+  onThisPage: 'Bagian halaman ini',
+} as const);
+
+/** A lesson around its content. */
+export const lessonText = Object.freeze({
+  title: 'Materi',
+  captions: 'Takarir',
+  previous: commonText.previous,
+  finishAndGoOn: 'Selesai & lanjut',
+  goOn: 'Lanjut',
+  backToCourse: 'Ke halaman kursus',
+  seeFinish: 'Lihat hasil belajarmu',
+  files: 'Berkas materi',
+  download: (title: string) => `Unduh ${title}`,
+  fileKind: (kind: string, bytes: number) => `${kind}, ${dataSize(bytes)}`,
+  noContent: 'Isi materi ini belum ada. Coba lagi nanti, atau lanjut ke materi berikutnya.',
+  openLink: 'Buka materi di situs penyedia',
+  linkLead: 'Materi ini ada di situs penyedia kursus dan terbuka di tab baru. Kembali ke sini setelah selesai.',
+  liveWaits: (start: Moment) => `Sesi dimulai ${dateTime(start)}. Tautan masuk muncul 15 menit sebelumnya.`,
+  liveUntil: (start: Moment, end: Moment) => `${dateTime(start)} sampai ${dateTime(end)}`,
+  liveNow: 'Tautan masuk sudah terbuka.',
+  liveOver: 'Sesi ini sudah berakhir.',
+  liveUnknown: 'Jadwal sesi ini belum ditentukan.',
+  joinLive: 'Masuk ke sesi',
+} as const);
+
+/** Names of the qualities of a recording, and what each costs in data. */
+const qualityName = Object.freeze({
+  'video-720': '720p',
+  'video-480': '480p',
+  'video-240': '240p',
+  audio: 'Audio saja',
+} as const) satisfies Record<Quality, string>;
+
+/** The player. */
+export const playerText = Object.freeze({
+  label: (title: string) => `Pemutar ${title}`,
+  quality: 'Kualitas dan kuota',
+  qualityOf: (quality: Quality) => qualityName[quality],
+  /** What playing it all costs in data. */
+  cost: (bytes: number) => `±${dataSize(bytes)}`,
+  play: 'Putar',
+  pause: 'Jeda',
+  back10: 'Mundur 10 detik',
+  forward10: 'Maju 10 detik',
+  mute: 'Matikan suara',
+  unmute: 'Nyalakan suara',
+  captions: 'Takarir',
+  speed: 'Kecepatan',
+  speedOf: (value: number) => (value === 1 ? '1× (biasa)' : speed(value)),
+  fullScreen: 'Layar penuh',
+  leaveFullScreen: 'Keluar dari layar penuh',
+  position: 'Posisi',
+  positionOf: (seconds: number, length: number) => `${clock(seconds)} dari ${clock(length)}`,
+  shortcuts: 'Spasi memutar dan menjeda, panah kiri dan kanan melompat 10 detik, C takarir, M suara, F layar penuh.',
+  failed: 'Video belum bisa diputar. Periksa sinyalmu.',
+  retry: label.retry,
+  nextIn: (seconds: number) => `Berikutnya dalam ${seconds} detik`,
+  cancel: commonText.cancel,
+  goOn: 'Lanjut',
+  waiting: (count: number) => `${count} laporan menunggu sinyal`,
+  waitingBody: 'Tersimpan di perangkat ini dan dikirim begitu ada sinyal.',
+} as const);
+
+/** Notes of a learner. */
+export const noteText = Object.freeze({
+  title: 'Catatanku',
+  write: 'Tulis catatan',
+  writeAt: (seconds: number) => `Tulis catatan di menit ${clock(seconds)}`,
+  saved: 'Tersimpan di akunmu',
+  save: commonText.save,
+  playFrom: (seconds: number) => `Putar dari menit ${clock(seconds)}`,
+  edit: 'Ubah',
+  editOf: (seconds: number | null) => (seconds === null ? 'Ubah catatan' : `Ubah catatan menit ${clock(seconds)}`),
+  text: 'Isi catatan',
+  remove: commonText.delete,
+  removed: 'Catatan dihapus',
+  changed: 'Catatan disimpan',
+  empty: 'Belum ada catatan. Tulis yang ingin kamu ingat dari materi ini.',
+  required: 'Tulis dulu catatanmu',
+} as const);
+
+/** Work that is handed in. */
+export const handInText = Object.freeze({
+  title: 'Kumpulkan tugas',
+  file: 'Berkas tugas',
+  help: 'PDF, JPG, PNG, atau ZIP, maks. 5 MB',
+  send: 'Kumpulkan',
+  sendAgain: 'Kumpulkan lagi',
+  sent: 'Tugas terkumpul',
+  needsScript: 'Mengumpulkan berkas butuh JavaScript. Muat ulang halaman ini bila tombolnya tidak menanggapi.',
+  choose: 'Pilih berkas dulu',
+  handedIn: 'Yang sudah kamu kumpulkan',
+  entry: (no: number, at: Moment, bytes: number) => `Kiriman ${no}, ${dateTime(at)}, ${dataSize(bytes)}`,
+  failure: Object.freeze({
+    empty: 'Berkas ini kosong. Pilih berkas lain.',
+    tooLarge: 'Berkas ini lebih dari 5 MB. Kecilkan dulu, lalu pilih lagi.',
+    wrongKind: 'Berkas ini bukan PDF, JPG, PNG, atau ZIP.',
+  } as const) satisfies Record<HandInFailure, string>,
+} as const);
+
+/** A test before it begins, while a try is open, and after it. */
+export const testText = Object.freeze({
+  title: 'Tes',
+  start: 'Mulai',
+  goOn: 'Lanjutkan',
+  questions: 'Jumlah soal',
+  questionCount: (count: number) => `${count} soal`,
+  time: 'Waktu',
+  timeOf: (seconds: number | null) => (seconds === null ? 'Tanpa batas waktu' : minutes(Math.ceil(seconds / 60))),
+  tries: 'Percobaan',
+  triesLeft: (left: number | null) => (left === null ? 'Tanpa batas' : `Sisa ${left}`),
+  pass: 'Nilai lulus',
+  best: 'Nilai terbaik',
+  lead: 'Jawabanmu tersimpan sendiri. Kalau sinyal putus, lanjutkan dari soal yang sama.',
+  passLead: (pass: number) => `Nilai lulus ${pass}. Jawaban tersimpan sendiri.`,
+  lockedLessons: 'Selesaikan dulu semua materi, baru kerjakan tes ini.',
+  noTriesLeft: 'Semua percobaanmu untuk tes ini sudah terpakai.',
+  timeLeft: 'Sisa waktu',
+  timeIsUp: 'Waktu habis, jawabanmu dikumpulkan.',
+  questionList: 'Daftar soal',
+  question: (no: number, total: number) => `Soal ${no} dari ${total}`,
+  questionShort: (no: number) => `Soal ${no}`,
+  answered: 'sudah dijawab',
+  unsure: 'ragu',
+  saved: 'Tersimpan',
+  waiting: 'Menunggu sinyal',
+  saving: 'Menyimpan',
+  markUnsure: 'Tandai ragu',
+  several: 'Pilih semua yang benar',
+  order: 'Susun dari atas ke bawah',
+  short: 'Jawabanmu',
+  rankOf: (option: string) => `Urutan untuk: ${option}`,
+  moveUp: (option: string) => `Naikkan: ${option}`,
+  moveDown: (option: string) => `Turunkan: ${option}`,
+  moved: (option: string, place: number) => `${option}, sekarang urutan ${place}`,
+  previous: (no: number) => `Soal ${no}`,
+  saveAndGoOn: 'Simpan & lanjut',
+  save: 'Simpan jawaban',
+  submit: 'Kumpulkan',
+  submitTitle: 'Kumpulkan sekarang?',
+  submitBody: (open: number) =>
+    open === 0 ? 'Semua soal sudah dijawab.' : `Masih ada ${open} soal yang belum dijawab.`,
+  submitCancel: 'Periksa lagi',
+  submitWaits: 'Menunggu sinyal untuk mengumpulkan. Jawabanmu tersimpan di perangkat ini.',
+  sessionOver: 'Sesimu berakhir. Jawabanmu aman di perangkat ini. Masuk lagi untuk mengirimnya.',
+  signIn: 'Masuk lagi',
+  passed: (title: string) => `Kamu lulus ${title}`,
+  failed: 'Belum lulus, tinggal sedikit lagi',
+  outOf: 'dari 100',
+  outOfPass: (pass: number) => `dari 100, lulus mulai ${pass}`,
+  right: 'Benar',
+  rightOf: (right: number, total: number) => `${right} dari ${total}`,
+  used: 'Waktu',
+  usedOf: (seconds: number) => minutes(Math.max(1, Math.round(seconds / 60))),
+  try: 'Percobaan',
+  tryOf: (no: number, tries: number | null) => (tries === null ? String(no) : `${no} dari ${tries}`),
+  failedLead: (left: number | null) =>
+    left === null
+      ? 'Pelajari lagi materinya, lalu coba sekali lagi. Nilai terbaik yang dipakai.'
+      : left > 0
+        ? `Pelajari lagi materinya, lalu coba sekali lagi. Sisa ${left} percobaan, nilai terbaik yang dipakai.`
+        : 'Percobaanmu sudah habis. Nilai terbaik yang dipakai.',
+  again: 'Coba lagi',
+  review: 'Lihat pembahasan',
+  reviewTitle: 'Pembahasan',
+  yourAnswer: 'jawabanmu',
+  rightAnswer: 'jawaban benar',
+  answerIs: (answer: string) => `Jawabanmu: ${answer}`,
+  rightIs: (answer: string) => `Jawaban benar: ${answer}`,
+  noAnswer: 'Tidak dijawab',
+  isRight: 'Benar',
+  isWrong: 'Belum tepat',
+  why: 'Mengapa.',
+  goOnToCourse: 'Ke halaman kursus',
+  seeFinish: 'Lihat hasil belajarmu',
+} as const);
