@@ -5,6 +5,7 @@ import * as auth from '../auth/actions.ts';
 import * as link from '../auth/linkActions.ts';
 import { cartRemove } from '../cart/actions.ts';
 import { certificateName } from '../certificate/actions.ts';
+import { courseHide, courseShow } from '../my-course/actions.ts';
 import { notificationReadAll } from '../notifications/actions.ts';
 import { otpAuthorize, otpSend } from '../otp-prakerja/actions.ts';
 import { formOf, type Action } from '../parts/action/index.ts';
@@ -27,6 +28,8 @@ export const FORMS: ReadonlyMap<string, Form> = new Map([
   named(cartAdd),
   named(cartRemove),
   named(certificateName),
+  named(courseHide),
+  named(courseShow),
   named(orderConfirm),
   named(otpSend),
   named(otpAuthorize),
