@@ -33,7 +33,6 @@ export const myCourseText = Object.freeze({
   emptyBody: 'Kursus yang kamu ikuti akan muncul di sini',
   findCourse: label.findCourse,
   starting: 'Menyiapkan',
-  progressOf: (course: string) => `Kemajuan di ${course}`,
   startTest: 'Mulai Tes',
   testNotStarted: 'Maaf kamu belum bisa mengakses kursus ini karena pelatihan belum dimulai.',
   viewQr: 'Lihat QR Code',

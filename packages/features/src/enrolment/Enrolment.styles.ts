@@ -135,8 +135,8 @@ export const enrolmentStyles = css`
   }
   @media (min-width: 1024px) {
     .enrolment-aside {
-      position: sticky;
-      top: 120px;
+      position: relative;
+      margin-top: -180px;
     }
   }
 `;

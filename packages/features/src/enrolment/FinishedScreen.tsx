@@ -1,7 +1,7 @@
 import type { MyCourseDetail } from '@suluh/api/types';
 import { pathTo } from '@suluh/domain/address';
 import { motifOfCourse } from '@suluh/domain/cloth';
-import { petalsOf } from '@suluh/domain/learning';
+import { petalsDone } from '@suluh/domain/learning';
 import { withQuery } from '@suluh/domain/query';
 import { certificateKindText } from '@suluh/i18n-id/certificate';
 import { enrolmentText, finishedText } from '@suluh/i18n-id/enrolment';
@@ -138,13 +138,7 @@ export async function FinishedScreen({ context, course: named }: FinishedScreenP
               ? `${finishedText.lead(learning.certificate.fullname, owned.courseFullname)} ${finishedText.certificateReady}`
               : enrolmentText.nothingLeft}
           </p>
-          <Petals
-            petals={petalsOf(
-              learning.parts.flatMap(({ lessons }) => lessons),
-              null,
-            )}
-            percent={100}
-          />
+          <Petals petals={petalsDone(learning.totalLessons, learning.totalLessons)} percent={100} />
           <dl className="finished-facts">
             {factsOf(owned).map(({ label, value }) => (
               <div key={label}>

@@ -1,11 +1,11 @@
+import type { Petal } from '@suluh/domain/learning';
 import type { ReactElement, ReactNode } from 'react';
 import { Badge } from '@suluh/ui/badges/Badge';
 import type { CourseView } from '@suluh/ui/cards/courseView.ts';
 import { CourseThumbnail } from '@suluh/ui/cloth/CourseThumbnail';
 import { Icon } from '@suluh/ui/icons/Icon';
+import { Petals } from '../parts/petals/index.ts';
 import { Anchor, type LinkComponent } from '@suluh/ui/links/Anchor';
-import { ProgressBar } from '@suluh/ui/feedback/ProgressBar';
-import { myCourseText } from '@suluh/i18n-id/myCourse';
 import { Price, type PriceView } from '@suluh/ui/price/Price';
 
 export interface MyCourseView extends Omit<CourseView, 'price' | 'rating' | 'locationText'> {
@@ -14,7 +14,7 @@ export interface MyCourseView extends Omit<CourseView, 'price' | 'rating' | 'loc
   /** 'Selesai 12 September 2025'; null while it is not. */
   finishedText: string | null;
   /** How far its owner is; null for one without lessons. */
-  progress: { percent: number; text: string } | null;
+  progress: { petals: readonly Petal[] | null; percent: number; text: string } | null;
   /** Date, hours and place of the schedule that was bought. */
   schedule: { dateText: string; timeText: string; placeText: string | null } | null;
   /** Only for courses that are still to be bought or registered for. */
@@ -89,7 +89,12 @@ export function MyCourseCard({ course, action, remove, linkComponent }: MyCourse
             )}
           </ul>
         )}
-        {progress && <ProgressBar label={myCourseText.progressOf(course.title)} {...progress} />}
+        {progress && (
+          <p className="myCourse-progress">
+            <Petals petals={progress.petals} percent={progress.percent} />
+            <b>{progress.text}</b>
+          </p>
+        )}
         <div className="myCourseCard-foot">
           {price && <Price price={price} className="myCourseCard-price" />}
           {remove}

@@ -2,6 +2,7 @@
 import type { MyCourseItem } from '@suluh/api/types';
 import { apiPath, pathTo, type Routes } from '@suluh/domain/address';
 import { myCourseAction, ownedAction } from '@suluh/domain/course';
+import { petalsDone } from '@suluh/domain/learning';
 import type { MyCourseStatus, MyCourseType } from '@suluh/domain/my-course';
 import { courseActionText, courseText, ownershipText } from '@suluh/i18n-id/course';
 import { progressText } from '@suluh/i18n-id/enrolment';
@@ -82,7 +83,11 @@ function Item({ course, path }: { course: MyCourseItem; path: string }): ReactEl
         schedule: course.event && boughtView(course.event),
         progress:
           owned && course.totalLessons > 0
-            ? { percent: course.progressPercent, text: progressText.lessons(course.doneLessons, course.totalLessons) }
+            ? {
+                petals: petalsDone(course.doneLessons, course.totalLessons),
+                percent: course.progressPercent,
+                text: progressText.lessons(course.doneLessons, course.totalLessons),
+              }
             : null,
         price: owned ? null : view.price,
         voucherText: course.isVoucher ? courseText.voucher : null,

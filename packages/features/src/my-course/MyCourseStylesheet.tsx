@@ -1,12 +1,10 @@
 import { createGlobalStyle } from 'styled-components';
 import { petalsStyles } from '../parts/petals/Petals.styles.ts';
-import { progressBarStyles } from '@suluh/ui/feedback/ProgressBar.styles.ts';
 import { myCourseStyles } from './MyCourse.styles.ts';
 import { myCourseCardStyles } from './MyCourseCard.styles.ts';
 
 /** The courses of a learner, beside `AccountStylesheet`. */
 export const MyCourseStylesheet = createGlobalStyle`
-  ${progressBarStyles}
   ${petalsStyles}
   ${myCourseStyles}
   ${myCourseCardStyles}

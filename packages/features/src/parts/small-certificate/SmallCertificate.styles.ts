@@ -22,13 +22,13 @@ export const smallCertificateStyles = css`
     display: grid;
     place-content: center;
     justify-items: center;
-    gap: 4px;
+    gap: 1.4cqi;
     height: 100%;
     padding: 8px 8px 22px;
     background: #fff;
     color: var(--arang-900);
     text-align: center;
-    font-size: 9px;
+    font-size: clamp(9px, 2.6cqi, 15px);
     line-height: 1.3;
     outline: 1px solid var(--kunyit-400);
     outline-offset: -5px;
@@ -39,15 +39,15 @@ export const smallCertificateStyles = css`
     color: var(--mengkudu-700);
   }
   .smallCertificate-name {
-    font-size: clamp(14px, 6.4cqi, 24px);
+    font-size: clamp(14px, 6.4cqi, 34px);
     max-width: 80cqi;
     overflow-wrap: anywhere;
   }
   .smallCertificate-long {
-    font-size: clamp(11px, 5cqi, 18px);
+    font-size: clamp(11px, 5cqi, 26px);
   }
   .smallCertificate-longest {
-    font-size: clamp(9px, 3.8cqi, 14px);
+    font-size: clamp(9px, 3.8cqi, 20px);
   }
   .smallCertificate-blank {
     width: 50cqi;
@@ -59,8 +59,8 @@ export const smallCertificateStyles = css`
     width: 60px;
   }
   .smallCertificate-text small {
-    font-size: 8px;
-    max-width: 26ch;
+    font-size: clamp(8px, 2.6cqi, 14px);
+    max-width: 30ch;
     display: -webkit-box;
     -webkit-line-clamp: 2;
     -webkit-box-orient: vertical;
@@ -73,7 +73,7 @@ export const smallCertificateStyles = css`
     align-items: center;
     justify-content: space-between;
     gap: 6px;
-    font-size: 7px;
+    font-size: clamp(7px, 1.9cqi, 11px);
     white-space: nowrap;
   }
   .smallCertificate-foot svg {
