@@ -174,6 +174,7 @@ export const testText = Object.freeze({
   title: 'Tes',
   start: 'Mulai',
   goOn: 'Lanjutkan',
+  seeResult: 'Lihat hasil',
   questions: 'Jumlah soal',
   questionCount: (count: number) => `${count} soal`,
   time: 'Waktu',

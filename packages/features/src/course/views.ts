@@ -4,18 +4,11 @@ import { cardAction, isOffline, locationCities, courseTypeCode } from '@suluh/do
 import { courseText, courseTypeText } from '@suluh/i18n-id/course';
 import { createdDate, minutes } from '@suluh/i18n-id/format';
 import type { CourseFactView } from './BuyBox.tsx';
-import type { CurriculumSectionView, LessonView } from '@suluh/ui/course/Curriculum';
+import type { CurriculumSectionView } from '@suluh/ui/course/Curriculum';
 import type { ReviewView } from './ReviewItem.tsx';
 import type { RatingBarView } from './ReviewSummary.tsx';
+import { LESSON_ICON } from '../parts/lessons/index.ts';
 import { photoUrl } from '../parts/menu/photo.ts';
-
-const LESSON_ICON: Record<CourseSection['lessons'][number]['kind'], LessonView['icon']> = {
-  video: 'play-circle',
-  article: 'book',
-  quiz: 'question',
-  live: 'users',
-  assignment: 'pencil',
-};
 
 /** Curriculum as rows: 'Sesi 1. …' with its number of lessons and minutes. */
 export const curriculumView = (sections: readonly CourseSection[]): CurriculumSectionView[] =>

@@ -1,0 +1,23 @@
+import { tabsStyles } from '@suluh/ui/navigation/Tabs.styles.ts';
+import { createGlobalStyle } from 'styled-components';
+import { lessonStyles } from './lesson/Lesson.styles.ts';
+import { lessonArticleStyles } from './lesson/LessonArticle.styles.ts';
+import { notesStyles } from './notes/Notes.styles.ts';
+import { playerStyles } from './player/Player.styles.ts';
+import { petalsStyles } from './room/Petals.styles.ts';
+import { roomStyles } from './room/Room.styles.ts';
+import { roomCurriculumStyles } from './room/RoomCurriculum.styles.ts';
+import { testFactsStyles } from './test/TestFacts.styles.ts';
+
+/** A lesson with its curriculum, player and notes. */
+export const LessonStylesheet = createGlobalStyle`
+  ${tabsStyles}
+  ${roomStyles}
+  ${petalsStyles}
+  ${roomCurriculumStyles}
+  ${lessonStyles}
+  ${lessonArticleStyles}
+  ${playerStyles}
+  ${notesStyles}
+  ${testFactsStyles}
+`;
