@@ -128,7 +128,7 @@ DROP TABLE "assignment" CASCADE;--> statement-breakpoint
 DROP TABLE "certificate_template" CASCADE;--> statement-breakpoint
 DROP TABLE "test_question" CASCADE;--> statement-breakpoint
 ALTER TABLE "lesson" DROP CONSTRAINT "lesson_kind";--> statement-breakpoint
-ALTER TABLE "certificate" DROP CONSTRAINT "certificate_template_id_certificate_template_id_fk";
+ALTER TABLE "certificate" DROP CONSTRAINT IF EXISTS "certificate_template_id_certificate_template_id_fk";
 --> statement-breakpoint
 ALTER TABLE "lesson_progress" DROP CONSTRAINT "lesson_progress_lesson_id_lesson_id_fk";
 --> statement-breakpoint
@@ -149,6 +149,7 @@ ALTER TABLE "lesson" ADD COLUMN "published_at" timestamp with time zone DEFAULT 
 ALTER TABLE "lesson" ADD COLUMN "retired_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "certificate" ADD COLUMN "words" jsonb;--> statement-breakpoint
 ALTER TABLE "certificate" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
+ALTER TABLE "certificate" ADD COLUMN "file_sums" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "certificate" ADD COLUMN "expires_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "certificate" ADD COLUMN "replaced_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "certificate" ADD COLUMN "revoked_at" timestamp with time zone;--> statement-breakpoint

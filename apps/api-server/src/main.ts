@@ -6,6 +6,7 @@ import { tokenSigner } from './modules/auth/accessToken.ts';
 import { orderTokens } from './modules/payment/orderToken.ts';
 import { paymentServices } from './modules/payment/provider/providers.ts';
 import { settingsOf } from './settings.ts';
+import { fileAddresses } from './storage/closedFiles.ts';
 import { Announcements } from './search/announcements.ts';
 import { CatalogueCache } from './search/catalogueCache.ts';
 
@@ -33,6 +34,7 @@ const app = await buildApp({
   pool,
   tokens: tokenSigner(env.TOKEN_SECRET),
   orderTokens: orderTokens(env.TOKEN_SECRET),
+  fileAddresses: fileAddresses(env.TOKEN_SECRET),
   ...paymentServices(env, now),
   catalogue,
   announcements,

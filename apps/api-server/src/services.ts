@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Database } from './db/executor.ts';
 import type { Announcements } from './search/announcements.ts';
 import type { CatalogueCache } from './search/catalogueCache.ts';
+import type { FileAddresses } from './storage/closedFiles.ts';
 import type { Settings, SiteSettings } from './settings.ts';
 import type { TokenSigner } from './modules/auth/accessToken.ts';
 import type { OrderTokens } from './modules/payment/orderToken.ts';
@@ -16,6 +17,7 @@ export interface Services {
   pool: pg.Pool;
   tokens: TokenSigner;
   orderTokens: OrderTokens;
+  fileAddresses: FileAddresses;
   /** Payment providers by gateway. */
   providers: Providers;
   prakerja: PrakerjaClient;

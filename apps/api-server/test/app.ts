@@ -7,6 +7,7 @@ import { settingsOf } from '../src/settings.ts';
 import { tokenSigner } from '../src/modules/auth/accessToken.ts';
 import { orderTokens } from '../src/modules/payment/orderToken.ts';
 import { paymentServices } from '../src/modules/payment/provider/providers.ts';
+import { fileAddresses } from '../src/storage/closedFiles.ts';
 import { Announcements } from '../src/search/announcements.ts';
 import { CatalogueCache } from '../src/search/catalogueCache.ts';
 import { cloneDatabase } from './database.ts';
@@ -70,6 +71,7 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
     now,
     tokens: tokenSigner(SECRET),
     orderTokens: orderTokens(SECRET),
+    fileAddresses: fileAddresses(SECRET),
     ...paymentServices(wholeEnv, now),
   };
   const app = await buildApp(services);

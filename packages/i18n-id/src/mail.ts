@@ -37,6 +37,14 @@ export const waitingNotification = ({
   message: `Selesaikan pembayaran ${rupiah(amountRupiah)} untuk ${courseNames(courses)}${until(deadline)}.`,
 });
 
+/** What a learner is told when a course is finished. `number` is that of the certificate, where there is one. */
+export const courseFinishedNews = ({ course, number }: { course: string; number: string | null }) => ({
+  title: 'Kursus Selesai',
+  message: number
+    ? `Selamat, kamu menuntaskan ${course}. Sertifikatmu sudah terbit dengan nomor ${number}.`
+    : `Selamat, kamu menuntaskan ${course}.`,
+});
+
 /** What a learner is told when an order changes: title and text of the notification, which the mail carries too. */
 export const orderNewsText = Object.freeze({
   orderUnpaid: (facts: OrderFacts) => waitingNotification(facts),
@@ -170,6 +178,21 @@ export const mailText = Object.freeze({
   welcome: ({ fullname }: { fullname: string }) => ({
     subject: 'Selamat datang di Suluh',
     text: letter(fullname, 'Akunmu sudah siap. Temukan kursus yang cocok dan mulai belajar hari ini.'),
+  }),
+  courseFinished: ({
+    fullname,
+    product,
+    link,
+    ...facts
+  }: {
+    fullname: string;
+    course: string;
+    number: string | null;
+    product: string;
+    link: string;
+  }) => ({
+    subject: `Kursus selesai: ${facts.course} | ${product}`,
+    text: letter(fullname, courseFinishedNews(facts).message, 'Lihat hasil dan unduh sertifikatmu di sini:', link),
   }),
   orderUnpaid: orderMail('orderUnpaid'),
   orderMethod: orderMail('orderMethod'),

@@ -4,6 +4,7 @@ import { MOST_HELD_SEATS } from '@suluh/domain/transaction';
 import { cartText } from './cart.ts';
 import { eventFullText } from './dialogs.ts';
 import { label } from './label.ts';
+import { myCourseText } from './myCourse.ts';
 import { downtimeText } from './site.ts';
 
 /**

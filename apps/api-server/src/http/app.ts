@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import { trustedProxies } from '@suluh/api/visitor';
 import { routes } from '../modules/index.ts';
+import { registerClosedFiles } from '../storage/closedFiles.ts';
 import { registerStorage } from '../storage/index.ts';
 import { registerChanges } from './changes.ts';
 import { registerDocumentation } from './documentation.ts';
@@ -78,6 +79,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   });
   for (const each of routes) registerRoute(app, each, services);
   registerChanges(app, services);
+  registerClosedFiles(app, services);
   registerStorage(app, settings);
   registerDocumentation(app);
   return app;

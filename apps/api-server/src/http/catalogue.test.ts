@@ -80,7 +80,11 @@ const IN_FLOWS = new Set([
   'cart.remove',
   'promo.validate',
   'notification.read',
-  'myCourse.detail',
+  ...['detail', 'hide', 'show'].map((action) => `myCourse.${action}`),
+  ...['detail', 'progress', 'submit', 'submissionFile', 'noteAdd', 'noteChange', 'noteRemove'].map(
+    (action) => `lesson.${action}`,
+  ),
+  ...['start', 'attempt', 'answer', 'submit'].map((action) => `test.${action}`),
   'sso.start',
   'sso.callback',
   'sso.link',

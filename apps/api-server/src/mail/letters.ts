@@ -47,6 +47,17 @@ const message = z.discriminatedUnion('kind', [
     payload: z.object({ to, fullname: z.string(), partner: z.string(), link: z.url() }),
   }),
   z.object({ kind: z.literal('welcome'), payload: z.object({ to, fullname: z.string() }) }),
+  z.object({
+    kind: z.literal('courseFinished'),
+    payload: z.object({
+      to,
+      fullname: z.string(),
+      course: z.string(),
+      number: z.string().nullable(),
+      product: z.string(),
+      link: z.url(),
+    }),
+  }),
   z.object({ kind: z.enum(ORDER_KINDS), payload: order }),
 ]);
 
@@ -75,6 +86,8 @@ export function mailOf(row: { id: string; kind: string; payload: unknown }): Mai
       return { ...envelope, ...mailText.linkAccount(read.payload) };
     case 'welcome':
       return { ...envelope, ...mailText.welcome(read.payload) };
+    case 'courseFinished':
+      return { ...envelope, sender: read.payload.product, ...mailText.courseFinished(read.payload) };
     default:
       return { ...envelope, sender: read.payload.product, ...mailText[read.kind](read.payload) };
   }

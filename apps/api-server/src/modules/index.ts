@@ -5,6 +5,7 @@ import { certificateRoutes } from './certificate/routes.ts';
 import { courseRoutes } from './course/routes.ts';
 import { interestRoutes } from './interest/routes.ts';
 import { jobRoutes } from './job/routes.ts';
+import { lessonRoutes } from './lesson/routes.ts';
 import { listingRoutes } from './listing/routes.ts';
 import { myCourseRoutes } from './myCourse/routes.ts';
 import { newsRoutes } from './news/routes.ts';
@@ -17,6 +18,7 @@ import { programRoutes } from './program/routes.ts';
 import { promoRoutes } from './promo/routes.ts';
 import { reviewRoutes } from './review/routes.ts';
 import { siteRoutes } from './site/routes.ts';
+import { testRoutes } from './test/routes.ts';
 import { verificationRoutes } from './verification/routes.ts';
 import { wishlistRoutes } from './wishlist/routes.ts';
 
@@ -28,6 +30,8 @@ export const routes: readonly Route[] = [
   ...verificationRoutes,
   ...wishlistRoutes,
   ...myCourseRoutes,
+  ...lessonRoutes,
+  ...testRoutes,
   ...cartRoutes,
   ...promoRoutes,
   ...orderRoutes,

@@ -3187,6 +3187,21 @@ export interface components {
             course: {
                 fullname: string;
             };
+            /** @description Where, when and how long, as printed */
+            detail: string;
+            signer: {
+                name: string;
+                role: string;
+            };
+            expiresAt: string | null;
+            /** @enum {string} */
+            standing: "valid" | "expired" | "replaced" | "revoked";
+            formerNames: {
+                fullname: string;
+                until: string;
+            }[];
+            /** @description Of the PDFs that were handed out with these words, in hexadecimal */
+            sha256: string[];
         };
         Notification: {
             /** Format: uuid */
@@ -6382,7 +6397,12 @@ export interface operations {
                     positionSeconds: number;
                     /**
                      * Format: date-time
-                     * @description When, by the clock of the server as the device knows it
+                     * @description When what it tells of began
+                     */
+                    since: string;
+                    /**
+                     * Format: date-time
+                     * @description When it ended; both by the clock of the server as the device knows it
                      */
                     at: string;
                     /**

@@ -1,2 +1,3 @@
 export * from './kind.ts';
 export * from './number.ts';
+export * from './standing.ts';

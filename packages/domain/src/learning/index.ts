@@ -2,6 +2,8 @@ export * from './answer.ts';
 export * from './completion.ts';
 export * from './done.ts';
 export * from './handIn.ts';
+export * from './handInKind.ts';
+export * from './live.ts';
 export * from './nextStep.ts';
 export * from './percent.ts';
 export * from './petals.ts';

@@ -3,3 +3,4 @@ export * from './eventDay.ts';
 export * from './eventStatus.ts';
 export * from './qrBlock.ts';
 export * from './needsSchedule.ts';
+export * from './testAccess.ts';

@@ -1,29 +1,66 @@
 /** Headers of a stored file that its reader gets; no other one of the storage is anybody's business. */
-const PASSED_ON = ['content-type', 'content-length', 'etag', 'last-modified', 'cache-control'] as const;
+const PASSED_ON = [
+  'accept-ranges',
+  'cache-control',
+  'content-disposition',
+  'content-length',
+  'content-range',
+  'content-type',
+  'etag',
+  'last-modified',
+] as const;
 
-/** A storage that takes longer for a picture counts as silent. */
+/** Headers of a reader that the storage gets: what they have already, and which part they want. */
+const ASKED_WITH = ['if-none-match', 'if-range', 'range'] as const;
+
+/** A storage that takes longer to begin its answer counts as silent; a recording may go on as long as it is watched. */
 const TIMEOUT_MS = 10_000;
+
+/** Files of lessons, which the API alone opens (docs/product/learning.md#files). */
+const CLOSED = 'kelas/';
+
+/** Answers a reader is told of as they are; whatever else went wrong, the file is not there. */
+const TOLD = [200, 206, 304, 403, 416];
+
+/** Where files lie: pictures, wherever that is, and what only owners may see, at the API. */
+interface Storage {
+  storageUrl: string;
+  apiOrigin: string;
+}
+
+async function fetched(url: string, headers: Headers, reader: AbortSignal): Promise<Response | null> {
+  const silent = new AbortController();
+  const timer = setTimeout(() => silent.abort(), TIMEOUT_MS);
+  const signal = AbortSignal.any([reader, silent.signal]);
+  const answer = await fetch(url, { headers, redirect: 'error', cache: 'no-store', signal }).catch(() => null);
+  clearTimeout(timer);
+  return answer;
+}
 
 /**
  * Serves /storage/{path} of an app from the storage base (docs/product/display.md#pictures), so that pictures are of
- * the page's own origin wherever they lie, and the image optimizer needs no address but ours. `nextSettings` adds the
- * headers that keep a stored drawing from running anything.
+ * the page's own origin wherever they lie, and the image optimizer needs no address but ours. Files of lessons come from
+ * the API, in the ranges a player asks for. `nextSettings` adds the headers that keep a stored drawing from running
+ * anything.
  */
-export async function serveStored(request: Request, { storageUrl }: { storageUrl: string }): Promise<Response> {
+export async function serveStored(request: Request, { storageUrl, apiOrigin }: Storage): Promise<Response> {
   const path = new URL(request.url).pathname.replace(/^\/storage\//, '');
-  const known = request.headers.get('if-none-match');
-  const answer = await fetch(`${storageUrl.replace(/\/+$/, '')}/${path}`, {
-    headers: known ? { 'if-none-match': known } : {},
-    redirect: 'error',
-    cache: 'no-store',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).catch(() => null);
+  const base = path.startsWith(CLOSED) ? `${apiOrigin}/storage` : storageUrl.replace(/\/+$/, '');
+  const asked = new Headers();
+  for (const name of ASKED_WITH) {
+    const value = request.headers.get(name);
+    if (value !== null) asked.set(name, value);
+  }
+  const answer = await fetched(`${base}/${path}`, asked, request.signal);
   if (answer === null) return new Response(null, { status: 502 });
   const headers = new Headers();
   for (const name of PASSED_ON) {
     const value = answer.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  const isFound = answer.ok || answer.status === 304;
-  return new Response(answer.ok ? answer.body : null, isFound ? { status: answer.status, headers } : { status: 404 });
+  if (!TOLD.includes(answer.status) || (answer.status === 403 && !path.startsWith(CLOSED)))
+    return new Response(null, { status: 404 });
+  return answer.ok
+    ? new Response(answer.body, { status: answer.status, headers })
+    : new Response(null, { status: answer.status, headers });
 }

@@ -6,6 +6,11 @@ import { serveStored } from './index.ts';
 const asked: string[] = [];
 const storage = createServer((request, response) => {
   asked.push(request.url ?? '');
+  if (request.url === '/storage/kelas/a/expired/1.mp4') return void response.writeHead(403).end('{}');
+  if (request.url === '/storage/kelas/a/key/1.mp4')
+    return void response
+      .writeHead(206, { 'content-type': 'video/mp4', 'content-range': `${request.headers.range} of 9` })
+      .end('part');
   if (request.url === '/base/away.webp') return void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
   if (request.url !== '/base/course/a%20b.webp') return void response.writeHead(403).end('no such key');
   if (request.headers['if-none-match'] === '"1"') return void response.writeHead(304, { etag: '"1"' }).end();
@@ -21,7 +26,10 @@ beforeAll(async () => {
 afterAll(() => void storage.close());
 
 const get = (path: string, headers: Record<string, string> = {}) =>
-  serveStored(new Request(`http://suluh.example${path}`, { headers }), { storageUrl });
+  serveStored(new Request(`http://suluh.example${path}`, { headers }), {
+    storageUrl,
+    apiOrigin: new URL(storageUrl).origin,
+  });
 
 describe('/storage of an app', () => {
   it('gives a picture of the storage base, and nothing else the storage says', async () => {
@@ -45,9 +53,20 @@ describe('/storage of an app', () => {
     expect(asked.every((path) => path.startsWith('/base/'))).toBe(true);
   });
 
+  it('gives a lesson’s file from the API, in the part that is asked for, and says that its address expired', async () => {
+    const part = await get('/storage/kelas/a/key/1.mp4', { range: 'bytes=0-3' });
+    expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([
+      206,
+      'bytes=0-3 of 9',
+      'part',
+    ]);
+    expect((await get('/storage/kelas/a/expired/1.mp4')).status).toBe(403);
+  });
+
   it('says so when the storage is away', async () => {
     const answer = await serveStored(new Request('http://suluh.example/storage/1.webp'), {
       storageUrl: 'http://127.0.0.1:1',
+      apiOrigin: 'http://127.0.0.1:1',
     });
     expect(answer.status).toBe(502);
   });

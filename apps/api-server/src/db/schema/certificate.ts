@@ -36,6 +36,11 @@ export const certificate = pgTable(
     /** Null of one given before words were kept: it is printed from its course. */
     words: jsonb(),
     version: integer().notNull().default(1),
+    /** SHA-256 of every file that was handed out with these words, in hexadecimal. */
+    fileSums: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     nameAdjustedAt: instant(),
     expiresAt: instant(),
     replacedAt: instant(),

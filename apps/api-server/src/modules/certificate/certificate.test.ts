@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { certificate as certificateEntity } from '@suluh/api/catalogue';
 import { eq } from 'drizzle-orm';
@@ -233,9 +234,54 @@ describe('the check of a number', () => {
         fullname: given.fullname,
         issuedAt: given.issuedAt.toISOString(),
         course: { fullname: 'Membatik Tulis' },
+        detail: expect.stringMatching(/^Yogyakarta, /),
+        signer: { name: 'Studio Rupa Kata', role: '' },
         institution: { code: 'SRK', name: 'Studio Rupa Kata' },
+        standing: 'valid',
+        expiresAt: null,
+        formerNames: [],
+        sha256: [],
       });
     }
+  });
+
+  it('tells what was printed, whatever its course is called later, and the name before', async () => {
+    const given = await certified(test, learner, COURSE.batik, 1);
+    await adjust(learner.auth, given.id, 'Rina Ayu Lestari');
+    const { course, partner } = schema;
+    const rename = async (fullname: string, orgName: string) => {
+      await test.services.db.update(course).set({ fullname }).where(eq(course.id, COURSE.batik));
+      await test.services.db.update(partner).set({ orgName }).where(eq(partner.id, 2));
+    };
+    await rename('Membatik Cap', 'Studio Lain');
+    const { body } = await verify(given.number);
+    expect(body.data).toMatchObject({
+      fullname: 'Rina Ayu Lestari',
+      course: { fullname: 'Membatik Tulis' },
+      institution: { name: 'Studio Rupa Kata' },
+      formerNames: [{ fullname: 'Rina Lestari' }],
+    });
+    expect(textOfPdf((await download(learner.auth, given.id)).rawPayload)).toContain('Membatik Tulis');
+    await rename('Membatik Tulis', 'Studio Rupa Kata');
+  });
+
+  it('knows the files that were handed out, each once, until the name is another', async () => {
+    const given = await certified(test, learner, COURSE.excel);
+    const sums = async () => ((await verify(given.number)).body.data as { sha256: string[] }).sha256;
+    const files = [await download(learner.auth, given.id), await download(learner.auth, given.id)];
+    const sum = createHash('sha256').update(files[1]!.rawPayload).digest('hex');
+    expect(await sums()).toEqual([sum]);
+    await adjust(learner.auth, given.id, 'Rina Ayu Lestari');
+    expect(await sums()).toEqual([]);
+  });
+
+  it.each([
+    ['revoked', { revokedAt: new Date() }],
+    ['expired', { expiresAt: new Date(0) }],
+  ])('says that it is %s', async (standing, change) => {
+    const given = await certified(test, learner, COURSE.excel);
+    await test.services.db.update(schema.certificate).set(change).where(eq(schema.certificate.id, given.id));
+    expect((await verify(given.number)).body.data).toMatchObject({ standing });
   });
 
   it.each(['SLH-26-001-AAAAAAAA', '%', "' or 1=1"])('knows no %s', async (number) => {

@@ -1,45 +1,59 @@
+import { createHash } from 'node:crypto';
 import { siteOrigins } from '@suluh/config/origins';
 import { MAIN_ROUTES, pathTo } from '@suluh/domain/address';
 import { certificateEntries as entries } from '@suluh/api/catalogue';
-import { motifOfCourse } from '@suluh/domain/cloth';
-import { certificateDetail, certificateText } from '@suluh/i18n-id/certificate';
-import { and, eq } from 'drizzle-orm';
-import { schema } from '../../db/index.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
-import { categoriesOf, certificatesWhere, type Found } from './queries.ts';
+import { categoriesOf, certificatesWhere, type Certificate, type Found } from './queries.ts';
 import { certificatePdf, type CertificatePaper } from './paper/certificatePdf.ts';
+import { wordsOf } from './words.ts';
 
 /** Page that says whether a certificate is genuine; where its QR code leads. */
 const checkUrl = (mainOrigin: string, number: string): string =>
   `${mainOrigin}${pathTo(MAIN_ROUTES, 'certificateCheck', { number })}`;
 
-/** What a certificate's paper says. */
-export function paperOf(
-  { certificate, course, partner, event }: Found,
-  categories: Parameters<typeof motifOfCourse>[0],
-  mainOrigin: string,
-): CertificatePaper {
-  const { number, isCompetence, fullname, issuedAt } = certificate;
+/** What a certificate's paper says: the words it keeps. */
+function paperOf(found: Found, categories: Certificate['course']['categories'], mainOrigin: string): CertificatePaper {
+  const { number, isCompetence, fullname, issuedAt } = found.certificate;
+  const { course, detail, institution, signer, motif } = wordsOf(found, categories);
   return {
     number,
     isCompetence,
     fullname,
     issuedAt,
-    courseFullname: course.fullname,
-    detail: certificateDetail({
-      event: event && { city: event.city, start: event.startAt, end: event.endAt, zone: event.timeZone },
-      issuedAt,
-      durationMinutes: course.durationMinutes,
-    }),
-    institution: partner.orgName,
-    signer: course.teacherName
-      ? { name: course.teacherName, role: certificateText.signerRole(partner.orgName) }
-      : { name: partner.orgName, role: '' },
+    courseFullname: course,
+    detail,
+    institution: institution.name,
+    signer,
     checkUrl: checkUrl(mainOrigin, number),
-    motif: motifOfCourse(categories).motif,
+    motif,
   };
+}
+
+/** Draws the paper, and remembers its sum, by which its check tells a file that was changed. */
+export async function certificateBytes(
+  db: Executor,
+  found: Found,
+  categories: Certificate['course']['categories'],
+  mainOrigin: string,
+): Promise<Uint8Array> {
+  const { certificate } = schema;
+  const bytes = await certificatePdf(paperOf(found, categories, mainOrigin));
+  const sum = createHash('sha256').update(bytes).digest('hex');
+  await db
+    .update(certificate)
+    .set({ fileSums: sql`array_append(${certificate.fileSums}, ${sum})` })
+    .where(
+      and(
+        eq(certificate.id, found.certificate.id),
+        eq(certificate.version, found.certificate.version),
+        sql`not ${sum} = any(${certificate.fileSums})`,
+      ),
+    );
+  return bytes;
 }
 
 /** A certificate as PDF, to its learner only; the closure is not asked (R1). */
@@ -51,10 +65,6 @@ export const certificateFile = route(entries.certificateDownload, async ({ param
   );
   if (!found) throw new ApiError('NOT_FOUND');
   const categories = (await categoriesOf(db, [found.course.id]))(found.course.id);
-  return {
-    data: {
-      bytes: await certificatePdf(paperOf(found, categories, siteOrigins(settings).main)),
-      name: `${found.certificate.number}.pdf`,
-    },
-  };
+  const bytes = await certificateBytes(db, found, categories, siteOrigins(settings).main);
+  return { data: { bytes, name: `${found.certificate.number}.pdf` } };
 });

@@ -8,9 +8,8 @@ import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import { programOf } from '../program/queries.ts';
-import { paperOf } from './download.ts';
+import { certificateBytes } from './download.ts';
 import { categoriesOf, certificatesWhere, ofLearner } from './queries.ts';
-import { certificatePdf } from './paper/certificatePdf.ts';
 
 /** More than anybody has; each is drawn anew. */
 const MOST = 100;
@@ -34,8 +33,11 @@ export const certificateArchive = route(
     );
     const files: Record<string, Uint8Array> = {};
     for (const each of found) {
-      files[`${each.certificate.number}.pdf`] = await certificatePdf(
-        paperOf(each, categories(each.course.id), siteOrigins(settings).main),
+      files[`${each.certificate.number}.pdf`] = await certificateBytes(
+        db,
+        each,
+        categories(each.course.id),
+        siteOrigins(settings).main,
       );
       await new Promise((resolve) => setImmediate(resolve));
     }

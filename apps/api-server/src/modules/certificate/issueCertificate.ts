@@ -1,7 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import type { CertificateKind } from '@suluh/domain/learning';
+import { and, eq, isNull } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { publicCode } from '../../codes/publicCode.ts';
-import type { CertificateRow } from './queries.ts';
+import { categoriesOf, certificatesWhere, type CertificateRow } from './queries.ts';
+import { wordsNow } from './words.ts';
 
 /** Characters of a number's last part: whoever types numbers at random finds nobody's name. */
 const CODE_LENGTH = 8;
@@ -11,13 +13,14 @@ export const certificateNumber = (issuedAt: Date, courseId: number): string =>
   `SLH-${String(issuedAt.getUTCFullYear()).slice(-2)}-${String(courseId).padStart(3, '0')}-${publicCode(CODE_LENGTH)}`;
 
 /**
- * Gives the certificate of an enrolment, in the learner's name as it is now. An enrolment has one of each kind: whoever
- * asks again, or at the same moment, gets the one there is. Without a course that leads to a certificate, or without
- * the enrolment, nothing is given.
+ * Gives the certificate of an enrolment, in the learner's name as it is now, with every word it prints. An enrolment has
+ * one of each kind: whoever asks again, or at the same moment, gets the one there is. Without a course that leads to a
+ * certificate, or without the enrolment, nothing is given.
+ * @param kind another than the one its course is announced with
  */
 export async function issueCertificate(
   tx: Executor,
-  { enrolmentId, now }: { enrolmentId: string; now: Date },
+  { enrolmentId, kind, now }: { enrolmentId: string; kind?: CertificateKind; now: Date },
 ): Promise<CertificateRow | null> {
   const { certificate, course, enrolment, userAccount } = schema;
   const [earned] = await tx
@@ -28,16 +31,39 @@ export async function issueCertificate(
     .where(eq(enrolment.id, enrolmentId));
   if (!earned?.kind) return null;
   const { userId, courseId, fullname } = earned;
-  const isCompetence = earned.kind === 'competence';
+  const isCompetence = (kind ?? earned.kind) === 'competence';
   const [given] = await tx
     .insert(certificate)
     .values({ number: certificateNumber(now, courseId), enrolmentId, userId, fullname, isCompetence, issuedAt: now })
-    .onConflictDoNothing({ target: [certificate.enrolmentId, certificate.isCompetence] })
-    .returning();
-  if (given) return given;
+    .onConflictDoNothing({
+      target: [certificate.enrolmentId, certificate.isCompetence],
+      where: isNull(certificate.replacedAt),
+    })
+    .returning({ id: certificate.id });
+  if (given) return keepWords(tx, given.id);
   const [there] = await tx
     .select()
     .from(certificate)
-    .where(and(eq(certificate.enrolmentId, enrolmentId), eq(certificate.isCompetence, isCompetence)));
+    .where(
+      and(
+        eq(certificate.enrolmentId, enrolmentId),
+        eq(certificate.isCompetence, isCompetence),
+        isNull(certificate.replacedAt),
+      ),
+    );
   return there ?? null;
+}
+
+/** Writes down what a new certificate says. */
+async function keepWords(tx: Executor, id: string): Promise<CertificateRow> {
+  const { certificate } = schema;
+  const [found] = await certificatesWhere(tx, eq(certificate.id, id));
+  if (!found) throw new Error(`certificate ${id} without a course`);
+  const categories = (await categoriesOf(tx, [found.course.id]))(found.course.id);
+  const [row] = await tx
+    .update(certificate)
+    .set({ words: wordsNow(found, categories) })
+    .where(eq(certificate.id, id))
+    .returning();
+  return row!;
 }

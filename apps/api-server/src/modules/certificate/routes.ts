@@ -1,6 +1,6 @@
 import { certificateEntries as entries } from '@suluh/api/catalogue';
-import { certificateNumberOf } from '@suluh/domain/certificate';
-import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { certificateNumberOf, certificateStanding } from '@suluh/domain/certificate';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
@@ -8,7 +8,8 @@ import { route } from '../../http/route.ts';
 import { programOf } from '../program/queries.ts';
 import { certificateArchive } from './downloadAll.ts';
 import { certificateFile } from './download.ts';
-import { certificatesOf, certificatesWhere, ofLearner } from './queries.ts';
+import { categoriesOf, certificatesOf, certificatesWhere, ofLearner } from './queries.ts';
+import { wordsOf } from './words.ts';
 
 const list = route(entries.certificates, async ({ query, caller, programHeader }, services) => {
   const { certificate } = schema;
@@ -24,39 +25,58 @@ const list = route(entries.certificates, async ({ query, caller, programHeader }
 });
 
 /**
- * One statement decides who was first. The name it has already, as a retry sends it, changes nothing and costs no
- * chance.
+ * The row decides who was first, and the name before is kept as a version. The name it has already, as a retry sends it,
+ * changes nothing and costs no chance.
  */
 const adjustName = route(entries.certificateName, async ({ params, body, caller }, { db, now }) => {
-  const { certificate } = schema;
+  const { certificate, certificateVersion } = schema;
   const mine = and(eq(certificate.id, params.id), eq(certificate.userId, learner(caller).userId));
-  const adjusted = await db
-    .update(certificate)
-    .set({
-      fullname: body.fullname,
-      nameAdjustedAt: sql`case when ${certificate.fullname} = ${body.fullname} then ${certificate.nameAdjustedAt} else ${now().toISOString()}::timestamptz end`,
-    })
-    .where(and(mine, or(isNull(certificate.nameAdjustedAt), eq(certificate.fullname, body.fullname))))
-    .returning({ id: certificate.id });
-  const [answer] = await certificatesOf(db, await certificatesWhere(db, mine));
-  if (!answer) throw new ApiError('NOT_FOUND');
-  if (adjusted.length === 0) throw new ApiError('NAME_ADJUSTED');
-  return { data: answer };
+  return db.transaction(async (tx) => {
+    const [before] = await tx.select().from(certificate).where(mine).for('update');
+    if (!before) throw new ApiError('NOT_FOUND');
+    if (before.fullname !== body.fullname) {
+      if (before.nameAdjustedAt) throw new ApiError('NAME_ADJUSTED');
+      await tx
+        .insert(certificateVersion)
+        .values({ certificateId: before.id, version: before.version, fullname: before.fullname, endedAt: now() });
+      await tx
+        .update(certificate)
+        .set({ fullname: body.fullname, version: before.version + 1, nameAdjustedAt: now(), fileSums: [] })
+        .where(eq(certificate.id, before.id));
+    }
+    const [answer] = await certificatesOf(tx, await certificatesWhere(tx, mine));
+    return { data: answer! };
+  });
 });
 
-const verify = route(entries.certificateVerify, async ({ params }, { db }) => {
+/** What the number's holder can compare, letter by letter, with the paper in their hands. */
+const verify = route(entries.certificateVerify, async ({ params }, { db, now }) => {
   const number = certificateNumberOf(params.number);
   const [found] = number === null ? [] : await certificatesWhere(db, eq(schema.certificate.number, number));
   if (!found) throw new ApiError('NOT_FOUND');
-  const { certificate, course, partner } = found;
+  const { certificate, course } = found;
+  const { certificateVersion } = schema;
+  const categories = (await categoriesOf(db, [course.id]))(course.id);
+  const words = wordsOf(found, categories);
+  const former = await db
+    .select({ fullname: certificateVersion.fullname, endedAt: certificateVersion.endedAt })
+    .from(certificateVersion)
+    .where(eq(certificateVersion.certificateId, certificate.id))
+    .orderBy(asc(certificateVersion.version));
   return {
     data: {
       number: certificate.number,
       isCompetence: certificate.isCompetence,
       fullname: certificate.fullname,
       issuedAt: certificate.issuedAt.toISOString(),
-      course: { fullname: course.fullname },
-      institution: { code: partner.code, name: partner.orgName },
+      course: { fullname: words.course },
+      detail: words.detail,
+      signer: words.signer,
+      institution: words.institution,
+      expiresAt: certificate.expiresAt?.toISOString() ?? null,
+      standing: certificateStanding(certificate, now()),
+      formerNames: former.map(({ fullname, endedAt }) => ({ fullname, until: endedAt.toISOString() })),
+      sha256: certificate.fileSums,
     },
   };
 });

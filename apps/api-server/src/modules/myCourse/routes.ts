@@ -1,48 +1,14 @@
-import { learner as entries, type myCourseItem } from '@suluh/api/catalogue';
+import { learningEntries as entries } from '@suluh/api/catalogue';
 import { and, desc, eq, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
-import type { z } from 'zod';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
-import { route } from '../../http/route.ts';
+import { route, type Caller } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { courseIs } from '../course/queries.ts';
-import { cardsOf } from '../course/cards.ts';
-import { toEvent } from '../course/readEvents.ts';
+import { ownedCourse, ownedOn } from '../learning/queries.ts';
+import { readLearning } from '../learning/readLearning.ts';
 import { programOf } from '../program/queries.ts';
-
-type Item = z.input<typeof myCourseItem>;
-type EnrolmentRow = typeof schema.enrolment.$inferSelect;
-type EventRow = typeof schema.event.$inferSelect;
-
-async function itemsOf(
-  services: Services,
-  rows: readonly { enrolment: EnrolmentRow; event: EventRow | null }[],
-): Promise<Item[]> {
-  const cards = await cardsOf(
-    services,
-    rows.map(({ enrolment }) => enrolment.courseId),
-  );
-  const now = services.now();
-  const cardOf = new Map(cards.map((card) => [card.id, card]));
-  return rows.flatMap(({ enrolment, event }): Item[] => {
-    const card = cardOf.get(enrolment.courseId);
-    if (!card) return [];
-    return [
-      {
-        ...card,
-        owned: true,
-        courseId: card.id,
-        courseFullname: card.fullname,
-        classStatus: event && event.seatsLeft === 0 ? 'full' : 'open',
-        progressPercent: enrolment.progressPercent,
-        enrolledAt: enrolment.createdAt.toISOString(),
-        orderId: enrolment.orderId,
-        event: event ? toEvent(event, now) : null,
-      },
-    ];
-  });
-}
+import { itemsOf } from './items.ts';
 
 function typeCondition(type: 'all' | 'online' | 'offline' | 'internal' | 'partner'): SQL | undefined {
   const { course, partner } = schema;
@@ -60,11 +26,23 @@ function typeCondition(type: 'all' | 'online' | 'offline' | 'internal' | 'partne
   }
 }
 
+/** Takes an owned course off the list, or puts it back; it stays owned. */
+async function hide(
+  call: { params: { id: string }; caller: Caller; programHeader: string | null },
+  services: Services,
+  hiddenAt: Date | null,
+) {
+  const { enrolment } = schema;
+  const owned = await ownedCourse(services, call, call.params.id);
+  await services.db.update(enrolment).set({ hiddenAt }).where(eq(enrolment.id, owned.enrolment.id));
+  return { data: { success: true } };
+}
+
 /** Courses the learner owns (docs/product/my-course.md). */
 export const myCourseRoutes = [
   route(entries.myCourses, async ({ query, caller, programHeader }, services) => {
     const { userId } = learner(caller);
-    const { enrolment, event, course, partner, courseProgram, orders } = schema;
+    const { enrolment, event, course, partner } = schema;
     const program = await programOf(services, query.program, programHeader);
     const condition = and(
       eq(enrolment.userId, userId),
@@ -74,10 +52,8 @@ export const myCourseRoutes = [
           ? isNotNull(enrolment.completedAt)
           : undefined,
       typeCondition(query.type),
-      // also what was bought there and is no longer offered
-      program
-        ? sql`(exists(select from ${courseProgram} where ${courseProgram.courseId} = ${enrolment.courseId} and ${courseProgram.programId} = ${program.id}) or exists(select from ${orders} where ${orders.id} = ${enrolment.orderId} and ${orders.programId} = ${program.id}))`
-        : undefined,
+      isNull(enrolment.hiddenAt),
+      ownedOn(program),
     );
     const [rows, total] = await Promise.all([
       services.db
@@ -103,27 +79,29 @@ export const myCourseRoutes = [
     };
   }),
 
-  route(entries.myCourse, async ({ params, caller }, services) => {
-    const { userId } = learner(caller);
-    const { enrolment, event, course, orders } = schema;
-    const [row] = await services.db
-      .select({ enrolment, event, course, productCode: orders.productCode })
-      .from(enrolment)
-      .innerJoin(course, eq(course.id, enrolment.courseId))
-      .innerJoin(orders, eq(orders.id, enrolment.orderId))
-      .leftJoin(event, eq(event.id, enrolment.eventId))
-      .where(and(eq(enrolment.userId, userId), courseIs(params.id)));
-    const [item] = row ? await itemsOf(services, [row]) : [];
-    if (!row || !item) throw new ApiError('NOT_FOUND');
+  route(entries.myCourse, async (call, services) => {
+    const owned = await ownedCourse(services, call, call.params.id);
+    const [[item], learning] = await Promise.all([
+      itemsOf(services, [owned]),
+      readLearning(services.db, owned, services.now()),
+    ]);
+    if (!item) throw new ApiError('NOT_FOUND');
+    const { enrolment, course, productCode } = owned;
     return {
       data: {
         ...item,
-        allowAccess: row.enrolment.allowAccess,
-        paymentMethod: { productCode: row.productCode ?? '' },
-        voucherCode: row.enrolment.voucherCode,
-        externalUrl: row.course.externalUrl,
-        url_lp: row.course.urlLp,
+        enrolmentId: enrolment.id,
+        allowAccess: enrolment.allowAccess,
+        paymentMethod: { productCode: productCode ?? '' },
+        voucherCode: enrolment.voucherCode,
+        externalUrl: course.externalUrl,
+        url_lp: course.urlLp,
+        certificateKind: course.certificate as 'competence' | 'completion' | null,
+        learning,
       },
     };
   }),
+
+  route(entries.myCourseHide, (call, services) => hide(call, services, services.now())),
+  route(entries.myCourseShow, (call, services) => hide(call, services, null)),
 ];

@@ -59,6 +59,7 @@ export async function enrol(tx: Executor, order: OrderRow, items: readonly Order
       userId: order.userId,
       courseId,
       eventId,
+      allowAccess: eventId === null, // what has no date is open from the start (R21)
       orderId: order.id,
       createdAt: now,
     })),

@@ -1,4 +1,4 @@
-import { pictureUpstream } from '@suluh/config/upstream';
+import { apiUpstream, pictureUpstream } from '@suluh/config/upstream';
 import { serveStored } from '@suluh/features/storage-route';
 
-export const GET = (request: Request) => serveStored(request, pictureUpstream());
+export const GET = (request: Request) => serveStored(request, { ...pictureUpstream(), ...apiUpstream() });

@@ -16,8 +16,19 @@ export const certificate = z
   })
   .meta({ id: 'Certificate' });
 
-/** What everybody may know about a certificate whose number they hold. */
+/**
+ * What everybody may know about a certificate whose number they hold: every word it prints, to be compared with the
+ * paper, and the sum of its file.
+ */
 export const certificateCheck = certificate
   .pick({ number: true, isCompetence: true, fullname: true, issuedAt: true, institution: true })
-  .extend({ course: z.object({ fullname: z.string() }) })
+  .extend({
+    course: z.object({ fullname: z.string() }),
+    detail: z.string().describe('Where, when and how long, as printed'),
+    signer: z.object({ name: z.string(), role: z.string() }),
+    expiresAt: z.string().nullable(),
+    standing: z.enum(['valid', 'expired', 'replaced', 'revoked']),
+    formerNames: z.array(z.object({ fullname: z.string(), until: z.string() })),
+    sha256: z.array(z.string()).describe('Of the PDFs that were handed out with these words, in hexadecimal'),
+  })
   .meta({ id: 'CertificateCheck' });

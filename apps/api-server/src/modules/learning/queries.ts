@@ -1,0 +1,65 @@
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { schema, type Executor } from '../../db/index.ts';
+import { ApiError } from '../../http/apiError.ts';
+import { learner } from '../../http/authenticate.ts';
+import type { Caller } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { courseIs } from '../course/queries.ts';
+import { programOf, type ProgramRow } from '../program/queries.ts';
+
+export type EnrolmentRow = typeof schema.enrolment.$inferSelect;
+
+/** An owned course with what its pages need. */
+export interface Owned {
+  enrolment: EnrolmentRow;
+  course: typeof schema.course.$inferSelect;
+  event: typeof schema.event.$inferSelect | null;
+  productCode: string | null;
+}
+
+/** What a programme's pages show of somebody's courses: those it offers, and what was bought there. */
+export function ownedOn(program: ProgramRow | null): SQL | undefined {
+  const { courseProgram, enrolment, orders } = schema;
+  return program
+    ? sql`(exists(select from ${courseProgram} where ${courseProgram.courseId} = ${enrolment.courseId} and ${courseProgram.programId} = ${program.id}) or exists(select from ${orders} where ${orders.id} = ${enrolment.orderId} and ${orders.programId} = ${program.id}))`
+    : undefined;
+}
+
+/**
+ * The caller's newest enrolment in a course, by its id or slug. @throws ApiError NOT_FOUND for a course that is not
+ * theirs, or not of this programme
+ */
+export async function ownedCourse(
+  services: Services,
+  { caller, programHeader }: { caller: Caller; programHeader: string | null },
+  idOrSlug: string,
+): Promise<Owned> {
+  const { course, enrolment, event, orders } = schema;
+  const program = await programOf(services, undefined, programHeader);
+  const [owned] = await services.db
+    .select({ enrolment, course, event, productCode: orders.productCode })
+    .from(enrolment)
+    .innerJoin(course, eq(course.id, enrolment.courseId))
+    .innerJoin(orders, eq(orders.id, enrolment.orderId))
+    .leftJoin(event, eq(event.id, enrolment.eventId))
+    .where(and(eq(enrolment.userId, learner(caller).userId), courseIs(idOrSlug), ownedOn(program)))
+    .orderBy(desc(enrolment.round))
+    .limit(1);
+  if (!owned) throw new ApiError('NOT_FOUND');
+  return owned;
+}
+
+/** The same by the enrolment's id, locked until the transaction ends: whoever writes facts of it waits. */
+export async function lockEnrolment(tx: Executor, enrolmentId: string): Promise<Owned | null> {
+  const { course, enrolment, event, orders } = schema;
+  const [row] = await tx.select().from(enrolment).where(eq(enrolment.id, enrolmentId)).for('no key update');
+  if (!row) return null;
+  const [owned] = await tx
+    .select({ enrolment, course, event, productCode: orders.productCode })
+    .from(enrolment)
+    .innerJoin(course, eq(course.id, enrolment.courseId))
+    .innerJoin(orders, eq(orders.id, enrolment.orderId))
+    .leftJoin(event, eq(event.id, enrolment.eventId))
+    .where(eq(enrolment.id, enrolmentId));
+  return owned ?? null;
+}

@@ -1,0 +1,119 @@
+import type { Learning, LearningPart, TestState } from '@suluh/api/types';
+import { percentDone, requirementsOf, type Requirement } from '@suluh/domain/learning';
+import { and, eq, isNull } from 'drizzle-orm';
+import { runNamed, schema, type Executor } from '../../db/index.ts';
+import type { Owned } from './queries.ts';
+import { counted, lessonsOf, toLessonState, type LessonRow } from './readLessons.ts';
+import { testsOf } from './readTests.ts';
+
+/** All that is known of one enrolment at a moment. */
+export interface Known {
+  lessons: LessonRow[];
+  tests: TestState[];
+  requirements: Requirement[];
+  doneLessons: number;
+  totalLessons: number;
+}
+
+const SESSIONS = {
+  name: 'learning-sessions',
+  text: `select count(*)::int as total, count(a.checked_in_at)::int as attended
+    from check_in_session s left join attendance a on a.enrolment_id = $2 and a.no = s.no where s.event_id = $1`,
+};
+
+/** Gathers what there is and what was done of it. */
+export async function known(db: Executor, owned: Owned, now: Date): Promise<Known> {
+  const { enrolment, course } = owned;
+  const lessons = await lessonsOf(db, enrolment, now);
+  const count = counted(lessons);
+  const doneLessons = count.filter(({ state }) => state === 'done').length;
+  const tests = await testsOf(db, owned, { now, areLessonsDone: doneLessons === count.length });
+  const [sessions] =
+    enrolment.eventId === null
+      ? []
+      : await runNamed<{ total: number; attended: number }>(db, SESSIONS, [enrolment.eventId, enrolment.id]);
+  const requirements = requirementsOf({
+    courseTypeId: course.typeCode,
+    doneLessons,
+    totalLessons: count.length,
+    postTest: tests.find(({ kind }) => kind === 'post') ?? null,
+    certificate: course.certificate as 'competence' | 'completion' | null,
+    sessions: sessions ?? { total: 0, attended: 0 },
+  });
+  return { lessons, tests, requirements, doneLessons, totalLessons: count.length };
+}
+
+function partsOf(lessons: readonly LessonRow[]): LearningPart[] {
+  const parts = new Map<number, LearningPart>();
+  for (const lesson of lessons) {
+    const part = parts.get(lesson.partId) ?? {
+      id: lesson.partId,
+      title: lesson.partTitle,
+      durationMinutes: 0,
+      lessons: [],
+    };
+    parts.set(part.id, part);
+    part.durationMinutes += lesson.durationMinutes;
+    part.lessons.push(toLessonState(lesson));
+  }
+  return [...parts.values()];
+}
+
+/** The last touched of the lessons that are left, else the first of them; before all, and after all, a test. */
+function nextOf({ lessons, tests }: Known): Learning['next'] {
+  const open = tests.filter(({ access }) => access === 'open');
+  const test = (kind: TestState['kind'], isLeft: (test: TestState) => boolean): Learning['next'] => {
+    const found = open.find((each) => each.kind === kind && isLeft(each));
+    return found ? { kind: 'test', id: found.id, title: found.title, isBegun: found.openAttemptId !== null } : null;
+  };
+  const left = counted(lessons).filter(({ state }) => state !== 'done');
+  const [touched] = left
+    .filter(({ lastAt }) => lastAt !== null)
+    .sort((one, other) => other.lastAt!.getTime() - one.lastAt!.getTime());
+  const lesson = touched ?? left[0];
+  const isUntouched = lessons.every(({ state }) => state === 'new');
+  return (
+    (isUntouched ? test('pre', ({ lastAttemptId }) => lastAttemptId === null) : null) ??
+    (lesson ? { kind: 'lesson', id: lesson.id, title: lesson.title, isBegun: lesson.state === 'begun' } : null) ??
+    test('post', ({ isPassed, tries, triesUsed, openAttemptId }) =>
+      !isPassed && (openAttemptId !== null || tries === null || triesUsed < tries))
+  );
+}
+
+async function certificateOf(db: Executor, enrolmentId: string): Promise<Learning['certificate']> {
+  const { certificate } = schema;
+  const [row] = await db
+    .select()
+    .from(certificate)
+    .where(and(eq(certificate.enrolmentId, enrolmentId), isNull(certificate.replacedAt)));
+  return row
+    ? {
+        id: row.id,
+        number: row.number,
+        isCompetence: row.isCompetence,
+        fullname: row.fullname,
+        issuedAt: row.issuedAt.toISOString(),
+      }
+    : null;
+}
+
+/** How far a learner is in a course (docs/product/learning.md). What is finished stays finished. */
+export async function readLearning(db: Executor, owned: Owned, now: Date): Promise<Learning> {
+  const all = await known(db, owned, now);
+  const { lessons, tests, requirements, doneLessons, totalLessons } = all;
+  const { completedAt } = owned.enrolment;
+  return {
+    percent: completedAt ? 100 : percentDone(doneLessons, totalLessons),
+    doneLessons,
+    totalLessons,
+    minutesLeft: counted(lessons)
+      .filter(({ state }) => state !== 'done')
+      .reduce((sum, { durationMinutes }) => sum + durationMinutes, 0),
+    parts: partsOf(lessons),
+    tests,
+    next: nextOf(all),
+    requirements,
+    completedAt: completedAt?.toISOString() ?? null,
+    certificate: await certificateOf(db, owned.enrolment.id),
+  };
+}

@@ -1,0 +1,288 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Learning, LessonDetail, LessonNote, Submission } from '@suluh/api/types';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { schema } from '../../db/index.ts';
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { enrolled } from '../../../test/certificates.ts';
+import { manyLearners, signedInTo, type TestLearner } from '../../../test/learners.ts';
+import { newLessons } from '../../../test/lessons.ts';
+
+const data = mkdtempSync(path.join(tmpdir(), 'suluh-lessons-'));
+let test: TestApp;
+let made: Awaited<ReturnType<typeof newLessons>>;
+let learner: TestLearner;
+let other: TestLearner;
+let enrolmentId: string;
+beforeAll(async () => {
+  test = await startTestApp({ SULUH_DATA_DIR: data });
+  made = await newLessons(test);
+});
+afterAll(async () => {
+  await test?.stop();
+  rmSync(data, { recursive: true });
+});
+beforeEach(async () => {
+  [learner, other] = (await manyLearners(test, 2)) as [TestLearner, TestLearner];
+  enrolmentId = await enrolled(test, learner, made.courseId);
+  const yesterday = new Date(test.services.now().getTime() - 86_400_000);
+  await test.services.db
+    .update(schema.enrolment)
+    .set({ createdAt: yesterday })
+    .where(eq(schema.enrolment.id, enrolmentId));
+});
+
+const at = (path: string) => `/api/my-course/${made.courseId}${path}`;
+const read = async (lessonId: number, { auth } = learner) => {
+  const { status, body } = await test.call('GET', at(`/lesson/${lessonId}`), { auth });
+  return { status, data: body.data as LessonDetail };
+};
+const sinceMs = 60_000;
+const report = async (lessonId: number, body: object, { auth } = learner) => {
+  const now = test.services.now().getTime();
+  const { status, body: answer } = await test.call('PUT', at(`/lesson/${lessonId}/progress`), {
+    auth,
+    body: {
+      positionSeconds: 0,
+      since: new Date(now - sinceMs).toISOString(),
+      at: new Date(now).toISOString(),
+      ...body,
+    },
+  });
+  return { status, data: answer.data as { lesson: { state: string; watchedPercent: number }; learning: Learning } };
+};
+const watched = (from: number, to: number) => ({ watched: [{ from, to }], positionSeconds: to });
+
+describe('a lesson', () => {
+  it('comes with its files, its neighbours and nothing that could run', async () => {
+    const { data: article } = await read(made.lesson.article);
+    expect(article).toMatchObject({
+      content: '<h2>Alat</h2><p>Canting</p>',
+      rule: 'opened',
+      state: 'new',
+      previousId: made.lesson.video,
+      nextId: made.lesson.quiz,
+    });
+    const { data: video } = await read(made.lesson.video);
+    expect(video.assets.map(({ kind, mimetype, bytes, seconds }) => [kind, mimetype, bytes, seconds])).toEqual([
+      ['video-240', 'video/mp4', 1000, 100],
+    ]);
+    expect((await read(made.lesson.quiz)).data.quiz).toMatchObject({ id: made.quiz, questionCount: 4 });
+  });
+
+  it('is nobody’s who does not own the course, and no other course’s', async () => {
+    expect((await read(made.lesson.video, other)).status).toBe(404);
+    const another = await newLessons(test);
+    expect((await read(another.lesson.video)).status).toBe(404);
+    expect((await report(another.lesson.video, watched(0, 10))).status).toBe(404);
+  });
+
+  it('is not there on a programme’s pages that neither offer nor sold its course', async () => {
+    const auth = await signedInTo(test, learner, 1);
+    expect((await test.call('GET', at(''), { auth })).status).toBe(404);
+    expect((await read(made.lesson.video, { ...learner, auth })).status).toBe(404);
+  });
+
+  it('that is retired or not out yet is not there', async () => {
+    const [hidden] = await test.services.db
+      .insert(schema.lesson)
+      .values({
+        sectionId: (
+          await test.services.db.select().from(schema.section).where(eq(schema.section.courseId, made.courseId))
+        )[0]!.id,
+        title: 'Nanti',
+        publishedAt: new Date(test.services.now().getTime() + 60_000),
+      })
+      .returning({ id: schema.lesson.id });
+    expect((await read(hidden!.id)).status).toBe(404);
+  });
+});
+
+describe('files', () => {
+  const addressOf = async () => (await read(made.lesson.video)).data.assets[0]!.url;
+  const fetchFile = (url: string, headers: Record<string, string> = {}) =>
+    test.app.inject({ method: 'GET', url, headers });
+
+  it('open by their address, whole and in ranges', async () => {
+    const url = await addressOf();
+    const whole = await fetchFile(url);
+    expect([whole.statusCode, whole.headers['content-type'], whole.headers['accept-ranges']]).toEqual([
+      200,
+      'video/mp4',
+      'bytes',
+    ]);
+    expect(whole.rawPayload.equals(made.bytes)).toBe(true);
+    const part = await fetchFile(url, { range: 'bytes=100-199' });
+    expect([part.statusCode, part.headers['content-range'], part.rawPayload.length]).toEqual([
+      206,
+      'bytes 100-199/1000',
+      100,
+    ]);
+    expect((await fetchFile(url, { range: 'bytes=5000-' })).statusCode).toBe(416);
+  });
+
+  it('not by an address that expired, was changed, or is of somebody who no longer owns the course', async () => {
+    const url = await addressOf();
+    const parts = url.split('/');
+    const changed = [
+      ...parts.slice(0, 4),
+      enrolmentId.replace(/^./, (first) => (first === 'a' ? 'b' : 'a')),
+      ...parts.slice(5),
+    ];
+    expect((await fetchFile(changed.join('/'))).statusCode).toBe(403);
+    expect((await fetchFile(url.replace('/kelas/', '/kelas/x'))).statusCode).toBe(404);
+    test.advance(4 * 3600 + 1);
+    expect((await fetchFile(url)).statusCode).toBe(403);
+    test.advance(-(4 * 3600 + 1));
+    await test.services.db.delete(schema.enrolment).where(eq(schema.enrolment.id, enrolmentId));
+    expect((await fetchFile(url)).statusCode).toBe(404);
+  });
+
+  it('not from the open storage', async () => {
+    expect((await fetchFile(`/storage/lesson/${made.courseId}/satu.mp4`)).statusCode).toBe(404);
+  });
+});
+
+describe('progress', () => {
+  it('is the same whatever the order and number of reports', async () => {
+    const base = test.services.now().getTime();
+    const reports = [
+      { ...watched(0, 30), at: new Date(base - 3000).toISOString() },
+      { ...watched(20, 50), at: new Date(base - 2000).toISOString() },
+      { ...watched(60, 80), at: new Date(base - 1000).toISOString() },
+    ];
+    for (const one of [reports[2]!, reports[0]!, reports[1]!, reports[0]!]) await report(made.lesson.video, one);
+    const { data } = await read(made.lesson.video);
+    expect([data.watched, data.positionSeconds, data.watchedPercent, data.state]).toEqual([
+      [
+        { from: 0, to: 50 },
+        { from: 60, to: 80 },
+      ],
+      80,
+      70,
+      'begun',
+    ]);
+  });
+
+  it('counts a recording from 90 % on, wherever its parts were seen, and not by a word', async () => {
+    expect((await report(made.lesson.video, { ...watched(0, 89), isFinished: true })).data.lesson.state).toBe('begun');
+    const { data } = await report(made.lesson.video, watched(95, 96));
+    expect(data.lesson).toMatchObject({ state: 'done', watchedPercent: 90 });
+    expect(data.learning).toMatchObject({ doneLessons: 1, totalLessons: 4, percent: 25 });
+    const { body } = await test.call('GET', '/api/my-course', { auth: learner.auth });
+    expect((body.data as { progressPercent: number }[])[0]).toMatchObject({ progressPercent: 25, doneLessons: 1 });
+  });
+
+  it('does not believe more than three times the time it tells of', async () => {
+    const now = test.services.now().getTime();
+    await report(made.lesson.video, { ...watched(0, 100), since: new Date(now - 5000).toISOString() });
+    expect((await read(made.lesson.video)).data.watchedPercent).toBe(30);
+  });
+
+  it('never takes back what is done', async () => {
+    expect((await report(made.lesson.article, { isFinished: true })).data.lesson.state).toBe('done');
+    expect((await report(made.lesson.article, { isFinished: false })).data.lesson.state).toBe('done');
+  });
+
+  it('of fifty devices at once is one row, done once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => report(made.lesson.video, watched(index * 2, index * 2 + 2))),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await read(made.lesson.video)).data).toMatchObject({ watchedPercent: 100, state: 'done' });
+    const events = await test.services.db.$count(
+      schema.learningEvent,
+      eq(schema.learningEvent.enrolmentId, enrolmentId),
+    );
+    expect(events).toBe(2); // started, done
+  });
+
+  it('is not believed about the time before the course was bought', async () => {
+    await test.services.db
+      .update(schema.enrolment)
+      .set({ createdAt: test.services.now() })
+      .where(eq(schema.enrolment.id, enrolmentId));
+    await report(made.lesson.video, watched(0, 100));
+    expect((await read(made.lesson.video)).data.watchedPercent).toBe(15);
+  });
+
+  it.each([
+    ['a range that is no number', { watched: [{ from: 'a', to: 2 }] }],
+    ['no instant', { at: 'kemarin' }],
+    ['a position before the beginning', { positionSeconds: -1 }],
+  ])('refuses %s', async (_, body) => {
+    expect((await report(made.lesson.video, body)).status).toBe(400);
+  });
+});
+
+describe('notes', () => {
+  const write = async (text: string, atSeconds: number | null = 12) =>
+    test.call('POST', at(`/lesson/${made.lesson.video}/note`), { auth: learner.auth, body: { text, atSeconds } });
+
+  it('are kept in the order of the recording, changed and removed', async () => {
+    await write('Kedua', 40);
+    const { body } = await write(' Pertama ');
+    const note = body.data as LessonNote;
+    const path = at(`/lesson/${made.lesson.video}/note/${note.id}`);
+    await test.call('PUT', path, { auth: learner.auth, body: { text: 'Pertama sekali' } });
+    expect((await read(made.lesson.video)).data.notes.map(({ text }) => text)).toEqual(['Pertama sekali', 'Kedua']);
+    await test.call('DELETE', path, { auth: learner.auth });
+    expect((await read(made.lesson.video)).data.notes.map(({ text }) => text)).toEqual(['Kedua']);
+  });
+
+  it('are each learner’s own', async () => {
+    const note = (await write('Rahasia')).body.data as LessonNote;
+    await enrolled(test, other, made.courseId);
+    const path = at(`/lesson/${made.lesson.video}/note/${note.id}`);
+    expect((await test.call('PUT', path, { auth: other.auth, body: { text: 'x' } })).status).toBe(404);
+    await test.call('DELETE', path, { auth: other.auth });
+    expect((await read(made.lesson.video, other)).data.notes).toEqual([]);
+    expect((await read(made.lesson.video)).data.notes).toHaveLength(1);
+  });
+
+  it('are refused without words', async () => {
+    expect((await write('   ')).status).toBe(400);
+  });
+});
+
+describe('work handed in', () => {
+  const hand = (bytes: Uint8Array, lessonId = made.lesson.assignment, auth = learner.auth) => {
+    const form = new FormData();
+    form.set('file', new Blob([bytes as never]), 'tugas');
+    return test.app.inject({
+      method: 'POST',
+      url: at(`/lesson/${lessonId}/submission?filename=Tugas%20Batik.pdf`),
+      headers: { authorization: auth },
+      payload: form,
+    });
+  };
+  const PDF = Buffer.from('%PDF-1.7 tugas');
+
+  it('counts, and can be fetched by its learner alone', async () => {
+    const answer = await hand(PDF);
+    expect(answer.statusCode).toBe(200);
+    const given = answer.json<{ data: Submission }>().data;
+    expect(given).toMatchObject({ no: 1, filename: 'Tugas Batik.pdf', bytes: PDF.length });
+    expect((await read(made.lesson.assignment)).data).toMatchObject({ state: 'done', submissions: [{ no: 1 }] });
+    const url = at(`/submission/${given.id}`);
+    const fetched = await test.app.inject({ method: 'GET', url, headers: { authorization: learner.auth } });
+    expect(fetched.rawPayload.equals(PDF)).toBe(true);
+    await enrolled(test, other, made.courseId);
+    expect((await test.app.inject({ method: 'GET', url, headers: { authorization: other.auth } })).statusCode).toBe(
+      404,
+    );
+  });
+
+  it('again gets the next number, also twice at once', async () => {
+    await Promise.all([hand(PDF), hand(PDF)]);
+    expect((await read(made.lesson.assignment)).data.submissions.map(({ no }) => no)).toEqual([1, 2]);
+  });
+
+  it('is refused when it is something else than it may be, or not asked for', async () => {
+    expect((await hand(Buffer.from('<html>'))).statusCode).toBe(415);
+    expect((await hand(PDF, made.lesson.video)).statusCode).toBe(404);
+    expect((await hand(PDF, made.lesson.assignment, other.auth)).statusCode).toBe(404);
+  });
+});

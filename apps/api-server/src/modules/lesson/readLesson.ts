@@ -1,0 +1,132 @@
+import { learningEntries as entries } from '@suluh/api/catalogue';
+import type { LessonAsset, LessonDetail, LessonNote, Submission } from '@suluh/api/types';
+import { isJoinable, resumeAtSeconds } from '@suluh/domain/learning';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { runNamed, schema } from '../../db/index.ts';
+import { ApiError } from '../../http/apiError.ts';
+import { route } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { ADDRESS_LIFETIME_MS } from '../../storage/closedFiles.ts';
+import { ownedCourse, type Owned } from '../learning/queries.ts';
+import { counted, lessonsOf, toLessonState, type LessonRow } from '../learning/readLessons.ts';
+import { testsOf } from '../learning/readTests.ts';
+import { harmless } from './harmless.ts';
+
+type AssetRow = typeof schema.lessonAsset.$inferSelect;
+
+/** What an asset is called when it is kept: its title, else the last part of its path. */
+const fileName = ({ title, path }: AssetRow): string => {
+  const stored = path.split('/').at(-1) ?? path;
+  const extension = /\.[a-z0-9]+$/.exec(stored)?.[0] ?? '';
+  return title ? `${title.replace(/[\\/:*?"<>|]/g, ' ')}${extension}` : stored;
+};
+
+const toAsset = (row: AssetRow, url: string): LessonAsset => ({
+  id: row.id,
+  kind: row.kind as LessonAsset['kind'],
+  language: row.language,
+  title: row.title,
+  url,
+  mimetype: row.mimetype,
+  bytes: row.bytes,
+  seconds: row.seconds,
+});
+
+export const toNote = (row: typeof schema.lessonNote.$inferSelect): LessonNote => ({
+  id: row.id,
+  atSeconds: row.atSeconds,
+  text: row.text,
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+export const toSubmission = (courseSlug: string, row: typeof schema.submission.$inferSelect): Submission => ({
+  id: row.id,
+  no: row.no,
+  filename: row.filename,
+  bytes: row.bytes,
+  url: `/api/my-course/${courseSlug}/submission/${row.id}`,
+  createdAt: row.createdAt.toISOString(),
+});
+
+const WATCHED = {
+  name: 'lesson-watched',
+  text: `select p.position_seconds as position, coalesce((select json_agg(json_build_object('from', lower(r), 'to', upper(r)) order by r) from unnest(p.watched) r), '[]') as watched
+    from lesson_progress p where p.enrolment_id = $1 and p.lesson_id = $2`,
+};
+
+/** A lesson among those of its course. @throws ApiError NOT_FOUND */
+export function lessonIn(lessons: readonly LessonRow[], lessonId: number): LessonRow {
+  const found = lessons.find(({ id }) => id === lessonId);
+  if (!found) throw new ApiError('NOT_FOUND');
+  return found;
+}
+
+async function partsOf({ db }: Services, { enrolment }: Owned, lessonId: number) {
+  const { lesson, lessonAsset, lessonNote, submission } = schema;
+  const mine = { enrolmentId: enrolment.id };
+  const [stored, assets, notes, handedIn, watched] = await Promise.all([
+    db.select().from(lesson).where(eq(lesson.id, lessonId)),
+    db
+      .select()
+      .from(lessonAsset)
+      .where(and(eq(lessonAsset.lessonId, lessonId), isNull(lessonAsset.replacedAt)))
+      .orderBy(asc(lessonAsset.kind), asc(lessonAsset.createdAt), asc(lessonAsset.id)),
+    db
+      .select()
+      .from(lessonNote)
+      .where(and(eq(lessonNote.enrolmentId, mine.enrolmentId), eq(lessonNote.lessonId, lessonId)))
+      .orderBy(asc(lessonNote.atSeconds), asc(lessonNote.createdAt), asc(lessonNote.id)),
+    db
+      .select()
+      .from(submission)
+      .where(and(eq(submission.enrolmentId, mine.enrolmentId), eq(submission.lessonId, lessonId)))
+      .orderBy(asc(submission.no)),
+    runNamed<{ position: number; watched: LessonDetail['watched'] }>(db, WATCHED, [enrolment.id, lessonId]),
+  ]);
+  return { lesson: stored[0]!, assets, notes, handedIn, progress: watched[0] };
+}
+
+/** One lesson of an owned course; its files behind addresses that expire (docs/product/learning.md#files). */
+export const lessonDetail = route(entries.lesson, async (call, services) => {
+  const owned = await ownedCourse(services, call, call.params.id);
+  const { enrolment, course } = owned;
+  const now = services.now();
+  const lessons = await lessonsOf(services.db, enrolment, now);
+  const row = lessonIn(lessons, call.params.lessonId);
+  const { lesson, assets, notes, handedIn, progress } = await partsOf(services, owned, row.id);
+  const areLessonsDone = counted(lessons).every(({ state }) => state === 'done');
+  const quiz =
+    row.kind === 'quiz'
+      ? (await testsOf(services.db, owned, { now, areLessonsDone })).find(({ lessonId }) => lessonId === row.id)
+      : undefined;
+  const at = lessons.indexOf(row);
+  const expiresAt = new Date(now.getTime() + ADDRESS_LIFETIME_MS);
+  return {
+    data: {
+      ...toLessonState(row),
+      summary: lesson.summary,
+      partTitle: row.partTitle,
+      content: lesson.content === null ? null : harmless(lesson.content),
+      url: isJoinable(lesson, now) ? lesson.url : null,
+      startAt: lesson.startAt?.toISOString() ?? null,
+      endAt: lesson.endAt?.toISOString() ?? null,
+      positionSeconds: resumeAtSeconds(progress?.position ?? 0, row.recordingSeconds),
+      watched: progress?.watched ?? [],
+      assets: assets.map((asset) =>
+        toAsset(
+          asset,
+          services.fileAddresses.sign(
+            { assetId: asset.id, enrolmentId: enrolment.id, name: fileName(asset) },
+            expiresAt,
+          ),
+        ),
+      ),
+      addressesExpireAt: expiresAt.toISOString(),
+      quiz: quiz ?? null,
+      submissions: handedIn.map((each) => toSubmission(course.slug, each)),
+      notes: notes.map(toNote),
+      previousId: lessons[at - 1]?.id ?? null,
+      nextId: lessons[at + 1]?.id ?? null,
+    },
+  };
+});

@@ -1,0 +1,84 @@
+import type { myCourseItem } from '@suluh/api/catalogue';
+import { percentDone } from '@suluh/domain/learning';
+import { and, inArray, isNull } from 'drizzle-orm';
+import type { z } from 'zod';
+import { runNamed, schema } from '../../db/index.ts';
+import type { Services } from '../../services.ts';
+import { cardsOf } from '../course/cards.ts';
+import { toEvent } from '../course/readEvents.ts';
+import type { EnrolmentRow } from '../learning/queries.ts';
+
+/** An owned course as answers carry it. */
+export type Item = z.input<typeof myCourseItem>;
+
+type EventRow = typeof schema.event.$inferSelect;
+
+/** How many of the lessons that count are done, by the rule of `counted`, for several enrolments at once. */
+const COUNTS = {
+  name: 'my-course-counts',
+  text: `select e.id, count(*)::int as total, count(p.done_at)::int as done
+    from enrolment e join section s on s.course_id = e.course_id join lesson l on l.section_id = s.id
+      left join lesson_progress p on p.enrolment_id = e.id and p.lesson_id = l.id
+    where e.id = any($1::uuid[]) and l.is_required and l.retired_at is null and l.published_at <= least($2, coalesce(e.completed_at, $2))
+    group by e.id`,
+};
+
+async function factsOf({ db, now }: Services, ids: readonly string[]) {
+  const { certificate } = schema;
+  const [counts, certificates] = await Promise.all([
+    runNamed<{ id: string; total: number; done: number }>(db, COUNTS, [ids, now()]),
+    db
+      .select({ id: certificate.id, enrolmentId: certificate.enrolmentId })
+      .from(certificate)
+      .where(and(inArray(certificate.enrolmentId, [...ids]), isNull(certificate.replacedAt))),
+  ]);
+  const countOf = new Map(counts.map((row) => [row.id, row]));
+  const certificateOf = new Map(certificates.map((row) => [row.enrolmentId, row.id]));
+  return (id: string) => ({
+    done: countOf.get(id)?.done ?? 0,
+    total: countOf.get(id)?.total ?? 0,
+    certificateId: certificateOf.get(id) ?? null,
+  });
+}
+
+/** Owned courses as cards, with how far their learner is, in the order given. */
+export async function itemsOf(
+  services: Services,
+  rows: readonly { enrolment: EnrolmentRow; event: EventRow | null }[],
+): Promise<Item[]> {
+  if (rows.length === 0) return [];
+  const [cards, facts] = await Promise.all([
+    cardsOf(
+      services,
+      rows.map(({ enrolment }) => enrolment.courseId),
+    ),
+    factsOf(
+      services,
+      rows.map(({ enrolment }) => enrolment.id),
+    ),
+  ]);
+  const now = services.now();
+  const cardOf = new Map(cards.map((card) => [card.id, card]));
+  return rows.flatMap(({ enrolment, event }): Item[] => {
+    const card = cardOf.get(enrolment.courseId);
+    if (!card) return [];
+    const { done, total, certificateId } = facts(enrolment.id);
+    return [
+      {
+        ...card,
+        owned: true,
+        courseId: card.id,
+        courseFullname: card.fullname,
+        classStatus: event && event.seatsLeft === 0 ? 'full' : 'open',
+        progressPercent: enrolment.completedAt ? 100 : percentDone(done, total),
+        doneLessons: done,
+        totalLessons: total,
+        completedAt: enrolment.completedAt?.toISOString() ?? null,
+        certificateId,
+        enrolledAt: enrolment.createdAt.toISOString(),
+        orderId: enrolment.orderId,
+        event: event ? toEvent(event, now) : null,
+      },
+    ];
+  });
+}

@@ -1,0 +1,78 @@
+import { ANSWER_GRACE_MS, isOver, scoreOf } from '@suluh/domain/learning';
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import { schema, type Executor } from '../../db/index.ts';
+import type { Services } from '../../services.ts';
+import { completeIfDue } from '../learning/completeIfDue.ts';
+import { askedIn, isAnsweredRight, type AttemptRow } from './readAttempt.ts';
+
+/** Late attempts closed in one go of the job. */
+const BATCH = 50;
+
+/**
+ * Closes an attempt with what is saved, once: score, passed, and what follows from it. Whoever closes it at the same
+ * moment waits for its row and finds it closed.
+ */
+export async function closeAttempt(
+  services: Pick<Services, 'db' | 'now' | 'settings'>,
+  attemptId: string,
+): Promise<AttemptRow> {
+  const now = services.now();
+  const { learningEvent, lessonProgress, test, testAttempt } = schema;
+  return services.db.transaction(async (tx: Executor) => {
+    const [open] = await tx.select().from(testAttempt).where(eq(testAttempt.id, attemptId)).for('update');
+    if (!open) throw new Error(`attempt ${attemptId} is gone`);
+    if (open.submittedAt) return open;
+    const [about] = await tx.select().from(test).where(eq(test.id, open.testId));
+    const asked = await askedIn(tx, attemptId);
+    const score = scoreOf(asked.filter(isAnsweredRight).length, asked.length);
+    const isPassed = score >= about!.passPercent;
+    const submittedAt = open.deadlineAt && open.deadlineAt < now ? open.deadlineAt : now;
+    const [closed] = await tx
+      .update(testAttempt)
+      .set({ submittedAt, score, isPassed })
+      .where(eq(testAttempt.id, attemptId))
+      .returning();
+    if (isPassed) {
+      const { enrolmentId } = open;
+      await tx
+        .insert(learningEvent)
+        .values({ enrolmentId, kind: 'passed', object: String(open.testId), at: submittedAt, receivedAt: now })
+        .onConflictDoNothing();
+      if (about!.lessonId !== null)
+        await tx
+          .insert(lessonProgress)
+          .values({ enrolmentId, lessonId: about!.lessonId, positionAt: submittedAt, doneAt: submittedAt })
+          .onConflictDoUpdate({
+            target: [lessonProgress.enrolmentId, lessonProgress.lessonId],
+            set: { doneAt: submittedAt },
+            setWhere: isNull(lessonProgress.doneAt),
+          });
+      await completeIfDue(tx, services, enrolmentId);
+    }
+    return closed!;
+  });
+}
+
+/** Closes attempts whose time is over and for which no answer can come any more. @returns how many */
+export async function closeLateAttempts(services: Pick<Services, 'db' | 'now' | 'settings'>): Promise<number> {
+  const { testAttempt } = schema;
+  const late = await services.db
+    .select({ id: testAttempt.id })
+    .from(testAttempt)
+    .where(
+      and(
+        isNull(testAttempt.submittedAt),
+        lt(testAttempt.deadlineAt, new Date(services.now().getTime() - ANSWER_GRACE_MS)),
+      ),
+    )
+    .limit(BATCH);
+  for (const { id } of late) await closeAttempt(services, id);
+  return late.length;
+}
+
+/** The attempt, closed first when its time is over. */
+export const closedIfOver = async (
+  services: Pick<Services, 'db' | 'now' | 'settings'>,
+  row: AttemptRow,
+): Promise<AttemptRow> =>
+  row.submittedAt === null && isOver(row.deadlineAt, services.now()) ? closeAttempt(services, row.id) : row;

@@ -1,0 +1,95 @@
+import { createHmac } from 'node:crypto';
+import path from 'node:path';
+import send from '@fastify/send';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { schema } from '../db/index.ts';
+import { ApiError } from '../http/apiError.ts';
+import { isSameSignature } from '../modules/payment/provider/sameSignature.ts';
+import type { Services } from '../services.ts';
+import type { Settings } from '../settings.ts';
+
+const REPOSITORY = path.resolve(import.meta.dirname, '../../../..');
+
+/** How long an address of a closed file opens it. */
+export const ADDRESS_LIFETIME_MS = 4 * 3_600_000;
+
+/** Folder of what only owners may see: `closed` in the data folder, which no address opens but a signed one. */
+export const closedFolder = ({ SULUH_DATA_DIR }: Pick<Settings, 'SULUH_DATA_DIR'>): string =>
+  path.resolve(REPOSITORY, SULUH_DATA_DIR, 'closed');
+
+/** Signs addresses of files that only owners may see. */
+export interface FileAddresses {
+  /** Address of an asset for one enrolment, below the origin of a site, good until `expiresAt`. */
+  sign(file: { assetId: string; enrolmentId: string; name: string }, expiresAt: Date): string;
+  isValid(key: string, file: { assetId: string; enrolmentId: string }, now: Date): boolean;
+}
+
+/** Addresses under a key derived from the token secret: bound to asset and enrolment (docs/product/learning.md#files). */
+export function fileAddresses(tokenSecret: string): FileAddresses {
+  const key = createHmac('sha256', tokenSecret).update('suluh lesson file').digest();
+  const signature = (assetId: string, enrolmentId: string, expiry: string): Buffer =>
+    createHmac('sha256', key).update(`${expiry}.${assetId}.${enrolmentId}`).digest();
+  return {
+    sign({ assetId, enrolmentId, name }, expiresAt) {
+      const expiry = Math.floor(expiresAt.getTime() / 1000).toString(36);
+      const signed = signature(assetId, enrolmentId, expiry).toString('base64url');
+      return `/storage/kelas/${assetId}/${enrolmentId}/${expiry}.${signed}/${encodeURIComponent(name)}`;
+    },
+    isValid(given, { assetId, enrolmentId }, now) {
+      const [expiry = '', signed = ''] = given.split('.', 2);
+      if (!isSameSignature(Buffer.from(signed, 'base64url'), signature(assetId, enrolmentId, expiry))) return false;
+      return now.getTime() < Number.parseInt(expiry, 36) * 1000;
+    },
+  };
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Path of an asset that this enrolment's course still has. */
+async function pathOf({ db }: Services, assetId: string, enrolmentId: string) {
+  const { enrolment, lesson, lessonAsset, section } = schema;
+  const [found] = await db
+    .select({ path: lessonAsset.path, mimetype: lessonAsset.mimetype, kind: lessonAsset.kind })
+    .from(lessonAsset)
+    .innerJoin(lesson, eq(lesson.id, lessonAsset.lessonId))
+    .innerJoin(section, eq(section.id, lesson.sectionId))
+    .innerJoin(enrolment, and(eq(enrolment.courseId, section.courseId), eq(enrolment.id, enrolmentId)))
+    .where(eq(lessonAsset.id, assetId));
+  return found;
+}
+
+/**
+ * Gives out files of lessons at /storage/kelas/{asset}/{enrolment}/{key}/{name}, with ranges, from the disk as they are
+ * read. Who holds the address may fetch: 403 once it has expired, 404 when the course is no longer theirs.
+ */
+export function registerClosedFiles(app: FastifyInstance, services: Services): void {
+  const root = closedFolder(services.settings);
+  app.get<{ Params: Record<'asset' | 'enrolment' | 'key' | 'name', string> }>(
+    '/storage/kelas/:asset/:enrolment/:key/:name',
+    async (request, reply) => {
+      const { asset: assetId, enrolment: enrolmentId, key } = request.params;
+      if (!UUID.test(assetId) || !UUID.test(enrolmentId)) throw new ApiError('NOT_FOUND');
+      if (!services.fileAddresses.isValid(key, { assetId, enrolmentId }, services.now()))
+        throw new ApiError('FORBIDDEN');
+      const asset = await pathOf(services, assetId, enrolmentId);
+      if (!asset) throw new ApiError('NOT_FOUND');
+      const { statusCode, headers, stream } = await send(request.raw, `/${encodeURI(asset.path)}`, {
+        root,
+        dotfiles: 'deny',
+        index: false,
+        cacheControl: false,
+        contentType: false,
+      });
+      if (statusCode === 404) throw new ApiError('NOT_FOUND');
+      return reply
+        .code(statusCode)
+        .headers(headers)
+        .header('content-type', asset.mimetype)
+        .header('cache-control', 'private, max-age=3600')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('content-disposition', asset.kind === 'file' ? 'attachment' : 'inline')
+        .send(stream);
+    },
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { handInKind } from './handInKind.ts';
+
+it.each([
+  ['a PDF', [0x25, 0x50, 0x44, 0x46, 0x2d, 0x31], 'pdf'],
+  ['a ZIP', [0x50, 0x4b, 0x03, 0x04, 0x00], 'zip'],
+  ['a JPEG', [0xff, 0xd8, 0xff, 0xe0], 'jpg'],
+  ['a PNG', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00], 'png'],
+  ['the beginning of a PDF alone', [0x25, 0x50], undefined],
+  ['a page of HTML', [0x3c, 0x68, 0x74, 0x6d, 0x6c], undefined],
+  ['nothing', [], undefined],
+])('%s', (_, bytes, expected) => {
+  expect(handInKind(new Uint8Array(bytes))?.extension).toBe(expected);
+});

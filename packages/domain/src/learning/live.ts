@@ -1,0 +1,7 @@
+/** The address of a meeting is given so long before it begins. */
+export const JOIN_BEFORE_MS = 15 * 60_000;
+
+/** Whether a meeting can be joined: it has no hour, or begins soon, or runs; not once it is over. */
+export const isJoinable = ({ startAt, endAt }: { startAt: Date | null; endAt: Date | null }, now: Date): boolean =>
+  (startAt === null || now.getTime() >= startAt.getTime() - JOIN_BEFORE_MS) &&
+  (endAt === null || now.getTime() <= endAt.getTime());
