@@ -52,7 +52,8 @@ export const lessonStyles = css`
     border: 1px solid var(--line);
     border-radius: var(--r-m);
   }
-  .lesson-files {
+  .lesson-files,
+  .lesson-handIn {
     width: 100%;
   }
   .lesson-files li + li {
@@ -65,9 +66,6 @@ export const lessonStyles = css`
     min-height: 60px;
     padding: 8px 0;
     font-size: 15px;
-  }
-  .lesson-file:hover b {
-    text-decoration: underline;
   }
   .lesson-fileName {
     flex: 1;
@@ -95,7 +93,6 @@ export const lessonStyles = css`
     display: grid;
     justify-items: start;
     gap: 10px;
-    width: 100%;
   }
   .lesson-handInLabel {
     font-weight: 700;
@@ -111,6 +108,7 @@ export const lessonStyles = css`
     bottom: 0;
     z-index: var(--z-sticky);
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 10px;
     margin-inline: calc(-1 * var(--gutter));
@@ -120,19 +118,6 @@ export const lessonStyles = css`
   }
   .lesson-finish {
     flex: 1;
-  }
-  @media (max-width: 639px) {
-    .lesson-previousText {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
-    .lesson-previous {
-      min-width: 48px;
-      padding-inline: 12px;
-    }
   }
   @media (min-width: 1024px) {
     .lesson {

@@ -13,13 +13,8 @@ export const lessonArticleStyles = css`
   }
   .lessonArticle :is(h2, h3, h4) {
     margin-top: 36px;
+    font-size: 20px;
     line-height: 1.35;
-  }
-  .lessonArticle h2 {
-    font-size: 22px;
-  }
-  .lessonArticle h3 {
-    font-size: 18px;
   }
   .lessonArticle ul > li {
     position: relative;
@@ -69,15 +64,6 @@ export const lessonArticleStyles = css`
   .lessonArticle th {
     color: var(--text-2);
     font-weight: 600;
-  }
-  .lessonArticle :is(pre, code) {
-    font-size: 15px;
-    background: var(--bg-band);
-    border-radius: var(--r-xs);
-  }
-  .lessonArticle pre {
-    overflow: auto;
-    padding: 14px 16px;
   }
   .lessonArticle img {
     max-width: 100%;

@@ -4,7 +4,7 @@ import { apiPath, pathTo } from '@suluh/domain/address';
 import { nextStep } from '@suluh/domain/learning';
 import { TOAST_MS } from '@suluh/domain/toast';
 import { errorText } from '@suluh/i18n-id/errors';
-import { lessonText } from '@suluh/i18n-id/learning';
+import { lessonText, stepText } from '@suluh/i18n-id/learning';
 import { Button } from '@suluh/ui/buttons/Button';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
@@ -23,13 +23,6 @@ interface LessonStepsProps {
   course: string;
   lesson: LessonState & { previousId: number | null; nextId: number | null };
 }
-
-const GO_ON = {
-  lesson: lessonText.goOn,
-  test: lessonText.goOn,
-  finished: lessonText.seeFinish,
-  course: lessonText.backToCourse,
-} as const;
 
 /** 'Sebelumnya' and the way on; where opening is the rule, going on finishes the lesson, also before JavaScript. */
 export function LessonSteps({ course, lesson }: LessonStepsProps): ReactElement {
@@ -67,10 +60,9 @@ export function LessonSteps({ course, lesson }: LessonStepsProps): ReactElement 
         <ButtonLink
           kind="line"
           icon="arrow-left"
-          className="lesson-previous"
           href={pathTo(routes, 'lesson', { course, lesson: lesson.previousId })}
         >
-          <span className="lesson-previousText">{lessonText.previous}</span>
+          {lessonText.previous}
         </ButtonLink>
       )}
       {finishes ? (
@@ -89,7 +81,7 @@ export function LessonSteps({ course, lesson }: LessonStepsProps): ReactElement 
         </form>
       ) : (
         <ButtonLink kind={waits ? 'line' : 'flame'} className="lesson-finish" href={stepPath(routes, course, next)}>
-          {GO_ON[next.kind]}
+          {stepText[next.kind]}
         </ButtonLink>
       )}
     </div>

@@ -134,13 +134,7 @@ export const playerStyles = css`
     padding: 12px var(--gutter) 0;
   }
   @media (max-width: 374px) {
-    .player-time {
-      font-size: 0;
-    }
-    .player-time b {
-      font-size: 14px;
-    }
-    .player-bar > .player-button:nth-of-type(3) {
+    .player-length {
       display: none;
     }
   }

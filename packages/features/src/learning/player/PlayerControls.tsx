@@ -76,7 +76,7 @@ export function PlayerControls({ box, video, lengthSeconds, startSeconds }: Play
   }, [video]);
 
   return (
-    <div className="player-controls" role="group" aria-label={playerText.shortcuts}>
+    <div role="group" aria-label={playerText.shortcuts}>
       <input
         className="player-seek"
         type="range"
@@ -102,7 +102,8 @@ export function PlayerControls({ box, video, lengthSeconds, startSeconds }: Play
           onPress={does('mute')}
         />
         <span className="player-time type-tabular">
-          <b>{clock(seconds)}</b> / {clock(length)}
+          <b>{clock(seconds)}</b>
+          <span className="player-length"> / {clock(length)}</span>
         </span>
         {state.hasCaptions && (
           <Control

@@ -36,10 +36,4 @@ export const petalsStyles = css`
     background: linear-gradient(to right, var(--brand) var(--dyed), var(--line-control) var(--dyed));
     mask: var(--hem-cecek) repeat-x 0 50% / 10px 5px;
   }
-  @media (forced-colors: active) {
-    .petals .petals-dyed {
-      background: CanvasText;
-      forced-color-adjust: none;
-    }
-  }
 `;

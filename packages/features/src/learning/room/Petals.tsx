@@ -10,7 +10,7 @@ interface PetalsProps {
   isLarge?: boolean;
 }
 
-const LOOK: Record<Petal, string> = { undyed: '', inHand: 'petals-inHand', dyed: 'petals-dyed' };
+const PETAL_CLASS: Record<Petal, string> = { undyed: '', inHand: 'petals-inHand', dyed: 'petals-dyed' };
 
 /** Progress as dyeing; decoration, the number stands beside it (docs/look.md#learning-rooms). */
 export function Petals({ petals, percent, isLarge = false }: PetalsProps): ReactElement {
@@ -25,7 +25,7 @@ export function Petals({ petals, percent, isLarge = false }: PetalsProps): React
   return (
     <span className={isLarge ? 'petals petals-large' : 'petals'} aria-hidden="true">
       {petals.map((petal, place) => (
-        <i key={place} className={LOOK[petal]} />
+        <i key={place} className={PETAL_CLASS[petal]} />
       ))}
     </span>
   );

@@ -77,11 +77,6 @@ export const roomStyles = css`
     padding-inline: 4px;
     background: var(--bg-surface);
   }
-  .room-narrow {
-    max-width: 800px;
-    margin-inline: auto;
-    padding: 32px var(--gutter) 64px;
-  }
   @media (min-width: 1024px) {
     .room-headerRow {
       height: 72px;

@@ -17,7 +17,7 @@ interface RoomCurriculumProps {
   lessonId: number;
 }
 
-const ROW_LOOK = { undyed: '', inHand: 'roomCurriculum-inHand', dyed: 'roomCurriculum-dyed' } as const;
+const PETAL_CLASS = { undyed: '', inHand: 'roomCurriculum-inHand', dyed: 'roomCurriculum-dyed' } as const;
 
 function LessonRow({
   course,
@@ -38,7 +38,7 @@ function LessonRow({
         href={pathTo(routes, 'lesson', { course, lesson: lesson.id })}
         aria-current={isCurrent ? 'page' : undefined}
       >
-        <span className={`roomCurriculum-petal ${ROW_LOOK[petal]}`}>
+        <span className={`roomCurriculum-petal ${PETAL_CLASS[petal]}`}>
           {petal === 'dyed' && <Icon name="check" size={16} />}
         </span>
         <span>

@@ -36,7 +36,7 @@ export function RoomHeader({ backHref, home, logo, title, subtitle, lessonId }: 
         </p>
         {totalLessons > 0 && (
           <span className="room-progress">
-            <span className="room-petals layout-desktop layout-flex">
+            <span className="layout-desktop layout-flex">
               <Petals petals={petalsOf(lessons, lessonId)} percent={percent} />
             </span>
             <span className="layout-hidden">{roomText.progress(doneLessons, totalLessons)}</span>

@@ -1,6 +1,11 @@
 import { css } from 'styled-components';
 
 export const attemptStyles = css`
+  .attempt-page {
+    max-width: calc(800px + 2 * var(--gutter));
+    margin-inline: auto;
+    padding: 32px var(--gutter) 64px;
+  }
   .attempt-intro {
     display: grid;
     justify-items: start;

@@ -1,7 +1,7 @@
 import type { Attempt, Learning } from '@suluh/api/types';
 import type { Routes } from '@suluh/domain/address';
 import { nextStep } from '@suluh/domain/learning';
-import { lessonText, testText } from '@suluh/i18n-id/learning';
+import { stepText, testText } from '@suluh/i18n-id/learning';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { Cloth } from '@suluh/ui/cloth/Cloth';
 import type { Thumbnail } from '@suluh/ui/cloth/thumbnail.ts';
@@ -18,13 +18,6 @@ interface AttemptResultProps {
   routes: Routes;
   cloth: Thumbnail;
 }
-
-const WAY_ON = {
-  lesson: lessonText.goOn,
-  test: lessonText.goOn,
-  finished: testText.seeFinish,
-  course: testText.goOnToCourse,
-} as const;
 
 /** What came of a try: full dye when it was passed, undyed cloth when not (docs/look.md#learning-rooms). */
 export function AttemptResult({ course, attempt, learning, routes, cloth }: AttemptResultProps): ReactElement {
@@ -64,7 +57,7 @@ export function AttemptResult({ course, attempt, learning, routes, cloth }: Atte
         <div className="attemptResult-actions">
           {isPassed && (
             <ButtonLink kind="flame" href={stepPath(routes, course, step)}>
-              {WAY_ON[step.kind]}
+              {stepText[step.kind]}
             </ButtonLink>
           )}
           {left !== 0 && test.access === 'open' && (
@@ -77,7 +70,7 @@ export function AttemptResult({ course, attempt, learning, routes, cloth }: Atte
           </ButtonLink>
           {!isPassed && (
             <ButtonLink kind="plain" href={stepPath(routes, course, { kind: 'course' })}>
-              {testText.goOnToCourse}
+              {stepText.course}
             </ButtonLink>
           )}
         </div>

@@ -20,13 +20,13 @@ export function NumberPetals({ petals, current, onGo }: NumberPetalsProps): Reac
     <nav aria-label={testText.questionList}>
       <ul className="attempt-numbers">
         {petals.map(({ no, isAnswered, isUnsure }, place) => {
-          const looks = ['attempt-number', isAnswered && 'attempt-answered', isUnsure && 'attempt-unsure'];
+          const classes = ['attempt-number', isAnswered && 'attempt-answered', isUnsure && 'attempt-unsure'];
           const words = [testText.questionShort(no), isAnswered && testText.answered, isUnsure && testText.unsure];
           return (
             <li key={no}>
               <button
                 type="button"
-                className={looks.filter(Boolean).join(' ')}
+                className={classes.filter(Boolean).join(' ')}
                 aria-label={words.filter(Boolean).join(', ')}
                 aria-current={place === current ? 'step' : undefined}
                 onClick={() => onGo(place)}

@@ -87,7 +87,7 @@ export function Question(props: QuestionProps): ReactElement {
             maxLength={500}
             value={draft.answer?.text ?? ''}
             onChange={(event) => onAnswer({ choices: [], text: event.target.value }, { isTyping: true })}
-            onBlur={onLeaveText}
+            onBlur={() => onLeaveText()}
           />
         </span>
       ) : kind === 'order' ? (

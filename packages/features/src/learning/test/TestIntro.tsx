@@ -1,6 +1,6 @@
 import type { TestState } from '@suluh/api/types';
 import { pathTo, type Routes } from '@suluh/domain/address';
-import { testText } from '@suluh/i18n-id/learning';
+import { stepText, testText } from '@suluh/i18n-id/learning';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { Note } from '@suluh/ui/feedback/Note';
 import type { ReactElement } from 'react';
@@ -29,7 +29,7 @@ export function TestIntro({ course, test, routes }: TestIntroProps): ReactElemen
         <>
           <Note>{testText.lockedLessons}</Note>
           <ButtonLink kind="line" href={pathTo(routes, 'enrolment', { course })}>
-            {testText.goOnToCourse}
+            {stepText.course}
           </ButtonLink>
         </>
       ) : hasTries ? (

@@ -28,7 +28,7 @@ export async function TestScreen({ context, search, course, test: id }: ScreenPr
     <>
       <TestStylesheet />
       <RoomFrame tenant={tenant} course={course} detail={detail} subtitle={test.title}>
-        <main id="isi" className="room-narrow">
+        <main id="isi" className="attempt-page">
           {problem && (
             <Note tone="error" alert className="attempt-note">
               {problem}
