@@ -86,24 +86,6 @@ export const roomCurriculumStyles = css`
   .roomCurriculum-row[aria-current] small {
     color: var(--text);
   }
-  .roomCurriculum-petal {
-    width: 28px;
-    height: 28px;
-    display: grid;
-    place-items: center;
-    border-radius: var(--r-kelopak);
-    border: 1.5px solid var(--line-control);
-    background: var(--bg-surface);
-    color: var(--on-brand);
-  }
-  .roomCurriculum-petal.roomCurriculum-inHand {
-    border-color: var(--brand);
-    background: linear-gradient(to top, var(--brand) 50%, var(--bg-surface) 50%);
-  }
-  .roomCurriculum-petal.roomCurriculum-dyed {
-    border-color: var(--brand);
-    background: var(--brand);
-  }
   .roomCurriculum-lock {
     color: var(--text-2);
   }

@@ -8,7 +8,7 @@ import { Icon } from '@suluh/ui/icons/Icon';
 import type { ReactElement } from 'react';
 import { LESSON_ICON } from '../../parts/lessons/index.ts';
 import { useTenant } from '../../parts/tenant/index.ts';
-import { Petals } from './Petals.tsx';
+import { Petals, RowPetal } from './Petals.tsx';
 import { useRoom } from './RoomProvider.tsx';
 
 interface RoomCurriculumProps {
@@ -16,8 +16,6 @@ interface RoomCurriculumProps {
   course: string;
   lessonId: number;
 }
-
-const PETAL_CLASS = { undyed: '', inHand: 'roomCurriculum-inHand', dyed: 'roomCurriculum-dyed' } as const;
 
 function LessonRow({
   course,
@@ -38,9 +36,7 @@ function LessonRow({
         href={pathTo(routes, 'lesson', { course, lesson: lesson.id })}
         aria-current={isCurrent ? 'page' : undefined}
       >
-        <span className={`roomCurriculum-petal ${PETAL_CLASS[petal]}`}>
-          {petal === 'dyed' && <Icon name="check" size={16} />}
-        </span>
+        <RowPetal petal={petal}>{petal === 'dyed' && <Icon name="check" size={16} />}</RowPetal>
         <span>
           {lesson.title}
           {state && <span className="layout-hidden"> ({state})</span>}
@@ -91,13 +87,13 @@ function TestRow({ course, test }: { course: string; test: TestState }): ReactEl
   return (
     <li>
       <a className="roomCurriculum-row" href={pathTo(routes, 'test', { course, test: test.id })}>
-        <span className={test.isPassed ? 'roomCurriculum-petal roomCurriculum-dyed' : 'roomCurriculum-petal'}>
+        <RowPetal petal={test.isPassed ? 'dyed' : 'undyed'}>
           {test.isPassed ? (
             <Icon name="check" size={16} />
           ) : (
             !isOpen && <Icon name="lock" size={16} className="roomCurriculum-lock" />
           )}
-        </span>
+        </RowPetal>
         <span>
           {test.title}
           {state && <small>{state}</small>}
