@@ -9,11 +9,11 @@ import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { Note } from '@suluh/ui/feedback/Note';
 import { FieldMessage } from '@suluh/ui/forms/FieldMessage';
 import { Icon } from '@suluh/ui/icons/Icon';
-import { useRouter } from 'next/navigation';
 import { useState, type ChangeEvent, type FormEvent, type ReactElement } from 'react';
 import { browserApi } from '../../parts/api-client/index.ts';
 import { loginFromHere, useTenant } from '../../parts/tenant/index.ts';
 import { fileAddress } from '../paths.ts';
+import { useRoom } from '../room/RoomProvider.tsx';
 
 interface HandInProps {
   /** As the address names it. */
@@ -32,7 +32,7 @@ function formWith(file: File): FormData {
 /** Work that is handed in: one file at a time, each kept; a wrong one says why at once. */
 export function HandIn({ course, lesson }: HandInProps): ReactElement {
   const tenant = useTenant();
-  const router = useRouter();
+  const { refresh } = useRoom();
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -61,7 +61,7 @@ export function HandIn({ course, lesson }: HandInProps): ReactElement {
     form.reset();
     setFile(null);
     showToast({ text: handInText.sent, tone: 'success', durationMs: TOAST_MS.promoError });
-    router.refresh(); // the curriculum counts it, and the list below names it
+    refresh(); // the curriculum counts it, and the list below names it
   }
   return (
     <section className="lesson-box" aria-labelledby="tugas">

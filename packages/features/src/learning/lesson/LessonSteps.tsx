@@ -8,7 +8,6 @@ import { lessonText, stepText } from '@suluh/i18n-id/learning';
 import { Button } from '@suluh/ui/buttons/Button';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
-import { useRouter } from 'next/navigation';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { browserApi } from '../../parts/api-client/index.ts';
 import { PostedFields } from '../../parts/posted-fields/index.ts';
@@ -28,8 +27,7 @@ interface LessonStepsProps {
 export function LessonSteps({ course, lesson }: LessonStepsProps): ReactElement {
   const tenant = useTenant();
   const { routes } = tenant;
-  const router = useRouter();
-  const { learning, setLearning } = useRoom();
+  const { learning, setLearning, go } = useRoom();
   const { state, rule, kind } = useLessonState(lesson);
   const [busy, setBusy] = useState(false);
   const here = pathTo(routes, 'lesson', { course, lesson: lesson.id });
@@ -52,7 +50,7 @@ export function LessonSteps({ course, lesson }: LessonStepsProps): ReactElement 
       });
     }
     setLearning(data.data.learning);
-    router.push(stepPath(routes, course, nextStep(lesson, data.data.learning)));
+    go(stepPath(routes, course, nextStep(lesson, data.data.learning)));
   }
   return (
     <div className="lesson-steps">

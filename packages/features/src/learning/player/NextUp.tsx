@@ -3,8 +3,8 @@ import { NEXT_LESSON_SECONDS } from '@suluh/domain/learning';
 import { playerText } from '@suluh/i18n-id/learning';
 import { Button } from '@suluh/ui/buttons/Button';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
-import { useRouter } from 'next/navigation';
 import { useEffect, useState, type ReactElement } from 'react';
+import { useRoom } from '../room/RoomProvider.tsx';
 
 export interface NextUpView {
   title: string;
@@ -13,13 +13,13 @@ export interface NextUpView {
 
 /** After a recording: the next lesson begins in five seconds, unless the learner says no. */
 export function NextUp({ next, onCancel }: { next: NextUpView; onCancel: () => void }): ReactElement {
-  const router = useRouter();
+  const { go } = useRoom();
   const [left, setLeft] = useState(NEXT_LESSON_SECONDS);
   useEffect(() => {
-    if (left === 0) return router.push(next.href);
+    if (left === 0) return go(next.href);
     const timer = setTimeout(() => setLeft(left - 1), 1000);
     return () => clearTimeout(timer);
-  }, [left, next.href, router]);
+  }, [left, next.href, go]);
   return (
     <div className="player-next" role="group" aria-label={next.title}>
       <p className="type-small player-nextLead" role="timer">

@@ -6,7 +6,7 @@ import type { TenantConfig } from '@suluh/tenant/tenant';
 import type { ReactElement, ReactNode } from 'react';
 import { BrandLogo } from '../../parts/brand/index.ts';
 import { RoomHeader } from './RoomHeader.tsx';
-import { RoomProvider } from './RoomProvider.tsx';
+import { RoutedRoom } from './RoutedRoom.tsx';
 
 interface RoomFrameProps {
   tenant: TenantConfig;
@@ -23,7 +23,7 @@ interface RoomFrameProps {
 export function RoomFrame({ tenant, course, detail, subtitle, lessonId, children }: RoomFrameProps): ReactElement {
   const { routes } = tenant;
   return (
-    <RoomProvider learning={detail.learning}>
+    <RoutedRoom learning={detail.learning}>
       <RoomHeader
         backHref={pathTo(routes, 'enrolment', { course })}
         home={{ href: pathTo(routes, 'home'), label: headerText.homeLink(siteName(tenant)) }}
@@ -33,6 +33,6 @@ export function RoomFrame({ tenant, course, detail, subtitle, lessonId, children
         lessonId={lessonId ?? null}
       />
       {children}
-    </RoomProvider>
+    </RoutedRoom>
   );
 }

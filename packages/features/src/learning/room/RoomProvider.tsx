@@ -19,7 +19,14 @@ export interface PlayerHandle {
   playFrom: (seconds: number) => void;
 }
 
-interface Room {
+/** Ways out of a room without a page load. */
+export interface RoomWays {
+  go: (href: string) => void;
+  /** Has the server draw the page again. */
+  refresh: () => void;
+}
+
+interface Room extends RoomWays {
   learning: Learning;
   setLearning: (learning: Learning) => void;
   /** The player of the lesson; null where there is none, and before it is ready. */
@@ -28,14 +35,15 @@ interface Room {
 
 const RoomContext = createContext<Room | null>(null);
 
-/** Gives the islands of a room how far the learner is, so that all of them say the same at once. */
-export function RoomProvider({
-  learning: initial,
-  children,
-}: {
+interface RoomProviderProps {
   learning: Learning;
+  /** Stays the same. */
+  ways: RoomWays;
   children: ReactNode;
-}): ReactElement {
+}
+
+/** Gives the islands of a room how far the learner is, so that all of them say the same at once. */
+export function RoomProvider({ learning: initial, ways, children }: RoomProviderProps): ReactElement {
   const [given, setGiven] = useState(initial);
   const [learning, setLearning] = useState(initial);
   if (given !== initial) {
@@ -43,7 +51,7 @@ export function RoomProvider({
     setLearning(initial);
   }
   const player = useRef<PlayerHandle | null>(null);
-  const room = useMemo(() => ({ learning, setLearning, player }), [learning]);
+  const room = useMemo(() => ({ ...ways, learning, setLearning, player }), [ways, learning]);
   return <RoomContext value={room}>{children}</RoomContext>;
 }
 

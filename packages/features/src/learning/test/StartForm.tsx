@@ -6,12 +6,12 @@ import { myCourseText } from '@suluh/i18n-id/myCourse';
 import { Button } from '@suluh/ui/buttons/Button';
 import type { ButtonKind } from '@suluh/ui/buttons/buttonClass.ts';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
-import { useRouter } from 'next/navigation';
 import { useState, type FormEvent, type ReactElement, type ReactNode } from 'react';
 import { browserApi } from '../../parts/api-client/index.ts';
 import { PostedFields } from '../../parts/posted-fields/index.ts';
 import { loginFromHere, useTenant } from '../../parts/tenant/index.ts';
 import { startTest } from '../calls.ts';
+import { useRoom } from '../room/RoomProvider.tsx';
 
 interface StartFormProps {
   /** As the address names it. */
@@ -24,7 +24,7 @@ interface StartFormProps {
 /** Begins a test; before its class has begun a toast says so (docs/product/schedule.md). A form before JavaScript. */
 export function StartForm({ course, testId, kind, children }: StartFormProps): ReactElement {
   const tenant = useTenant();
-  const router = useRouter();
+  const { refresh } = useRoom();
   const [busy, setBusy] = useState(false);
   async function start(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -32,7 +32,7 @@ export function StartForm({ course, testId, kind, children }: StartFormProps): R
     setBusy(true);
     const { error } = await startTest(browserApi(tenant.routes), { course, test: testId });
     if (error?.code === 401) return window.location.assign(loginFromHere(tenant));
-    if (!error) return router.refresh(); // the page shows the open try
+    if (!error) return refresh(); // the page shows the open try
     setBusy(false);
     const text =
       error.status === 'TEST_NOT_STARTED' ? myCourseText.testNotStarted : error.message || errorText.noConnection;

@@ -1,10 +1,10 @@
 'use client';
 import type { Attempt, AttemptItem } from '@suluh/api/types';
 import { isAnswered, nextSeq } from '@suluh/domain/learning';
-import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { answerId, outboxOf, useSending, useWaiting, type Message, type Taken } from '../../parts/outbox/index.ts';
 import { useTenant } from '../../parts/tenant/index.ts';
+import { useRoom } from '../room/RoomProvider.tsx';
 
 /** An answer on this device. */
 export type Draft = Pick<AttemptItem, 'answer' | 'isUnsure' | 'seq'>;
@@ -43,7 +43,7 @@ interface AnswersOptions {
  */
 export function useAnswers({ course, attempt, account, now, onServerClock }: AnswersOptions) {
   const tenant = useTenant();
-  const router = useRouter();
+  const { refresh } = useRoom();
   const outbox = useWaiting(account);
   const [drafts, setDrafts] = useState(() => draftsOf(attempt.items));
   const latest = useRef(drafts);
@@ -89,10 +89,10 @@ export function useAnswers({ course, attempt, account, now, onServerClock }: Ans
 
   const onTaken = useCallback(
     (taken: Taken) => {
-      if (taken.kind === 'refused') return router.refresh(); // it was handed in meanwhile: the page shows what came of it
+      if (taken.kind === 'refused') return refresh(); // it was handed in meanwhile: the page shows what came of it
       if (taken.serverMs !== null) onServerClock(taken.serverMs);
     },
-    [router, onServerClock],
+    [refresh, onServerClock],
   );
   useSending(account, onTaken);
   useEffect(() => {

@@ -1,10 +1,10 @@
 'use client';
-import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useState } from 'react';
 import { browserApi } from '../../parts/api-client/index.ts';
 import { outboxOf } from '../../parts/outbox/index.ts';
 import { useTenant } from '../../parts/tenant/index.ts';
 import { submitAttempt } from '../calls.ts';
+import { useRoom } from '../room/RoomProvider.tsx';
 
 /** How long after a call without an answer it is tried again, in milliseconds. */
 const RETRY_MS = 5_000;
@@ -14,7 +14,7 @@ type SubmitState = 'no' | 'sending' | 'waiting';
 /** Hands a try in once every answer has arrived, however long the line is away; the page then shows the result. */
 export function useSubmit(course: string, attemptId: string, account: string) {
   const tenant = useTenant();
-  const router = useRouter();
+  const { refresh } = useRoom();
   const [state, setState] = useState<SubmitState>('no');
   const isWanted = state !== 'no';
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useSubmit(course: string, attemptId: string, account: string) {
           : { error: null };
       if (isGone) return;
       if (outbox.state().stuck === null && (!error || (error.code < 500 && error.code !== 401 && error.code !== 429)))
-        return router.refresh();
+        return refresh();
       setState('waiting');
       timer = setTimeout(() => void send(), RETRY_MS);
     };
@@ -44,7 +44,7 @@ export function useSubmit(course: string, attemptId: string, account: string) {
       clearTimeout(timer);
       window.removeEventListener('online', onOnline);
     };
-  }, [isWanted, tenant, router, course, attemptId, account]);
+  }, [isWanted, tenant, refresh, course, attemptId, account]);
   const submit = useCallback(() => setState((now) => (now === 'no' ? 'sending' : now)), []);
   return { state, submit };
 }

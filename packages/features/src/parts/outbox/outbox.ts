@@ -36,11 +36,13 @@ export class Outbox {
   readonly #account: string;
   readonly #api: ApiClient;
   readonly #store: Promise<WaitingStore>;
+  readonly #retryMs: number;
 
-  constructor(account: string, api: ApiClient, store: Promise<WaitingStore>) {
+  constructor(account: string, api: ApiClient, store: Promise<WaitingStore>, retryMs = RETRY_MS) {
     this.#account = account;
     this.#api = api;
     this.#store = store;
+    this.#retryMs = retryMs;
   }
 
   state = (): OutboxState => this.#state;
@@ -111,7 +113,7 @@ export class Outbox {
   #stop({ isSessionOver }: Stuck): void {
     this.#isWanted = false;
     this.#tell({ ...this.#state, stuck: { isSessionOver } });
-    this.#retry = setTimeout(() => void this.flush(), RETRY_MS);
+    this.#retry = setTimeout(() => void this.flush(), this.#retryMs);
   }
 
   #show(entries: readonly Waiting[]): void {
