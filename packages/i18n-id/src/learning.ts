@@ -219,7 +219,7 @@ export const testText = Object.freeze({
     open === 0 ? 'Semua soal sudah dijawab.' : `Masih ada ${open} soal yang belum dijawab.`,
   submitCancel: 'Periksa lagi',
   submitWaits: 'Menunggu sinyal untuk mengumpulkan. Jawabanmu tersimpan di perangkat ini.',
-  sessionOver: 'Sesimu berakhir. Jawabanmu aman di perangkat ini. Masuk lagi untuk mengirimnya.',
+  sessionOver: 'Sesimu berakhir. Jawabanmu aman di perangkat ini dan dikirim setelah kamu masuk.',
   signIn: 'Masuk lagi',
   passed: (title: string) => `Kamu lulus ${title}`,
   failed: 'Belum lulus, tinggal sedikit lagi',

@@ -102,7 +102,13 @@ export const lessonDetail = (changes: Partial<LessonDetail> = {}): LessonDetail 
   assets: [
     lessonAsset(),
     lessonAsset({ id: 'a-240', kind: 'video-240', url: '/storage/kelas/240.mp4', bytes: 21_200_000 }),
-    lessonAsset({ id: 'a-audio', kind: 'audio', url: '/storage/kelas/audio.m4a', mimetype: 'audio/mp4', bytes: 5_980_000 }),
+    lessonAsset({
+      id: 'a-audio',
+      kind: 'audio',
+      url: '/storage/kelas/audio.m4a',
+      mimetype: 'audio/mp4',
+      bytes: 5_980_000,
+    }),
     lessonAsset({
       id: 'a-cc',
       kind: 'captions',

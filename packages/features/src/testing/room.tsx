@@ -60,10 +60,11 @@ export function showRoom(learning: Learning, children: ReactNode) {
 }
 
 /** Says what the API answers next. */
-export const answering = (...answers: Scripted[]) => fetch(SCRIPT_PATH, { method: 'PUT', body: JSON.stringify(answers) });
+export const answering = (...answers: Scripted[]) =>
+  window.fetch(SCRIPT_PATH, { method: 'PUT', body: JSON.stringify(answers) });
 
 /** What reached the API since. */
-export const arrived = async (): Promise<Arrived[]> => (await fetch(SCRIPT_PATH)).json() as Promise<Arrived[]>;
+export const arrived = async (): Promise<Arrived[]> => (await window.fetch(SCRIPT_PATH)).json() as Promise<Arrived[]>;
 
 /** A body the API answers with. @param to end of the path it answers; any without it */
 export const found = (data: unknown, to = ''): Scripted => ({ status: 200, body: { success: true, data }, to });

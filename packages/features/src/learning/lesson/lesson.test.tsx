@@ -66,7 +66,9 @@ test.each([
 });
 
 test('work is handed in by its name, and the page is drawn again', async () => {
-  await answering(found({ id: 's-1', no: 1, filename: 'tugas.pdf', bytes: 4, url: '/x', createdAt: '2026-11-22T08:00:00Z' }));
+  await answering(
+    found({ id: 's-1', no: 1, filename: 'tugas.pdf', bytes: 4, url: '/x', createdAt: '2026-11-22T08:00:00Z' }),
+  );
   shown = showRoom(learning(), <HandIn course="batik" lesson={{ id: 4, submissions: [] }} />);
   await page.getByLabelText(handInText.file).upload(new File(['%PDF'], 'tugas.pdf', { type: 'application/pdf' }));
   await page.getByRole('button', { name: handInText.send }).click();

@@ -16,7 +16,8 @@ const RATE = 8000;
 /** A recording of silence, that a video element plays. */
 function silence(): string {
   const bytes = new DataView(new ArrayBuffer(44 + LENGTH_SECONDS * RATE));
-  const words = (at: number, text: string) => [...text].forEach((letter, i) => bytes.setUint8(at + i, letter.charCodeAt(0)));
+  const words = (at: number, text: string) =>
+    [...text].forEach((letter, i) => bytes.setUint8(at + i, letter.charCodeAt(0)));
   words(0, 'RIFF');
   bytes.setUint32(4, bytes.byteLength - 8, true);
   words(8, 'WAVEfmt ');
@@ -53,7 +54,9 @@ const progressed = () =>
   found({
     lesson: lessonState({ state: 'begun', watchedPercent: 36 }),
     learning: learning({
-      parts: [{ id: 2, title: 'Celup', durationMinutes: 30, lessons: [lessonState({ state: 'begun', watchedPercent: 36 })] }],
+      parts: [
+        { id: 2, title: 'Celup', durationMinutes: 30, lessons: [lessonState({ state: 'begun', watchedPercent: 36 })] },
+      ],
     }),
   });
 const player = (changes: Partial<Parameters<typeof lessonDetail>[0]> = {}) => (
@@ -80,11 +83,7 @@ const bodies = async () =>
 
 test("the server's HTML plays by itself, from the second that was left, with captions and price", () => {
   const lesson = { positionSeconds: 258, assets: lessonDetail().assets };
-  const html = renderToString(
-    <InRoom learning={learning()}>
-      {player(lesson)}
-    </InRoom>,
-  );
+  const html = renderToString(<InRoom learning={learning()}>{player(lesson)}</InRoom>);
   show();
   expect(html).toMatch(/<video controls="" preload="none" playsInline=""/i);
   expect(html).toContain('src="/storage/kelas/480.mp4#t=258"');
@@ -156,10 +155,7 @@ test('an address that expired is fetched anew, and it goes on at the same second
 });
 
 test('a recording that cannot be had says so and is tried again', async () => {
-  await answering(
-    refused(503, 'UNAVAILABLE', '', '/lesson/3'),
-    found(lessonDetail({ assets: assets() }), '/lesson/3'),
-  );
+  await answering(refused(503, 'UNAVAILABLE', '', '/lesson/3'), found(lessonDetail({ assets: assets() }), '/lesson/3'));
   show({ assets: [lessonAsset({ url: '/tidak-ada.wav', mimetype: 'audio/wav' })] });
   await press(playerText.play);
   await expect.element(page.getByText(playerText.failed)).toBeVisible();

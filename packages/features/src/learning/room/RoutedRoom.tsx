@@ -7,10 +7,7 @@ import { RoomProvider } from './RoomProvider.tsx';
 /** A room whose ways out are those of the app. */
 export function RoutedRoom({ learning, children }: { learning: Learning; children: ReactNode }): ReactElement {
   const router = useRouter();
-  const ways = useMemo(
-    () => ({ go: (href: string) => router.push(href), refresh: () => router.refresh() }),
-    [router],
-  );
+  const ways = useMemo(() => ({ go: (href: string) => router.push(href), refresh: () => router.refresh() }), [router]);
   return (
     <RoomProvider learning={learning} ways={ways}>
       {children}

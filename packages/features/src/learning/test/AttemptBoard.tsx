@@ -34,8 +34,8 @@ const NOTHING = { answer: null, isUnsure: false, seq: 0 };
 export function AttemptBoard({ course, attempt, account }: AttemptBoardProps): ReactElement {
   const tenant = useTenant();
   const { items, test, deadlineAt } = attempt;
-  const { left, now, correct } = useServerClock(attempt.now, deadlineAt);
-  const answers = useAnswers({ course, attempt, account, now, onServerClock: correct });
+  const { left, now } = useServerClock(attempt.now, deadlineAt);
+  const answers = useAnswers({ course, attempt, account, now });
   const { sendTyped } = answers;
   const { state: submitState, submit } = useSubmit(course, attempt.id, account);
   const [hasScript, setScript] = useState(false);

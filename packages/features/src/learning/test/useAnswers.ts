@@ -34,14 +34,13 @@ interface AnswersOptions {
   account: string;
   /** Now, by the clock of the server, in milliseconds. */
   now: () => number;
-  onServerClock: (serverMs: number) => void;
 }
 
 /**
  * The answers of an open try: each is kept on the device and sent at once, and stays there until the server has it, also
  * over a login that ended.
  */
-export function useAnswers({ course, attempt, account, now, onServerClock }: AnswersOptions) {
+export function useAnswers({ course, attempt, account, now }: AnswersOptions) {
   const tenant = useTenant();
   const { refresh } = useRoom();
   const outbox = useWaiting(account);
@@ -89,10 +88,9 @@ export function useAnswers({ course, attempt, account, now, onServerClock }: Ans
 
   const onTaken = useCallback(
     (taken: Taken) => {
-      if (taken.kind === 'refused') return refresh(); // it was handed in meanwhile: the page shows what came of it
-      if (taken.serverMs !== null) onServerClock(taken.serverMs);
+      if (taken.kind === 'refused') refresh(); // it was handed in meanwhile: the page shows what came of it
     },
-    [refresh, onServerClock],
+    [refresh],
   );
   useSending(account, onTaken);
   useEffect(() => {

@@ -2,9 +2,6 @@
 import { secondsLeft } from '@suluh/domain/learning';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** The server tells its time in whole seconds: a smaller difference, in milliseconds, is no correction. */
-const SLACK_MS = 1_500;
-
 /**
  * Seconds that are left of a try, by the clock of the server; null without a limit. What the device's own clock says
  * does not matter.
@@ -17,12 +14,6 @@ export function useServerClock(serverNow: string, deadlineAt: string | null) {
     offsetMs.current ??= Date.parse(serverNow) - Date.now();
     return Date.now() + offsetMs.current;
   }, [serverNow]);
-  const correct = useCallback(
-    (serverMs: number) => {
-      if (Math.abs(serverMs - now()) > SLACK_MS) offsetMs.current = serverMs - Date.now();
-    },
-    [now],
-  );
   useEffect(() => {
     if (deadlineMs === null) return;
     const look = () => setLeft(secondsLeft(deadlineMs, now()));
@@ -30,5 +21,5 @@ export function useServerClock(serverNow: string, deadlineAt: string | null) {
     const timer = setInterval(look, 500);
     return () => clearInterval(timer);
   }, [deadlineMs, now]);
-  return { left, now, correct };
+  return { left, now };
 }

@@ -90,9 +90,9 @@ test('without a line reports wait and say how many, and leave at the start of th
   await answering(taken, taken, taken);
   const nextPage = open();
   await nextPage.flush();
-  expect((await arrived()).map(({ body }) => (JSON.parse(body) as { positionSeconds: number }).positionSeconds)).toEqual([
-    10, 20, 30,
-  ]);
+  expect(
+    (await arrived()).map(({ body }) => (JSON.parse(body) as { positionSeconds: number }).positionSeconds),
+  ).toEqual([10, 20, 30]);
   expect([reportsWaiting(nextPage.state()), mayWait(account)]).toEqual([0, false]);
 });
 

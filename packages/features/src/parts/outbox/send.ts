@@ -5,7 +5,7 @@ import type { Message, Waiting } from './waiting.ts';
 /** What became of messages that left the device. */
 export type Taken =
   | { kind: 'progress'; message: Message; lesson: LessonState; learning: Learning; serverMs: number | null }
-  | { kind: 'answers'; messages: readonly Message[]; serverMs: number | null }
+  | { kind: 'answers'; messages: readonly Message[] }
   | { kind: 'refused'; messages: readonly Message[]; failure: ApiFailure };
 
 /** They stay on the device: nobody answered, or the session is over. */
@@ -48,11 +48,11 @@ export async function sendBatch(
     if (error) return unanswered(error, messages);
     return { kind: 'progress', message: first, ...data.data, serverMs: serverMsOf(response) };
   }
-  const { error, response }: ApiResult<object> = await api.PUT('/api/my-course/{id}/attempt/{attemptId}/answer', {
+  const { error }: ApiResult<object> = await api.PUT('/api/my-course/{id}/attempt/{attemptId}/answer', {
     params: { path: { id: first?.course ?? '', attemptId: first?.attemptId ?? '' } },
     body: { answers: messages.flatMap((message) => (message.kind === 'answer' ? [message.answer] : [])) },
     keepalive: isLeaving,
   });
   if (error) return unanswered(error, messages);
-  return { kind: 'answers', messages, serverMs: serverMsOf(response) };
+  return { kind: 'answers', messages };
 }
