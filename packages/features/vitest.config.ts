@@ -19,7 +19,7 @@ export default defineConfig({
       {
         plugins: [react(), scriptedApi()],
         optimizeDeps: {
-          include: ['react', 'react-dom/client', 'axe-core'],
+          include: ['react', 'react-dom/client', 'react-dom/server', 'axe-core', 'idb'],
         },
         test: {
           name: 'islands',

@@ -1,4 +1,4 @@
-import type { HandInFailure, LessonKind, LessonRule, Quality } from '@suluh/domain/learning';
+import type { HandInFailure, LessonKind, LessonRule, NextStep, Quality } from '@suluh/domain/learning';
 import { commonText } from './common.ts';
 import { dateTime, minutes, type Moment } from './format.ts';
 import { label } from './label.ts';
@@ -71,15 +71,20 @@ export const roomText = Object.freeze({
   onThisPage: 'Bagian halaman ini',
 } as const);
 
+/** The way on, by what follows. */
+export const stepText = Object.freeze({
+  lesson: 'Lanjut',
+  test: 'Lanjut',
+  finished: 'Lihat hasil belajarmu',
+  course: 'Ke halaman kursus',
+} as const) satisfies Record<NextStep['kind'], string>;
+
 /** A lesson around its content. */
 export const lessonText = Object.freeze({
   title: 'Materi',
   captions: 'Takarir',
   previous: commonText.previous,
   finishAndGoOn: 'Selesai & lanjut',
-  goOn: 'Lanjut',
-  backToCourse: 'Ke halaman kursus',
-  seeFinish: 'Lihat hasil belajarmu',
   files: 'Berkas materi',
   download: (title: string) => `Unduh ${title}`,
   fileKind: (kind: string, bytes: number) => `${kind}, ${dataSize(bytes)}`,
@@ -127,7 +132,7 @@ export const playerText = Object.freeze({
   retry: label.retry,
   nextIn: (seconds: number) => `Berikutnya dalam ${seconds} detik`,
   cancel: commonText.cancel,
-  goOn: 'Lanjut',
+  goOn: stepText.lesson,
   waiting: (count: number) => `${count} laporan menunggu sinyal`,
   waitingBody: 'Tersimpan di perangkat ini dan dikirim begitu ada sinyal.',
 } as const);
@@ -174,6 +179,7 @@ export const testText = Object.freeze({
   title: 'Tes',
   start: 'Mulai',
   goOn: 'Lanjutkan',
+  seeResult: 'Lihat hasil',
   questions: 'Jumlah soal',
   questionCount: (count: number) => `${count} soal`,
   time: 'Waktu',
@@ -213,7 +219,7 @@ export const testText = Object.freeze({
     open === 0 ? 'Semua soal sudah dijawab.' : `Masih ada ${open} soal yang belum dijawab.`,
   submitCancel: 'Periksa lagi',
   submitWaits: 'Menunggu sinyal untuk mengumpulkan. Jawabanmu tersimpan di perangkat ini.',
-  sessionOver: 'Sesimu berakhir. Jawabanmu aman di perangkat ini. Masuk lagi untuk mengirimnya.',
+  sessionOver: 'Sesimu berakhir. Jawabanmu aman di perangkat ini dan dikirim setelah kamu masuk.',
   signIn: 'Masuk lagi',
   passed: (title: string) => `Kamu lulus ${title}`,
   failed: 'Belum lulus, tinggal sedikit lagi',
@@ -242,6 +248,4 @@ export const testText = Object.freeze({
   isRight: 'Benar',
   isWrong: 'Belum tepat',
   why: 'Mengapa.',
-  goOnToCourse: 'Ke halaman kursus',
-  seeFinish: 'Lihat hasil belajarmu',
 } as const);

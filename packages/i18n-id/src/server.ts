@@ -4,6 +4,7 @@ import { MOST_HELD_SEATS } from '@suluh/domain/transaction';
 import { cartText } from './cart.ts';
 import { eventFullText } from './dialogs.ts';
 import { label } from './label.ts';
+import { testText } from './learning.ts';
 import { myCourseText } from './myCourse.ts';
 import { downtimeText } from './site.ts';
 
@@ -40,7 +41,7 @@ export const refusalText = Object.freeze({
   DOWNTIME: `${downtimeText.body}.`,
   TEST_NOT_STARTED: myCourseText.testNotStarted,
   TEST_LOCKED: 'Selesaikan dulu materinya, baru kerjakan tes ini.',
-  TRIES_USED: 'Semua percobaanmu untuk tes ini sudah terpakai.',
+  TRIES_USED: testText.noTriesLeft,
   TEST_CLOSED: 'Tes ini sudah dikumpulkan.',
   NAME_ADJUSTED: 'Nama di sertifikat ini sudah pernah disesuaikan.',
   LINK_REQUIRED: 'Email ini sudah punya akun. Buktikan sekali bahwa akun itu milikmu.',

@@ -6,6 +6,7 @@ import {
   hasPage,
   INTERNSHIP_ROUTES,
   isBuilt,
+  isPageAt,
   isSinglePage,
   MAIN_ROUTES,
   movedPath,
@@ -99,6 +100,18 @@ describe('a path', () => {
   });
 });
 
+it.each([
+  ['a lesson', MAIN_ROUTES, 'lesson', '/my-course/batik/materi/7', true],
+  ['a lesson of a programme', program, 'lesson', '/program/janabadra/my-course/batik/materi/7', true],
+  ['a lesson of another face', program, 'lesson', '/my-course/batik/materi/7', false],
+  ['no lesson, as it is a test', MAIN_ROUTES, 'lesson', '/my-course/batik/tes/7', false],
+  ['no lesson, as it is the course', MAIN_ROUTES, 'lesson', '/my-course/batik', false],
+  ['no lesson, as more follows', MAIN_ROUTES, 'lesson', '/my-course/batik/materi/7/8', false],
+  ['the cart', MAIN_ROUTES, 'cart', '/cart', true],
+] as const)('%s is at its path', (_, routes, name, path, expected) => {
+  expect(isPageAt(routes, name, path)).toBe(expected);
+});
+
 describe('the pages of a tenant', () => {
   const nothing = {
     canRegister: false,
@@ -122,6 +135,11 @@ describe('the pages of a tenant', () => {
       'search',
       'course',
       'myCourse',
+      'myCourseOffline',
+      'enrolment',
+      'lesson',
+      'test',
+      'finished',
       'myCertificate',
     ]);
     expect(hasPage(program, nothing, 'register')).toBe(false);

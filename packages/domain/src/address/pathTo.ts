@@ -33,6 +33,13 @@ export function pathTo<Name extends PageName>(routes: Routes, name: Name, ...[va
   return withQuery(path, query) + (place === undefined ? '' : `#${place}`);
 }
 
+/** Whether a path is that of a page of a tenant, whatever the page's path names. @param path without a query */
+export function isPageAt(routes: Pick<Routes, 'base'>, name: PageName, path: string): boolean {
+  const parts = pageEntry(name).path.replace('{base}', routes.base).split('/');
+  const given = path.split('/');
+  return given.length === parts.length && parts.every((part, at) => part === given[at] || part.startsWith('{'));
+}
+
 /** Page of the sign-in area that returns to `target` afterwards. */
 export const signInPath = (routes: Routes, name: 'login' | 'register', target: string | null | undefined): string =>
   pathTo(routes, name, { [routes.returnParameter]: target });

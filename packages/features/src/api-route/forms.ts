@@ -6,6 +6,8 @@ import * as link from '../auth/linkActions.ts';
 import { cartRemove } from '../cart/actions.ts';
 import { certificateName } from '../certificate/actions.ts';
 import { courseHide, courseShow } from '../my-course/actions.ts';
+import * as lesson from '../learning/lesson/actions.ts';
+import { testAnswer, testStart } from '../learning/test/actions.ts';
 import { notificationReadAll } from '../notifications/actions.ts';
 import { otpAuthorize, otpSend } from '../otp-prakerja/actions.ts';
 import { formOf, type Action } from '../parts/action/index.ts';
@@ -37,8 +39,14 @@ export const FORMS: ReadonlyMap<string, Form> = new Map([
   named(refundRequest),
   named(buyAgain),
   named(billingPic),
+  named(lesson.lessonFinish),
+  named(lesson.noteWrite),
+  named(lesson.noteChange),
+  named(lesson.noteRemove),
   named(notificationReadAll),
   named(profileEdit),
+  named(testStart),
+  named(testAnswer),
 ]);
 
 /**

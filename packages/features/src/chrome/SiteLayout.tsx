@@ -35,6 +35,7 @@ import { navigationItems } from '../parts/menu/index.ts';
 import { NavigationLink } from './NavigationLink.tsx';
 import { MobileAppBanner } from './MobileAppBanner.tsx';
 import { PendingDeed } from './PendingDeed.tsx';
+import { SendWaiting } from './SendWaiting.tsx';
 import { SignInLink } from './SignInLink.tsx';
 import { SiteFurniture } from './SiteFurniture.tsx';
 
@@ -175,6 +176,7 @@ export async function SiteLayout({ context, children }: SiteLayoutProps): Promis
       </SiteFurniture>
       <ToastRegion />
       <PendingDeed />
+      <SendWaiting />
       <HoverPopovers />
       {tenant.capabilities.drawer.includes('learningInterest') && <InterestDialog />}
       <SessionKeeper scopeId={tenant.id} base={tenant.routes.base} />

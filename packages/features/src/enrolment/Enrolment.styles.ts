@@ -51,50 +51,6 @@ export const enrolmentStyles = css`
     text-decoration: underline;
     text-underline-offset: 4px;
   }
-  .enrolment-rows {
-    padding: 0 8px 12px;
-  }
-  .enrolment-row {
-    display: grid;
-    grid-template-columns: 28px 1fr;
-    gap: 0 12px;
-    align-items: center;
-    min-height: 56px;
-    padding: 8px 12px;
-    border-radius: var(--r-s);
-    font-size: 15px;
-    line-height: 20px;
-    font-weight: 600;
-  }
-  .enrolment-row:hover {
-    background: var(--brand-soft);
-  }
-  .enrolment-row small {
-    display: block;
-    font-size: 13px;
-    line-height: 18px;
-    font-weight: 500;
-    color: var(--text-2);
-  }
-  .enrolment-petal {
-    width: 28px;
-    height: 28px;
-    display: grid;
-    place-items: center;
-    border-radius: var(--r-kelopak);
-    border: 1.5px solid var(--line-control);
-    background: var(--bg-surface);
-    color: var(--text-2);
-  }
-  .enrolment-petal.enrolment-inHand {
-    border-color: var(--brand);
-    background: linear-gradient(to top, var(--brand) 50%, var(--bg-surface) 50%);
-  }
-  .enrolment-petal.enrolment-dyed {
-    border-color: var(--brand);
-    background: var(--brand);
-    color: var(--on-brand);
-  }
   .enrolment-certificate {
     display: grid;
     border: 1px solid var(--line);

@@ -3,6 +3,7 @@ import { scheduleCardStyles } from '@suluh/ui/course/ScheduleCard.styles.ts';
 import { createGlobalStyle } from 'styled-components';
 import { courseBodyStyles } from '../parts/course-page/CourseBody.styles.ts';
 import { courseHeroStyles } from '../parts/course-page/CourseHero.styles.ts';
+import { lessonRowsStyles } from '../parts/lessons/LessonRows.styles.ts';
 import { petalsStyles } from '../parts/petals/Petals.styles.ts';
 import { smallCertificateStyles } from '../parts/small-certificate/SmallCertificate.styles.ts';
 import { enrolmentStyles } from './Enrolment.styles.ts';
@@ -14,6 +15,7 @@ export const EnrolmentStylesheet = createGlobalStyle`
   ${curriculumStyles}
   ${scheduleCardStyles}
   ${petalsStyles}
+  ${lessonRowsStyles}
   ${smallCertificateStyles}
   ${enrolmentStyles}
 `;

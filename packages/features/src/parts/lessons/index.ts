@@ -1,13 +1,2 @@
-import type { LessonKind } from '@suluh/domain/learning';
-import type { IconName } from '@suluh/ui/icons/iconNames.ts';
-
-/** The mark of each kind of lesson. */
-export const LESSON_ICON = {
-  video: 'play-circle',
-  article: 'book',
-  file: 'document',
-  link: 'link',
-  live: 'users',
-  quiz: 'question',
-  assignment: 'pencil',
-} as const satisfies Record<LessonKind, IconName>;
+export { LESSON_ICON } from './icons.ts';
+export { doneIn, LessonRows, TestRows } from './LessonRows.tsx';

@@ -1,0 +1,19 @@
+import { createGlobalStyle } from 'styled-components';
+import { petalsStyles } from '../parts/petals/Petals.styles.ts';
+import { roomStyles } from './room/Room.styles.ts';
+import { attemptStyles } from './test/Attempt.styles.ts';
+import { attemptResultStyles } from './test/AttemptResult.styles.ts';
+import { attemptReviewStyles } from './test/AttemptReview.styles.ts';
+import { questionStyles } from './test/Question.styles.ts';
+import { testFactsStyles } from './test/TestFacts.styles.ts';
+
+/** A test: before it, its questions, its result. */
+export const TestStylesheet = createGlobalStyle`
+  ${roomStyles}
+  ${petalsStyles}
+  ${testFactsStyles}
+  ${attemptStyles}
+  ${questionStyles}
+  ${attemptResultStyles}
+  ${attemptReviewStyles}
+`;

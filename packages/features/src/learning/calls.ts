@@ -1,0 +1,50 @@
+import type { ApiClient } from '@suluh/api/client';
+
+/** A lesson of a course, as pages and calls name it. */
+export interface LessonPlace {
+  course: string;
+  lesson: number;
+}
+
+/** Says that a lesson whose rule is opening it is finished. */
+export const finishLesson = (api: ApiClient, { course, lesson }: LessonPlace, now: Date) =>
+  api.PUT('/api/my-course/{id}/lesson/{lessonId}/progress', {
+    params: { path: { id: course, lessonId: lesson } },
+    body: { watched: [], positionSeconds: 0, since: now.toISOString(), at: now.toISOString(), isFinished: true },
+  });
+
+/** Writes a note. @param atSeconds second of the recording; null for one on the whole lesson */
+export const addNote = (
+  api: ApiClient,
+  { course, lesson, text, atSeconds }: LessonPlace & { text: string; atSeconds: number | null },
+) =>
+  api.POST('/api/my-course/{id}/lesson/{lessonId}/note', {
+    params: { path: { id: course, lessonId: lesson } },
+    body: { text, atSeconds },
+  });
+
+/** Changes what a note says. */
+export const changeNote = (
+  api: ApiClient,
+  { course, lesson, note, text }: LessonPlace & { note: string; text: string },
+) =>
+  api.PUT('/api/my-course/{id}/lesson/{lessonId}/note/{noteId}', {
+    params: { path: { id: course, lessonId: lesson, noteId: note } },
+    body: { text },
+  });
+
+/** Removes a note. */
+export const removeNote = (api: ApiClient, { course, lesson, note }: LessonPlace & { note: string }) =>
+  api.DELETE('/api/my-course/{id}/lesson/{lessonId}/note/{noteId}', {
+    params: { path: { id: course, lessonId: lesson, noteId: note } },
+  });
+
+/** Begins a test, or goes on with the try that is open. */
+export const startTest = (api: ApiClient, { course, test }: { course: string; test: number }) =>
+  api.POST('/api/my-course/{id}/test/{testId}', { params: { path: { id: course, testId: test } } });
+
+/** Hands a try in; again, it answers the same. */
+export const submitAttempt = (api: ApiClient, { course, attempt }: { course: string; attempt: string }) =>
+  api.POST('/api/my-course/{id}/attempt/{attemptId}/submit', {
+    params: { path: { id: course, attemptId: attempt } },
+  });

@@ -1,0 +1,1 @@
+export { lessonPage, testPage } from './page.ts';

@@ -1,0 +1,121 @@
+'use client';
+import type { Submission } from '@suluh/api/types';
+import { HAND_IN_EXTENSIONS, handInFailure } from '@suluh/domain/learning';
+import { TOAST_MS } from '@suluh/domain/toast';
+import { errorText } from '@suluh/i18n-id/errors';
+import { handInText } from '@suluh/i18n-id/learning';
+import { Button } from '@suluh/ui/buttons/Button';
+import { showToast } from '@suluh/ui/feedback/toast.ts';
+import { Note } from '@suluh/ui/feedback/Note';
+import { FieldMessage } from '@suluh/ui/forms/FieldMessage';
+import { Icon } from '@suluh/ui/icons/Icon';
+import { useState, type ChangeEvent, type FormEvent, type ReactElement } from 'react';
+import { browserApi } from '../../parts/api-client/index.ts';
+import { loginFromHere, useTenant } from '../../parts/tenant/index.ts';
+import { fileAddress } from '../paths.ts';
+import { useRoom } from '../room/RoomProvider.tsx';
+
+interface HandInProps {
+  /** As the address names it. */
+  course: string;
+  lesson: { id: number; submissions: readonly Submission[] };
+}
+
+const FIELD = 'berkas-tugas';
+
+function formWith(file: File): FormData {
+  const form = new FormData();
+  form.set('file', file, file.name);
+  return form;
+}
+
+/** Work that is handed in: one file at a time, each kept; a wrong one says why at once. */
+export function HandIn({ course, lesson }: HandInProps): ReactElement {
+  const tenant = useTenant();
+  const { refresh } = useRoom();
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { submissions } = lesson;
+
+  function choose(event: ChangeEvent<HTMLInputElement>): void {
+    const chosen = event.target.files?.[0] ?? null;
+    const failure = chosen && handInFailure({ name: chosen.name, sizeBytes: chosen.size });
+    setFile(chosen);
+    setProblem(failure ? handInText.failure[failure] : null);
+  }
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (busy || problem) return;
+    if (!file) return setProblem(handInText.choose);
+    const form = event.currentTarget;
+    setBusy(true);
+    const { data, error } = await browserApi(tenant.routes).POST('/api/my-course/{id}/lesson/{lessonId}/submission', {
+      params: { path: { id: course, lessonId: lesson.id }, query: { filename: file.name } },
+      body: { file: '' },
+      bodySerializer: () => formWith(file),
+    });
+    setBusy(false);
+    if (error?.code === 401) return window.location.assign(loginFromHere(tenant));
+    if (!data) return setProblem(error.message || errorText.noConnection);
+    form.reset();
+    setFile(null);
+    showToast({ text: handInText.sent, tone: 'success', durationMs: TOAST_MS.promoError });
+    refresh(); // the curriculum counts it, and the list below names it
+  }
+  return (
+    <section className="lesson-box" aria-labelledby="tugas">
+      <h2 className="type-h3" id="tugas">
+        {handInText.title}
+      </h2>
+      <form className="lesson-handIn" onSubmit={(event) => void send(event)}>
+        <label className="lesson-handInLabel" htmlFor={FIELD}>
+          {handInText.file}
+        </label>
+        <input
+          id={FIELD}
+          name="file"
+          type="file"
+          accept={HAND_IN_EXTENSIONS.map((extension) => `.${extension}`).join(',')}
+          aria-describedby={`${FIELD}-help`}
+          aria-invalid={problem ? true : undefined}
+          onChange={choose}
+        />
+        <div id={`${FIELD}-help`} role="status">
+          {problem ? (
+            <FieldMessage tone="error">{problem}</FieldMessage>
+          ) : (
+            <FieldMessage>{handInText.help}</FieldMessage>
+          )}
+        </div>
+        <Button type="submit" kind={submissions.length === 0 ? 'flame' : 'primary'} loading={busy}>
+          {submissions.length === 0 ? handInText.send : handInText.sendAgain}
+        </Button>
+        <noscript>
+          <Note tone="warning">{handInText.needsScript}</Note>
+        </noscript>
+      </form>
+      {submissions.length > 0 && (
+        <>
+          <h3 className="lesson-handInLabel">{handInText.handedIn}</h3>
+          <ul className="lesson-files">
+            {submissions.map(({ id, no, filename, bytes, url, createdAt }) => (
+              <li key={id}>
+                <a className="lesson-file" href={fileAddress(tenant.routes, url)} download>
+                  <span className="lesson-fileIcon">
+                    <Icon name="document" />
+                  </span>
+                  <span className="lesson-fileName">
+                    <b>{filename}</b>
+                    <small>{handInText.entry(no, createdAt, bytes)}</small>
+                  </span>
+                  <Icon name="download" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import type { LessonDetail } from '@suluh/api/types';
+import { pathTo, type Routes } from '@suluh/domain/address';
+import { lessonText, testText } from '@suluh/i18n-id/learning';
+import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
+import { Note } from '@suluh/ui/feedback/Note';
+import type { ReactElement } from 'react';
+import { TestFacts } from '../test/TestFacts.tsx';
+import { HandIn } from './HandIn.tsx';
+import { LiveLesson } from './LiveLesson.tsx';
+
+interface LessonContentProps {
+  routes: Routes;
+  /** As the address names it. */
+  course: string;
+  lesson: LessonDetail;
+  nowMs: number;
+}
+
+/** What a lesson consists of, by its kind. The player of a recording stands above its title. */
+export function LessonContent({ routes, course, lesson, nowMs }: LessonContentProps): ReactElement | null {
+  const { kind, content, url, quiz, assets } = lesson;
+  const words = content && <div className="lessonArticle" dangerouslySetInnerHTML={{ __html: content }} />; // sanitised by the API
+  switch (kind) {
+    case 'article':
+      return words || <Note>{lessonText.noContent}</Note>;
+    case 'link':
+      return (
+        <>
+          {words}
+          <div className="lesson-box">
+            <p>{url ? lessonText.linkLead : lessonText.noContent}</p>
+            {url && (
+              <ButtonLink kind="line" href={url} target="_blank" rel="noopener" icon="external">
+                {lessonText.openLink}
+              </ButtonLink>
+            )}
+          </div>
+        </>
+      );
+    case 'live':
+      return (
+        <>
+          {words}
+          <LiveLesson lesson={lesson} nowMs={nowMs} />
+        </>
+      );
+    case 'quiz':
+      return (
+        <>
+          {words}
+          {quiz ? (
+            <div className="lesson-box">
+              <TestFacts test={quiz} />
+              <ButtonLink
+                kind={quiz.isPassed ? 'line' : 'flame'}
+                href={pathTo(routes, 'test', { course, test: quiz.id })}
+              >
+                {quiz.openAttemptId ? testText.goOn : quiz.lastAttemptId ? testText.seeResult : testText.start}
+              </ButtonLink>
+            </div>
+          ) : (
+            <Note>{lessonText.noContent}</Note>
+          )}
+        </>
+      );
+    case 'assignment':
+      return (
+        <>
+          {words}
+          <HandIn course={course} lesson={lesson} />
+        </>
+      );
+    case 'video':
+    case 'file':
+      return words || (assets.length === 0 ? <Note>{lessonText.noContent}</Note> : null);
+  }
+}

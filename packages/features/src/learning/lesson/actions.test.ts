@@ -1,0 +1,75 @@
+import { MAIN_ROUTES } from '@suluh/domain/address';
+import { browserRequest, scope, startUpstream, summary, type UpstreamServer } from '@suluh/session/testing';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { learning } from '../../testing/learning.ts';
+import { postForm } from '../../testing/postForm.ts';
+
+const member = { token: 'T', refresh: 'R', summary: summary() };
+const here = '/my-course/batik/materi/7';
+let api: UpstreamServer;
+beforeEach(async () => {
+  api = await startUpstream();
+});
+afterEach(() => api.close());
+
+const post = (form: string, fields: Record<string, string>, jar: object = member) =>
+  postForm(
+    browserRequest(`/api/form/${form}`, {
+      ...jar,
+      method: 'POST',
+      body: new URLSearchParams({ course: 'batik', lesson: '7', redirectTo: here, ...fields }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    }),
+    scope,
+    api.upstream,
+    MAIN_ROUTES,
+  );
+const goesTo = async (form: string, fields: Record<string, string>, jar?: object) =>
+  (await post(form, fields, jar)).headers.get('location');
+const answering = (data: unknown) => api.answer(() => ({ status: 200, body: { success: true, data } }));
+
+test.each([
+  ['the next of the curriculum', { nextId: '8' }, {}, '/my-course/batik/materi/8'],
+  [
+    'what is left, after the last',
+    {},
+    { next: { kind: 'test', id: 5, title: 'Post-test', isBegun: false } },
+    '/my-course/batik/tes/5',
+  ],
+  ['the finished moment', {}, { next: null, completedAt: '2026-11-22T08:00:00Z' }, '/my-course/batik/selesai'],
+] as const)('a lesson that is finished before JavaScript leads to %s', async (_, fields, changes, expected) => {
+  answering({ lesson: {}, learning: learning(changes) });
+  expect(await goesTo('lesson-finish', fields)).toBe(expected);
+  expect(api.arrived.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'PUT /api/my-course/batik/lesson/7/progress',
+  ]);
+  expect(JSON.parse(api.arrived[0]?.body ?? '')).toMatchObject({ isFinished: true, watched: [] });
+});
+
+test('a lesson that is not theirs is refused on the page it came from', async () => {
+  api.answer(() => ({ status: 404, body: { success: false, code: 404, status: 'NOT_FOUND', message: '' } }));
+  expect(await goesTo('lesson-finish', {})).toBe(`${here}?error=NOT_FOUND`);
+});
+
+test('without a session it leads to login and back', async () => {
+  expect(await goesTo('lesson-finish', {}, {})).toBe(`/auth/login?redirectTo=${encodeURIComponent(here)}`);
+});
+
+test.each([
+  [
+    'note-write',
+    { text: 'Celup 10 menit', atSeconds: '192' },
+    'POST',
+    '/note',
+    { text: 'Celup 10 menit', atSeconds: 192 },
+  ],
+  ['note-write', { text: 'Celup 10 menit' }, 'POST', '/note', { text: 'Celup 10 menit', atSeconds: null }],
+  ['note-change', { note: 'n-1', text: 'Lain' }, 'PUT', '/note/n-1', { text: 'Lain' }],
+  ['note-remove', { note: 'n-1' }, 'DELETE', '/note/n-1', null],
+])('%s before JavaScript', async (form, fields, method, path, body) => {
+  answering({});
+  expect(await goesTo(form, fields)).toBe(here);
+  const [sent] = api.arrived;
+  expect([sent?.method, sent?.url]).toEqual([method, `/api/my-course/batik/lesson/7${path}`]);
+  if (body) expect(JSON.parse(sent?.body ?? '')).toEqual(body);
+});

@@ -1,0 +1,52 @@
+import type { ApiResult } from '@suluh/api/client';
+import type { Learning } from '@suluh/api/types';
+import { nextStep } from '@suluh/domain/learning';
+import { z } from 'zod';
+import { number, refusedTo, returning, text, type Action } from '../../parts/action/index.ts';
+import { addNote, changeNote, finishLesson, removeNote, type LessonPlace } from '../calls.ts';
+import { stepPath } from '../paths.ts';
+
+const place = { course: text, lesson: number };
+
+type Finish = LessonPlace & { nextId: number | null };
+
+/** Says that a lesson is finished and goes on to what follows. */
+export const lessonFinish: Action<Finish, ApiResult<{ data: { learning: Learning } }>> = {
+  name: 'lesson-finish',
+  input: z.object({
+    ...place,
+    nextId: z.preprocess((value) => (value === '' || value === undefined ? null : value), number.nullable()),
+  }),
+  run: (api, input) => finishLesson(api, input, new Date()),
+  leadsTo: ({ data, error }, routes, { back }, { course, lesson, nextId }) =>
+    error
+      ? refusedTo(error, routes, back)
+      : stepPath(routes, course, nextStep({ id: lesson, nextId }, data.data.learning)),
+};
+
+/** A second of the recording; an empty field is none. */
+const second = z.preprocess((value) => (value === '' || value === undefined ? null : value), number.nullable());
+
+/** Writes a note and returns to the lesson. */
+export const noteWrite: Action<LessonPlace & { text: string; atSeconds: number | null }, ApiResult<object>> = {
+  name: 'note-write',
+  input: z.object({ ...place, text, atSeconds: second }),
+  run: addNote,
+  leadsTo: returning,
+};
+
+/** Changes a note and returns to the lesson. */
+export const noteChange: Action<LessonPlace & { note: string; text: string }, ApiResult<object>> = {
+  name: 'note-change',
+  input: z.object({ ...place, note: text, text }),
+  run: changeNote,
+  leadsTo: returning,
+};
+
+/** Removes a note and returns to the lesson. */
+export const noteRemove: Action<LessonPlace & { note: string }, ApiResult<object>> = {
+  name: 'note-remove',
+  input: z.object({ ...place, note: text }),
+  run: removeNote,
+  leadsTo: returning,
+};

@@ -1,0 +1,98 @@
+'use client';
+import type { LessonNote } from '@suluh/api/types';
+import { apiPath } from '@suluh/domain/address';
+import { clock, noteText } from '@suluh/i18n-id/learning';
+import { Button } from '@suluh/ui/buttons/Button';
+import { FieldMessage } from '@suluh/ui/forms/FieldMessage';
+import { Icon } from '@suluh/ui/icons/Icon';
+import { useId, useRef, useState, type FormEvent, type ReactElement } from 'react';
+import { PostedFields } from '../../parts/posted-fields/index.ts';
+import { useTenant } from '../../parts/tenant/index.ts';
+import type { LessonPlace } from '../calls.ts';
+
+interface NoteItemProps {
+  note: LessonNote;
+  place: LessonPlace;
+  /** Address of this page. */
+  address: string;
+  onPlay: (seconds: number) => void;
+  /** What went wrong; null when it is saved. */
+  onChange: (text: string) => Promise<string | null>;
+  /** What went wrong; null when it is gone. */
+  onRemove: () => Promise<string | null>;
+}
+
+/** One note: what it says, where it stands in the recording, and behind 'Ubah' the form that changes or removes it. */
+export function NoteItem({ note, place, address, onPlay, onChange, onRemove }: NoteItemProps): ReactElement {
+  const { routes } = useTenant();
+  const id = useId();
+  const box = useRef<HTMLDetailsElement>(null);
+  const [text, setText] = useState(note.text);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { atSeconds } = note;
+  const fields = <PostedFields values={{ ...place, note: note.id, redirectTo: address }} />;
+
+  const does = (deed: () => Promise<string | null>) => async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    const failure = await deed();
+    setBusy(false);
+    setProblem(failure);
+    if (failure === null && box.current) box.current.open = false;
+  };
+  const save = does(() => onChange(text));
+  const remove = does(onRemove);
+  return (
+    <li className="notes-item">
+      <div className="notes-row">
+        {atSeconds !== null && (
+          <button
+            type="button"
+            className="notes-stamp"
+            aria-label={noteText.playFrom(atSeconds)}
+            onClick={() => onPlay(atSeconds)}
+          >
+            <Icon name="play-on" size={16} />
+            {clock(atSeconds)}
+          </button>
+        )}
+        <p className="notes-text">{note.text}</p>
+      </div>
+      <details ref={box} className="notes-edit">
+        <summary aria-label={noteText.editOf(atSeconds)}>
+          <Icon name="pencil" />
+          {noteText.edit}
+        </summary>
+        <form method="post" action={apiPath(routes, '/api/form/note-change')} onSubmit={(event) => void save(event)}>
+          {fields}
+          <label className="layout-hidden" htmlFor={id}>
+            {noteText.text}
+          </label>
+          <span className="field-input">
+            <textarea
+              id={id}
+              name="text"
+              rows={3}
+              maxLength={2000}
+              required
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          </span>
+          {problem && <FieldMessage tone="error">{problem}</FieldMessage>}
+          <Button type="submit" size="small" loading={busy}>
+            {noteText.save}
+          </Button>
+        </form>
+        <form method="post" action={apiPath(routes, '/api/form/note-remove')} onSubmit={(event) => void remove(event)}>
+          {fields}
+          <Button type="submit" kind="plain" size="small" icon="trash">
+            {noteText.remove}
+          </Button>
+        </form>
+      </details>
+    </li>
+  );
+}

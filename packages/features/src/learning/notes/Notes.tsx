@@ -1,0 +1,140 @@
+'use client';
+import type { LessonNote } from '@suluh/api/types';
+import { apiPath } from '@suluh/domain/address';
+import { TOAST_MS } from '@suluh/domain/toast';
+import { errorText } from '@suluh/i18n-id/errors';
+import { noteText } from '@suluh/i18n-id/learning';
+import { Button } from '@suluh/ui/buttons/Button';
+import { showToast } from '@suluh/ui/feedback/toast.ts';
+import { FieldMessage } from '@suluh/ui/forms/FieldMessage';
+import { Icon } from '@suluh/ui/icons/Icon';
+import { useState, type FormEvent, type ReactElement } from 'react';
+import { browserApi } from '../../parts/api-client/index.ts';
+import { PostedFields } from '../../parts/posted-fields/index.ts';
+import { loginFromHere, useTenant } from '../../parts/tenant/index.ts';
+import { addNote, changeNote, removeNote } from '../calls.ts';
+import { useRoom } from '../room/RoomProvider.tsx';
+import { NoteItem } from './NoteItem.tsx';
+
+interface NotesProps {
+  /** As the address names it. */
+  course: string;
+  lesson: { id: number; notes: readonly LessonNote[]; positionSeconds: number };
+  /** The lesson has a recording: a note stands at a second of it. */
+  hasRecording: boolean;
+  /** Address of this page. */
+  address: string;
+}
+
+const bySecond = (notes: readonly LessonNote[]): LessonNote[] =>
+  notes.toSorted((one, other) => (one.atSeconds ?? -1) - (other.atSeconds ?? -1));
+
+/** The learner's own notes, at a second of the recording where there is one; forms before JavaScript. */
+export function Notes({ course, lesson, hasRecording, address }: NotesProps): ReactElement {
+  const tenant = useTenant();
+  const { player } = useRoom();
+  const [notes, setNotes] = useState(() => bySecond(lesson.notes));
+  const [text, setText] = useState('');
+  const [atSeconds, setSecond] = useState(hasRecording ? lesson.positionSeconds : null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const api = () => browserApi(tenant.routes);
+  const place = { course, lesson: lesson.id };
+
+  /** Says what went wrong; a session that ended is begun anew, what was typed stays until then. */
+  function failed(failure: { code: number; message: string }): string {
+    if (failure.code === 401) window.location.assign(loginFromHere(tenant));
+    return failure.message || errorText.noConnection;
+  }
+  async function write(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    if (text.trim() === '') return setProblem(noteText.required);
+    setBusy(true);
+    const { data, error } = await addNote(api(), { ...place, text, atSeconds });
+    setBusy(false);
+    if (error) return setProblem(failed(error));
+    setNotes((now) => bySecond([...now, data.data]));
+    setText('');
+    setProblem(null);
+  }
+  async function change(note: LessonNote, to: string): Promise<string | null> {
+    const { data, error } = await changeNote(api(), { ...place, note: note.id, text: to });
+    if (error) return failed(error);
+    setNotes((now) => now.map((each) => (each.id === note.id ? data.data : each)));
+    return null;
+  }
+  async function remove(note: LessonNote): Promise<string | null> {
+    const { error } = await removeNote(api(), { ...place, note: note.id });
+    if (error) return failed(error);
+    setNotes((now) => now.filter(({ id }) => id !== note.id));
+    showToast({ text: noteText.removed, tone: 'success', durationMs: TOAST_MS.promoError });
+    return null;
+  }
+  const label = atSeconds === null ? noteText.write : noteText.writeAt(atSeconds);
+  return (
+    <section id="catatan" className="notes" aria-labelledby="catatan-judul">
+      <h2 className="type-h3" id="catatan-judul">
+        {noteText.title}
+      </h2>
+      <form
+        className="notes-write"
+        method="post"
+        action={apiPath(tenant.routes, '/api/form/note-write')}
+        onSubmit={(event) => void write(event)}
+      >
+        <PostedFields values={{ course, lesson: lesson.id, atSeconds, redirectTo: address }} />
+        <label className="notes-label" htmlFor="catatan-baru">
+          {label}
+        </label>
+        <span className="field-input notes-input">
+          <textarea
+            id="catatan-baru"
+            name="text"
+            rows={2}
+            maxLength={2000}
+            required
+            value={text}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby="catatan-pesan"
+            onFocus={() => hasRecording && text === '' && setSecond(Math.floor(player.current?.seconds() ?? 0))}
+            onChange={(event) => {
+              setText(event.target.value);
+              setProblem(null);
+            }}
+          />
+          <Button type="submit" size="small" loading={busy}>
+            {noteText.save}
+          </Button>
+        </span>
+        <div id="catatan-pesan" role="status">
+          {problem ? (
+            <FieldMessage tone="error">{problem}</FieldMessage>
+          ) : (
+            <p className="notes-saved">
+              <Icon name="saved" size={18} />
+              {noteText.saved}
+            </p>
+          )}
+        </div>
+      </form>
+      {notes.length === 0 ? (
+        <p className="type-small type-muted">{noteText.empty}</p>
+      ) : (
+        <ul>
+          {notes.map((note) => (
+            <NoteItem
+              key={note.id}
+              note={note}
+              place={place}
+              address={address}
+              onPlay={(seconds) => player.current?.playFrom(seconds)}
+              onChange={(to) => change(note, to)}
+              onRemove={() => remove(note)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

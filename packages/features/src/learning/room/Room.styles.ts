@@ -1,0 +1,108 @@
+import { css } from 'styled-components';
+
+export const roomStyles = css`
+  .room-header {
+    position: sticky;
+    top: 0;
+    z-index: var(--z-header);
+    background: var(--bg-surface);
+  }
+  .room-headerRow {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    height: 60px;
+    padding-inline: 6px var(--gutter);
+  }
+  .room-logo {
+    align-items: center;
+    min-height: 44px;
+  }
+  .room-logo svg {
+    height: 38px;
+    width: auto;
+    margin-top: -8px;
+  }
+  .room-title {
+    flex: 1;
+    min-width: 0;
+  }
+  .room-title b,
+  .room-title span {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .room-title b {
+    font-size: 15px;
+    line-height: 20px;
+  }
+  .room-title span {
+    font-size: 13px;
+    line-height: 18px;
+    color: var(--text-2);
+  }
+  .room-progress {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    font-size: 14px;
+    font-weight: 600;
+    color: var(--text-2);
+  }
+  .room-progress b {
+    color: var(--text);
+    font-weight: 800;
+  }
+  .room-line {
+    height: 3px;
+    background: var(--brand);
+  }
+  .room-hem {
+    position: absolute;
+    left: 0;
+    right: 0;
+    top: 100%;
+    z-index: 1;
+  }
+  .room-main {
+    min-width: 0;
+    padding-bottom: 32px;
+  }
+  .room-inner {
+    padding: 0 var(--gutter);
+  }
+  .room-tabs {
+    padding-inline: 4px;
+    background: var(--bg-surface);
+  }
+  @media (min-width: 1024px) {
+    .room-headerRow {
+      height: 72px;
+      gap: 16px;
+      padding-inline: 20px 32px;
+    }
+    .room-title {
+      border-left: 1px solid var(--line-strong);
+      padding-left: 18px;
+      margin-left: 4px;
+    }
+    .room-title b {
+      font-size: 16px;
+      line-height: 22px;
+    }
+    .room {
+      display: grid;
+      grid-template-columns: 376px minmax(0, 1fr);
+      min-height: calc(100vh - 75px);
+    }
+    .room-main {
+      padding: 36px 48px 72px;
+      max-width: 1064px;
+    }
+    .room-inner {
+      padding: 0;
+    }
+  }
+`;

@@ -1,0 +1,75 @@
+import type { Learning } from '@suluh/api/types';
+import { MAIN_ROUTES } from '@suluh/domain/address';
+import type { TenantConfig } from '@suluh/tenant/tenant';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RoomProvider } from '../learning/room/RoomProvider.tsx';
+import { TenantProvider } from '../parts/tenant/TenantProvider.tsx';
+import { SCRIPT_PATH, type Arrived, type Scripted } from './scriptedApi.ts';
+
+/** The main site, as far as islands look. */
+export const tenant = { id: 'main', routes: MAIN_ROUTES } as TenantConfig;
+
+/** Where a page was led, and how often it was drawn again. */
+export interface NotedWays {
+  visited: string[];
+  refreshed: number;
+}
+
+/** What islands of a room stand in. */
+export function InRoom({
+  learning,
+  noted = { visited: [], refreshed: 0 },
+  children,
+}: {
+  learning: Learning;
+  noted?: NotedWays;
+  children: ReactNode;
+}): ReactElement {
+  const [ways] = useState(() => ({
+    go: (href: string) => void noted.visited.push(href),
+    refresh: () => void (noted.refreshed += 1),
+  }));
+  return (
+    <TenantProvider tenant={tenant}>
+      <RoomProvider learning={learning} ways={ways}>
+        {children}
+      </RoomProvider>
+    </TenantProvider>
+  );
+}
+
+/** Shows islands of a room in the page of the test. Returns where it stands and the way to take it away. */
+export function showRoom(learning: Learning, children: ReactNode) {
+  const place = document.body.appendChild(document.createElement('main'));
+  const noted: NotedWays = { visited: [], refreshed: 0 };
+  const root = createRoot(place);
+  root.render(
+    <InRoom learning={learning} noted={noted}>
+      {children}
+    </InRoom>,
+  );
+  return {
+    place,
+    noted,
+    remove: () => {
+      root.unmount();
+      place.remove();
+    },
+  };
+}
+
+/** Says what the API answers next. */
+export const answering = (...answers: Scripted[]) =>
+  window.fetch(SCRIPT_PATH, { method: 'PUT', body: JSON.stringify(answers) });
+
+/** What reached the API since. */
+export const arrived = async (): Promise<Arrived[]> => (await window.fetch(SCRIPT_PATH)).json() as Promise<Arrived[]>;
+
+/** A body the API answers with. @param to end of the path it answers; any without it */
+export const found = (data: unknown, to = ''): Scripted => ({ status: 200, body: { success: true, data }, to });
+export const refused = (code: number, status: string, message = 'tidak bisa', to = ''): Scripted => ({
+  status: code,
+  body: { success: false, code, status, message },
+  to,
+});
