@@ -18,6 +18,7 @@ export const myCourseTypeText = Object.freeze({
 /** My Course page and its cards (docs/product/my-course.md#action, Test access, Voucher code). */
 export const myCourseText = Object.freeze({
   title: label.myCourses,
+  offlineTitle: 'Kursus Offline Saya',
   goOnLearning: 'Lanjutkan belajar',
   goOn: 'Lanjutkan',
   openSchedule: 'Buka Jadwal',

@@ -7,6 +7,6 @@ export const myCoursePage = definePage('myCourse', { words: myCourseText.title, 
 
 /** Those that take place somewhere. */
 export const myCourseOfflinePage = definePage('myCourseOffline', {
-  words: myCourseText.title,
+  words: myCourseText.offlineTitle,
   Screen: (props) => MyCourseScreen({ ...props, only: 'offline' }),
 });
