@@ -1,30 +1,70 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 
-/** An answer of the API, or a connection that is lost. */
-export type Scripted = { status: number; body: unknown } | 'lost';
+/** An answer of the API, or a connection that is lost; `late` by so many milliseconds. */
+export type Scripted = { status: number; body: unknown; lateMs?: number } | 'lost';
 
-/** Where a test says what comes next: an array of {@link Scripted}. */
+/** What a page asked of the API. */
+export interface Asked {
+  method: string;
+  /** Path and query, readable. */
+  url: string;
+  body: unknown;
+  headers: Record<string, string>;
+}
+
+/** Where a test says what comes next for a page (PUT), and reads what it asked (GET). */
 export const SCRIPT_PATH = '/scripted-answers';
 
-/** Serves /api of the page under test over HTTP: answers in the order the test has said. */
+/**
+ * Answers by method and path, such as 'POST /api/cart'. The last of a list is said again for as long as it is asked;
+ * what no list knows is a lost connection.
+ */
+export type Script = Readonly<Record<string, readonly Scripted[]>>;
+
+const textOf = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+const json = (response: ServerResponse, status: number, body: unknown): void =>
+  void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+/** Serves /api of the page under test over HTTP: answers as the test has said. One page at a time. */
 export const scriptedApi = (): Plugin => ({
   name: 'scripted-api',
   configureServer({ middlewares }) {
-    let script: Scripted[] = [];
+    let answers = new Map<string, Scripted[]>();
+    let asked: Asked[] = [];
+
+    function prepare(script: Script): void {
+      answers = new Map(Object.entries(script).map(([call, list]) => [call, [...list]]));
+      asked = [];
+    }
+    async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+      const [method, url] = [request.method ?? '', decodeURIComponent(request.url ?? '')];
+      const body = await textOf(request);
+      const headers = request.headers as Record<string, string>;
+      asked.push({ method, url, body: body === '' ? null : (JSON.parse(body) as unknown), headers });
+      const list = answers.get(`${method} ${url.split('?')[0]}`) ?? [];
+      const next = (list.length > 1 ? list.shift() : list[0]) ?? 'lost';
+      if (next === 'lost') return void request.socket.end('?'); // no HTTP: merely cut, a browser would ask again by itself
+      if (next.lateMs) await new Promise((resolve) => setTimeout(resolve, next.lateMs));
+      json(response, next.status, next.body);
+    }
     middlewares.use((request, response, next) => {
       const path = request.url ?? '';
-      if (path !== SCRIPT_PATH && !path.startsWith('/api/')) return next();
-      const chunks: Buffer[] = [];
-      request.on('data', (chunk: Buffer) => chunks.push(chunk));
-      request.on('end', () => {
-        if (path === SCRIPT_PATH) {
-          script = JSON.parse(Buffer.concat(chunks).toString('utf8')) as Scripted[];
-          return response.end();
-        }
-        const answer = script.shift() ?? 'lost';
-        if (answer === 'lost') return request.socket.destroy();
-        response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
-      });
+      if (path.startsWith('/api/')) void answer(request, response).catch(next);
+      else if (path !== SCRIPT_PATH) next();
+      else if (request.method === 'GET') json(response, 200, asked);
+      else
+        void textOf(request)
+          .then((text) => {
+            prepare(JSON.parse(text) as Script);
+            json(response, 200, null);
+          })
+          .catch(next);
     });
   },
 });
