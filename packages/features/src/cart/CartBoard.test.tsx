@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cartCheckoutItem, type PromoStart } from '../parts/checkout/index.ts';
 import { cartItem, promo } from '../testing/checkout.ts';
-import { answering, asked, expectReadable, found, late, refused, show, tenant } from '../testing/island.tsx';
+import { answering, asked, expectReadable, found, late, refused, show, tenant, said } from '../testing/island.tsx';
 import type { Script } from '../testing/scriptedApi.ts';
 import { CartBoard } from './CartBoard.tsx';
 
@@ -51,7 +51,6 @@ const row = () => page.getByRole('button', { name: promoText.invite, exact: fals
 const applied = (code: string) => page.getByRole('button', { name: promoText.applied(code), exact: false });
 const total = () => page.getByText('Total Pembayaran').first();
 const pays = (rupiah: string) => expect.poll(() => document.body.textContent).toContain(`Total Pembayaran${rupiah}`);
-const said = (text: string) => expect.element(page.getByRole('status').getByText(text)).toBeVisible();
 
 test('a promo that is picked and used lowers the total, and stays in the address for a reload', async () => {
   await answering(usable);

@@ -132,7 +132,8 @@ export function usePromo(start: PromoStart, { cart, method, addressCode }: Promo
       dispatch({ kind: 'useRejected', message: message ?? null }); // docs/product/errors.md: its dialog opens
     else {
       dispatch({ kind: 'pickRejected' }); // docs/product/errors.md: cleared silently
-      if (error.status === NO_ANSWER) showToast({ text: error.message, tone: 'error', durationMs: TOAST_MS.promoError });
+      if (error.status === NO_ANSWER)
+        showToast({ text: error.message, tone: 'error', durationMs: TOAST_MS.promoError });
     }
   }
 
