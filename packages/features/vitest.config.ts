@@ -30,6 +30,7 @@ export default defineConfig({
             'react/jsx-dev-runtime',
             'react-dom',
             'react-dom/client',
+            'react-dom/server',
             'axe-core',
             'styled-components',
             'react-hook-form',
