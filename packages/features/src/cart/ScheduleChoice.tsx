@@ -17,9 +17,7 @@ import { lazyDialog, useOnceOpen } from '../parts/dialogs/index.ts';
 import { scheduleView } from '../parts/schedule/index.ts';
 import { loginFromHere, useTenant } from '../parts/tenant/index.ts';
 
-const ScheduleDialog = lazyDialog(() =>
-  import('@suluh/ui/dialogs/ScheduleDialog').then((module) => module.ScheduleDialog),
-);
+const ScheduleDialog = lazyDialog(() => import('./ScheduleDialog.tsx').then((module) => module.ScheduleDialog));
 const EventFullDialog = lazyDialog(() =>
   import('@suluh/ui/dialogs/EventFullDialog').then((module) => module.EventFullDialog),
 );

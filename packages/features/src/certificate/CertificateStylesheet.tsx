@@ -1,7 +1,9 @@
 import { createGlobalStyle } from 'styled-components';
 import { certificateCardStyles } from './CertificateCard.styles.ts';
+import { factListStyles } from './FactList.styles.ts';
 
-/** The learner's certificates, beside `AccountStylesheet`. */
+/** The learner's certificates, beside `AccountStylesheet`, and what a check of one found, beside `AuthStylesheet`. */
 export const CertificateStylesheet = createGlobalStyle`
   ${certificateCardStyles}
+  ${factListStyles}
 `;

@@ -8,12 +8,13 @@ import { AuthPage } from '@suluh/ui/auth/AuthPage';
 import { SubmitButton } from '@suluh/ui/buttons/SubmitButton';
 import { Note } from '@suluh/ui/feedback/Note';
 import { TextField } from '@suluh/ui/forms/TextField';
-import { FactList } from '@suluh/ui/auth/FactList';
 import { AuthStylesheet } from '@suluh/ui/stylesheets/AuthStylesheet';
 import type { ReactElement } from 'react';
 import { houseDye } from '../parts/brand/index.ts';
 import { catalogueApi, outcomeOf, type AppContext } from '../parts/context/index.ts';
 import { wordsOf, type SearchParams } from '../parts/list-query/index.ts';
+import { CertificateStylesheet } from './CertificateStylesheet.tsx';
+import { FactList } from './FactList.tsx';
 
 interface CheckScreenProps {
   context: AppContext;
@@ -83,6 +84,7 @@ export async function CertificateCheckScreen({ context, search }: CheckScreenPro
   return (
     <>
       <AuthStylesheet />
+      <CertificateStylesheet />
       <AuthPage title={TEXTS.check} lead={TEXTS.checkLead} house={houseDye(tenant)}>
         {typed !== '' && <Answer checked={await check(context, typed)} />}
         <form action={pathTo(tenant.routes, 'certificateCheck')} method="get">

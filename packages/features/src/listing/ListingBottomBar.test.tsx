@@ -4,7 +4,6 @@ import { page, userEvent } from 'vitest/browser';
 import { expectReadable, show, takeRouted } from '../testing/island.tsx';
 import { FilterBottomSheet } from './FilterBottomSheet.tsx';
 import { FilterSidebar } from './FilterSidebar.tsx';
-import { FilterStylesheet } from './FilterStylesheet.tsx';
 import type { FilterGroupView } from './filterView.ts';
 import { ListingBottomBar } from './ListingBottomBar.tsx';
 import { ListingForm } from './ListingForm.tsx';
@@ -136,18 +135,15 @@ test('a finger that drags the sheet down by more than half closes it', async () 
 
 test('on a desktop each tick applies at once, and typed ages when their box is left', async () => {
   await show(
-    <>
-      <FilterStylesheet />
-      <FilterSidebar
-        groups={groups}
-        resetHref={null}
-        form={(children) => (
-          <ListingForm action="/search" hidden={HIDDEN}>
-            {children}
-          </ListingForm>
-        )}
-      />
-    </>,
+    <FilterSidebar
+      groups={groups}
+      resetHref={null}
+      form={(children) => (
+        <ListingForm action="/search" hidden={HIDDEN}>
+          {children}
+        </ListingForm>
+      )}
+    />,
     { at: '/search?q=batik' },
   );
   await box('Kuliner').click();

@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import { cookieNames, encodeSummary } from '@suluh/session/cookies';
 import { mainTenant } from '@suluh/tenant/main';
 import type { TenantConfig } from '@suluh/tenant/tenant';
@@ -7,7 +8,7 @@ import { CheckoutStylesheet } from '@suluh/ui/stylesheets/CheckoutStylesheet';
 import { DialogsStylesheet } from '@suluh/ui/stylesheets/DialogsStylesheet';
 import { ListingStylesheet } from '@suluh/ui/stylesheets/ListingStylesheet';
 import axe from 'axe-core';
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
@@ -17,6 +18,11 @@ import { SCRIPT_PATH, type Asked, type Script, type Scripted } from './scriptedA
 
 /** The main site, at the origin of the page under test. */
 export const tenant: TenantConfig = mainTenant(window.location.origin);
+
+/** The styles of every feature; a page has its own only, which changes nothing for its islands. */
+const ofFeatures = Object.values(
+  import.meta.glob<Record<string, ComponentType>>('../**/*Stylesheet.tsx', { eager: true }),
+).flatMap((exported) => Object.values(exported));
 
 const SCREENS = { phone: [390, 844], desktop: [1280, 900] } as const;
 let root: Root;
@@ -96,6 +102,9 @@ function Page({ children }: { children: ReactNode }): ReactElement {
       <DialogsStylesheet />
       <CheckoutStylesheet />
       <ListingStylesheet />
+      {ofFeatures.map((Stylesheet, index) => (
+        <Stylesheet key={index} />
+      ))}
       {children}
       <ToastRegion />
     </TenantProvider>

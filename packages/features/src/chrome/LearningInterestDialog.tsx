@@ -1,11 +1,11 @@
 'use client';
 import { useId, useState, type ReactElement } from 'react';
 import { interestText } from '@suluh/i18n-id/interest';
-import { Button } from '../buttons/Button.tsx';
-import { Checkbox } from '../forms/Check.tsx';
-import { Icon } from '../icons/Icon.tsx';
-import { CloseButton } from './CloseButton.tsx';
-import { Modal } from './Modal.tsx';
+import { Button } from '@suluh/ui/buttons/Button';
+import { Checkbox } from '@suluh/ui/forms/Check';
+import { Icon } from '@suluh/ui/icons/Icon';
+import { CloseButton } from '@suluh/ui/dialogs/CloseButton';
+import { Modal } from '@suluh/ui/dialogs/Modal';
 
 interface LearningInterestDialogProps {
   open: boolean;

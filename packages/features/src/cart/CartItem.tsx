@@ -1,18 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Badge } from '../badges/Badge.tsx';
-import type { CourseView } from '../cards/courseView.ts';
-import { CourseThumbnail } from '../cloth/CourseThumbnail.tsx';
-import { Icon } from '../icons/Icon.tsx';
-import { Anchor, type LinkComponent } from '../links/Anchor.tsx';
-import { Price } from '../price/Price.tsx';
+import { Badge } from '@suluh/ui/badges/Badge';
+import { CourseThumbnail } from '@suluh/ui/cloth/CourseThumbnail';
+import { Icon } from '@suluh/ui/icons/Icon';
+import { Anchor, type LinkComponent } from '@suluh/ui/links/Anchor';
+import { Price } from '@suluh/ui/price/Price';
 import { courseText } from '@suluh/i18n-id/course';
-
-export interface CartItemView extends Omit<CourseView, 'rating' | 'locationText' | 'ownedText'> {
-  /** 'Batch 12 · 25 – 26 Oktober 2025, 09.00 – 17.00 WIB' and the place, for event courses. */
-  event: { whenText: string; placeText: string | null } | null;
-  /** Age and education limits, worded. */
-  limits: readonly string[];
-}
+import type { CartItemView } from '../parts/checkout/index.ts';
 
 interface CartItemProps {
   item: CartItemView;

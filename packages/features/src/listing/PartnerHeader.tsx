@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Avatar } from '../feedback/Avatar.tsx';
-import { Icon } from '../icons/Icon.tsx';
-import { RatingLine, type RatingView } from '../rating/RatingLine.tsx';
+import { Avatar } from '@suluh/ui/feedback/Avatar';
+import { Icon } from '@suluh/ui/icons/Icon';
+import { RatingLine, type RatingView } from '@suluh/ui/rating/RatingLine';
 
 interface PartnerHeaderProps {
   /** Name of the section for assistive technology. */
@@ -15,7 +15,7 @@ interface PartnerHeaderProps {
   website?: ReactNode;
 }
 
-/** Who an institution is, above the list of its courses; the page's h1 is the list's. Needs ContentStylesheet. */
+/** Who an institution is, above the list of its courses; the page's h1 is the list's. Needs PartnerStylesheet. */
 export function PartnerHeader({
   label,
   name,
@@ -26,14 +26,14 @@ export function PartnerHeader({
   website,
 }: PartnerHeaderProps): ReactElement {
   return (
-    <section className="layout-page content-partner" aria-label={label}>
-      <div className="content-partnerName">
+    <section className="layout-page partnerHeader" aria-label={label}>
+      <div className="partnerHeader-name">
         {logo ? <img src={logo.url} alt={logo.alt} width={56} height={56} /> : <Avatar name={name} />}
         <p className="type-h2">
           <b>{name}</b>
         </p>
       </div>
-      <div className="content-partnerFacts">
+      <div className="partnerHeader-facts">
         {cityText && (
           <span>
             <Icon name="pin" />
@@ -43,7 +43,7 @@ export function PartnerHeader({
         {rating && <RatingLine rating={rating} />}
         {website}
       </div>
-      {description && <p className="type-lead content-partnerLead">{description}</p>}
+      {description && <p className="type-lead partnerHeader-lead">{description}</p>}
     </section>
   );
 }

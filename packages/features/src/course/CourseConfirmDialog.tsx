@@ -1,7 +1,7 @@
 'use client';
 import type { ReactElement, ReactNode } from 'react';
 import { courseConfirmText } from '@suluh/i18n-id/dialogs';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ConfirmDialog } from '@suluh/ui/dialogs/ConfirmDialog';
 
 interface CourseConfirmDialogProps {
   open: boolean;

@@ -2,8 +2,8 @@
 import { commonText } from '@suluh/i18n-id/common';
 import { paymentText } from '@suluh/i18n-id/payment';
 import type { ReactElement, ReactNode } from 'react';
-import { Button } from '../buttons/Button.tsx';
-import { BottomSheet } from './BottomSheet.tsx';
+import { Button } from '@suluh/ui/buttons/Button';
+import { BottomSheet } from '@suluh/ui/dialogs/BottomSheet';
 
 interface PaymentConfirmDialogProps {
   open: boolean;

@@ -2,12 +2,12 @@
 import { useId, type ReactElement } from 'react';
 import { emailVerificationText } from '@suluh/i18n-id/dialogs';
 import { otpFieldText } from '@suluh/i18n-id/fields';
-import { Button } from '../buttons/Button.tsx';
-import { IconButton } from '../buttons/IconButton.tsx';
-import { OtpField } from '../forms/OtpField.tsx';
-import { TextField } from '../forms/TextField.tsx';
-import { CloseButton } from './CloseButton.tsx';
-import { Modal } from './Modal.tsx';
+import { Button } from '@suluh/ui/buttons/Button';
+import { IconButton } from '@suluh/ui/buttons/IconButton';
+import { OtpField } from '@suluh/ui/forms/OtpField';
+import { TextField } from '@suluh/ui/forms/TextField';
+import { CloseButton } from '@suluh/ui/dialogs/CloseButton';
+import { Modal } from '@suluh/ui/dialogs/Modal';
 
 interface EmailVerificationDialogProps {
   open: boolean;

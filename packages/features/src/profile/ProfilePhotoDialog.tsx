@@ -1,17 +1,17 @@
 'use client';
 import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { profilePhotoText } from '@suluh/i18n-id/dialogs';
-import { Button } from '../buttons/Button.tsx';
-import { buttonClass } from '../buttons/buttonClass.ts';
-import { Avatar } from '../feedback/Avatar.tsx';
-import { Skeleton } from '../feedback/Skeleton.tsx';
-import { FieldMessage } from '../forms/FieldMessage.tsx';
-import { cropPicture, type PictureArea } from '../forms/cropPicture.ts';
-import { CloseButton } from './CloseButton.tsx';
-import { Modal } from './Modal.tsx';
+import { Button } from '@suluh/ui/buttons/Button';
+import { buttonClass } from '@suluh/ui/buttons/buttonClass.ts';
+import { Avatar } from '@suluh/ui/feedback/Avatar';
+import { Skeleton } from '@suluh/ui/feedback/Skeleton';
+import { FieldMessage } from '@suluh/ui/forms/FieldMessage';
+import { cropPicture, type PictureArea } from '@suluh/ui/forms/cropPicture.ts';
+import { CloseButton } from '@suluh/ui/dialogs/CloseButton';
+import { Modal } from '@suluh/ui/dialogs/Modal';
 
 // Loaded when a picture was chosen: the cropper is as large as the rest of the dialog's page.
-const PhotoCrop = lazy(() => import('../forms/PhotoCrop.tsx').then(({ PhotoCrop: Crop }) => ({ default: Crop })));
+const PhotoCrop = lazy(() => import('@suluh/ui/forms/PhotoCrop').then(({ PhotoCrop: Crop }) => ({ default: Crop })));
 
 interface ProfilePhotoDialogProps {
   open: boolean;

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
 import { appDownloadText } from '@suluh/i18n-id/dialogs';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ConfirmDialog } from '@suluh/ui/dialogs/ConfirmDialog';
 
 interface AppDownloadDialogProps {
   open: boolean;

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../buttons/Button.tsx';
-import { ButtonLink } from '../buttons/ButtonLink.tsx';
-import { sampleCourse } from '../stories/courses.ts';
-import { TransactionCard, type TransactionCourseView, type TransactionView } from './TransactionCard.tsx';
+import { Button } from '@suluh/ui/buttons/Button';
+import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
+import { sampleCourse } from '@suluh/ui/stories/courses.ts';
+import type { TransactionCourseView, TransactionView } from '../parts/transaction/index.ts';
+import { TransactionCard } from './TransactionCard.tsx';
 
 function course(index: number): TransactionCourseView {
   const { title, partner, cloth } = sampleCourse(index);

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { Note } from '../feedback/Note.tsx';
-import { Icon } from '../icons/Icon.tsx';
+import { Note } from '@suluh/ui/feedback/Note';
+import { Icon } from '@suluh/ui/icons/Icon';
 
 interface PromoRowProps {
   /** 'Makin hemat pakai promo' or '{code} terpasang'. */

@@ -1,8 +1,8 @@
 import { createGlobalStyle } from 'styled-components';
-import { transactionCardStyles } from '../account/TransactionCard.styles.ts';
-import { miniCourseStyles } from '../checkout/MiniCourse.styles.ts';
-import { priceSummaryStyles } from '../checkout/PriceSummary.styles.ts';
-import { paymentDetailStyles } from '../dialogs/PaymentDetail.styles.ts';
+import { miniCourseStyles } from '@suluh/ui/checkout/MiniCourse.styles.ts';
+import { priceSummaryStyles } from '@suluh/ui/checkout/PriceSummary.styles.ts';
+import { transactionCardStyles } from './TransactionCard.styles.ts';
+import { paymentDetailStyles } from './PaymentDetail.styles.ts';
 
 /** Transaction history with its payment detail. Rendered beside AccountStylesheet. */
 export const HistoryStylesheet = createGlobalStyle`

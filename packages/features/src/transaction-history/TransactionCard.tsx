@@ -1,40 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Badge, type BadgeTone } from '../badges/Badge.tsx';
-import { CourseThumbnail } from '../cloth/CourseThumbnail.tsx';
-import type { Thumbnail } from '../cloth/thumbnail.ts';
-import { Note } from '../feedback/Note.tsx';
-import { Tooltip } from '../feedback/Tooltip.tsx';
+import { Badge, type BadgeTone } from '@suluh/ui/badges/Badge';
+import { CourseThumbnail } from '@suluh/ui/cloth/CourseThumbnail';
+import { Note } from '@suluh/ui/feedback/Note';
+import { Tooltip } from '@suluh/ui/feedback/Tooltip';
 import { commonText } from '@suluh/i18n-id/common';
-import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/iconNames.ts';
-
-export type TransactionState = 'paid' | 'unpaid' | 'cancelled' | 'expired';
-
-export interface TransactionCourseView {
-  title: string;
-  partner: string;
-  cloth: Thumbnail;
-  imageUrl: string | null;
-}
-
-export interface TransactionView {
-  state: TransactionState;
-  statusText: string;
-  /** Reason behind the info sign of an expired one. */
-  statusInfo: string | null;
-  dateText: string;
-  invoiceId: string;
-  courses: readonly TransactionCourseView[];
-  /** 'Lihat N Kursus Lainnya' and back, when there is more than one course. */
-  moreText: string | null;
-  fewerText: string | null;
-  /** 'Batas Akhir Pembayaran Sampai' and the moment, of an unpaid one. */
-  deadline: { label: string; text: string } | null;
-  /** How a payment failed, or how a refund stands. */
-  note: string | null;
-  totalLabel: string;
-  totalText: string;
-}
+import { Icon } from '@suluh/ui/icons/Icon';
+import type { IconName } from '@suluh/ui/icons/iconNames.ts';
+import type { TransactionCourseView, TransactionState, TransactionView } from '../parts/transaction/index.ts';
 
 const STATUS: Record<TransactionState, { tone: BadgeTone; icon?: IconName }> = {
   paid: { tone: 'prakerja', icon: 'check' },

@@ -1,16 +1,15 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Badge } from '../badges/Badge.tsx';
-import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/iconNames.ts';
-import { productMarkInstead } from '../pictures/productMark.ts';
+import { Badge } from '@suluh/ui/badges/Badge';
+import { Icon } from '@suluh/ui/icons/Icon';
+import { productMarkInstead } from '@suluh/ui/pictures/productMark.ts';
+import type { MethodPlate } from '../parts/checkout/index.ts';
 
 export interface PaymentProductView {
   code: string;
   name: string;
   /** Picture under payment/png, over the plate. */
   imageUrl: string | null;
-  /** Letters or icon on the plate: 'BCA', or the wallet. */
-  plate: { text: string } | { icon: IconName };
+  plate: MethodPlate;
   /** 'Dicek otomatis', balance and the like. */
   note: string | null;
   recommendedText: string | null;

@@ -1,8 +1,8 @@
 'use client';
 import { cartText } from '@suluh/i18n-id/cart';
 import type { ReactElement } from 'react';
-import { PriceSummary, type PriceLineView } from '../checkout/PriceSummary.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { PriceSummary, type PriceLineView } from '@suluh/ui/checkout/PriceSummary';
+import { ConfirmDialog } from '@suluh/ui/dialogs/ConfirmDialog';
 
 interface PriceChangedDialogProps {
   open: boolean;

@@ -3,12 +3,12 @@ import { PROMO_LIST_SKELETONS } from '@suluh/domain/promo';
 import { errorText } from '@suluh/i18n-id/errors';
 import { promoText } from '@suluh/i18n-id/promo';
 import { useId, useState, type FormEvent, type ReactElement } from 'react';
-import { Button } from '../buttons/Button.tsx';
-import { Note } from '../feedback/Note.tsx';
-import { Skeleton } from '../feedback/Skeleton.tsx';
-import { FieldMessage } from '../forms/FieldMessage.tsx';
-import { Icon } from '../icons/Icon.tsx';
-import { BottomSheet } from '../dialogs/BottomSheet.tsx';
+import { Button } from '@suluh/ui/buttons/Button';
+import { Note } from '@suluh/ui/feedback/Note';
+import { Skeleton } from '@suluh/ui/feedback/Skeleton';
+import { FieldMessage } from '@suluh/ui/forms/FieldMessage';
+import { Icon } from '@suluh/ui/icons/Icon';
+import { BottomSheet } from '@suluh/ui/dialogs/BottomSheet';
 import { PromoCoupon, type PromoView } from './PromoCoupon.tsx';
 
 /** The promo list while it loads, when it came, and when it did not. */

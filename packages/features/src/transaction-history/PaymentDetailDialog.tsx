@@ -1,10 +1,11 @@
 'use client';
 import { paymentText } from '@suluh/i18n-id/payment';
 import type { ReactElement, ReactNode } from 'react';
-import { TransactionBadge, type TransactionState } from '../account/TransactionCard.tsx';
-import { PriceSummary, type PriceLineView } from '../checkout/PriceSummary.tsx';
-import { Note } from '../feedback/Note.tsx';
-import { BottomSheet } from './BottomSheet.tsx';
+import { PriceSummary, type PriceLineView } from '@suluh/ui/checkout/PriceSummary';
+import { Note } from '@suluh/ui/feedback/Note';
+import { BottomSheet } from '@suluh/ui/dialogs/BottomSheet';
+import type { TransactionState } from '../parts/transaction/index.ts';
+import { TransactionBadge } from './TransactionCard.tsx';
 
 export interface PaymentDetailView {
   invoiceId: string;

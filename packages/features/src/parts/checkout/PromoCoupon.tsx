@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Icon } from '../icons/Icon.tsx';
+import { Icon } from '@suluh/ui/icons/Icon';
 
 export interface PromoView {
   code: string;

@@ -1,7 +1,7 @@
 'use client';
 import { cartText } from '@suluh/i18n-id/cart';
 import type { ReactElement, ReactNode } from 'react';
-import { BottomSheet } from './BottomSheet.tsx';
+import { BottomSheet } from '@suluh/ui/dialogs/BottomSheet';
 
 interface ScheduleDialogProps {
   open: boolean;
