@@ -49,6 +49,7 @@ export default defineConfig({
           name: 'islands',
           include: ['src/**/*.test.tsx'],
           fileParallelism: false, // they share the server that answers them
+          expect: { poll: { timeout: 5_000 } }, // the whole run builds the apps meanwhile
           browser: {
             enabled: true,
             headless: true,
