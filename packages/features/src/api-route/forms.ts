@@ -5,7 +5,7 @@ import * as auth from '../auth/actions.ts';
 import * as link from '../auth/linkActions.ts';
 import { cartRemove } from '../cart/actions.ts';
 import { certificateName } from '../certificate/actions.ts';
-import { notificationReadAll } from '../notifications/actions.ts';
+import { notificationReadAll } from '../notification/actions.ts';
 import { otpAuthorize, otpSend } from '../otp-prakerja/actions.ts';
 import { formOf, type Action } from '../parts/action/index.ts';
 import { cartAdd } from '../parts/buy/actions.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blogText } from '@suluh/i18n-id/blog';
+import { newsText } from '@suluh/i18n-id/news';
 import { jobText } from '@suluh/i18n-id/job';
 import { searchText } from '@suluh/i18n-id/search';
 import { JobCard } from '../cards/JobCard.tsx';
@@ -33,7 +33,7 @@ export const Article: Story = {
         layout: 'latar',
         scale: 1.29,
       }}
-      breadcrumb={crumb(blogText.title, 'Mengenal pewarna alam')}
+      breadcrumb={crumb(newsText.title, 'Mengenal pewarna alam')}
       title="Mengenal pewarna alam: nila, soga, dan mengkudu"
       facts={<p className="type-muted">25 Oktober 2025 · Sanggar Canting Ayu</p>}
     >

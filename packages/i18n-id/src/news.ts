@@ -1,15 +1,15 @@
-import type { BlogType } from '@suluh/domain/blog';
+import type { NewsType } from '@suluh/domain/news';
 import { label } from './label.ts';
 
 /** Kinds of blog items (docs/product/news.md#fields). */
-export const blogTypeText = Object.freeze({
+export const newsTypeText = Object.freeze({
   news: 'Berita',
   artikel: 'Artikel',
   video: 'Video',
-} as const) satisfies Record<BlogType, string>;
+} as const) satisfies Record<NewsType, string>;
 
 /** Blog pages (routes /blog). */
-export const blogText = Object.freeze({
+export const newsText = Object.freeze({
   title: label.newsAndArticles,
   by: (contributor: string) => `Oleh ${contributor}`,
   other: 'Baca juga',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { BLOG_TYPES, blogSection } from './eventType.ts';
+import { NEWS_TYPES, newsSection } from './newsType.ts';
 
 describe('blog items', () => {
   it('keeps news apart from articles and videos', () => {
-    expect(BLOG_TYPES.map((type) => [type, blogSection(type)])).toEqual([
+    expect(NEWS_TYPES.map((type) => [type, newsSection(type)])).toEqual([
       ['news', 'news'],
       ['artikel', 'event'],
       ['video', 'event'],
