@@ -16,7 +16,8 @@ const launchOptions = {
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'node', include: ['src/**/*.test.ts'] } },
+      // Each cleans up after itself, so that no file needs a process of its own: five times as quick.
+      { test: { name: 'node', include: ['src/**/*.test.ts'], isolate: false } },
       {
         plugins: [react(), scriptedApi()],
         publicDir: fileURLToPath(new URL('../ui/static', import.meta.url)),
