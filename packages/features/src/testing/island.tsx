@@ -13,7 +13,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { TenantProvider } from '../parts/tenant/index.ts';
-import { openAt, takeRouted } from './nextNavigation.ts';
+import { takeRouted } from './nextNavigation.ts';
 import { SCRIPT_PATH, type Asked, type Script, type Scripted } from './scriptedApi.ts';
 
 /** The main site, at the origin of the page under test. */
@@ -46,7 +46,7 @@ beforeEach(() => {
   takeRouted();
   window.navigation.addEventListener('navigate', stay);
 });
-afterEach(async () => {
+afterEach(() => {
   root.unmount();
   place.remove();
   window.navigation.removeEventListener('navigate', stay);
@@ -89,7 +89,7 @@ interface Standing {
 export async function show(island: ReactNode, { at = '/', screen = 'desktop' }: Standing = {}): Promise<HTMLElement> {
   const [width, height] = SCREENS[screen];
   await page.viewport(width, height);
-  openAt(at);
+  window.history.replaceState(null, '', at);
   root.render(<Page>{island}</Page>);
   await expect.poll(() => place.childElementCount).toBeGreaterThan(0);
   return place;
