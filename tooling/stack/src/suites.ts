@@ -25,6 +25,10 @@ export function vitestSuites(): Suite[] {
   });
 }
 
+/** Arguments by which a suite leaves out what runs in a browser. */
+export const withoutBrowser = ({ name }: Pick<Suite, 'name'>): string[] =>
+  name === '@suluh/features' ? ['--project', 'node'] : [];
+
 /** Runs one suite; failing tests are counted, not thrown. @returns its tally, and the log when something failed. */
 export async function runSuite(
   workspace: Workspace,

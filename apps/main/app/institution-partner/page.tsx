@@ -1,4 +1,4 @@
-import { partnersPage } from '@suluh/features/partners';
+import { partnersPage } from '@suluh/features/partner';
 import { context } from '../context.ts';
 
 export const { generateMetadata, Page } = partnersPage(context);

@@ -1,4 +1,4 @@
-import { jobVacanciesPage } from '@suluh/features/jobs';
+import { jobVacanciesPage } from '@suluh/features/job';
 import { context } from '../context.ts';
 
 export const { generateMetadata, Page } = jobVacanciesPage(context);

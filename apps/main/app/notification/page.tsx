@@ -1,4 +1,4 @@
-import { notificationPage } from '@suluh/features/notifications';
+import { notificationPage } from '@suluh/features/notification';
 import { context } from '../context.ts';
 
 export const { generateMetadata, Page } = notificationPage(context);

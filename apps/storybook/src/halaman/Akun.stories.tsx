@@ -8,7 +8,7 @@ import { SAMPLE_MENU, SampleLogout } from '@suluh/ui/stories/account';
 import { sampleCourse } from '@suluh/ui/stories/courses.ts';
 import { SampleFooter, SampleHeader } from '@suluh/ui/stories/furniture';
 import { AccountPage } from '@suluh/ui/account/AccountPage';
-import { NotificationCard, NotificationList } from '@suluh/features/notifications/NotificationCard.tsx';
+import { NotificationCard, NotificationList } from '@suluh/features/notification/NotificationCard.tsx';
 import { MyCourseGrid } from '@suluh/features/my-course/MyCourseGrid.tsx';
 import { RemoveCourse, MyCourseCard, type MyCourseView } from '@suluh/features/my-course/MyCourseCard.tsx';
 

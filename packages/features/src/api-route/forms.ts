@@ -8,7 +8,7 @@ import { certificateName } from '../certificate/actions.ts';
 import { courseHide, courseShow } from '../my-course/actions.ts';
 import * as lesson from '../learning/lesson/actions.ts';
 import { testAnswer, testStart } from '../learning/test/actions.ts';
-import { notificationReadAll } from '../notifications/actions.ts';
+import { notificationReadAll } from '../notification/actions.ts';
 import { otpAuthorize, otpSend } from '../otp-prakerja/actions.ts';
 import { formOf, type Action } from '../parts/action/index.ts';
 import { cartAdd } from '../parts/buy/actions.ts';

@@ -4,7 +4,6 @@ import { lineProblem, type LineProblem } from '@suluh/domain/cart';
 import { TOAST_MS } from '@suluh/domain/toast';
 import { cartText, lineProblemText } from '@suluh/i18n-id/cart';
 import { IconButton } from '@suluh/ui/buttons/IconButton';
-import { CartCheck, CartItem } from '@suluh/ui/checkout/CartItem';
 import { Note } from '@suluh/ui/feedback/Note';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { useRouter } from 'next/navigation';
@@ -12,6 +11,7 @@ import { useState, useTransition, type FormEvent, type ReactElement } from 'reac
 import { useApiClient } from '../parts/api-client/index.ts';
 import type { CheckoutItem } from '../parts/checkout/index.ts';
 import { loginFromHere, useTenant } from '../parts/tenant/index.ts';
+import { CartCheck, CartItem } from './CartItem.tsx';
 import { removeFromCart } from './calls.ts';
 import { ScheduleChoice } from './ScheduleChoice.tsx';
 

@@ -11,6 +11,7 @@ import { isSelling, type AppContext } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import { againNote } from './again.ts';
 import { CartBoard } from './CartBoard.tsx';
+import { CartStylesheet } from './CartStylesheet.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 
 interface CartScreenProps {
@@ -56,15 +57,20 @@ export async function CartScreen({ context, search }: CartScreenProps): Promise<
           />
         </EmptyCart>
       ) : (
-        <CartBoard
-          items={items}
-          start={promo}
-          problem={problem}
-          note={note}
-          hasPromo={capabilities.hasPromo}
-          promoEntry={capabilities.hasPromo && <PromoEntry path={pathTo(routes, 'cart')} query={query} start={promo} />}
-          paymentMethodPath={pathTo(routes, 'paymentMethod')}
-        />
+        <>
+          <CartStylesheet />
+          <CartBoard
+            items={items}
+            start={promo}
+            problem={problem}
+            note={note}
+            hasPromo={capabilities.hasPromo}
+            promoEntry={
+              capabilities.hasPromo && <PromoEntry path={pathTo(routes, 'cart')} query={query} start={promo} />
+            }
+            paymentMethodPath={pathTo(routes, 'paymentMethod')}
+          />
+        </>
       )}
     </CheckoutFrame>
   );

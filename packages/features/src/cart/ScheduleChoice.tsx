@@ -15,10 +15,9 @@ import { useApiClient } from '../parts/api-client/index.ts';
 import type { CheckoutItem } from '../parts/checkout/index.ts';
 import { lazyDialog, useOnceOpen } from '../parts/dialogs/index.ts';
 import { scheduleView } from '../parts/schedule/index.ts';
+import { loginFromHere, useTenant } from '../parts/tenant/index.ts';
 
-const ScheduleDialog = lazyDialog(() =>
-  import('@suluh/ui/dialogs/ScheduleDialog').then((module) => module.ScheduleDialog),
-);
+const ScheduleDialog = lazyDialog(() => import('./ScheduleDialog.tsx').then((module) => module.ScheduleDialog));
 const EventFullDialog = lazyDialog(() =>
   import('@suluh/ui/dialogs/EventFullDialog').then((module) => module.EventFullDialog),
 );
@@ -28,6 +27,7 @@ const EventFullDialog = lazyDialog(() =>
  * to them.
  */
 export function ScheduleChoice({ item }: { item: CheckoutItem }): ReactElement {
+  const tenant = useTenant();
   const api = useApiClient();
   const router = useRouter();
   const [open, setOpen] = useState(false);
@@ -39,18 +39,25 @@ export function ScheduleChoice({ item }: { item: CheckoutItem }): ReactElement {
   const complain = ({ message }: ApiFailure) =>
     showToast({ text: message, tone: 'error', durationMs: TOAST_MS.promoError });
 
+  const dates = () => api.GET('/api/course/{id}/event', { params: { path: { id: String(courseId) } } });
   async function show(event: MouseEvent): Promise<void> {
     event.preventDefault();
-    const { data, error } = await api.GET('/api/course/{id}/event', { params: { path: { id: String(courseId) } } });
+    const { data, error } = await dates();
     if (!data) return complain(error);
     setEvents(data.data);
     setOpen(true);
+  }
+  async function tellFull(): Promise<void> {
+    setFull(true);
+    const { data } = await dates();
+    if (data) setEvents(data.data); // without an answer its dialog has said what there is to say
   }
   async function choose(eventId: number): Promise<void> {
     setBusy(eventId);
     const { error } = await api.PATCH('/api/cart/{cartId}', { params: { path: { cartId } }, body: { eventId } });
     setBusy(null);
-    if (error?.status === 'EVENT_FULL') return setFull(true);
+    if (error?.code === 401) return window.location.assign(loginFromHere(tenant));
+    if (error?.status === 'EVENT_FULL') return tellFull();
     if (error) return complain(error);
     setOpen(false);
     showToast({ text: cartText.scheduleChanged, tone: 'success', durationMs: TOAST_MS.wishlist });

@@ -1,9 +1,11 @@
 import { createGlobalStyle } from 'styled-components';
 import { smallCertificateStyles } from '../parts/small-certificate/SmallCertificate.styles.ts';
 import { certificateCardStyles } from './CertificateCard.styles.ts';
+import { factListStyles } from './FactList.styles.ts';
 
-/** The learner's certificates, beside `AccountStylesheet`. */
+/** The learner's certificates, beside `AccountStylesheet`, and what a check of one found, beside `AuthStylesheet`. */
 export const CertificateStylesheet = createGlobalStyle`
   ${smallCertificateStyles}
   ${certificateCardStyles}
+  ${factListStyles}
 `;

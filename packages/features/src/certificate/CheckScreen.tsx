@@ -8,7 +8,6 @@ import { AuthPage } from '@suluh/ui/auth/AuthPage';
 import { SubmitButton } from '@suluh/ui/buttons/SubmitButton';
 import { Note } from '@suluh/ui/feedback/Note';
 import { TextField } from '@suluh/ui/forms/TextField';
-import { FactList } from '@suluh/ui/auth/FactList';
 import { AuthStylesheet } from '@suluh/ui/stylesheets/AuthStylesheet';
 import type { ReactElement } from 'react';
 import { houseDye } from '../parts/brand/index.ts';
@@ -16,6 +15,7 @@ import { catalogueApi, outcomeOf, type AppContext } from '../parts/context/index
 import { wordsOf, type SearchParams } from '../parts/list-query/index.ts';
 import { CertificateStylesheet } from './CertificateStylesheet.tsx';
 import { CheckFile } from './CheckFile.tsx';
+import { FactList } from './FactList.tsx';
 
 interface CheckScreenProps {
   context: AppContext;

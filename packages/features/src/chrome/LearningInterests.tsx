@@ -20,9 +20,7 @@ import { useApiClient } from '../parts/api-client/index.ts';
 import { lazyDialog } from '../parts/dialogs/index.ts';
 import { loginFromHere, useTenant } from '../parts/tenant/index.ts';
 
-const Dialog = lazyDialog(() =>
-  import('@suluh/ui/dialogs/LearningInterestDialog').then((module) => module.LearningInterestDialog),
-);
+const Dialog = lazyDialog(() => import('./LearningInterestDialog.tsx').then((module) => module.LearningInterestDialog));
 
 /**
  * The learning-interest dialog: loads, pre-checks what was chosen, saves 1 to 3 (docs/product/session.md;

@@ -15,7 +15,7 @@ import { useCourseMarks } from '../parts/marks/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
 
 const CourseConfirmDialog = lazyDialog(() =>
-  import('@suluh/ui/dialogs/CourseConfirmDialog').then((module) => module.CourseConfirmDialog),
+  import('./CourseConfirmDialog.tsx').then((module) => module.CourseConfirmDialog),
 );
 
 interface ScheduleButtonProps {

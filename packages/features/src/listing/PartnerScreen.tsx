@@ -3,17 +3,17 @@ import type { QuerySource } from '@suluh/domain/listing';
 import { sanitiseUrl } from '@suluh/domain/validation';
 import { partnerText } from '@suluh/i18n-id/partner';
 import { seoText } from '@suluh/i18n-id/seo';
-import { storedAddress } from '../parts/pictures/index.ts';
-import { PartnerHeader } from '@suluh/ui/content/PartnerHeader';
 import { Anchor } from '@suluh/ui/links/Anchor';
-import { ContentStylesheet } from '@suluh/ui/stylesheets/ContentStylesheet';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
-import { ListingScreen } from './ListingScreen.tsx';
+import { storedAddress } from '../parts/pictures/index.ts';
 import type { AppContext } from '../parts/context/index.ts';
 import { ratingView } from '../parts/courses/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
+import { ListingScreen } from './ListingScreen.tsx';
 import { loadPartner } from './partner.ts';
+import { PartnerHeader } from './PartnerHeader.tsx';
+import { PartnerStylesheet } from './PartnerStylesheet.tsx';
 
 interface PartnerScreenProps {
   context: AppContext;
@@ -36,7 +36,7 @@ export async function PartnerScreen({ context, code, search }: PartnerScreenProp
   const website = partner.website === null ? null : sanitiseUrl(partner.website);
   return (
     <>
-      <ContentStylesheet />
+      <PartnerStylesheet />
       <PartnerHeader
         label={partnerText.about}
         name={partner.orgName}

@@ -1,5 +1,5 @@
 import { pathTo } from '@suluh/domain/address';
-import { blogText, blogTypeText } from '@suluh/i18n-id/blog';
+import { newsText, newsTypeText } from '@suluh/i18n-id/news';
 import { EmptyState } from '@suluh/ui/feedback/EmptyState';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
 import { NewsCard } from '@suluh/ui/home/NewsCards';
@@ -31,13 +31,13 @@ export async function NewsListScreen({
     <>
       <ContentStylesheet />
       <ListingPage
-        breadcrumb={<Breadcrumb homeHref={pathTo(routes, 'home')} current={blogText.title} />}
-        title={blogText.title}
+        breadcrumb={<Breadcrumb homeHref={pathTo(routes, 'home')} current={newsText.title} />}
+        title={newsText.title}
         footer={news.length > 0 && <Pagination page={page} totalPages={meta.totalPage} hrefOf={hrefOf} />}
       >
         {news.length > 0 ? (
           <>
-            <h2 className="layout-hidden">{blogTypeText.news}</h2>
+            <h2 className="layout-hidden">{newsTypeText.news}</h2>
             <div className="content-news">
               {news.map((item) => (
                 <NewsCard key={item.slug} news={newsView(item, tenant)} />
@@ -45,7 +45,7 @@ export async function NewsListScreen({
             </div>
           </>
         ) : (
-          <EmptyState title={blogText.emptyTitle} body={blogText.emptyBody} />
+          <EmptyState title={newsText.emptyTitle} body={newsText.emptyBody} />
         )}
       </ListingPage>
     </>

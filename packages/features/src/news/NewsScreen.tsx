@@ -1,5 +1,5 @@
 import { pathTo } from '@suluh/domain/address';
-import { blogText } from '@suluh/i18n-id/blog';
+import { newsText } from '@suluh/i18n-id/news';
 import { pictureAddress } from '../parts/pictures/index.ts';
 import { ArticlePage } from '@suluh/ui/content/ArticlePage';
 import { Paragraphs } from '@suluh/ui/content/Paragraphs';
@@ -28,7 +28,7 @@ export async function NewsScreen({ context, slug }: { context: AppContext; slug:
         breadcrumb={
           <Breadcrumb
             homeHref={pathTo(routes, 'home')}
-            parents={[{ href: pathTo(routes, 'newsList'), label: blogText.title }]}
+            parents={[{ href: pathTo(routes, 'newsList'), label: newsText.title }]}
             current={item.title}
           />
         }

@@ -1,4 +1,4 @@
-import { blogText } from '@suluh/i18n-id/blog';
+import { newsText } from '@suluh/i18n-id/news';
 import { definePage, type PageWords, type ScreenProps } from '../parts/page/index.ts';
 import { loadNews } from './load.ts';
 import { NewsListScreen } from './NewsListScreen.tsx';
@@ -12,7 +12,7 @@ async function wordsOf({ context, slug }: ScreenProps<'news'>): Promise<PageWord
 }
 
 /** News and articles, newest first. */
-export const newsListPage = definePage('newsList', { words: blogText.title, Screen: NewsListScreen });
+export const newsListPage = definePage('newsList', { words: newsText.title, Screen: NewsListScreen });
 
 /** One news item. */
 export const newsPage = definePage('news', { words: wordsOf, Screen: NewsScreen });

@@ -2,8 +2,8 @@ import type { PaymentProduct } from '@suluh/api/types';
 import { groupedMethods } from '@suluh/domain/payment';
 import { feeApplies, type OrderTotal } from '@suluh/domain/pricing';
 import { paymentGroupText } from '@suluh/i18n-id/payment';
-import { PaymentGroup, PaymentProduct as PaymentRow } from '@suluh/ui/checkout/PaymentProduct';
 import type { ReactElement } from 'react';
+import { PaymentGroup, PaymentProduct as PaymentRow } from './PaymentProduct.tsx';
 import { methodView } from './methodView.ts';
 
 interface MethodListProps {

@@ -20,6 +20,7 @@ import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import { OrderProblem, OrderReview } from './OrderReview.tsx';
 import type { WaitingOrder } from './order.ts';
 import { PaymentBoard } from './PaymentBoard.tsx';
+import { PaymentMethodStylesheet } from './PaymentMethodStylesheet.tsx';
 
 interface PaymentMethodScreenProps {
   context: AppContext;
@@ -111,6 +112,7 @@ export async function PaymentMethodScreen({ context, search }: PaymentMethodScre
   const chosen = methods.find(({ productCode }) => productCode === query.method);
   return (
     <CheckoutFrame tenant={tenant} step={1}>
+      <PaymentMethodStylesheet />
       <PaymentBoard
         items={items}
         start={promo}

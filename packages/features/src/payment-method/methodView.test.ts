@@ -1,21 +1,7 @@
 import type { PaymentProduct } from '@suluh/api/types';
 import { expect, test } from 'vitest';
+import { paymentProduct } from '../testing/checkout.ts';
 import { methodView } from './methodView.ts';
-
-const product = (changes: Partial<PaymentProduct> = {}): PaymentProduct => ({
-  productCode: 'VA_BCA',
-  productName: 'BCA Virtual Account',
-  productImage: null,
-  productType: 'VA',
-  productDesc: ['Bayar dalam 24 jam.'],
-  isRecomeded: false,
-  eWallet: null,
-  fee: 0,
-  gateway: 'sandbox',
-  isAvailable: true,
-  unavailableReason: null,
-  ...changes,
-});
 
 test.each([
   ['a bank', {}, { text: 'BCA' }, 'Dicek otomatis'],
@@ -41,13 +27,13 @@ test.each([
     null,
   ],
 ] as const)('%s', (_, changes, plate, note) => {
-  expect(methodView(product(changes as Partial<PaymentProduct>))).toMatchObject({ plate, note, reason: null });
+  expect(methodView(paymentProduct(changes as Partial<PaymentProduct>))).toMatchObject({ plate, note, reason: null });
 });
 
 test('tells what is recommended, its picture and why it cannot be chosen', () => {
   expect(
     methodView(
-      product({
+      paymentProduct({
         isRecomeded: true,
         productImage: 'bca.png',
         isAvailable: false,

@@ -2,8 +2,8 @@ import type { PaymentProduct } from '@suluh/api/types';
 import { paymentGroup, paymentImagePath } from '@suluh/domain/payment';
 import { paymentText } from '@suluh/i18n-id/payment';
 import { storedAddress } from '../parts/pictures/index.ts';
-import type { PaymentProductView } from '@suluh/ui/checkout/PaymentProduct';
 import { methodPlate } from '../parts/checkout/index.ts';
+import type { PaymentProductView } from './PaymentProduct.tsx';
 
 /**
  * A payment method as a row: recommended mark, balance of an e-wallet, fee, terms (docs/product/payment.md#methods).

@@ -9,6 +9,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
 import { cartChanged } from '../parts/cart-count/index.ts';
+import { useComingBack } from '../parts/navigation/index.ts';
 import { loginFromHere, useTenant } from '../parts/tenant/index.ts';
 import { unreadChanged } from '../parts/unread/index.ts';
 import { attemptAt } from './attemptStore.ts';
@@ -44,6 +45,12 @@ export function useOrder({ line, orderId, onPromoRefused, onOrdered }: OrderHook
   const [step, setStep] = useState<PaymentStep>({ kind: 'choosing' });
   const [busy, setBusy] = useState(false);
   const [placed, setPlaced] = useState(orderId);
+  useComingBack(() => {
+    if (!busy) return;
+    setBusy(false);
+    setStep({ kind: 'choosing' });
+    router.refresh(); // the address tells of the order there is by now
+  });
   const complain = (text: string) => showToast({ text, tone: 'error', durationMs: TOAST_MS.promoError });
   const toCart = () => window.location.assign(pathTo(tenant.routes, 'cart'));
 

@@ -7,7 +7,7 @@ import { lazyDialog, useOnceOpen } from '../parts/dialogs/index.ts';
 import { useEmailVerification } from './useEmailVerification.ts';
 
 const EmailVerificationDialog = lazyDialog(() =>
-  import('@suluh/ui/dialogs/EmailVerificationDialog').then((module) => module.EmailVerificationDialog),
+  import('./EmailVerificationDialog.tsx').then((module) => module.EmailVerificationDialog),
 );
 
 /** Asks a learner whose address is not proven to prove it: 'Lengkapi Profil' (docs/product/dialogs.md). */

@@ -9,7 +9,7 @@ import { lazyDialog, useOnceOpen } from '../parts/dialogs/index.ts';
 import { usePhoto } from './usePhoto.ts';
 
 const ProfilePhotoDialog = lazyDialog(() =>
-  import('@suluh/ui/dialogs/ProfilePhotoDialog').then((module) => module.ProfilePhotoDialog),
+  import('./ProfilePhotoDialog.tsx').then((module) => module.ProfilePhotoDialog),
 );
 
 /** Why a file is refused before it is sent: JPG, JPEG or PNG, at most 5 MB (docs/product/validation.md#file-upload). */

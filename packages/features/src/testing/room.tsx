@@ -5,7 +5,7 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RoomProvider } from '../learning/room/RoomProvider.tsx';
 import { TenantProvider } from '../parts/tenant/TenantProvider.tsx';
-import { SCRIPT_PATH, type Arrived, type Scripted } from './scriptedApi.ts';
+import { SCRIPT_PATH, type Asked, type Scripted } from './scriptedApi.ts';
 
 /** The main site, as far as islands look. */
 export const tenant = { id: 'main', routes: MAIN_ROUTES } as TenantConfig;
@@ -59,17 +59,25 @@ export function showRoom(learning: Learning, children: ReactNode) {
   };
 }
 
+/** An answer, and the end of the path it is for; any without it. */
+type Ended = Scripted | { to: string; answer: Scripted };
+
 /** Says what the API answers next. */
-export const answering = (...answers: Scripted[]) =>
-  window.fetch(SCRIPT_PATH, { method: 'PUT', body: JSON.stringify(answers) });
+export function answering(...answers: Ended[]): Promise<Response> {
+  const script: Record<string, Scripted[]> = {};
+  for (const each of answers) {
+    const [call, answer] = typeof each === 'object' && 'to' in each ? [`* ${each.to}`, each.answer] : ['*', each];
+    (script[call] ??= []).push(answer);
+  }
+  return window.fetch(SCRIPT_PATH, { method: 'PUT', body: JSON.stringify(script) });
+}
 
 /** What reached the API since. */
-export const arrived = async (): Promise<Arrived[]> => (await window.fetch(SCRIPT_PATH)).json() as Promise<Arrived[]>;
+export const arrived = async (): Promise<Asked[]> => (await window.fetch(SCRIPT_PATH)).json() as Promise<Asked[]>;
+
+const ended = (answer: Scripted, to: string): Ended => (to === '' ? answer : { to, answer });
 
 /** A body the API answers with. @param to end of the path it answers; any without it */
-export const found = (data: unknown, to = ''): Scripted => ({ status: 200, body: { success: true, data }, to });
-export const refused = (code: number, status: string, message = 'tidak bisa', to = ''): Scripted => ({
-  status: code,
-  body: { success: false, code, status, message },
-  to,
-});
+export const found = (data: unknown, to = ''): Ended => ended({ status: 200, body: { success: true, data } }, to);
+export const refused = (code: number, status: string, message = 'tidak bisa', to = ''): Ended =>
+  ended({ status: code, body: { success: false, code, status, message } }, to);

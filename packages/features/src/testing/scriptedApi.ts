@@ -1,43 +1,84 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 
-/** An answer of the API, to a call whose path ends so or to any, or a connection that is lost. */
-export type Scripted = { status: number; body: unknown; to?: string } | 'lost';
+/** An answer of the API, or a connection that is lost; `late` by so many milliseconds. */
+export type Scripted = { status: number; body: unknown; lateMs?: number } | 'lost';
 
-/** A request that reached the API. */
-export interface Arrived {
+/** What a page asked of the API. */
+export interface Asked {
   method: string;
+  /** Path and query, readable. */
+  url: string;
   path: string;
-  body: string;
+  /** An object of a JSON body, else text; null for none. */
+  body: unknown;
+  headers: Record<string, string>;
 }
 
-/** Where a test says what comes next, an array of {@link Scripted}, and reads what has come: {@link Arrived}. */
+/** Where a test says what comes next for a page (PUT), and reads what it asked (GET). */
 export const SCRIPT_PATH = '/scripted-answers';
 
-/** Serves /api of the page under test over HTTP: answers in the order the test has said. */
+/**
+ * Answers by method and path, such as 'POST /api/cart'. The last of a list is said again for as long as it is asked;
+ * what no list knows is a lost connection. A key such as '* /answer' is for every call whose path ends so, '*' for every
+ * call; the answers of these are each said once, and then the connection is lost.
+ */
+export type Script = Readonly<Record<string, readonly Scripted[]>>;
+
+const textOf = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+const json = (response: ServerResponse, status: number, body: unknown): void =>
+  void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+/** Serves /api of the page under test over HTTP: answers as the test has said. One page at a time. */
 export const scriptedApi = (): Plugin => ({
   name: 'scripted-api',
   configureServer({ middlewares }) {
-    let script: Scripted[] = [];
-    let arrived: Arrived[] = [];
+    let answers = new Map<string, Scripted[]>();
+    let asked: Asked[] = [];
+
+    function prepare(script: Script): void {
+      answers = new Map(Object.entries(script).map(([call, list]) => [call, [...list]]));
+      asked = [];
+    }
+    const anyTo = (path: string): Scripted[] | undefined =>
+      [...answers].find(
+        ([call, list]) => call.startsWith('* ') && path.endsWith(call.slice(2)) && list.length > 0,
+      )?.[1] ?? answers.get('*');
+    async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+      const [method, url] = [request.method ?? '', decodeURIComponent(request.url ?? '')];
+      const path = url.split('?')[0] ?? '';
+      const body = await textOf(request);
+      const headers = request.headers as Record<string, string>;
+      asked.push({
+        method,
+        url,
+        path,
+        body: headers['content-type']?.includes('json') ? (JSON.parse(body) as unknown) : body || null,
+        headers,
+      });
+      const list = answers.get(`${method} ${path}`);
+      const next = (list ? (list.length > 1 ? list.shift() : list[0]) : anyTo(path)?.shift()) ?? 'lost';
+      if (next === 'lost') return void request.socket.end('?'); // no HTTP: merely cut, a browser would ask again by itself
+      if (next.lateMs) await new Promise((resolve) => setTimeout(resolve, next.lateMs));
+      json(response, next.status, next.body);
+    }
     middlewares.use((request, response, next) => {
       const path = request.url ?? '';
-      if (path !== SCRIPT_PATH && !path.startsWith('/api/')) return next();
-      if (path === SCRIPT_PATH && request.method === 'GET') return response.end(JSON.stringify(arrived));
-      const chunks: Buffer[] = [];
-      request.on('data', (chunk: Buffer) => chunks.push(chunk));
-      request.on('end', () => {
-        const body = Buffer.concat(chunks).toString('utf8');
-        if (path === SCRIPT_PATH) {
-          script = JSON.parse(body) as Scripted[];
-          arrived = [];
-          return response.end();
-        }
-        arrived.push({ method: request.method ?? '', path, body });
-        const fits = script.findIndex((each) => each === 'lost' || path.endsWith(each.to ?? ''));
-        const answer = fits === -1 ? 'lost' : (script.splice(fits, 1)[0] ?? 'lost');
-        if (answer === 'lost') return request.socket.destroy();
-        response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
-      });
+      if (path.startsWith('/api/')) void answer(request, response).catch(next);
+      else if (path !== SCRIPT_PATH) next();
+      else if (request.method === 'GET') json(response, 200, asked);
+      else
+        void textOf(request)
+          .then((text) => {
+            prepare(JSON.parse(text) as Script);
+            json(response, 200, null);
+          })
+          .catch(next);
     });
   },
 });

@@ -7,7 +7,6 @@ import { refundText } from '@suluh/i18n-id/refund';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { CopyButton } from '@suluh/ui/checkout/CopyButton';
 import { MiniCourse } from '@suluh/ui/checkout/MiniCourse';
-import { PaymentDetailDialog } from '@suluh/ui/dialogs/PaymentDetailDialog';
 import type { ReactElement } from 'react';
 import {
   deadlineOf,
@@ -20,6 +19,7 @@ import {
   transactionView,
   useFollow,
 } from '../parts/transaction/index.ts';
+import { PaymentDetailDialog } from './PaymentDetailDialog.tsx';
 import { InvoiceLink, PayLink } from './TransactionActions.tsx';
 
 interface TransactionDetailProps {

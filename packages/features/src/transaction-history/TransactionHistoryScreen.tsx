@@ -3,7 +3,6 @@ import { TRANSACTION_TABS, transactionTabOf } from '@suluh/domain/transaction';
 import { transactionTabText, transactionText } from '@suluh/i18n-id/transaction';
 import { Note } from '@suluh/ui/feedback/Note';
 import { SectionTabs } from '@suluh/ui/navigation/SectionTabs';
-import { HistoryStylesheet } from '@suluh/ui/stylesheets/HistoryStylesheet';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { AccountFrame } from '../parts/account/index.ts';
@@ -11,6 +10,7 @@ import { learnerApi, type AppContext } from '../parts/context/index.ts';
 import { formProblem } from '../parts/failure/index.ts';
 import { listHref, pageIn, type SearchParams } from '../parts/list-query/index.ts';
 import { firstPage } from '../parts/paged-list/firstPage.ts';
+import { HistoryStylesheet } from './HistoryStylesheet.tsx';
 import { TransactionList } from './TransactionList.tsx';
 
 interface TransactionHistoryScreenProps {

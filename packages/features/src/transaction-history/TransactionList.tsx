@@ -3,7 +3,6 @@ import type { Routes } from '@suluh/domain/address';
 import type { Transaction } from '@suluh/api/types';
 import type { TransactionTab } from '@suluh/domain/transaction';
 import { transactionText } from '@suluh/i18n-id/transaction';
-import { TransactionCard } from '@suluh/ui/account/TransactionCard';
 import { WideCourseCardSkeleton } from '@suluh/ui/cards/WideCourseCardSkeleton';
 import { Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
 import { lazyDialog, useOnceOpen } from '../parts/dialogs/index.ts';
@@ -12,6 +11,7 @@ import { EmptyList, ListBody, usePagedList, type Page } from '../parts/paged-lis
 import { useTenant } from '../parts/tenant/index.ts';
 import { transactionView } from '../parts/transaction/index.ts';
 import { unreadChanged } from '../parts/unread/index.ts';
+import { TransactionCard } from './TransactionCard.tsx';
 import { TransactionActions } from './TransactionActions.tsx';
 
 const TransactionDetail = lazyDialog(() =>

@@ -63,20 +63,6 @@ export const authPageStyles = css`
     height: 1px;
     background: var(--line-strong);
   }
-  .authPage-facts {
-    display: grid;
-    gap: 14px;
-    padding-bottom: 24px;
-    border-bottom: 1px solid var(--line);
-  }
-  .authPage-facts dt {
-    font-size: 14px;
-    color: var(--text-2);
-  }
-  .authPage-facts dd {
-    font-weight: 700;
-    overflow-wrap: anywhere;
-  }
   .authPage-art {
     display: none;
   }

@@ -1,19 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blogText } from '@suluh/i18n-id/blog';
+import { newsText } from '@suluh/i18n-id/news';
 import { jobText } from '@suluh/i18n-id/job';
-import { partnerText } from '@suluh/i18n-id/partner';
 import { searchText } from '@suluh/i18n-id/search';
 import { JobCard } from '../cards/JobCard.tsx';
 import { JobFacts } from '../cards/JobFacts.tsx';
 import { thumbnailOf } from '../cloth/thumbnail.ts';
 import { Breadcrumb } from '../furniture/Breadcrumb.tsx';
-import { Anchor } from '../links/Anchor.tsx';
 import { ListingPage } from '../listing/ListingPage.tsx';
 import { SAMPLE_JOB } from '../stories/jobs.ts';
 import { ArticlePage } from './ArticlePage.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import { Paragraphs } from './Paragraphs.tsx';
-import { PartnerHeader } from './PartnerHeader.tsx';
 import { COLUMN } from '../stories/column.ts';
 
 const meta = { title: 'Halaman/Berita, lowongan, lembaga', parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -36,7 +33,7 @@ export const Article: Story = {
         layout: 'latar',
         scale: 1.29,
       }}
-      breadcrumb={crumb(blogText.title, 'Mengenal pewarna alam')}
+      breadcrumb={crumb(newsText.title, 'Mengenal pewarna alam')}
       title="Mengenal pewarna alam: nila, soga, dan mengkudu"
       facts={<p className="type-muted">25 Oktober 2025 · Sanggar Canting Ayu</p>}
     >
@@ -96,25 +93,5 @@ export const VacancyList: Story = {
         </div>
       </div>
     </ListingPage>
-  ),
-};
-
-export const Institution: Story = {
-  render: () => (
-    <main>
-      <PartnerHeader
-        label={partnerText.about}
-        name="Sanggar Canting Ayu"
-        logo={null}
-        cityText="Yogyakarta"
-        rating={{ value: 4.8, text: '4.8', countText: '(156 Ulasan)' }}
-        description="Kelas batik tulis dan pewarna alam, dari canting pertama sampai kain yang siap dijual."
-        website={
-          <Anchor className="type-link" href="#situs">
-            {partnerText.website}
-          </Anchor>
-        }
-      />
-    </main>
   ),
 };

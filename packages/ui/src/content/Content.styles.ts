@@ -53,35 +53,6 @@ export const contentStyles = css`
     padding-left: 20px;
     list-style: disc;
   }
-  .content-partner {
-    display: grid;
-    gap: 14px;
-    padding-top: 24px;
-  }
-  .content-partnerName {
-    display: flex;
-    align-items: center;
-    gap: 16px;
-  }
-  .content-partnerName img {
-    flex: none;
-    object-fit: contain;
-  }
-  .content-partnerFacts {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px 24px;
-    align-items: center;
-  }
-  .content-partnerFacts > * {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-    min-height: 44px;
-  }
-  .content-partnerLead {
-    max-width: 68ch;
-  }
   @media (min-width: 768px) {
     .content-search {
       grid-template-columns: 1fr auto;

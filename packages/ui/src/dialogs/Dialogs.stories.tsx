@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../buttons/Button.tsx';
-import { AppDownloadDialog } from './AppDownloadDialog.tsx';
 import { ClosureNotice } from './ClosureNotice.tsx';
-import { CourseConfirmDialog } from './CourseConfirmDialog.tsx';
 import { EventFullDialog } from './EventFullDialog.tsx';
 import { LeaveGuardDialog } from './LeaveGuardDialog.tsx';
 import { LogoutDialog } from './LogoutDialog.tsx';
@@ -21,20 +19,6 @@ export const LogoutRunning: Story = {
   render: () => <LogoutDialog open product="Suluh" loading onConfirm={nothing} onCancel={nothing} />,
 };
 export const EventFull: Story = { render: () => <EventFullDialog open onClose={nothing} /> };
-export const CourseConfirm: Story = {
-  render: () => (
-    <CourseConfirmDialog
-      open
-      courseTitle="Membatik Tulis untuk Pemula"
-      loading={false}
-      onConfirm={nothing}
-      onCancel={nothing}
-    />
-  ),
-};
-export const AppDownload: Story = {
-  render: () => <AppDownloadDialog open product="Suluh" onOpenApp={nothing} onStay={nothing} />,
-};
 export const LeaveGuard: Story = { render: () => <LeaveGuardDialog open onLeave={nothing} onStay={nothing} /> };
 /** In a page a script opens it while the HTML is read; a story has no such moment. */
 function OpenedNotice() {

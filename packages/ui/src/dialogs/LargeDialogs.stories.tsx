@@ -1,105 +1,14 @@
 import { popupText } from '@suluh/i18n-id/dialogs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { MiniCourse } from '../checkout/MiniCourse.tsx';
-import { ScheduleFacts } from '../course/ScheduleCard.tsx';
-import { SAMPLE_SCHEDULES } from '../stories/courseDetail.ts';
-import { sampleCourse } from '../stories/courses.ts';
+import { expect, waitFor } from 'storybook/test';
 import { CertificateNameDialog } from './CertificateNameDialog.tsx';
-import { EmailVerificationDialog } from './EmailVerificationDialog.tsx';
 import { InvitationDialog } from './InvitationDialog.tsx';
-import { LearningInterestDialog } from './LearningInterestDialog.tsx';
-import { OrderConfirmDialog } from './OrderConfirmDialog.tsx';
 import { VoucherCodeDialog } from './VoucherCodeDialog.tsx';
 
 const nothing = () => undefined;
-const INTERESTS = [
-  'Administrasi Perkantoran',
-  'Bahasa Inggris',
-  'Desain Grafis',
-  'Kewirausahaan',
-  'Membatik',
-  'Pemasaran Digital',
-  'Tata Boga',
-];
 const meta = { title: 'Dialog/Dialog besar', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function Interests() {
-  const [chosen, setChosen] = useState(['Bahasa Inggris', 'Desain Grafis']);
-  return (
-    <LearningInterestDialog
-      open
-      interests={INTERESTS}
-      chosen={chosen}
-      full={chosen.length >= 3}
-      loading={false}
-      onToggle={(name) =>
-        setChosen(chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name])
-      }
-      onSave={nothing}
-      onDismiss={nothing}
-    />
-  );
-}
-
-/** The third choice disables the rest; a search without result says so. */
-export const LearningInterests: Story = {
-  render: () => <Interests />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Membatik' }));
-    await waitFor(() => expect(canvas.getByText('3/3 Minat Pelatihan Dipilih')).toBeVisible());
-    await expect(canvas.getByRole('checkbox', { name: 'Tata Boga' })).toBeDisabled();
-    await userEvent.type(canvas.getByRole('textbox'), 'karawitan{Enter}');
-    await waitFor(() => expect(canvas.getByText('Minat Pelatihan Tidak Ditemukan :(')).toBeVisible());
-  },
-};
-
-const verification = {
-  open: true,
-  email: 'ratih.kusuma@surel.id',
-  code: ['4', '1', '', ''],
-  resendSeconds: 47,
-  resendMessage: null,
-  error: null,
-  loading: false,
-  onCodeChange: nothing,
-  onSend: nothing,
-  onVerify: nothing,
-  onBack: nothing,
-  onClose: nothing,
-};
-export const EmailStepOne: Story = { render: () => <EmailVerificationDialog {...verification} step={1} /> };
-export const EmailStepTwo: Story = { render: () => <EmailVerificationDialog {...verification} step={2} /> };
-export const EmailCodeWrong: Story = {
-  render: () => (
-    <EmailVerificationDialog
-      {...verification}
-      step={2}
-      code={['4', '1', '7', '2']}
-      resendSeconds={0}
-      error="Kode salah"
-    />
-  ),
-};
-
-export const ConfirmBeforeOrder: Story = {
-  render: () => {
-    const course = sampleCourse(5);
-    const schedule = SAMPLE_SCHEDULES[0];
-    return (
-      <OrderConfirmDialog open loading={false} onConfirm={nothing} onCancel={nothing}>
-        <div style={{ marginTop: 18 }}>
-          <MiniCourse title={course.title} cloth={course.cloth} />
-        </div>
-        {schedule && <ScheduleFacts schedule={{ ...schedule, mapUrl: null }} />}
-      </OrderConfirmDialog>
-    );
-  },
-};
 
 const voucher = {
   open: true,

@@ -113,6 +113,7 @@ export function SearchBox(props: SearchBoxProps): ReactElement {
         onChange={(event) => {
           setTyped(true);
           setWord(event.target.value);
+          setActive(-1); // who types on has left the suggestions
         }}
         onKeyDown={handleKey}
       />

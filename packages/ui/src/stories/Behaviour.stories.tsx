@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { CopyButton } from '../checkout/CopyButton.tsx';
 import { ShareButton } from '../course/ShareButton.tsx';
 import { ToastRegion } from '../feedback/ToastRegion.tsx';
 import { Countdown } from '../home/Countdown.tsx';
-import { EmailVerificationDialog } from '../dialogs/EmailVerificationDialog.tsx';
 import { LeaveGuardDialog } from '../dialogs/LeaveGuardDialog.tsx';
 import { ModalTrigger } from '../dialogs/ModalTrigger.tsx';
 import { AutoScroll } from '../sections/AutoScroll.tsx';
@@ -57,44 +55,6 @@ export const GuardWantsAnAnswer: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Tinggalkan' }));
     await waitFor(() => expect(left).toHaveBeenCalled());
     await expect(stayed).not.toHaveBeenCalled();
-  },
-};
-
-function Verification(): ReactElement {
-  const [step, setStep] = useState<1 | 2>(1);
-  const [code, setCode] = useState(['', '', '', '']);
-  return (
-    <EmailVerificationDialog
-      open
-      email="ratih@surel.id"
-      step={step}
-      code={code}
-      resendSeconds={0}
-      resendMessage={null}
-      error={null}
-      loading={false}
-      onCodeChange={setCode}
-      onSend={() => setStep(2)}
-      onVerify={left}
-      onBack={() => setStep(1)}
-      onClose={stayed}
-    />
-  );
-}
-
-/** The address, then the code, and back again. */
-export const EmailIsVerifiedInTwoSteps: Story = {
-  render: () => <Verification />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Verifikasi' }));
-    const boxes = await canvas.findAllByRole('textbox');
-    await expect(boxes).toHaveLength(4);
-    for (const [index, box] of boxes.entries()) await userEvent.type(box, `${index + 1}`);
-    await expect(boxes.map((box) => (box as HTMLInputElement).value).join('')).toBe('1234');
-    await expect(canvas.getByRole('button', { name: 'Kirim Ulang' })).toBeEnabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Kembali' }));
-    await expect(await canvas.findByRole('button', { name: 'Verifikasi' })).toBeVisible();
   },
 };
 

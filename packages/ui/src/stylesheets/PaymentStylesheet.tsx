@@ -1,6 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
 import { checkoutShellStyles } from '../checkout/CheckoutShell.styles.ts';
-import { paymentProductStyles } from '../checkout/PaymentProduct.styles.ts';
 import { miniCourseStyles } from '../checkout/MiniCourse.styles.ts';
 import { priceSummaryStyles } from '../checkout/PriceSummary.styles.ts';
 import { paymentPageStyles } from '../checkout/PaymentPage.styles.ts';
@@ -18,6 +17,5 @@ export const PaymentStylesheet = createGlobalStyle`
   ${checkoutShellStyles}
   ${priceSummaryStyles}
   ${miniCourseStyles}
-  ${paymentProductStyles}
   ${paymentPageStyles}
 `;

@@ -1,4 +1,4 @@
-import { BLOG_TYPES } from '@suluh/domain/blog';
+import { NEWS_TYPES } from '@suluh/domain/news';
 import { z } from 'zod';
 import { day, identifier, name, text, texts } from '../fields.ts';
 import { problemsOf, requiredOf, type ImportedRow, type ImportKind } from '../kind.ts';
@@ -14,7 +14,7 @@ const articleRow = z
     licence: text(200).optional(),
     slug: name(200),
     title: name(255),
-    kind: z.enum(BLOG_TYPES, { error: `must be ${BLOG_TYPES.join(', ')}` }).default('artikel'),
+    kind: z.enum(NEWS_TYPES, { error: `must be ${NEWS_TYPES.join(', ')}` }).default('artikel'),
     summary: text(1_000).optional(),
     body: name(200_000),
     date: day.optional(),

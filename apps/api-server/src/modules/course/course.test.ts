@@ -80,6 +80,20 @@ describe('suggestions', () => {
     expect((await get('/api/course/suggest?q=rupa')).body.data).toMatchObject({ partners: [{ code: 'SRK' }] });
   });
 
+  it('name courses that the programme offers only', async () => {
+    const courses = async (program: string) =>
+      (await get('/api/course/suggest?q=excel', { 'x-program': program })).body.data['courses'];
+    expect([await courses('janabadra'), await courses('bse-bumn')]).toMatchObject([[{ slug: 'excel-dasar' }], []]);
+  });
+
+  it('keep the words before the one that is completed', async () => {
+    expect((await get('/api/course/suggest?q=strategi%20pemas')).body.data['keywords']).toEqual(['strategi pemasaran']);
+  });
+
+  it.each(['%25%25', '__', '%5C%5C'])('take %s for what it is, not for every name', async (q) => {
+    expect((await get(`/api/course/suggest?q=${q}`)).body.data).toMatchObject({ courses: [], partners: [] });
+  });
+
   it('are none for one letter', async () => {
     expect((await get('/api/course/suggest?q=d')).body.data).toEqual({ keywords: [], courses: [], partners: [] });
   });

@@ -1,7 +1,15 @@
 import { course } from '@suluh/api/catalogue';
 import { sharedRoute } from '../../http/route.ts';
 import { EVERYTHING, listFacets, listSomeCourses } from './listCourses.ts';
-import { categoryScope, collectionBySlug, collectionOfKind, collectionScope, landingScope, NOTHING } from './scopes.ts';
+import {
+  categoryScope,
+  collectionOfKind,
+  collectionScope,
+  landingScope,
+  NOTHING,
+  openCollection,
+  prakerjaCollection,
+} from './scopes.ts';
 
 /** Listings and their filter options (docs/product/listing.md). */
 export const filterRoutes = [
@@ -36,7 +44,7 @@ export const filterRoutes = [
     data: await listFacets(
       services,
       query,
-      collectionScope(await collectionBySlug(services, params.slug)),
+      collectionScope(await openCollection(services, params.slug)),
       programHeader,
     ),
   })),
@@ -45,7 +53,7 @@ export const filterRoutes = [
     data: await listFacets(
       services,
       query,
-      collectionScope(await collectionBySlug(services, params.slug)),
+      collectionScope(await prakerjaCollection(services, params.slug)),
       programHeader,
     ),
   })),

@@ -73,12 +73,26 @@ export async function collectionsWhere(
 }
 
 /** A collection by slug. @throws ApiError NOT_FOUND */
-export async function collectionBySlug(services: Services, slug: string): Promise<CollectionRow> {
+async function collectionBySlug(services: Services, slug: string): Promise<CollectionRow> {
   const found = await services.catalogue.keep(`collection:${slug}`, () =>
     collectionsWhere(services, eq(schema.collection.slug, slug)),
   );
   if (!found[0]) throw new ApiError('NOT_FOUND');
   return found[0];
+}
+
+/** A collection everybody may open: those of small businesses are asked for by name nowhere. @throws ApiError NOT_FOUND */
+export async function openCollection(services: Services, slug: string): Promise<CollectionRow> {
+  const row = await collectionBySlug(services, slug);
+  if (row.kind === 'mysooltan') throw new ApiError('NOT_FOUND');
+  return row;
+}
+
+/** A collection of Prakerja by slug. @throws ApiError NOT_FOUND for another kind too */
+export async function prakerjaCollection(services: Services, slug: string): Promise<CollectionRow> {
+  const row = await collectionBySlug(services, slug);
+  if (row.kind !== 'prakerja') throw new ApiError('NOT_FOUND');
+  return row;
 }
 
 /** The first collection of a kind, or an empty one. */

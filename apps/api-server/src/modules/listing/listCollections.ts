@@ -9,11 +9,12 @@ import type { Services } from '../../services.ts';
 import { cardsOf } from '../course/cards.ts';
 import { listCourses } from '../course/listCourses.ts';
 import {
-  collectionBySlug,
   collectionOfKind,
   collectionScope,
   collectionsWhere,
   NOTHING,
+  openCollection,
+  prakerjaCollection,
   type CollectionRow,
 } from '../course/scopes.ts';
 import { programOf } from '../program/queries.ts';
@@ -82,11 +83,9 @@ export const collectionRoutes = [
     return detailOf(services, await collectionOfKind(services, 'mysooltan'), 'mysooltan', call);
   }),
 
-  sharedRoute(listing.collectionBySlug, async (call, services) => {
-    const row = await collectionBySlug(services, call.params.slug);
-    if (row.kind === 'mysooltan') throw new ApiError('NOT_FOUND');
-    return detailOf(services, row, 'regular', call);
-  }),
+  sharedRoute(listing.collectionBySlug, async (call, services) =>
+    detailOf(services, await openCollection(services, call.params.slug), 'regular', call),
+  ),
 
   sharedRoute(listing.prakerjaCollections, async (_call, services) => {
     const rows = await services.catalogue.keep('collections-prakerja', () =>
@@ -103,9 +102,7 @@ export const collectionRoutes = [
     return { data };
   }),
 
-  sharedRoute(listing.prakerjaCollection, async (call, services) => {
-    const row = await collectionBySlug(services, call.params.slug);
-    if (row.kind !== 'prakerja') throw new ApiError('NOT_FOUND');
-    return detailOf(services, row, 'prakerja', call);
-  }),
+  sharedRoute(listing.prakerjaCollection, async (call, services) =>
+    detailOf(services, await prakerjaCollection(services, call.params.slug), 'prakerja', call),
+  ),
 ];

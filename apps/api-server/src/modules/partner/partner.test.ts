@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { schema } from '../../db/index.ts';
 
 let test: TestApp;
 beforeAll(async () => void (test = await startTestApp()));
@@ -28,6 +29,10 @@ describe('training providers', () => {
     });
   });
 
+  it.each(['%25', '_'])('are searched for %s as it stands', async (q) => {
+    expect((await get(`/api/partner?q=${q}`)).body).toMatchObject({ data: [], meta: { totalData: 0 } });
+  });
+
   it('are only those whose courses the programme offers', async () => {
     expect((await get('/api/partner', { 'x-program': 'janabadra' })).body).toMatchObject({
       data: [{ code: 'SKN', totalCourse: 1 }],
@@ -40,5 +45,20 @@ describe('training providers', () => {
     expect(byCode.body.data).toMatchObject({ code: 'SKN', totalCourse: 5, totalRater: 163, rating: 4.6 });
     expect((await get('/api/partner/sentra-kode')).body.data).toEqual(byCode.body.data);
     expect((await get('/api/partner/ENTAH')).status).toBe(404);
+  });
+
+  it('without courses have a rating of none, and come last by their names, over pages', async () => {
+    const codes = Array.from({ length: 11 }, (_, at) => `B${String(at).padStart(2, '0')}`);
+    await test.services.db
+      .insert(schema.partner)
+      .values(
+        codes
+          .toReversed()
+          .map((code, at) => ({ id: 100 + at, code, slug: code.toLowerCase(), orgName: `Balai ${code}` })),
+      );
+    expect((await get('/api/partner/B00')).body.data).toMatchObject({ rating: 0, totalRater: 0, totalCourse: 0 });
+    const page = async (number: number) => codesOf((await get(`/api/partner?limit=10&page=${number}`)).body.data);
+    await vi.waitFor(async () => expect((await page(2)).length).toBe(3), 3000); // the change is announced
+    expect([...(await page(1)), ...(await page(2))]).toEqual(['SKN', 'SRK', ...codes]);
   });
 });

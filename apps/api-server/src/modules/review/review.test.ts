@@ -53,6 +53,22 @@ describe('reviews of a course', () => {
     expect(starsOf((await list()).body.data)).toEqual([3, 1]);
   });
 
+  it('of as many stars as asked are counted so, and none are an empty page', async () => {
+    expect((await list('?rating=3')).body.meta).toMatchObject({ totalData: 1 });
+    expect((await list('?rating=5')).body).toMatchObject({ data: [], meta: { totalData: 0 } });
+  });
+
+  it('of one moment keep their order from page to page', async () => {
+    const { db } = test.services;
+    const createdAt = new Date('2025-09-01T00:00:00Z');
+    const written = Array.from({ length: 11 }, (_, at) => ({ fullname: `Serentak ${at}`, rating: 4, comment: '-' }));
+    await db.insert(schema.review).values(written.map((row) => ({ ...row, courseId: COURSE.excel, createdAt })));
+    const names = async (page: number) =>
+      ((await list(`?rating=4&limit=10&page=${page}`)).body.data as { fullname: string }[]).map((row) => row.fullname);
+    const all = [...(await names(1)), ...(await names(2))];
+    expect(new Set(all).size).toBe(11);
+  });
+
   it.each([['/api/rating/999'], [`/api/rating/${COURSE.hidden}`], [`/api/rating/${COURSE.hidden}/summary`]])(
     'are not there for a course that is not: %s',
     async (path) => {

@@ -1,4 +1,4 @@
-import { jobPage } from '@suluh/features/jobs';
+import { jobPage } from '@suluh/features/job';
 import { context } from '../../context.ts';
 
 export const { generateMetadata, Page } = jobPage(context);

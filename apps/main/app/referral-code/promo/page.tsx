@@ -1,4 +1,4 @@
-import { referralPromoPage } from '@suluh/features/notifications';
+import { referralPromoPage } from '@suluh/features/notification';
 import { context } from '../../context.ts';
 
 export const { generateMetadata, Page } = referralPromoPage(context);

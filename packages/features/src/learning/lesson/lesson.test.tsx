@@ -34,7 +34,7 @@ test('a reading is finished by going on, and the curriculum says so without a re
   await page.getByRole('button', { name: lessonText.finishAndGoOn }).click();
   await expect.element(page.getByText('2 dari 4 materi selesai', { exact: false })).toBeVisible();
   await expect.poll(() => shown.noted.visited).toEqual(['/my-course/batik/materi/3']);
-  expect(JSON.parse((await arrived())[0]?.body ?? '')).toMatchObject({ isFinished: true, watched: [] });
+  expect((await arrived())[0]?.body).toMatchObject({ isFinished: true, watched: [] });
 });
 
 test('without a line one stays on the page', async () => {
@@ -74,7 +74,7 @@ test('work is handed in by its name, and the page is drawn again', async () => {
   await page.getByRole('button', { name: handInText.send }).click();
   await expect.poll(() => shown.noted.refreshed).toBe(1);
   const [sent] = await arrived();
-  expect([sent?.path, sent?.body.includes('filename="tugas.pdf"')]).toEqual([
+  expect([sent?.url, String(sent?.body).includes('filename="tugas.pdf"')]).toEqual([
     '/api/my-course/batik/lesson/4/submission?filename=tugas.pdf',
     true,
   ]);

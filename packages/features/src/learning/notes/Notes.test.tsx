@@ -55,7 +55,7 @@ test('a note is written at the second that is shown, and stands in its place', a
   await expect.element(page.getByRole('button', { name: noteText.playFrom(258) })).toBeVisible();
   await expect.element(field()).toHaveValue('');
   await expect.element(page.getByText(noteText.saved)).toBeVisible();
-  expect(JSON.parse((await arrived())[0]?.body ?? '')).toEqual({ text: 'Angin-anginkan.', atSeconds: 258 });
+  expect((await arrived())[0]?.body).toEqual({ text: 'Angin-anginkan.', atSeconds: 258 });
   await page.getByRole('button', { name: noteText.playFrom(258) }).click();
   expect(played).toEqual([258]);
 });

@@ -78,8 +78,8 @@ const video = () => shown.place.querySelector('video')!;
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const bodies = async () =>
   (await arrived())
-    .filter(({ path }) => path.endsWith('/progress'))
-    .map(({ body }) => JSON.parse(body) as { watched: { from: number; to: number }[]; positionSeconds: number });
+    .filter(({ url: to }) => to.endsWith('/progress'))
+    .map(({ body }) => body as { watched: { from: number; to: number }[]; positionSeconds: number });
 
 test("the server's HTML plays by itself, from the second that was left, with captions and price", () => {
   const lesson = { positionSeconds: 258, assets: lessonDetail().assets };

@@ -33,10 +33,8 @@ const goTo = (no: number) =>
     .click();
 const answers = async () =>
   (await arrived())
-    .filter(({ path }) => path.endsWith('/answer'))
-    .flatMap(
-      ({ body }) => (JSON.parse(body) as { answers: { position: number; answer: unknown; seq: number }[] }).answers,
-    );
+    .filter(({ url }) => url.endsWith('/answer'))
+    .flatMap(({ body }) => (body as { answers: { position: number; answer: unknown; seq: number }[] }).answers);
 /** What the question that is shown says of its answer. */
 const state = () => page.getByRole('group').getByRole('status').first();
 

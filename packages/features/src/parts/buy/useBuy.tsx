@@ -9,6 +9,7 @@ import { browserApi } from '../api-client/index.ts';
 import { rememberDeed } from '../deed/index.ts';
 import { lazyDialog } from '../dialogs/index.ts';
 import { cartChanged } from '../cart-count/index.ts';
+import { useComingBack } from '../navigation/index.ts';
 import { currentPath, loginFromHere, useTenant } from '../tenant/index.ts';
 import { addToCart, registerFree, type OrderOutcome } from './registration.ts';
 
@@ -46,31 +47,36 @@ export function useBuy(courseId: number, eventId?: number): Buying {
   const [busy, setBusy] = useState(false);
   const [added, setAdded] = useState(false);
   const [full, setFull] = useState(false);
-  function toLogin(kind: BuyKind): void {
+  useComingBack(() => setBusy(false));
+  function toLogin(kind: BuyKind): string {
     rememberDeed(tenant.id, { kind, courseId, eventId, path: currentPath() });
-    window.location.assign(loginFromHere(tenant));
+    return loginFromHere(tenant);
   }
-  function finish(kind: BuyKind, outcome: OrderOutcome): void {
-    if (outcome.kind === 'toMyCourse') window.location.assign(pathTo(tenant.routes, 'myCourse'));
-    if (outcome.kind === 'login') toLogin(kind);
-    if (outcome.kind === 'waiting')
-      window.location.assign(pathTo(tenant.routes, 'paymentProcess', { order: outcome.orderId }));
+  /** Where an outcome leads; null for what is shown on this page. */
+  function addressAfter(kind: BuyKind, outcome: OrderOutcome): string | null {
+    if (outcome.kind === 'toMyCourse') return pathTo(tenant.routes, 'myCourse');
+    if (outcome.kind === 'login') return toLogin(kind);
+    if (outcome.kind === 'waiting') return pathTo(tenant.routes, 'paymentProcess', { order: outcome.orderId });
+    return outcome.kind === 'inCart' && kind === 'buy' ? cartAddress(tenant, outcome.cartId) : null;
+  }
+  function tell(outcome: OrderOutcome): void {
     if (outcome.kind === 'eventFull') setFull(true);
     if (outcome.kind === 'stay' && outcome.message !== '')
       showToast({ text: outcome.message, tone: 'error', durationMs: MESSAGE_MS });
     if (outcome.kind !== 'inCart') return;
-    cartChanged(tenant);
-    if (kind === 'buy') return window.location.assign(cartAddress(tenant, outcome.cartId));
     setAdded(true);
     showToast({ text: courseText.addedToCart, tone: 'success', durationMs: MESSAGE_MS });
   }
   async function act(kind: BuyKind): Promise<void> {
-    if (readSummary(tenant.id) === null) return toLogin(kind);
+    if (readSummary(tenant.id) === null) return window.location.assign(toLogin(kind));
     setBusy(true);
     const wanted = { courseId, eventId, program: tenant.program };
     const outcome = await (kind === 'register' ? registerFree : addToCart)(browserApi(tenant.routes), wanted);
+    if (outcome.kind === 'inCart') cartChanged(tenant);
+    const address = addressAfter(kind, outcome);
+    if (address !== null) return window.location.assign(address); // and is busy until the page is gone
     setBusy(false);
-    finish(kind, outcome);
+    tell(outcome);
   }
   const dialog = full && (
     <Suspense fallback={null}>

@@ -10,6 +10,7 @@ import { CheckoutStylesheet } from '@suluh/ui/stylesheets/CheckoutStylesheet';
 import { PaymentStylesheet } from '@suluh/ui/stylesheets/PaymentStylesheet';
 import type { ReactElement, ReactNode } from 'react';
 import { BrandLogo } from '../brand/index.ts';
+import { PromoStylesheet } from '../checkout/PromoStylesheet.tsx';
 
 interface CheckoutFrameProps {
   tenant: TenantConfig;
@@ -25,6 +26,7 @@ export function CheckoutFrame({ tenant, step, children }: CheckoutFrameProps): R
   return (
     <>
       {step === 2 ? <PaymentStylesheet /> : <CheckoutStylesheet />}
+      {step !== 2 && <PromoStylesheet />}
       <CheckoutHeader
         homeHref={pathTo(tenant.routes, 'home')}
         homeLabel={headerText.homeLink(siteName(tenant))}

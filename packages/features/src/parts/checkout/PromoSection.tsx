@@ -2,18 +2,18 @@
 import { DEFAULT_MAX_ITEMS, type PromoCount } from '@suluh/domain/promo';
 import { rupiah } from '@suluh/i18n-id/format';
 import { promoRefusalMessage } from '@suluh/i18n-id/promo';
-import type { PromoListView } from '@suluh/ui/checkout/PromoPanel';
-import { PromoRow } from '@suluh/ui/checkout/PromoRow';
 import { Suspense, type ReactElement } from 'react';
 import { lazyDialog, useOnceOpen } from '../dialogs/index.ts';
 import { appAddress, useTenant } from '../tenant/index.ts';
+import type { PromoListView } from './PromoPanel.tsx';
+import { PromoRow } from './PromoRow.tsx';
 import { promoView } from './promoView.ts';
 import { promoRow } from './summary.ts';
 import type { PromoControl } from './usePromo.ts';
 
-const PromoPanel = lazyDialog(() => import('@suluh/ui/checkout/PromoPanel').then((module) => module.PromoPanel));
+const PromoPanel = lazyDialog(() => import('./PromoPanel.tsx').then((module) => module.PromoPanel));
 const AppDownloadDialog = lazyDialog(() =>
-  import('@suluh/ui/dialogs/AppDownloadDialog').then((module) => module.AppDownloadDialog),
+  import('./AppDownloadDialog.tsx').then((module) => module.AppDownloadDialog),
 );
 
 interface PromoSectionProps {

@@ -1,6 +1,6 @@
-export { cartCheckoutItem, orderCheckoutItem, type CheckoutItem } from './item.ts';
+export { cartCheckoutItem, orderCheckoutItem, type CartItemView, type CheckoutItem } from './item.ts';
 export { checkoutParams, checkoutQuery, type CheckoutQuery, type Search } from './query.ts';
-export { methodPlate } from './plate.ts';
+export { methodPlate, type MethodPlate } from './plate.ts';
 export { PromoSection } from './PromoSection.tsx';
 export { summaryLines } from './summary.ts';
 export { useCheckoutAddress } from './useCheckoutAddress.ts';

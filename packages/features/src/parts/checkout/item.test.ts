@@ -1,29 +1,10 @@
-import type { CartItem } from '@suluh/api/types';
 import { mainTenant } from '@suluh/tenant/main';
 import { expect, test } from 'vitest';
-import { courseCard, courseEvent } from '../../testing/courses.ts';
+import { cartItem } from '../../testing/checkout.ts';
+import { courseEvent } from '../../testing/courses.ts';
 import { cartCheckoutItem } from './item.ts';
 
 const tenant = mainTenant('https://suluh.example');
-function cartItem(changes: Partial<CartItem> = {}): CartItem {
-  const {
-    id,
-    wishlisted: _wishlisted,
-    owned: _owned,
-    ...course
-  } = courseCard({ price: 550_000, priceAfter: 412_500, percentage: 25 });
-  return {
-    ...course,
-    cartId: 'c-1',
-    courseId: id,
-    priceSeen: 412_500,
-    owned: false,
-    waitingOrderId: null,
-    event: null,
-    createdAt: '2025-10-01T00:00:00Z',
-    ...changes,
-  };
-}
 
 test('a course without schedule names its institution', () => {
   const item = cartCheckoutItem(cartItem(), tenant);

@@ -5,8 +5,16 @@ import { cartText } from '@suluh/i18n-id/cart';
 import { courseText } from '@suluh/i18n-id/course';
 import { dateRange } from '@suluh/i18n-id/format';
 import type { TenantConfig } from '@suluh/tenant/tenant';
-import type { CartItemView } from '@suluh/ui/checkout/CartItem';
+import type { CourseView } from '@suluh/ui/cards/courseView.ts';
 import { courseView } from '../courses/courseView.ts';
+
+/** A course of the cart as it is shown. */
+export interface CartItemView extends Omit<CourseView, 'rating' | 'locationText' | 'ownedText'> {
+  /** 'Batch 12 · 25 – 26 Oktober 2025, 09.00 – 17.00 WIB' and the place, for event courses. */
+  event: { whenText: string; placeText: string | null } | null;
+  /** Age and education limits, worded. */
+  limits: readonly string[];
+}
 
 /**
  * A course of the checkout: what the rules need, and how it is shown. Plain values, so that islands can be given it.

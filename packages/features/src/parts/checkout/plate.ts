@@ -1,6 +1,8 @@
 import { paymentGroup } from '@suluh/domain/payment';
-import type { PaymentProductView } from '@suluh/ui/checkout/PaymentProduct';
 import type { IconName } from '@suluh/ui/icons/iconNames.ts';
+
+/** Letters or icon on the plate of a payment method: 'BCA', or the wallet. */
+export type MethodPlate = { text: string } | { icon: IconName };
 
 const GROUP_ICON: Partial<Record<ReturnType<typeof paymentGroup>, IconName>> = {
   eWallet: 'wallet',
@@ -16,11 +18,7 @@ const PLATE_LETTERS = 7;
  * What stands on the plate of a payment method while there is no picture: the bank's or the scheme's letters, else its
  * group's icon.
  */
-export function methodPlate(method: {
-  productCode: string;
-  productType: string;
-  productName: string;
-}): PaymentProductView['plate'] {
+export function methodPlate(method: { productCode: string; productType: string; productName: string }): MethodPlate {
   const [first = ''] = method.productName.split(' ');
   const icon = GROUP_ICON[paymentGroup(method)];
   const isAcronym = first === first.toUpperCase() && first.length <= PLATE_LETTERS;

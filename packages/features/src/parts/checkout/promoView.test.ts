@@ -1,21 +1,8 @@
 import { MAIN_ROUTES } from '@suluh/domain/address';
-import type { Promo } from '@suluh/api/types';
 import { expect, test } from 'vitest';
+import { promo } from '../../testing/checkout.ts';
 import { promoView } from './promoView.ts';
 
-const promo = (changes: Partial<Promo> = {}): Promo => ({
-  promoCode: 'HEMAT',
-  title: 'Potongan Rp50.000',
-  discountPrice: 50_000,
-  isEnable: true,
-  endTitle: null,
-  minPayment: 200_000,
-  missingPayment: 0,
-  endPromo: '2025-10-31T16:00:00Z',
-  productCode: 'all',
-  maxItems: 1,
-  ...changes,
-});
 const cart = { itemCount: 1, totalPurchaseRupiah: 412_500, productCode: null, now: new Date('2025-10-10T00:00:00Z') };
 const MISMATCH = 'Promo Hanya Dapat Digunakan dengan metode pembayaran Tertentu';
 

@@ -3,7 +3,7 @@ import type { Promo } from '@suluh/api/types';
 import { promoRefusal, type PromoCart } from '@suluh/domain/promo';
 import { date } from '@suluh/i18n-id/format';
 import { promoRefusalMessage, promoText } from '@suluh/i18n-id/promo';
-import type { PromoView } from '@suluh/ui/checkout/PromoCoupon';
+import type { PromoView } from './PromoCoupon.tsx';
 
 /**
  * A promo of the panel's list: what it gives and until when, or why it cannot be used and what the purchase lacks

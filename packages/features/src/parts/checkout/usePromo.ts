@@ -1,4 +1,5 @@
 'use client';
+import { NO_ANSWER } from '@suluh/api/failure';
 import type { AppliedPromo as PromoAnswer } from '@suluh/api/types';
 import {
   DEFAULT_MAX_ITEMS,
@@ -129,7 +130,11 @@ export function usePromo(start: PromoStart, { cart, method, addressCode }: Promo
     if (data) dispatch({ kind: 'pickValidated', promo: appliedOf(data.data) });
     else if (promoFailure(message).kind === 'appDownloadDialog')
       dispatch({ kind: 'useRejected', message: message ?? null }); // docs/product/errors.md: its dialog opens
-    else dispatch({ kind: 'pickRejected' }); // docs/product/errors.md: cleared silently
+    else {
+      dispatch({ kind: 'pickRejected' }); // docs/product/errors.md: cleared silently
+      if (error.status === NO_ANSWER)
+        showToast({ text: error.message, tone: 'error', durationMs: TOAST_MS.promoError });
+    }
   }
 
   async function use(): Promise<void> {

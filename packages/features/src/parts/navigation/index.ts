@@ -1,1 +1,2 @@
 export { SoftNavigation } from './SoftNavigation.tsx';
+export { useComingBack } from './useComingBack.ts';

@@ -6,11 +6,11 @@ import { createdDate, dateTime, rupiah } from '@suluh/i18n-id/format';
 import { paymentClosedText, paymentFailureText, paymentText } from '@suluh/i18n-id/payment';
 import { refundText } from '@suluh/i18n-id/refund';
 import { transactionStatusText, transactionText } from '@suluh/i18n-id/transaction';
-import { pictureAddress } from '../pictures/index.ts';
-import type { TransactionCourseView, TransactionState, TransactionView } from '@suluh/ui/account/TransactionCard';
 import type { PriceLineView } from '@suluh/ui/checkout/PriceSummary';
 import { thumbnailOf } from '@suluh/ui/cloth/thumbnail.ts';
+import { pictureAddress } from '../pictures/index.ts';
 import { summaryLines } from '../checkout/summary.ts';
+import type { TransactionCourseView, TransactionState, TransactionView } from './transactionView.ts';
 
 /** The look of a status (docs/product/transaction.md#status). */
 export const STATE: Record<TransactionStatus, TransactionState> = {

@@ -1,4 +1,4 @@
-import { notificationPage } from '@suluh/features/notifications';
+import { notificationPage } from '@suluh/features/notification';
 import { programContext } from '../../../context.ts';
 
 export const { generateMetadata, Page } = notificationPage(programContext);

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { LearningInterestDialog } from './LearningInterestDialog.tsx';
+
+const nothing = () => undefined;
+const meta = { title: 'Dialog/Minat pelatihan', parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const INTERESTS = [
+  'Administrasi Perkantoran',
+  'Bahasa Inggris',
+  'Desain Grafis',
+  'Kewirausahaan',
+  'Membatik',
+  'Pemasaran Digital',
+  'Tata Boga',
+];
+function Interests() {
+  const [chosen, setChosen] = useState(['Bahasa Inggris', 'Desain Grafis']);
+  return (
+    <LearningInterestDialog
+      open
+      interests={INTERESTS}
+      chosen={chosen}
+      full={chosen.length >= 3}
+      loading={false}
+      onToggle={(name) =>
+        setChosen(chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name])
+      }
+      onSave={nothing}
+      onDismiss={nothing}
+    />
+  );
+}
+
+/** The third choice disables the rest; a search without result says so. */
+export const LearningInterests: Story = {
+  render: () => <Interests />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Membatik' }));
+    await waitFor(() => expect(canvas.getByText('3/3 Minat Pelatihan Dipilih')).toBeVisible());
+    await expect(canvas.getByRole('checkbox', { name: 'Tata Boga' })).toBeDisabled();
+    await userEvent.type(canvas.getByRole('textbox'), 'karawitan{Enter}');
+    await waitFor(() => expect(canvas.getByText('Minat Pelatihan Tidak Ditemukan :(')).toBeVisible());
+  },
+};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CourseConfirmDialog } from './CourseConfirmDialog.tsx';
+
+const nothing = () => undefined;
+const meta = { title: 'Dialog/Konfirmasi kursus', parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CourseConfirm: Story = {
+  render: () => (
+    <CourseConfirmDialog
+      open
+      courseTitle="Membatik Tulis untuk Pemula"
+      loading={false}
+      onConfirm={nothing}
+      onCancel={nothing}
+    />
+  ),
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { partnerText } from '@suluh/i18n-id/partner';
+import { Anchor } from '@suluh/ui/links/Anchor';
+import { PartnerHeader } from './PartnerHeader.tsx';
+
+const meta = { title: 'Halaman/Lembaga', parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Institution: Story = {
+  render: () => (
+    <main>
+      <PartnerHeader
+        label={partnerText.about}
+        name="Sanggar Canting Ayu"
+        logo={null}
+        cityText="Yogyakarta"
+        rating={{ value: 4.8, text: '4.8', countText: '(156 Ulasan)' }}
+        description="Kelas batik tulis dan pewarna alam, dari canting pertama sampai kain yang siap dijual."
+        website={
+          <Anchor className="type-link" href="#situs">
+            {partnerText.website}
+          </Anchor>
+        }
+      />
+    </main>
+  ),
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PromoCoupon, type PromoView } from './PromoCoupon.tsx';
+
+const meta = { title: 'Kartu/Promo', parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const PROMOS: PromoView[] = [
+  {
+    code: 'SULUHBARU',
+    text: 'Potongan Rp50.000 untuk pembelian pertama',
+    terms: 'Berlaku sampai 31 Oktober 2025 · min. Rp200.000',
+    reason: null,
+  },
+  {
+    code: 'BELAJARBARENG',
+    text: 'Potongan 10%, maksimal Rp30.000',
+    terms: 'Berlaku sampai 20 Oktober 2025',
+    reason: null,
+  },
+  {
+    code: 'DOMPETNYALA',
+    text: 'Potongan Rp25.000 khusus E-wallet',
+    terms: null,
+    reason: 'Promo Hanya Dapat Digunakan dengan metode pembayaran Tertentu',
+  },
+];
+
+export const PromoList: Story = {
+  render: () => (
+    <main style={{ maxWidth: 520, padding: 20 }}>
+      <div className="promoCoupon-list" role="radiogroup" aria-label="Promo">
+        {PROMOS.map((promo, index) => (
+          <PromoCoupon key={promo.code} promo={promo} name="promo" selected={index === 0} onSelect={() => undefined} />
+        ))}
+      </div>
+    </main>
+  ),
+};

@@ -1,0 +1,32 @@
+import type { Thumbnail } from '@suluh/ui/cloth/thumbnail.ts';
+
+/** The look of a status. */
+export type TransactionState = 'paid' | 'unpaid' | 'cancelled' | 'expired';
+
+/** A course of an order, in a line. */
+export interface TransactionCourseView {
+  title: string;
+  partner: string;
+  cloth: Thumbnail;
+  imageUrl: string | null;
+}
+
+/** An order as its card and its detail show it. */
+export interface TransactionView {
+  state: TransactionState;
+  statusText: string;
+  /** Reason behind the info sign of an expired one. */
+  statusInfo: string | null;
+  dateText: string;
+  invoiceId: string;
+  courses: readonly TransactionCourseView[];
+  /** 'Lihat N Kursus Lainnya' and back, when there is more than one course. */
+  moreText: string | null;
+  fewerText: string | null;
+  /** 'Batas Akhir Pembayaran Sampai' and the moment, of an unpaid one. */
+  deadline: { label: string; text: string } | null;
+  /** How a payment failed, or how a refund stands. */
+  note: string | null;
+  totalLabel: string;
+  totalText: string;
+}

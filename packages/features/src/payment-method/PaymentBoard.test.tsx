@@ -1,0 +1,248 @@
+import { cartText } from '@suluh/i18n-id/cart';
+import { eventFullText, orderConfirmText } from '@suluh/i18n-id/dialogs';
+import { errorText } from '@suluh/i18n-id/errors';
+import { billingText, paymentText } from '@suluh/i18n-id/payment';
+import { commonText } from '@suluh/i18n-id/common';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { cartCheckoutItem } from '../parts/checkout/index.ts';
+import { cartItem, paymentProduct } from '../testing/checkout.ts';
+import { courseEvent } from '../testing/courses.ts';
+import {
+  answering,
+  asked,
+  expectReadable,
+  found,
+  late,
+  ledTo,
+  refused,
+  show,
+  takeRouted,
+  tenant,
+  said,
+} from '../testing/island.tsx';
+import { transaction } from '../testing/transactions.ts';
+import { PaymentBoard } from './PaymentBoard.tsx';
+
+const [CONFIRM, CHOOSE, INVOICE] = ['POST /api/cart/confirm', 'POST /api/payment/choose', 'POST /api/payment/invoice'];
+const PAGE = '/payment-method?cart=c-1&method=VA_BCA';
+const ordered = found({ orderId: 'SLH-1', status: 'UNPAID' });
+const chosen = found(transaction());
+
+interface Board {
+  at?: string;
+  items?: ReturnType<typeof cartItem>[];
+  asksSchedule?: boolean;
+}
+const open = ({ at = PAGE, items = [cartItem()], asksSchedule = false }: Board = {}) =>
+  show(
+    <PaymentBoard
+      items={items.map((course) => cartCheckoutItem(course, tenant))}
+      start={{ kind: 'none' }}
+      methods={[
+        paymentProduct(),
+        paymentProduct({ productCode: 'QRIS', productName: 'QRIS', productType: 'ONLINEPAYMENT' }),
+        paymentProduct({ productCode: 'INVOICE', productName: 'Transfer', productType: 'POSTPAID' }),
+      ]}
+      order={null}
+      hasPromo={false}
+      promoEntry={null}
+      asksSchedule={asksSchedule}
+      line="reguler"
+      path={at}
+      attempt="a-1"
+      problem={null}
+      review={null}
+    />,
+    { at },
+  );
+
+const pay = () => page.getByRole('button', { name: paymentText.pay }).first();
+const dialog = (name: string) => page.getByRole('dialog', { name });
+const confirming = () => dialog(paymentText.confirmTitle);
+const confirm = () => confirming().getByRole('button', { name: paymentText.pay });
+const keys = async () => (await asked(CONFIRM)).map(({ headers }) => headers['idempotency-key']);
+async function confirmOrder(): Promise<void> {
+  await pay().click();
+  await confirm().click();
+}
+
+beforeEach(() => answering({ [CONFIRM]: [ordered], [CHOOSE]: [chosen] }));
+
+test('an order is confirmed as it was seen, and leads to how it is paid', async () => {
+  await open();
+  await confirmOrder();
+  await expect.poll(ledTo).toEqual(['/payment-process?order=SLH-1']);
+  const [sent] = await asked(CONFIRM);
+  expect(sent?.body).toMatchObject({ cartId: ['c-1'], productCode: 'VA_BCA', expectedTotal: 412_500 });
+  expect(window.location.search).toContain('order=SLH-1'); // coming back finds the order
+});
+
+test('without a method nothing is asked but to choose one', async () => {
+  await open({ at: '/payment-method?cart=c-1' });
+  await pay().click();
+  await said(paymentText.chooseFirst);
+  await expect.element(confirming()).not.toBeInTheDocument();
+  await page.getByRole('radio', { name: 'QRIS', exact: false }).click();
+  await pay().click();
+  await expect.element(confirming().getByText('QRIS', { exact: true })).toBeVisible();
+});
+
+test('tapped twice, it is ordered once', async () => {
+  await answering({ [CONFIRM]: [late(ordered)], [CHOOSE]: [late(chosen)] });
+  await open();
+  await pay().click();
+  await confirm().dblClick();
+  await expect.poll(ledTo).toEqual(['/payment-process?order=SLH-1']);
+  expect([(await asked(CONFIRM)).length, (await asked(CHOOSE)).length]).toEqual([1, 1]);
+});
+
+test('what goes on to load is not tapped again: the button keeps its ring until the page is gone', async () => {
+  await open();
+  await confirmOrder();
+  await expect.poll(ledTo).toHaveLength(1);
+  await expect.element(confirm()).toHaveAttribute('aria-busy', 'true');
+});
+
+test('on a lost line the dialog stays, and the next try is the same attempt', async () => {
+  await answering({ [CONFIRM]: ['lost', ordered], [CHOOSE]: [chosen] });
+  await open();
+  await confirmOrder();
+  await said(errorText.noConnection);
+  await confirm().click();
+  await expect.poll(ledTo).toHaveLength(1);
+  const [first, second] = await keys();
+  expect(second).toBe(first);
+});
+
+test('an order whose method is refused gets another one, and is not ordered twice', async () => {
+  await answering({ [CONFIRM]: [ordered], [CHOOSE]: [refused(502, 'PROVIDER', 'BCA sedang gangguan'), chosen] });
+  await open();
+  await confirmOrder();
+  await said('BCA sedang gangguan');
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('radio', { name: 'QRIS', exact: false }).click();
+  await confirmOrder();
+  await expect.poll(ledTo).toHaveLength(1);
+  expect((await asked(CHOOSE)).map(({ body }) => body)).toEqual([
+    { orderId: 'SLH-1', productCode: 'VA_BCA' },
+    { orderId: 'SLH-1', productCode: 'QRIS' },
+  ]);
+  expect(await asked(CONFIRM)).toHaveLength(1);
+});
+
+test('prices that moved are told course by course, and what is accepted is the new total', async () => {
+  const totals = { purchaseTotal: 450_000, promoDiscount: 0, fee: 0, paymentTotal: 450_000 };
+  const items = [{ cartId: 'c-1', fullname: 'Membatik untuk Pemula', before: 412_500, after: 450_000 }];
+  await answering({ [CONFIRM]: [refused(409, 'PRICE_CHANGED', '', { items, totals }), ordered], [CHOOSE]: [chosen] });
+  await open();
+  await confirmOrder();
+  const changed = dialog(cartText.priceChangedTitle);
+  await expect
+    .element(changed.getByText(cartText.priceChanged('Membatik untuk Pemula', 412_500, 450_000)))
+    .toBeVisible();
+  await expectReadable();
+  await changed.getByRole('button', { name: cartText.acceptPrice }).click();
+  await expect.poll(ledTo).toEqual(['/payment-process?order=SLH-1']);
+  expect((await asked(CONFIRM)).at(-1)?.body).toMatchObject({ expectedTotal: 450_000 });
+});
+
+test('a date that is full leads back to the cart', async () => {
+  await answering({ [CONFIRM]: [refused(409, 'EVENT_FULL', '')] });
+  await open();
+  await confirmOrder();
+  await dialog(eventFullText.title).getByRole('button', { name: eventFullText.back }).click();
+  await expect.poll(ledTo).toEqual(['/cart']);
+});
+
+test('a course that waits in another order offers that one', async () => {
+  await answering({ [CONFIRM]: [refused(409, 'ORDER_WAITING', '', 'SLH-0')] });
+  await open();
+  await confirmOrder();
+  await expect.element(page.getByRole('alert').getByText(cartText.continuePayment)).toBeVisible();
+  await page.getByRole('link', { name: cartText.continuePayment }).click();
+  await expect.poll(ledTo).toEqual(['/payment-process?order=SLH-0']);
+});
+
+test('a course that left the cart is told, and the page is asked anew', async () => {
+  await answering({ [CONFIRM]: [refused(404, 'NOT_FOUND', cartText.gone)] });
+  await open();
+  await confirmOrder();
+  await said(cartText.gone);
+  expect(takeRouted()).toEqual(['refresh']);
+  await expect.element(confirming()).not.toBeInTheDocument();
+});
+
+test('an expired session leads to login, and back to the order as it was', async () => {
+  await answering({ [CONFIRM]: [refused(401, 'UNAUTHORIZED', 'Sesi berakhir')] });
+  await open();
+  await confirmOrder();
+  await expect.poll(ledTo).toHaveLength(1);
+  const back = new URL(ledTo()[0] ?? '', window.location.origin);
+  expect([back.pathname, back.searchParams.get('redirectTo')]).toEqual(['/auth/login', PAGE]);
+});
+
+test('dates are confirmed first, and who takes that back has ordered nothing', async () => {
+  await open({ items: [cartItem({ haveEvent: true, event: courseEvent() })], asksSchedule: true });
+  await pay().click();
+  const dates = dialog(orderConfirmText.title);
+  await expect.element(dates.getByText('25 – 26 Oktober 2025', { exact: false }).first()).toBeVisible();
+  await dates.getByRole('button', { name: orderConfirmText.cancel }).click();
+  await expect.element(pay()).toHaveFocus();
+  expect(await asked(CONFIRM)).toEqual([]);
+  await pay().click();
+  await dates.getByRole('button', { name: orderConfirmText.confirm }).click();
+  await confirm().click();
+  await expect.poll(ledTo).toHaveLength(1);
+});
+
+test('by invoice it asks whom it is billed to, says what is missing, and sends it along', async () => {
+  await answering({ [CONFIRM]: [ordered], [INVOICE]: [chosen] });
+  await open({ at: '/payment-method?cart=c-1&method=INVOICE' });
+  await pay().click();
+  const billing = dialog(billingText.title);
+  const field = (name: string) => billing.getByRole('textbox', { name, exact: false });
+  const next = billing.getByRole('button', { name: commonText.continue });
+  await next.click();
+  await expect.element(field(billingText.fullnameUser)).toHaveAccessibleDescription('Nama peserta wajib diisi');
+  await expect.element(field(billingText.fullnameUser)).toHaveFocus();
+  const billingPIC = {
+    fullnameUser: 'Sekar Ayu',
+    position: 'Manajer',
+    pic_phone: '628123456789',
+    pic_email: 'sekar@surel.id',
+    billingAddress: 'Jl. Kaliurang 12',
+  };
+  for (const [name, value] of Object.entries(billingPIC))
+    await field(billingText[name as keyof typeof billingPIC]).fill(value);
+  await next.click();
+  await confirm().click();
+  await expect.poll(ledTo).toHaveLength(1);
+  expect((await asked(INVOICE))[0]?.body).toEqual({ orderId: 'SLH-1', billingPIC });
+});
+
+test('who comes back to a page that was kept is not left with a ring: the page is asked anew', async () => {
+  await open();
+  await confirmOrder();
+  await expect.poll(ledTo).toHaveLength(1);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await expect.element(confirming()).not.toBeInTheDocument();
+  expect(takeRouted()).toEqual(['refresh']); // by its address it leads to the order that waits
+});
+
+test('the keyboard goes all the way: Enter opens, Escape closes and gives the focus back', async () => {
+  await open();
+  pay().element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(confirming()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(pay()).toHaveFocus();
+});
+
+test('can be read by everybody: the methods, and the confirmation', async () => {
+  await open();
+  await expectReadable();
+  await pay().click();
+  await expect.element(confirming()).toBeVisible();
+  await expectReadable();
+});

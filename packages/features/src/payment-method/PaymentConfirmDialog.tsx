@@ -1,0 +1,47 @@
+'use client';
+import { commonText } from '@suluh/i18n-id/common';
+import { paymentText } from '@suluh/i18n-id/payment';
+import type { ReactElement, ReactNode } from 'react';
+import { Button } from '@suluh/ui/buttons/Button';
+import { BottomSheet } from '@suluh/ui/dialogs/BottomSheet';
+
+interface PaymentConfirmDialogProps {
+  open: boolean;
+  /** `MiniCourse` of each course, the method, `PriceSummary`. */
+  children: ReactNode;
+  /** 'Bayar Sekarang', or 'Konfirmasi Pesanan' when nothing is to be paid. */
+  confirmText: string;
+  loading: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/**
+ * Payment confirmation, checkout step 3: modal on a desktop, bottom sheet on a phone (docs/product/dialogs.md). Needs
+ * CheckoutStylesheet.
+ */
+export function PaymentConfirmDialog({
+  open,
+  children,
+  confirmText,
+  loading,
+  onConfirm,
+  onCancel,
+}: PaymentConfirmDialogProps): ReactElement {
+  return (
+    <BottomSheet open={open} onClose={onCancel} closeOutside={!loading} title={paymentText.confirmTitle}>
+      <div className="bottomSheet-body bottomSheet-stack">
+        {children}
+        <p className="type-caption type-muted">{paymentText.agree}</p>
+      </div>
+      <div className="bottomSheet-foot">
+        <Button kind="line" onClick={onCancel}>
+          {commonText.back}
+        </Button>
+        <Button kind="flame" loading={loading} onClick={onConfirm}>
+          {confirmText}
+        </Button>
+      </div>
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MiniCourse } from '@suluh/ui/checkout/MiniCourse';
+import { PriceSummary, type PriceLineView } from '@suluh/ui/checkout/PriceSummary';
+import { ScheduleFacts } from '@suluh/ui/course/ScheduleCard';
+import { SAMPLE_SCHEDULES } from '@suluh/ui/stories/courseDetail.ts';
+import { sampleCourse } from '@suluh/ui/stories/courses.ts';
+import { OrderConfirmDialog } from './OrderConfirmDialog.tsx';
+import { PaymentConfirmDialog } from './PaymentConfirmDialog.tsx';
+import { PriceChangedDialog } from './PriceChangedDialog.tsx';
+
+const nothing = () => undefined;
+const meta = { title: 'Dialog/Pembayaran', parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const course = sampleCourse(5);
+const LINES: PriceLineView[] = [
+  { label: 'Total Belanja (1 kursus)', amountText: 'Rp412.500' },
+  { label: 'Potongan “SULUHBARU”', amountText: '−Rp50.000', kind: 'discount' },
+  { label: 'Biaya Platform', amountText: 'Rp4.000' },
+  { label: 'Total Pembayaran', amountText: 'Rp366.500', kind: 'total' },
+];
+const confirm = (loading: boolean) => (
+  <PaymentConfirmDialog open loading={loading} confirmText="Bayar Sekarang" onConfirm={nothing} onCancel={nothing}>
+    <MiniCourse title={course.title} cloth={course.cloth} caption="Batch 12 · 25 – 26 Oktober 2025" />
+    <p>
+      <span className="type-muted">Bayar dengan</span> <b>BCA Virtual Account</b>
+    </p>
+    <PriceSummary lines={LINES} />
+  </PaymentConfirmDialog>
+);
+
+export const PaymentConfirm: Story = { render: () => confirm(false) };
+export const PaymentConfirmRunning: Story = { render: () => confirm(true) };
+export const PriceChanged: Story = {
+  render: () => (
+    <PriceChangedDialog
+      open
+      changes={[`${course.title}: Rp412.500 menjadi Rp450.000`]}
+      lines={LINES}
+      loading={false}
+      onAccept={nothing}
+      onCancel={nothing}
+    />
+  ),
+};
+
+export const ConfirmBeforeOrder: Story = {
+  render: () => {
+    const schedule = SAMPLE_SCHEDULES[0];
+    return (
+      <OrderConfirmDialog open loading={false} onConfirm={nothing} onCancel={nothing}>
+        <div style={{ marginTop: 18 }}>
+          <MiniCourse title={course.title} cloth={course.cloth} />
+        </div>
+        {schedule && <ScheduleFacts schedule={{ ...schedule, mapUrl: null }} />}
+      </OrderConfirmDialog>
+    );
+  },
+};

@@ -1,0 +1,13 @@
+import { createGlobalStyle } from 'styled-components';
+import { miniCourseStyles } from '@suluh/ui/checkout/MiniCourse.styles.ts';
+import { priceSummaryStyles } from '@suluh/ui/checkout/PriceSummary.styles.ts';
+import { transactionCardStyles } from './TransactionCard.styles.ts';
+import { paymentDetailStyles } from './PaymentDetail.styles.ts';
+
+/** Transaction history with its payment detail. Rendered beside AccountStylesheet. */
+export const HistoryStylesheet = createGlobalStyle`
+  ${transactionCardStyles}
+  ${priceSummaryStyles}
+  ${miniCourseStyles}
+  ${paymentDetailStyles}
+`;

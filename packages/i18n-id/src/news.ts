@@ -1,0 +1,19 @@
+import type { NewsType } from '@suluh/domain/news';
+import { label } from './label.ts';
+
+/** Kinds of blog items (docs/product/news.md#fields). */
+export const newsTypeText = Object.freeze({
+  news: 'Berita',
+  artikel: 'Artikel',
+  video: 'Video',
+} as const) satisfies Record<NewsType, string>;
+
+/** Blog pages (routes /blog). */
+export const newsText = Object.freeze({
+  title: label.newsAndArticles,
+  by: (contributor: string) => `Oleh ${contributor}`,
+  other: 'Baca juga',
+  playVideo: (title: string) => `Putar video ${title}`,
+  emptyTitle: 'Belum ada berita',
+  emptyBody: 'Berita terbaru akan muncul di sini',
+} as const);
