@@ -4,12 +4,16 @@ import { connect } from './db/connection.ts';
 import { logger } from './log.ts';
 import { senderOf } from './mail/letters.ts';
 import { runMailer } from './mail/queue.ts';
+import { runLearningJobs } from './modules/learning/jobs/run.ts';
 import { runPaymentJobs } from './modules/payment/jobs/run.ts';
 import { settingsOf } from './settings.ts';
 import { paymentServices } from './modules/payment/provider/providers.ts';
 
 /** How often it is looked whether there is work, in milliseconds. */
 const IDLE_MS = 1_000;
+
+/** Tries are closed ten minutes after their time: nobody waits for it. */
+const LEARNING_IDLE_MS = 15_000;
 
 const env = readEnvironment(process.env);
 if (!env.DATABASE_URL) throw new Error('DATABASE_URL is needed to run the worker.');
@@ -40,6 +44,11 @@ const payments = runPaymentJobs(
   { idleMs: IDLE_MS, stopping: stopping.signal },
 );
 
+const learning = runLearningJobs(
+  { db, settings: settingsOf(env), log, now },
+  { idleMs: LEARNING_IDLE_MS, stopping: stopping.signal },
+);
+
 const mails = runMailer({
   pool,
   log,
@@ -48,6 +57,6 @@ const mails = runMailer({
   send: async ({ messageId, sender, to, subject, text }) =>
     void (await relay.sendMail({ from: senderOf(env.MAIL_FROM, sender), messageId, to, subject, text })),
 });
-await Promise.all([payments, mails]);
+await Promise.all([payments, learning, mails]);
 relay.close();
 await close();

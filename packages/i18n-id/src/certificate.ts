@@ -1,4 +1,4 @@
-import type { CertificateKind } from '@suluh/domain/certificate';
+import type { CertificateKind, CertificateStanding } from '@suluh/domain/certificate';
 import { date, dateRange, minutes, type Moment } from './format.ts';
 import { label } from './label.ts';
 
@@ -29,7 +29,21 @@ export const certificateText = Object.freeze({
   verifyHint: (product: string) => `Cek keaslian di halaman Cek Sertifikat ${product}`,
   check: label.checkCertificate,
   number: 'Nomor sertifikat',
-  valid: 'Sertifikat ini asli',
+  standing: Object.freeze({
+    valid: 'Sertifikat ini asli dan berlaku.',
+    expired: 'Sertifikat ini asli, tetapi masa berlakunya sudah lewat.',
+    replaced: 'Sertifikat ini sudah diganti dengan yang baru.',
+    revoked: 'Sertifikat ini sudah dicabut dan tidak berlaku lagi.',
+  } as const) satisfies Record<CertificateStanding, string>,
+  compare: 'Cocokkan nama dan kursus dengan kertas di tanganmu. Semua baris harus sama.',
+  formerUntil: (name: string, day: string) => `${name}, sampai ${day}`,
+  file: Object.freeze({
+    title: 'Atau pilih berkas PDF sertifikat',
+    lead: 'Diperiksa di perangkatmu, berkasnya tidak dikirim',
+    same: 'Berkas ini sama dengan yang kami terbitkan.',
+    changed: 'Berkas ini berbeda dari yang kami terbitkan. Isinya mungkin sudah diubah.',
+    unreadable: 'Berkas ini tidak bisa dibaca. Coba pilih lagi.',
+  } as const),
   unknown: 'Nomor sertifikat tidak ditemukan',
   unknownBody: 'Periksa lagi huruf dan angkanya, lalu cek sekali lagi.',
   checkLead: 'Ketik nomor yang tercetak di sertifikat, atau pindai kode QR di sebelahnya.',
@@ -38,6 +52,11 @@ export const certificateText = Object.freeze({
     kind: 'Jenis',
     course: 'Untuk kursus',
     institution: 'Penyelenggara',
+    formerOwner: 'Nama sebelumnya',
+    held: 'Pelaksanaan',
+    signer: 'Tanda tangan',
+    expiresAt: 'Berlaku sampai',
+    forEver: 'Tanpa batas waktu',
     issuedAt: 'Diterbitkan',
   } as const),
 } as const);

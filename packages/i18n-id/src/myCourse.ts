@@ -8,9 +8,24 @@ export const myCourseStatusText = Object.freeze({
   finished: 'Selesai',
 } as const) satisfies Record<MyCourseStatus, string>;
 
+/** Kinds of courses that My Course can show alone. */
+export const myCourseTypeText = Object.freeze({
+  all: 'Semua jenis',
+  online: 'Kursus Online',
+  offline: 'Kursus Offline',
+} as const);
+
 /** My Course page and its cards (docs/product/my-course.md#action, Test access, Voucher code). */
 export const myCourseText = Object.freeze({
   title: label.myCourses,
+  goOnLearning: 'Lanjutkan belajar',
+  goOn: 'Lanjutkan',
+  openSchedule: 'Buka Jadwal',
+  viewCertificate: 'Lihat Sertifikat',
+  kinds: 'Jenis kursus',
+  hide: (course: string) => `Sembunyikan ${course}`,
+  hidden: 'Kursus disembunyikan dari daftar.',
+  undo: 'Urungkan',
   delete: 'Hapus kursus',
   deleteTitle: 'Hapus kursus ini?',
   deleteBody: 'Kursus ini akan hilang dari daftar kursusmu.',
@@ -18,7 +33,6 @@ export const myCourseText = Object.freeze({
   emptyBody: 'Kursus yang kamu ikuti akan muncul di sini',
   findCourse: label.findCourse,
   starting: 'Menyiapkan',
-  progress: (percent: string) => `Progres ${percent}`,
   startTest: 'Mulai Tes',
   testNotStarted: 'Maaf kamu belum bisa mengakses kursus ini karena pelatihan belum dimulai.',
   viewQr: 'Lihat QR Code',

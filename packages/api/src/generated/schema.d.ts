@@ -2386,6 +2386,8 @@ export interface components {
                 isCompetence: boolean;
                 fullname: string;
                 issuedAt: string;
+                /** @description Where everybody can check it */
+                checkUrl: string;
             } | null;
         };
         LearningPart: {

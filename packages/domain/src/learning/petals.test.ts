@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PETALS_MOST, petalOf, petalsOf, type PetalLesson } from './petals.ts';
+import { petalOf, PETALS_MOST, petalsDone, petalsOf, type PetalLesson } from './petals.ts';
 
 const lesson = (id: number, change: Partial<PetalLesson> = {}): PetalLesson => ({
   id,
@@ -36,4 +36,13 @@ describe('progress is dyeing', () => {
   });
 
   it('sixteen are petals', () => expect(PETALS_MOST).toBe(16));
+});
+
+it.each([
+  ['none of none', 0, 0, []],
+  ['one of two', 1, 2, ['dyed', 'undyed']],
+  ['as many as there are petals', PETALS_MOST, PETALS_MOST, Array.from({ length: PETALS_MOST }, () => 'dyed')],
+  ['one more than there are petals', 1, PETALS_MOST + 1, null],
+])('petals of a count: %s', (_, done, total, expected) => {
+  expect(petalsDone(done, total)).toEqual(expected);
 });

@@ -26,3 +26,7 @@ export function petalOf({ state }: Pick<PetalLesson, 'state'>, isCurrent: boolea
   if (state === 'done') return 'dyed';
   return isCurrent || state === 'begun' ? 'inHand' : 'undyed';
 }
+
+/** Petals where only the number of done lessons is known; null when there are too many for petals. */
+export const petalsDone = (done: number, total: number): readonly Petal[] | null =>
+  total > PETALS_MOST ? null : Array.from({ length: total }, (_, index) => (index < done ? 'dyed' : 'undyed'));

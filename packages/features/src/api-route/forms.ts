@@ -7,6 +7,7 @@ import { cartRemove } from '../cart/actions.ts';
 import { certificateName } from '../certificate/actions.ts';
 import * as lesson from '../learning/lesson/actions.ts';
 import { testAnswer, testStart } from '../learning/test/actions.ts';
+import { courseHide, courseShow } from '../my-course/actions.ts';
 import { notificationReadAll } from '../notifications/actions.ts';
 import { otpAuthorize, otpSend } from '../otp-prakerja/actions.ts';
 import { formOf, type Action } from '../parts/action/index.ts';
@@ -29,6 +30,8 @@ export const FORMS: ReadonlyMap<string, Form> = new Map([
   named(cartAdd),
   named(cartRemove),
   named(certificateName),
+  named(courseHide),
+  named(courseShow),
   named(orderConfirm),
   named(otpSend),
   named(otpAuthorize),

@@ -17,6 +17,8 @@ export const Certificates: Story = {
           title: sampleCourse(5).title,
           partner: sampleCourse(5).partner,
           learner: 'Ratih Kusuma',
+          number: 'SLH-26-107-7K2MQ9XD',
+          issuedText: '24 Oktober 2025',
           motif: 'jlamprang',
         }}
         actions={<Button icon="download-bold">Unduh Sertifikat</Button>}
@@ -28,6 +30,8 @@ export const Certificates: Story = {
           title: sampleCourse(0).title,
           partner: sampleCourse(0).partner,
           learner: 'Ratih Kusuma',
+          number: 'SLH-26-107-7K2MQ9XD',
+          issuedText: '24 Oktober 2025',
           motif: 'kawung',
         }}
         actions={<Button loading>Menyiapkan</Button>}
@@ -39,6 +43,8 @@ export const Certificates: Story = {
           title: sampleCourse(3).title,
           partner: sampleCourse(3).partner,
           learner: 'Ratih Kusuma',
+          number: 'SLH-26-107-7K2MQ9XD',
+          issuedText: '24 Oktober 2025',
           motif: 'slobog',
         }}
         actions={<Button icon="download-bold">Unduh Sertifikat</Button>}

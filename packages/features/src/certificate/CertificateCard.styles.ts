@@ -17,48 +17,6 @@ export const certificateCardStyles = css`
     display: flex;
     flex-direction: column;
   }
-  .certificateCard-art {
-    background: var(--bg-band);
-    padding: 20px;
-  }
-  .certificateCard-paper {
-    position: relative;
-    aspect-ratio: 320 / 226;
-    padding: 6%;
-    box-shadow: var(--e-1);
-    overflow: hidden;
-  }
-  .certificateCard-paperText {
-    position: relative;
-    display: grid;
-    place-content: center;
-    justify-items: center;
-    gap: 4px;
-    height: 100%;
-    padding: 8px;
-    background: #fff;
-    color: var(--arang-900);
-    text-align: center;
-    font-size: 9px;
-    line-height: 1.3;
-    outline: 1px solid var(--kunyit-400);
-    outline-offset: -5px;
-  }
-  .certificateCard-paperText > span {
-    font-weight: 700;
-    color: var(--mengkudu-700);
-  }
-  .certificateCard-paperText b {
-    font-size: 14px;
-  }
-  .certificateCard-paperText .certificateCard-rule {
-    --hem-c: var(--kunyit-500);
-    width: 60px;
-  }
-  .certificateCard-paperText small {
-    font-size: 8px;
-    max-width: 26ch;
-  }
   .certificateCard .certificateCard-title {
     min-height: 0;
   }
@@ -78,6 +36,17 @@ export const certificateCardStyles = css`
   }
   .certificateCard-notice {
     margin-bottom: 16px;
+  }
+  .certificateCard-file {
+    display: grid;
+    gap: 10px;
+    margin: 16px 0;
+    padding: 16px;
+    border: 1.5px dashed var(--line-control);
+    border-radius: var(--r-m);
+  }
+  .certificateCard-file label {
+    display: grid;
   }
   .certificateCard-nameForm {
     display: grid;

@@ -1,8 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Badge } from '@suluh/ui/badges/Badge';
-import { Cloth } from '@suluh/ui/cloth/Cloth';
-import { fieldOf } from '@suluh/ui/cloth/swatch.ts';
 import type { MotifName } from '@suluh/ui/cloth/motifs.ts';
+import { SmallCertificate } from '../parts/small-certificate/index.ts';
 
 export interface CertificateView {
   competence: boolean;
@@ -11,6 +10,9 @@ export interface CertificateView {
   title: string;
   partner: string;
   learner: string;
+  number: string;
+  /** '24 Oktober 2025'. */
+  issuedText: string;
   motif: MotifName;
 }
 
@@ -24,17 +26,14 @@ interface CertificateCardProps {
 export function CertificateCard({ certificate, actions }: CertificateCardProps): ReactElement {
   return (
     <article className="certificateCard">
-      <div className="certificateCard-art" aria-hidden="true">
-        <div className="certificateCard-paper">
-          <Cloth thumbnail={fieldOf(certificate.motif, 0.34)} fixedScale />
-          <div className="certificateCard-paperText">
-            <span>{certificate.kindText}</span>
-            <b>{certificate.learner}</b>
-            <i className="hem-cecek certificateCard-rule" />
-            <small>{certificate.title}</small>
-          </div>
-        </div>
-      </div>
+      <SmallCertificate
+        kindText={certificate.kindText}
+        learner={certificate.learner}
+        title={certificate.title}
+        number={certificate.number}
+        issuedText={certificate.issuedText}
+        motif={certificate.motif}
+      />
       <div className="certificateCard-body">
         <Badge tone={certificate.competence ? 'voucher' : 'online'} icon={certificate.competence ? 'cup' : 'check'}>
           {certificate.kindText}

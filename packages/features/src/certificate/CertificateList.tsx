@@ -6,11 +6,11 @@ import { CertificateCard } from './CertificateCard.tsx';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { CourseCardSkeleton } from '@suluh/ui/cards/CourseCardSkeleton';
 import { Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
+import { ArchiveLink, DownloadLink } from '../parts/certificate-file/index.ts';
 import { lazyDialog, useOnceOpen } from '../parts/dialogs/index.ts';
 import { listHref } from '../parts/list-query/index.ts';
 import { EmptyList, ListBody, usePagedList, type Page } from '../parts/paged-list/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
-import { ArchiveLink, DownloadLink } from './DownloadLink.tsx';
 import { certificateView } from './view.ts';
 
 const AdjustName = lazyDialog(() => import('./AdjustName.tsx').then((module) => module.AdjustName));

@@ -1,7 +1,9 @@
 import { createGlobalStyle } from 'styled-components';
+import { smallCertificateStyles } from '../parts/small-certificate/SmallCertificate.styles.ts';
 import { certificateCardStyles } from './CertificateCard.styles.ts';
 
 /** The learner's certificates, beside `AccountStylesheet`. */
 export const CertificateStylesheet = createGlobalStyle`
+  ${smallCertificateStyles}
   ${certificateCardStyles}
 `;

@@ -14,6 +14,8 @@ import type { ReactElement } from 'react';
 import { houseDye } from '../parts/brand/index.ts';
 import { catalogueApi, outcomeOf, type AppContext } from '../parts/context/index.ts';
 import { wordsOf, type SearchParams } from '../parts/list-query/index.ts';
+import { CertificateStylesheet } from './CertificateStylesheet.tsx';
+import { CheckFile } from './CheckFile.tsx';
 
 interface CheckScreenProps {
   context: AppContext;
@@ -53,22 +55,37 @@ function Answer({ checked }: { checked: Checked }): ReactElement {
       </Note>
     );
   }
-  const { fullname, course, institution, issuedAt, number } = checked.certificate;
+  return <Recorded certificate={checked.certificate} />;
+}
+
+/** Every word that was printed, to be compared with the paper, and whether it still holds. */
+function Recorded({ certificate }: { certificate: CertificateCheck }): ReactElement {
+  const { fullname, course, institution, issuedAt, number, detail, signer, expiresAt, standing, formerNames, sha256 } =
+    certificate;
   return (
     <>
-      <Note tone="success">
-        <b>{TEXTS.valid}</b>
+      <Note tone={standing === 'valid' ? 'success' : 'warning'}>
+        <b>{TEXTS.standing[standing]}</b>
+        {standing === 'valid' && ` ${TEXTS.compare}`}
       </Note>
       <FactList
         facts={[
           { label: TEXTS.number, value: number },
           { label: TEXTS.facts.owner, value: fullname },
-          { label: TEXTS.facts.kind, value: certificateKindText[certificateKind(checked.certificate)] },
+          ...formerNames.map((former) => ({
+            label: TEXTS.facts.formerOwner,
+            value: TEXTS.formerUntil(former.fullname, date(former.until)),
+          })),
+          { label: TEXTS.facts.kind, value: certificateKindText[certificateKind(certificate)] },
           { label: TEXTS.facts.course, value: course.fullname },
+          { label: TEXTS.facts.held, value: detail },
           { label: TEXTS.facts.institution, value: institution.name },
+          { label: TEXTS.facts.signer, value: signer.role ? `${signer.name}, ${signer.role}` : signer.name },
           { label: TEXTS.facts.issuedAt, value: date(issuedAt) },
+          { label: TEXTS.facts.expiresAt, value: expiresAt ? date(expiresAt) : TEXTS.facts.forEver },
         ]}
       />
+      {sha256.length > 0 && <CheckFile sums={sha256} />}
     </>
   );
 }
@@ -83,6 +100,7 @@ export async function CertificateCheckScreen({ context, search }: CheckScreenPro
   return (
     <>
       <AuthStylesheet />
+      <CertificateStylesheet />
       <AuthPage title={TEXTS.check} lead={TEXTS.checkLead} house={houseDye(tenant)}>
         {typed !== '' && <Answer checked={await check(context, typed)} />}
         <form action={pathTo(tenant.routes, 'certificateCheck')} method="get">

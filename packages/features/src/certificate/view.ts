@@ -2,6 +2,7 @@ import type { Certificate } from '@suluh/api/types';
 import { certificateKind } from '@suluh/domain/certificate';
 import { motifOfCourse } from '@suluh/domain/cloth';
 import { certificateKindText } from '@suluh/i18n-id/certificate';
+import { date } from '@suluh/i18n-id/format';
 import type { CertificateView } from './CertificateCard.tsx';
 
 /** A certificate as its card shows it, in the cloth of its course (docs/product/certificate.md#kinds). */
@@ -11,9 +12,7 @@ export const certificateView = (certificate: Certificate): CertificateView => ({
   title: certificate.course.fullname,
   partner: certificate.institution.name,
   learner: certificate.fullname,
+  number: certificate.number,
+  issuedText: date(certificate.issuedAt),
   motif: motifOfCourse(certificate.course.categories).motif,
 });
-
-/** The PDF by the app's own API route, which knows the session. */
-export const fileHref = (api: string, { urlFile }: Pick<Certificate, 'urlFile'>): string =>
-  `${api}${urlFile.slice('/api'.length)}`;

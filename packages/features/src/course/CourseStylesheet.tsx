@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { buyBoxStyles } from './BuyBox.styles.ts';
-import { courseBodyStyles } from './CourseBody.styles.ts';
-import { courseHeroStyles } from './CourseHero.styles.ts';
+import { courseBodyStyles } from '../parts/course-page/CourseBody.styles.ts';
+import { courseHeroStyles } from '../parts/course-page/CourseHero.styles.ts';
 import { curriculumStyles } from '@suluh/ui/course/Curriculum.styles.ts';
 import { reviewStyles } from './Reviews.styles.ts';
 import { scheduleCardStyles } from '@suluh/ui/course/ScheduleCard.styles.ts';

@@ -1,15 +1,20 @@
+import type { Petal } from '@suluh/domain/learning';
 import type { ReactElement, ReactNode } from 'react';
 import { Badge } from '@suluh/ui/badges/Badge';
-import { IconButton } from '@suluh/ui/buttons/IconButton';
 import type { CourseView } from '@suluh/ui/cards/courseView.ts';
 import { CourseThumbnail } from '@suluh/ui/cloth/CourseThumbnail';
 import { Icon } from '@suluh/ui/icons/Icon';
+import { Petals } from '../parts/petals/index.ts';
 import { Anchor, type LinkComponent } from '@suluh/ui/links/Anchor';
 import { Price, type PriceView } from '@suluh/ui/price/Price';
 
 export interface MyCourseView extends Omit<CourseView, 'price' | 'rating' | 'locationText'> {
   /** 'Tersedia' of a course that is not owned and has no price. */
   availableText: string | null;
+  /** 'Selesai 12 September 2025'; null while it is not. */
+  finishedText: string | null;
+  /** How far its owner is; null for one without lessons. */
+  progress: { petals: readonly Petal[] | null; percent: number; text: string } | null;
   /** Date, hours and place of the schedule that was bought. */
   schedule: { dateText: string; timeText: string; placeText: string | null } | null;
   /** Only for courses that are still to be bought or registered for. */
@@ -28,7 +33,7 @@ interface MyCourseCardProps {
 
 /** A course in My Course. */
 export function MyCourseCard({ course, action, remove, linkComponent }: MyCourseCardProps): ReactElement {
-  const { schedule, price } = course;
+  const { schedule, price, progress, finishedText } = course;
   return (
     <article className="myCourseCard">
       <CourseThumbnail
@@ -40,9 +45,14 @@ export function MyCourseCard({ course, action, remove, linkComponent }: MyCourse
       <div className="myCourseCard-body">
         <div className="myCourseCard-tags">
           <Badge tone={course.typeBadge.tone}>{course.typeBadge.text}</Badge>
-          {course.ownedText && (
+          {course.ownedText && !finishedText && (
             <Badge tone="prakerja" icon="check">
               {course.ownedText}
+            </Badge>
+          )}
+          {finishedText && (
+            <Badge tone="prakerja" icon="verified">
+              {finishedText}
             </Badge>
           )}
           {course.availableText && <Badge tone="neutral">{course.availableText}</Badge>}
@@ -79,6 +89,12 @@ export function MyCourseCard({ course, action, remove, linkComponent }: MyCourse
             )}
           </ul>
         )}
+        {progress && (
+          <p className="myCourse-progress">
+            <Petals petals={progress.petals} percent={progress.percent} />
+            <b>{progress.text}</b>
+          </p>
+        )}
         <div className="myCourseCard-foot">
           {price && <Price price={price} className="myCourseCard-price" />}
           {remove}
@@ -89,7 +105,9 @@ export function MyCourseCard({ course, action, remove, linkComponent }: MyCourse
   );
 }
 
-/** Takes a course off My Course. */
-export function RemoveCourse({ label, onPress }: { label: string; onPress?: () => void }): ReactElement {
-  return <IconButton icon="trash" size={20} label={label} className="myCourseCard-remove" onClick={onPress} />;
-}
+/** Takes a course off My Course: the button of a form. */
+export const RemoveCourse = ({ label }: { label: string }): ReactElement => (
+  <button type="submit" className="iconButton myCourseCard-remove" aria-label={label}>
+    <Icon name="eye-off" size={20} />
+  </button>
+);

@@ -1,45 +1,84 @@
 import { pathTo } from '@suluh/domain/address';
-import { pageOf } from '@suluh/domain/pagination';
-import { MY_COURSE_STATUSES, type MyCourseStatus } from '@suluh/domain/my-course';
-import { myCourseStatusText, myCourseText } from '@suluh/i18n-id/myCourse';
+import { MY_COURSE_STATUSES, MY_COURSE_TYPES, type MyCourseStatus, type MyCourseType } from '@suluh/domain/my-course';
+import { myCourseStatusText, myCourseText, myCourseTypeText } from '@suluh/i18n-id/myCourse';
+import { ChipLink } from '@suluh/ui/badges/Chip';
+import { Note } from '@suluh/ui/feedback/Note';
 import { SectionTabs } from '@suluh/ui/navigation/SectionTabs';
 import type { ReactElement } from 'react';
 import { AccountFrame } from '../parts/account/index.ts';
-import type { AppContext } from '../parts/context/index.ts';
-import { addressOf } from '../parts/list-query/index.ts';
+import { learnerApi, type AppContext } from '../parts/context/index.ts';
+import { formProblem } from '../parts/failure/index.ts';
+import { listHref, pageIn, type SearchParams } from '../parts/list-query/index.ts';
+import { firstPage } from '../parts/paged-list/firstPage.ts';
+import { GoOnCard } from './GoOnCard.tsx';
+import { HiddenNote } from './HiddenNote.tsx';
 import { MyCourseList } from './MyCourseList.tsx';
 import { MyCourseStylesheet } from './MyCourseStylesheet.tsx';
 
 interface MyCourseScreenProps {
   context: AppContext;
-  search: Record<string, string | string[] | undefined>;
+  search: SearchParams;
+  /** What the address shows alone; without it the query's `type`. */
+  only?: MyCourseType;
 }
 
-/** /my-course with its tabs by query status (docs/product/addresses.md). */
-export function MyCourseScreen({ context, search }: MyCourseScreenProps): ReactElement {
-  const { routes } = context.tenant;
+/** /my-course with its tabs by query status, and its kinds (docs/product/my-course.md). As HTML before JavaScript. */
+export async function MyCourseScreen({ context, search, only }: MyCourseScreenProps): Promise<ReactElement> {
+  const { tenant } = context;
+  const { routes } = tenant;
   const status: MyCourseStatus = MY_COURSE_STATUSES.find((known) => known === search.status) ?? 'all';
-  const href = (of: MyCourseStatus) => pathTo(routes, 'myCourse', { status: of === 'all' ? undefined : of });
+  const type: MyCourseType = only ?? MY_COURSE_TYPES.find((known) => known === search.type) ?? 'all';
+  const page = pageIn(search);
+  const hrefOf = (ofStatus: MyCourseStatus, ofType: MyCourseType): string => {
+    const query = { status: ofStatus === 'all' ? undefined : ofStatus };
+    return ofType === 'offline'
+      ? pathTo(routes, 'myCourseOffline', query)
+      : pathTo(routes, 'myCourse', { ...query, type: ofType === 'all' ? undefined : ofType });
+  };
+  const path = hrefOf(status, type);
+  const address = listHref(path, {}, page);
+  const api = await learnerApi(context, address);
+  const initial = await firstPage(
+    tenant,
+    address,
+    api.GET('/api/my-course', { params: { query: { page, status: status === 'ongoing' ? 'active' : status, type } } }),
+  );
+  const inHand =
+    page === 1 && status === 'all'
+      ? initial?.data.find(({ completedAt, doneLessons }) => !completedAt && doneLessons > 0)
+      : undefined;
+  const problem = formProblem(search);
   return (
-    <AccountFrame
-      context={context}
-      path={pathTo(routes, 'myCourse')}
-      address={addressOf(pathTo(routes, 'myCourse'), search)}
-      title={myCourseText.title}
-    >
+    <AccountFrame context={context} path={pathTo(routes, 'myCourse')} address={address} title={myCourseText.title}>
       <MyCourseStylesheet />
+      {problem && (
+        <Note tone="error" alert>
+          {problem}
+        </Note>
+      )}
+      <HiddenNote course={typeof search.hidden === 'string' ? search.hidden : null} routes={routes} path={path} />
+      {inHand && <GoOnCard api={api} course={inHand} tenant={tenant} />}
       <SectionTabs
         label={myCourseText.title}
         tabs={MY_COURSE_STATUSES.map((of) => ({
-          href: href(of),
+          href: hrefOf(of, type),
           label: myCourseStatusText[of],
           current: of === status,
         }))}
       />
+      <nav className="myCourse-kinds" aria-label={myCourseText.kinds}>
+        {MY_COURSE_TYPES.map((of) => (
+          <ChipLink key={of} href={hrefOf(status, of)} selected={of === type}>
+            {myCourseTypeText[of]}
+          </ChipLink>
+        ))}
+      </nav>
       <MyCourseList
-        page={pageOf(search.page)}
+        page={page}
         status={status}
-        path={href(status)}
+        type={type}
+        path={path}
+        initial={initial}
         findCoursesHref={pathTo(routes, 'courses')}
       />
     </AccountFrame>

@@ -1,7 +1,11 @@
 import { createGlobalStyle } from 'styled-components';
+import { petalsStyles } from '../parts/petals/Petals.styles.ts';
+import { myCourseStyles } from './MyCourse.styles.ts';
 import { myCourseCardStyles } from './MyCourseCard.styles.ts';
 
 /** The courses of a learner, beside `AccountStylesheet`. */
 export const MyCourseStylesheet = createGlobalStyle`
+  ${petalsStyles}
+  ${myCourseStyles}
   ${myCourseCardStyles}
 `;

@@ -1,1 +1,1 @@
-export { myCoursePage } from './page.ts';
+export { myCourseOfflinePage, myCoursePage } from './page.ts';

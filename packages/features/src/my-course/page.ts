@@ -4,3 +4,9 @@ import { MyCourseScreen } from './MyCourseScreen.tsx';
 
 /** The courses of a learner. */
 export const myCoursePage = definePage('myCourse', { words: myCourseText.title, Screen: MyCourseScreen });
+
+/** Those that take place somewhere. */
+export const myCourseOfflinePage = definePage('myCourseOffline', {
+  words: myCourseText.title,
+  Screen: (props) => MyCourseScreen({ ...props, only: 'offline' }),
+});

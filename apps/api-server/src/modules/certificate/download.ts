@@ -1,19 +1,15 @@
 import { createHash } from 'node:crypto';
 import { siteOrigins } from '@suluh/config/origins';
-import { MAIN_ROUTES, pathTo } from '@suluh/domain/address';
 import { certificateEntries as entries } from '@suluh/api/catalogue';
 import { and, eq, sql } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
+import { checkUrl } from './checkUrl.ts';
 import { categoriesOf, certificatesWhere, type Certificate, type Found } from './queries.ts';
 import { certificatePdf, type CertificatePaper } from './paper/certificatePdf.ts';
 import { wordsOf } from './words.ts';
-
-/** Page that says whether a certificate is genuine; where its QR code leads. */
-const checkUrl = (mainOrigin: string, number: string): string =>
-  `${mainOrigin}${pathTo(MAIN_ROUTES, 'certificateCheck', { number })}`;
 
 /** What a certificate's paper says: the words it keeps. */
 function paperOf(found: Found, categories: Certificate['course']['categories'], mainOrigin: string): CertificatePaper {

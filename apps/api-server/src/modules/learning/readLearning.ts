@@ -1,7 +1,10 @@
 import type { Learning, LearningPart, TestState } from '@suluh/api/types';
 import { percentDone, requirementsOf, type Requirement } from '@suluh/domain/learning';
+import { siteOrigins } from '@suluh/config/origins';
 import { and, eq, isNull } from 'drizzle-orm';
 import { runNamed, schema, type Executor } from '../../db/index.ts';
+import type { Services } from '../../services.ts';
+import { checkUrl } from '../certificate/checkUrl.ts';
 import type { Owned } from './queries.ts';
 import { counted, lessonsOf, toLessonState, type LessonRow } from './readLessons.ts';
 import { testsOf } from './readTests.ts';
@@ -80,7 +83,10 @@ function nextOf({ lessons, tests }: Known): Learning['next'] {
   );
 }
 
-async function certificateOf(db: Executor, enrolmentId: string): Promise<Learning['certificate']> {
+async function certificateOf(
+  { db, settings }: Pick<Services, 'db' | 'settings'>,
+  enrolmentId: string,
+): Promise<Learning['certificate']> {
   const { certificate } = schema;
   const [row] = await db
     .select()
@@ -93,13 +99,17 @@ async function certificateOf(db: Executor, enrolmentId: string): Promise<Learnin
         isCompetence: row.isCompetence,
         fullname: row.fullname,
         issuedAt: row.issuedAt.toISOString(),
+        checkUrl: checkUrl(siteOrigins(settings).main, row.number),
       }
     : null;
 }
 
 /** How far a learner is in a course (docs/product/learning.md). What is finished stays finished. */
-export async function readLearning(db: Executor, owned: Owned, now: Date): Promise<Learning> {
-  const all = await known(db, owned, now);
+export async function readLearning(
+  services: Pick<Services, 'db' | 'now' | 'settings'>,
+  owned: Owned,
+): Promise<Learning> {
+  const all = await known(services.db, owned, services.now());
   const { lessons, tests, requirements, doneLessons, totalLessons } = all;
   const { completedAt } = owned.enrolment;
   return {
@@ -114,6 +124,6 @@ export async function readLearning(db: Executor, owned: Owned, now: Date): Promi
     next: nextOf(all),
     requirements,
     completedAt: completedAt?.toISOString() ?? null,
-    certificate: await certificateOf(db, owned.enrolment.id),
+    certificate: await certificateOf(services, owned.enrolment.id),
   };
 }

@@ -94,7 +94,7 @@ export const lessonProgress = route(entries.lessonProgress, async (call, service
     .select()
     .from(table)
     .where(and(eq(table.id, enrolment.id)));
-  const learning = await readLearning(db, { ...owned, enrolment: fresh ?? enrolment }, services.now());
+  const learning = await readLearning(services, { ...owned, enrolment: fresh ?? enrolment });
   const lesson = learning.parts.flatMap(({ lessons }) => lessons).find(({ id }) => id === row.id)!;
   return { data: { lesson, learning } };
 });

@@ -81,10 +81,7 @@ export const myCourseRoutes = [
 
   route(entries.myCourse, async (call, services) => {
     const owned = await ownedCourse(services, call, call.params.id);
-    const [[item], learning] = await Promise.all([
-      itemsOf(services, [owned]),
-      readLearning(services.db, owned, services.now()),
-    ]);
+    const [[item], learning] = await Promise.all([itemsOf(services, [owned]), readLearning(services, owned)]);
     if (!item) throw new ApiError('NOT_FOUND');
     const { enrolment, course, productCode } = owned;
     return {

@@ -98,6 +98,7 @@ export const learning = z
         isCompetence: z.boolean(),
         fullname: z.string(),
         issuedAt: z.string(),
+        checkUrl: z.string().describe('Where everybody can check it'),
       })
       .nullable(),
   })

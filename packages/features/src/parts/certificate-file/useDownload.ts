@@ -3,8 +3,8 @@ import type { ApiClient, ApiResult } from '@suluh/api/client';
 import { TOAST_MS } from '@suluh/domain/toast';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
 import { useState, type MouseEvent } from 'react';
-import { useApiClient } from '../parts/api-client/index.ts';
-import { loginFromHere, useTenant } from '../parts/tenant/index.ts';
+import { useApiClient } from '../api-client/index.ts';
+import { loginFromHere, useTenant } from '../tenant/index.ts';
 
 /** Long enough for the browser to have begun saving. */
 const KEPT_MS = 60_000;

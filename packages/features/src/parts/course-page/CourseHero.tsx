@@ -19,12 +19,14 @@ export interface CourseHeroProps {
   partner: { name: string; href: string | null };
   locationText: string | null;
   cloth: Thumbnail;
+  /** Below the facts: how far its owner is. */
+  after?: ReactNode;
   linkComponent?: LinkComponent;
 }
 
 /** Head of the course page in the course's own cloth: its ground with an 8.5 % field (docs/look.md#motif). */
 export function CourseHero(props: CourseHeroProps): ReactElement {
-  const { breadcrumb, badges, title, summary, rating, partner, locationText, cloth, linkComponent } = props;
+  const { breadcrumb, badges, title, summary, rating, partner, locationText, cloth, after, linkComponent } = props;
   const field: Thumbnail = { ...cloth, layout: 'latar', scale: 1.9, offsetX: 20, offsetY: 10 };
   return (
     <section className="courseHero ground-deep" style={{ '--dh-ground': heroGround(cloth.motif) } as CSSProperties}>
@@ -60,6 +62,7 @@ export function CourseHero(props: CourseHeroProps): ReactElement {
               </span>
             )}
           </div>
+          {after}
         </div>
       </div>
       <div className="courseHero-hem" />

@@ -4,13 +4,16 @@ import type { Certificate } from '@suluh/api/types';
 import { withQuery } from '@suluh/domain/query';
 import { certificateText } from '@suluh/i18n-id/certificate';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
+import type { ButtonLook } from '@suluh/ui/buttons/buttonClass.ts';
 import type { ReactElement } from 'react';
-import { useTenant } from '../parts/tenant/index.ts';
+import { useTenant } from '../tenant/index.ts';
 import { useDownload } from './useDownload.ts';
-import { fileHref } from './view.ts';
 
 /** 'Unduh Sertifikat', 'Menyiapkan' while the file is prepared. Before JavaScript a plain link to the file. */
-export function DownloadLink({ certificate }: { certificate: Certificate }): ReactElement {
+export function DownloadLink({
+  certificate,
+  ...look
+}: { certificate: Pick<Certificate, 'id' | 'number'> } & ButtonLook): ReactElement {
   const { routes } = useTenant();
   const name = `${certificate.number}.pdf`;
   const { busy, onClick } = useDownload(name, (api) =>
@@ -18,8 +21,9 @@ export function DownloadLink({ certificate }: { certificate: Certificate }): Rea
   );
   return (
     <ButtonLink
+      {...look}
       icon="download"
-      href={fileHref(apiPath(routes), certificate)}
+      href={apiPath(routes, `/api/certificate/${certificate.id}/download`)}
       download={name}
       loading={busy}
       onClick={onClick}

@@ -1,0 +1,43 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Services } from '../../../services.ts';
+import { closeLateAttempts } from '../../test/closeAttempt.ts';
+import { sweepDue } from './sweep.ts';
+
+/** What work on learning needs of a worker. */
+export type LearningJobServices = Pick<Services, 'db' | 'settings' | 'log' | 'now'>;
+
+const DAY_MS = 86_400_000;
+
+/** Hour of the night the sweep begins at, in Jakarta. */
+const SWEEP_HOUR = 2;
+const JAKARTA_OFFSET_MS = 7 * 3_600_000;
+
+/** When the sweep begins next. */
+export function nextSweep(now: Date): Date {
+  const today = Math.floor((now.getTime() + JAKARTA_OFFSET_MS) / DAY_MS) * DAY_MS - JAKARTA_OFFSET_MS;
+  const tonight = today + SWEEP_HOUR * 3_600_000;
+  return new Date(tonight > now.getTime() ? tonight : tonight + DAY_MS);
+}
+
+/**
+ * Closes tries whose time is over, and once a night looks for what was left unfinished, until `stopping` is aborted.
+ * What fails is told to the log and tried again.
+ */
+export async function runLearningJobs(
+  services: LearningJobServices,
+  { idleMs, stopping }: { idleMs: number; stopping: AbortSignal },
+): Promise<void> {
+  let sweepAt = nextSweep(services.now());
+  while (!stopping.aborted) {
+    try {
+      while ((await closeLateAttempts(services)) > 0 && !stopping.aborted);
+      if (services.now() >= sweepAt) {
+        sweepAt = nextSweep(services.now());
+        await sweepDue(services);
+      }
+    } catch (error) {
+      services.log.error({ err: error }, 'learning job');
+    }
+    await delay(idleMs, undefined, { signal: stopping }).catch(() => undefined); // aborted: the loop ends by its condition
+  }
+}

@@ -1,0 +1,49 @@
+import type { CourseEvent } from '@suluh/api/types';
+import { sanitiseUrl } from '@suluh/domain/validation';
+import { enrolmentText } from '@suluh/i18n-id/enrolment';
+import { dateStub } from '@suluh/i18n-id/format';
+import { scheduleText } from '@suluh/i18n-id/schedule';
+import { Badge } from '@suluh/ui/badges/Badge';
+import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
+import { Icon } from '@suluh/ui/icons/Icon';
+import type { ReactElement } from 'react';
+import { boughtView } from '../parts/schedule/index.ts';
+
+/** The schedule that was bought: day, hours with their zone, place and the way there. */
+export function BoughtSchedule({ event }: { event: CourseEvent }): ReactElement {
+  const { dateText, timeText, placeText } = boughtView(event);
+  const { day, month } = dateStub(event.startEvent, event.timeZone);
+  return (
+    <article className="scheduleCard scheduleCard-owned">
+      <div className="scheduleCard-date" aria-hidden="true">
+        <span className="scheduleCard-day type-tabular">{day}</span>
+        <span className="scheduleCard-month">{month}</span>
+      </div>
+      <div className="scheduleCard-body">
+        <div className="scheduleCard-head">
+          <h3 className="scheduleCard-title">{dateText}</h3>
+          <Badge tone="neutral">{scheduleText.batch(event.batch)}</Badge>
+        </div>
+        <ul className="scheduleCard-facts">
+          <li>
+            <Icon name="clock" />
+            {timeText}
+          </li>
+          {placeText && (
+            <li>
+              <Icon name="pin" />
+              {placeText}
+            </li>
+          )}
+        </ul>
+      </div>
+      {event.url && (
+        <div className="scheduleCard-action">
+          <ButtonLink kind="line" size="small" icon="pin" href={sanitiseUrl(event.url)} target="_blank" rel="noopener">
+            {enrolmentText.map}
+          </ButtonLink>
+        </div>
+      )}
+    </article>
+  );
+}

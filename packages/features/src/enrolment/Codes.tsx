@@ -1,0 +1,32 @@
+import { voucherView } from '@suluh/domain/my-course';
+import { myCourseText } from '@suluh/i18n-id/myCourse';
+import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
+import { Note } from '@suluh/ui/feedback/Note';
+import type { ReactElement } from 'react';
+
+/** 'Lihat QR Code': leads to the Prakerja dashboard (docs/product/schedule.md#test-access). */
+export function QrBlock({ url }: { url: string }): ReactElement {
+  return (
+    <Note>
+      <span className="enrolment-code">
+        {myCourseText.qrLead}
+        <ButtonLink kind="line" size="small" href={url} target="_blank" rel="noopener">
+          {myCourseText.viewQr}
+        </ButtonLink>
+      </span>
+    </Note>
+  );
+}
+
+/** The voucher of a voucher course, or that it is still being made (docs/product/my-course.md#voucher). */
+export function VoucherBlock({ code }: { code: string | null }): ReactElement {
+  const view = voucherView(code);
+  return (
+    <Note tone={view.kind === 'code' ? 'success' : 'info'}>
+      <span className="enrolment-code">
+        {myCourseText.voucherTitle}
+        <b className="type-tabular">{view.kind === 'code' ? view.code : myCourseText.voucherPending}</b>
+      </span>
+    </Note>
+  );
+}

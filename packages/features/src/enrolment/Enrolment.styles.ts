@@ -1,0 +1,142 @@
+import { css } from 'styled-components';
+
+export const enrolmentStyles = css`
+  .enrolment-progress {
+    --brand: var(--kunyit-400);
+    --bg-surface: transparent;
+    --line-control: #fff;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 12px;
+    font-size: 15px;
+  }
+  .enrolment-aside {
+    display: grid;
+    gap: 20px;
+    align-content: start;
+  }
+  .enrolment-next {
+    background: var(--bg-surface);
+    border: 1px solid var(--line);
+    border-radius: var(--r-l);
+    overflow: hidden;
+    box-shadow: var(--e-2);
+  }
+  .enrolment-nextBody {
+    padding: 20px 24px 24px;
+    display: grid;
+    gap: 10px;
+  }
+  .enrolment-links {
+    display: grid;
+    padding: 4px 20px;
+    background: var(--bg-surface);
+    border: 1px solid var(--line);
+    border-radius: var(--r-m);
+  }
+  .enrolment-links a {
+    display: grid;
+    grid-template-columns: 24px 1fr 20px;
+    align-items: center;
+    gap: 12px;
+    min-height: 52px;
+    font-weight: 600;
+    font-size: 15px;
+  }
+  .enrolment-links a + a {
+    border-top: 1px solid var(--line);
+  }
+  .enrolment-links a:hover span {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  .enrolment-rows {
+    padding: 0 8px 12px;
+  }
+  .enrolment-row {
+    display: grid;
+    grid-template-columns: 28px 1fr;
+    gap: 0 12px;
+    align-items: center;
+    min-height: 56px;
+    padding: 8px 12px;
+    border-radius: var(--r-s);
+    font-size: 15px;
+    line-height: 20px;
+    font-weight: 600;
+  }
+  .enrolment-row:hover {
+    background: var(--brand-soft);
+  }
+  .enrolment-row small {
+    display: block;
+    font-size: 13px;
+    line-height: 18px;
+    font-weight: 500;
+    color: var(--text-2);
+  }
+  .enrolment-petal {
+    width: 28px;
+    height: 28px;
+    display: grid;
+    place-items: center;
+    border-radius: var(--r-kelopak);
+    border: 1.5px solid var(--line-control);
+    background: var(--bg-surface);
+    color: var(--text-2);
+  }
+  .enrolment-petal.enrolment-inHand {
+    border-color: var(--brand);
+    background: linear-gradient(to top, var(--brand) 50%, var(--bg-surface) 50%);
+  }
+  .enrolment-petal.enrolment-dyed {
+    border-color: var(--brand);
+    background: var(--brand);
+    color: var(--on-brand);
+  }
+  .enrolment-certificate {
+    display: grid;
+    border: 1px solid var(--line);
+    border-radius: var(--r-m);
+    overflow: hidden;
+    background: var(--bg-surface);
+  }
+  .enrolment-requirements {
+    padding: 20px 24px 24px;
+    display: grid;
+    gap: 12px;
+    align-content: start;
+    justify-items: start;
+  }
+  .enrolment-requirements ul {
+    width: 100%;
+  }
+  .enrolment-requirements li {
+    display: grid;
+    grid-template-columns: 24px 1fr auto;
+    align-items: center;
+    gap: 12px;
+    min-height: 44px;
+  }
+  .enrolment-requirements li + li {
+    border-top: 1px solid var(--line);
+  }
+  .enrolment-code {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 16px;
+  }
+  @media (min-width: 768px) {
+    .enrolment-certificate {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    }
+  }
+  @media (min-width: 1024px) {
+    .enrolment-aside {
+      position: relative;
+      margin-top: -180px;
+    }
+  }
+`;

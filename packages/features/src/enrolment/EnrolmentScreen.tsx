@@ -1,0 +1,117 @@
+import type { MyCourseDetail } from '@suluh/api/types';
+import { pathTo } from '@suluh/domain/address';
+import { courseBadge } from '@suluh/domain/course';
+import { petalsOf } from '@suluh/domain/learning';
+import { showsQrBlock } from '@suluh/domain/schedule';
+import { courseBadgeText, ownershipText } from '@suluh/i18n-id/course';
+import { enrolmentText, progressText } from '@suluh/i18n-id/enrolment';
+import { myCourseText } from '@suluh/i18n-id/myCourse';
+import { Badge } from '@suluh/ui/badges/Badge';
+import { Note } from '@suluh/ui/feedback/Note';
+import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
+import { notFound } from 'next/navigation';
+import type { ReactElement } from 'react';
+import { catalogueApi, type AppContext } from '../parts/context/index.ts';
+import { CourseBody, CourseHero, CourseSection } from '../parts/course-page/index.ts';
+import { courseView } from '../parts/courses/index.ts';
+import { LoadFailure } from '../parts/failure/index.ts';
+import { Petals } from '../parts/petals/index.ts';
+import { BoughtSchedule } from './BoughtSchedule.tsx';
+import { CertificateBox } from './CertificateBox.tsx';
+import { EnrolmentStylesheet } from './EnrolmentStylesheet.tsx';
+import { LessonParts } from './LessonParts.tsx';
+import { loadOwned } from './load.ts';
+import { NextStep } from './NextStep.tsx';
+import { QrBlock, VoucherBlock } from './Codes.tsx';
+
+interface EnrolmentScreenProps {
+  context: AppContext;
+  /** Slug or id. */
+  course: string;
+}
+
+const allLessons = ({ learning }: MyCourseDetail) => learning.parts.flatMap(({ lessons }) => lessons);
+
+/** Petals and 'n dari m materi selesai'; nothing for a course without lessons. */
+function Progress({ owned }: { owned: MyCourseDetail }): ReactElement | null {
+  const { doneLessons, totalLessons, percent } = owned.learning;
+  if (totalLessons === 0) return null;
+  return (
+    <p className="enrolment-progress">
+      <Petals petals={petalsOf(allLessons(owned), null)} percent={percent} />
+      <b>{progressText.done(doneLessons, totalLessons)}</b>
+    </p>
+  );
+}
+
+/** Where the Prakerja dashboard is; null when it is not known now. */
+async function dashboardUrl(context: AppContext): Promise<string | null> {
+  const { data } = await catalogueApi(context).GET('/api/site/config');
+  return data?.data.prakerjaDashboardUrl || null;
+}
+
+/** /my-course/{course}: one owned course, what to do next and what is there (docs/product/my-course.md#page). */
+export async function EnrolmentScreen({ context, course: named }: EnrolmentScreenProps): Promise<ReactElement> {
+  const { tenant } = context;
+  const { routes, capabilities } = tenant;
+  const path = pathTo(routes, 'enrolment', { course: named });
+  const outcome = await loadOwned(context, named, path);
+  if (outcome.kind === 'missing') notFound();
+  if (outcome.kind === 'failed') return <LoadFailure failure={outcome.failure} retryHref={path} />;
+  const owned = outcome.data;
+  const view = courseView(owned, tenant);
+  const badge = courseBadge(owned.coursetype);
+  const hasQr = showsQrBlock(owned.paymentMethod.productCode);
+  const qrUrl = hasQr ? await dashboardUrl(context) : null;
+  return (
+    <main id="isi">
+      <EnrolmentStylesheet />
+      <CourseHero
+        breadcrumb={
+          <Breadcrumb
+            homeHref={pathTo(routes, 'home')}
+            parents={[{ href: pathTo(routes, 'myCourse'), label: myCourseText.title }]}
+            current={owned.courseFullname}
+          />
+        }
+        badges={
+          <>
+            <Badge tone={badge}>{courseBadgeText[badge]}</Badge>
+            <Badge tone="prakerja" icon="check">
+              {ownershipText.registered}
+            </Badge>
+          </>
+        }
+        title={owned.courseFullname}
+        summary={null}
+        rating={null}
+        partner={{
+          name: owned.institution.name,
+          href: capabilities.hasPartnerPages ? pathTo(routes, 'partner', { code: owned.institution.code }) : null,
+        }}
+        locationText={owned.event?.city ?? null}
+        cloth={view.cloth}
+        after={<Progress owned={owned} />}
+      />
+      <CourseBody tabs={null} aside={<NextStep owned={owned} view={view} tenant={tenant} />}>
+        {hasQr && qrUrl && <QrBlock url={qrUrl} />}
+        {owned.isVoucher && <VoucherBlock code={owned.voucherCode} />}
+        {owned.event && (
+          <CourseSection id="jadwal" title={enrolmentText.schedule}>
+            <BoughtSchedule event={owned.event} />
+          </CourseSection>
+        )}
+        <CourseSection id="materi" title={enrolmentText.lessons}>
+          {owned.learning.parts.length > 0 ? (
+            <LessonParts learning={owned.learning} course={owned.slug} routes={routes} />
+          ) : (
+            <Note>{enrolmentText.nothingYet}</Note>
+          )}
+        </CourseSection>
+        <CourseSection id="sertifikat" title={enrolmentText.certificate}>
+          <CertificateBox owned={owned} routes={routes} />
+        </CourseSection>
+      </CourseBody>
+    </main>
+  );
+}

@@ -1,0 +1,19 @@
+import { curriculumStyles } from '@suluh/ui/course/Curriculum.styles.ts';
+import { scheduleCardStyles } from '@suluh/ui/course/ScheduleCard.styles.ts';
+import { createGlobalStyle } from 'styled-components';
+import { courseBodyStyles } from '../parts/course-page/CourseBody.styles.ts';
+import { courseHeroStyles } from '../parts/course-page/CourseHero.styles.ts';
+import { petalsStyles } from '../parts/petals/Petals.styles.ts';
+import { smallCertificateStyles } from '../parts/small-certificate/SmallCertificate.styles.ts';
+import { enrolmentStyles } from './Enrolment.styles.ts';
+
+/** The page of an owned course. */
+export const EnrolmentStylesheet = createGlobalStyle`
+  ${courseHeroStyles}
+  ${courseBodyStyles}
+  ${curriculumStyles}
+  ${scheduleCardStyles}
+  ${petalsStyles}
+  ${smallCertificateStyles}
+  ${enrolmentStyles}
+`;

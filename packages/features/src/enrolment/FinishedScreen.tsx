@@ -1,0 +1,167 @@
+import type { MyCourseDetail } from '@suluh/api/types';
+import { pathTo } from '@suluh/domain/address';
+import { motifOfCourse } from '@suluh/domain/cloth';
+import { petalsDone } from '@suluh/domain/learning';
+import { withQuery } from '@suluh/domain/query';
+import { certificateKindText } from '@suluh/i18n-id/certificate';
+import { enrolmentText, finishedText } from '@suluh/i18n-id/enrolment';
+import { date, minutes } from '@suluh/i18n-id/format';
+import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
+import { Cloth } from '@suluh/ui/cloth/Cloth';
+import { fieldOf } from '@suluh/ui/cloth/swatch.ts';
+import { notFound, redirect } from 'next/navigation';
+import type { ReactElement } from 'react';
+import { DownloadLink } from '../parts/certificate-file/index.ts';
+import { catalogueApi, type AppContext } from '../parts/context/index.ts';
+import { CourseRow } from '../parts/courses/index.ts';
+import { LoadFailure } from '../parts/failure/index.ts';
+import { Petals } from '../parts/petals/index.ts';
+import { SmallCertificate } from '../parts/small-certificate/index.ts';
+import { FinishedStylesheet } from './FinishedStylesheet.tsx';
+import { loadOwned } from './load.ts';
+
+type Given = NonNullable<MyCourseDetail['learning']['certificate']>;
+
+/** Addresses of other sites that take what is shared; both work before JavaScript. */
+const whatsAppUrl = (words: string): string => withQuery('https://wa.me/', { text: words });
+const linkedInUrl = ({ number, issuedAt, checkUrl }: Given, name: string, organisation: string): string =>
+  withQuery('https://www.linkedin.com/profile/add', {
+    startTask: 'CERTIFICATION_NAME',
+    name,
+    organizationName: organisation,
+    issueYear: issuedAt.slice(0, 4),
+    issueMonth: String(Number(issuedAt.slice(5, 7))),
+    certId: number,
+    certUrl: checkUrl,
+  });
+
+/** What was achieved, in numbers. */
+function factsOf({ learning }: MyCourseDetail) {
+  const learned = learning.parts
+    .flatMap(({ lessons }) => lessons)
+    .filter(({ state }) => state === 'done')
+    .reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);
+  const score = learning.tests.find(({ kind }) => kind === 'post')?.bestScore ?? null;
+  return [
+    ...(score !== null ? [{ label: finishedText.score, value: String(score) }] : []),
+    ...(learned > 0 ? [{ label: finishedText.learned, value: minutes(learned) }] : []),
+    ...(learning.completedAt ? [{ label: finishedText.day, value: date(learning.completedAt) }] : []),
+  ];
+}
+
+function GivenCertificate({ owned, given }: { owned: MyCourseDetail; given: Given }): ReactElement {
+  const kindText = certificateKindText[given.isCompetence ? 'competence' : 'completion'];
+  return (
+    <section className="finished-certificate" aria-labelledby="sertifikat-judul">
+      <SmallCertificate
+        kindText={kindText}
+        learner={given.fullname}
+        title={owned.courseFullname}
+        number={given.number}
+        issuedText={date(given.issuedAt)}
+        motif={motifOfCourse(owned.categories).motif}
+      />
+      <div className="finished-certificateBody">
+        <h2 className="type-h2" id="sertifikat-judul">
+          {kindText}
+        </h2>
+        <p className="type-muted">
+          <b>{finishedText.number(given.number)}</b>, {finishedText.issuedOn(date(given.issuedAt))}
+        </p>
+        <DownloadLink certificate={given} kind="flame" block />
+        <ButtonLink
+          kind="line"
+          block
+          icon="share"
+          href={whatsAppUrl(finishedText.shareWords(owned.courseFullname, given.checkUrl))}
+          target="_blank"
+          rel="noopener"
+        >
+          {finishedText.shareWhatsApp}
+        </ButtonLink>
+        <ButtonLink
+          kind="line"
+          block
+          icon="share"
+          href={linkedInUrl(given, owned.courseFullname, owned.institution.name)}
+          target="_blank"
+          rel="noopener"
+        >
+          {finishedText.shareLinkedIn}
+        </ButtonLink>
+        <ButtonLink kind="plain" block icon="verified" href={given.checkUrl}>
+          {finishedText.check}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+interface FinishedScreenProps {
+  context: AppContext;
+  /** Slug or id. */
+  course: string;
+}
+
+/** The finished moment of a course: what was achieved, the certificate, and what comes next (docs/look.md#learning-rooms). */
+export async function FinishedScreen({ context, course: named }: FinishedScreenProps): Promise<ReactElement> {
+  const { tenant } = context;
+  const { routes } = tenant;
+  const path = pathTo(routes, 'finished', { course: named });
+  const outcome = await loadOwned(context, named, path);
+  if (outcome.kind === 'missing') notFound();
+  if (outcome.kind === 'failed') return <LoadFailure failure={outcome.failure} retryHref={path} />;
+  const owned = outcome.data;
+  const { learning } = owned;
+  if (learning.completedAt === null) redirect(pathTo(routes, 'enrolment', { course: named }));
+  const { data: others } = await catalogueApi(context).GET('/api/course/{id}/recommendation', {
+    params: { path: { id: String(owned.courseId) } },
+  });
+  return (
+    <main id="isi">
+      <FinishedStylesheet />
+      <section className="finished ground-deep">
+        <div className="finished-cloth" aria-hidden="true">
+          <Cloth thumbnail={fieldOf(motifOfCourse(owned.categories).motif, 0.8)} fixedScale />
+          <span className="finished-torch">
+            <svg viewBox="0 0 40 100" width={64} height={160}>
+              <path className="finished-flame" d="M20 4C30 18 33 24 33 32a13 13 0 0 1-26 0C7 24 12 20 20 4Z" />
+              <path className="finished-core" d="M20 20c5 7 7 10 7 14a7 7 0 0 1-14 0c0-4 3-7 7-14Z" />
+              <path className="finished-staff" d="M9 50h22l-3 8H12ZM13 61h14l-4 37h-6Z" />
+            </svg>
+          </span>
+        </div>
+        <div className="layout-page finished-text">
+          <h1 className="type-display">{finishedText.title}</h1>
+          <p className="type-lead">
+            {learning.certificate
+              ? `${finishedText.lead(learning.certificate.fullname, owned.courseFullname)} ${finishedText.certificateReady}`
+              : enrolmentText.nothingLeft}
+          </p>
+          <Petals petals={petalsDone(learning.totalLessons, learning.totalLessons)} percent={100} />
+          <dl className="finished-facts">
+            {factsOf(owned).map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+      {learning.certificate && (
+        <div className="layout-page finished-row">
+          <GivenCertificate owned={owned} given={learning.certificate} />
+        </div>
+      )}
+      <CourseRow
+        id="berikutnya"
+        title={finishedText.next}
+        lead={finishedText.nextLead}
+        courses={others?.data ?? []}
+        tenant={tenant}
+        seeAllHref={pathTo(routes, 'courses')}
+      />
+    </main>
+  );
+}

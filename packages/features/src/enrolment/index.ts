@@ -1,0 +1,1 @@
+export { enrolmentPage, finishedPage } from './page.ts';

@@ -1,0 +1,18 @@
+import type { MyCourseDetail } from '@suluh/api/types';
+import { redirect } from 'next/navigation';
+import { cache } from 'react';
+import { learnerApi, outcomeOf, renewPath, type AppContext, type Outcome } from '../parts/context/index.ts';
+
+/**
+ * An owned course by slug or id, once for its title and its page. A session that ended is renewed on the way.
+ * @param path address of the page
+ */
+export const loadOwned = cache(
+  async (context: AppContext, course: string, path: string): Promise<Outcome<MyCourseDetail>> => {
+    const api = await learnerApi(context, path);
+    const outcome = outcomeOf(await api.GET('/api/my-course/{id}', { params: { path: { id: course } } }));
+    if (outcome.kind === 'found') return { kind: 'found', data: outcome.data.data };
+    if (outcome.failure.code === 401) redirect(renewPath(context.tenant, path));
+    return outcome;
+  },
+);

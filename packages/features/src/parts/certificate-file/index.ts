@@ -1,0 +1,1 @@
+export { ArchiveLink, DownloadLink } from './DownloadLink.tsx';

@@ -1,0 +1,2 @@
+export { CourseBody, CourseSection, LearnList } from './CourseBody.tsx';
+export { CourseHero } from './CourseHero.tsx';

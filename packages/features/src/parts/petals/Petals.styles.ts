@@ -1,0 +1,45 @@
+import { css } from 'styled-components';
+
+export const petalsStyles = css`
+  .petals {
+    display: inline-flex;
+    flex-wrap: wrap;
+    gap: 4px;
+  }
+  .petals i {
+    width: 14px;
+    height: 14px;
+    border-radius: var(--r-kelopak);
+    border: 1.5px solid var(--line-control);
+    background: var(--bg-surface);
+  }
+  .petals-large {
+    gap: 6px;
+  }
+  .petals-large i {
+    width: 20px;
+    height: 20px;
+  }
+  .petals .petals-inHand {
+    border-color: var(--brand);
+    background: linear-gradient(to top, var(--brand) 50%, var(--bg-surface) 50%);
+  }
+  .petals .petals-dyed {
+    border-color: var(--brand);
+    background: var(--brand);
+  }
+  .petals-dots {
+    display: inline-block;
+    width: calc(var(--count) * 10px);
+    max-width: 100%;
+    height: 8px;
+    background: linear-gradient(to right, var(--brand) var(--dyed), var(--line-control) var(--dyed));
+    mask: var(--hem-cecek) repeat-x 0 50% / 10px 5px;
+  }
+  @media (forced-colors: active) {
+    .petals .petals-dyed {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
+  }
+`;

@@ -1,0 +1,1 @@
+export { Petals } from './Petals.tsx';

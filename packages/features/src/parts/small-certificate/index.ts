@@ -1,0 +1,1 @@
+export { SmallCertificate } from './SmallCertificate.tsx';

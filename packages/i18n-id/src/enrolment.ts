@@ -1,0 +1,61 @@
+import { commonText } from './common.ts';
+import { minutes } from './format.ts';
+import { myCourseStatusText } from './myCourse.ts';
+
+/** How a learner stands: what `learning` counts, as words beside petals. */
+export const progressText = Object.freeze({
+  lessons: (done: number, total: number) => `${done}/${total} materi`,
+  done: (done: number, total: number) => `${done} dari ${total} materi selesai`,
+  finishedOn: (day: string) => `Selesai ${day}`,
+} as const);
+
+/** The page of an owned course. */
+export const enrolmentText = Object.freeze({
+  next: 'Langkah berikutnya',
+  start: 'Mulai Belajar',
+  goOn: 'Lanjutkan',
+  startTest: 'Mulai Tes',
+  nothingLeft: 'Semua langkah sudah kamu selesaikan',
+  nothingYet: 'Materi kursus ini sedang disiapkan',
+  finished: 'Lihat Hasil Belajar',
+  minutesLeft: (count: number) => `Sisa ${minutes(count)}`,
+  schedule: 'Jadwalmu',
+  map: 'Peta',
+  lessons: 'Materi',
+  tests: 'Tes',
+  certificate: 'Sertifikat',
+  certificateLead: 'Terbit otomatis setelah syarat ini lengkap.',
+  certificateGiven: (number: string) => `Sudah terbit dengan nomor ${number}`,
+  noCertificate: 'Kursus ini tidak memberi sertifikat.',
+  paid: 'Terdaftar dan lunas',
+  requirement: Object.freeze({
+    lessons: 'Selesaikan materi',
+    attendance: 'Hadiri sesi pelatihan',
+    postTest: 'Lulus tes akhir',
+  } as const),
+  met: 'Terpenuhi',
+  notMet: 'Belum',
+  sideLinks: 'Tautan kursus',
+  provider: 'Halaman kursus di situs penyedia',
+  about: 'Tentang kursus',
+  invoice: 'Invoice',
+} as const);
+
+/** The finished moment. */
+export const finishedText = Object.freeze({
+  title: 'Selesai. Satu keahlian menyala.',
+  lead: (name: string, course: string) => `${name}, kamu menuntaskan ${course}.`,
+  certificateReady: 'Sertifikatmu sudah terbit.',
+  score: 'Nilai tes akhir',
+  learned: 'Waktu belajar',
+  day: myCourseStatusText.finished,
+  number: (number: string) => `Nomor ${number}`,
+  issuedOn: (day: string) => `terbit ${day}`,
+  share: commonText.share,
+  shareWhatsApp: 'Bagikan ke WhatsApp',
+  shareLinkedIn: 'Tambahkan ke LinkedIn',
+  check: 'Cek keaslian',
+  shareWords: (course: string, url: string) => `Aku baru menuntaskan ${course}. Cek sertifikatku di sini: ${url}`,
+  next: 'Langkah berikutnya',
+  nextLead: 'Kelanjutan dari keahlian yang baru kamu nyalakan',
+} as const);
