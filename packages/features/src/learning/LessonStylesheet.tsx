@@ -4,7 +4,7 @@ import { lessonStyles } from './lesson/Lesson.styles.ts';
 import { lessonArticleStyles } from './lesson/LessonArticle.styles.ts';
 import { notesStyles } from './notes/Notes.styles.ts';
 import { playerStyles } from './player/Player.styles.ts';
-import { petalsStyles } from './room/Petals.styles.ts';
+import { petalsStyles } from '../parts/petals/Petals.styles.ts';
 import { roomStyles } from './room/Room.styles.ts';
 import { roomCurriculumStyles } from './room/RoomCurriculum.styles.ts';
 import { testFactsStyles } from './test/TestFacts.styles.ts';

@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { petalsStyles } from './room/Petals.styles.ts';
+import { petalsStyles } from '../parts/petals/Petals.styles.ts';
 import { roomStyles } from './room/Room.styles.ts';
 import { attemptStyles } from './test/Attempt.styles.ts';
 import { attemptResultStyles } from './test/AttemptResult.styles.ts';

@@ -1,14 +1,14 @@
 'use client';
 import type { LearningPart, LessonState, TestState } from '@suluh/api/types';
 import { pathTo } from '@suluh/domain/address';
-import { petalOf, petalsOf } from '@suluh/domain/learning';
+import { isCounted, petalOf, petalsOf } from '@suluh/domain/learning';
 import { minutes } from '@suluh/i18n-id/format';
 import { lessonKindText, roomText } from '@suluh/i18n-id/learning';
 import { Icon } from '@suluh/ui/icons/Icon';
 import type { ReactElement } from 'react';
 import { LESSON_ICON } from '../../parts/lessons/index.ts';
 import { useTenant } from '../../parts/tenant/index.ts';
-import { Petals, RowPetal } from './Petals.tsx';
+import { Petals, RowPetal } from '../../parts/petals/index.ts';
 import { useRoom } from './RoomProvider.tsx';
 
 interface RoomCurriculumProps {
@@ -53,15 +53,19 @@ function LessonRow({
 }
 
 function Part({ part, course, lessonId }: { part: LearningPart; course: string; lessonId: number }): ReactElement {
-  const counted = part.lessons.filter(({ isRequired }) => isRequired);
+  const counted = part.lessons.filter(isCounted);
   const done = counted.filter(({ state }) => state === 'done').length;
   return (
     <details className="roomCurriculum-part" name="kurikulum" open={part.lessons.some(({ id }) => id === lessonId)}>
       <summary>
         <span>{part.title}</span>
         <small>
-          {roomText.sectionProgress(done, counted.length)}
-          {part.durationMinutes > 0 && ` · ${minutes(part.durationMinutes)}`}
+          {[
+            counted.length > 0 && roomText.sectionProgress(done, counted.length),
+            part.durationMinutes > 0 && minutes(part.durationMinutes),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </small>
         <Icon name="caret-down" className="roomCurriculum-caret" />
       </summary>
@@ -117,11 +121,15 @@ export function RoomCurriculum({ course, lessonId }: RoomCurriculumProps): React
       <div className="roomCurriculum-inner">
         <div className="roomCurriculum-head">
           <h2 className="type-h3">{roomText.curriculum}</h2>
-          <Petals petals={petals} percent={percent} isLarge />
-          <p className="type-small type-muted" aria-live="polite">
-            {roomText.progress(doneLessons, totalLessons)}
-            {minutesLeft > 0 && `, ${roomText.minutesLeft(minutesLeft)}`}
-          </p>
+          {totalLessons > 0 && (
+            <>
+              <Petals petals={petals} percent={percent} isLarge />
+              <p className="type-small type-muted" aria-live="polite">
+                {roomText.progress(doneLessons, totalLessons)}
+                {minutesLeft > 0 && `, ${roomText.minutesLeft(minutesLeft)}`}
+              </p>
+            </>
+          )}
         </div>
         {parts.map((part) => (
           <Part key={part.id} part={part} course={course} lessonId={lessonId} />

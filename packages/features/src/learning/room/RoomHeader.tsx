@@ -3,7 +3,7 @@ import { petalsOf } from '@suluh/domain/learning';
 import { roomText } from '@suluh/i18n-id/learning';
 import { IconLink } from '@suluh/ui/buttons/IconLink';
 import type { ReactElement, ReactNode } from 'react';
-import { Petals } from './Petals.tsx';
+import { Petals } from '../../parts/petals/index.ts';
 import { useRoom } from './RoomProvider.tsx';
 
 interface RoomHeaderProps {

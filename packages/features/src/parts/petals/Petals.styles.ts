@@ -4,27 +4,30 @@ export const petalsStyles = css`
   .petals {
     display: inline-flex;
     flex-wrap: wrap;
-    gap: 4px;
+    gap: var(--petal-gap, 4px);
   }
-  .petals i {
-    width: 14px;
-    height: 14px;
+  .petals-large {
+    --petal: 20px;
+    --petal-gap: 6px;
+  }
+  .petals-petal {
+    display: grid;
+    place-items: center;
+    width: var(--petal, 14px);
+    height: var(--petal, 14px);
     border-radius: var(--r-kelopak);
     border: 1.5px solid var(--line-control);
     background: var(--bg-surface);
+    color: var(--on-brand);
   }
-  .petals-large {
-    gap: 6px;
+  .petals-row {
+    --petal: 28px;
   }
-  .petals-large i {
-    width: 20px;
-    height: 20px;
-  }
-  .petals .petals-inHand {
+  .petals-inHand {
     border-color: var(--brand);
     background: linear-gradient(to top, var(--brand) 50%, var(--bg-surface) 50%);
   }
-  .petals .petals-dyed {
+  .petals-dyed {
     border-color: var(--brand);
     background: var(--brand);
   }
@@ -35,11 +38,5 @@ export const petalsStyles = css`
     height: 8px;
     background: linear-gradient(to right, var(--brand) var(--dyed), var(--line-control) var(--dyed));
     mask: var(--hem-cecek) repeat-x 0 50% / 10px 5px;
-  }
-  @media (forced-colors: active) {
-    .petals .petals-dyed {
-      background: CanvasText;
-      forced-color-adjust: none;
-    }
   }
 `;

@@ -1,5 +1,5 @@
 import { PETALS_MOST, type Petal } from '@suluh/domain/learning';
-import type { CSSProperties, ReactElement } from 'react';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
 
 interface PetalsProps {
   /** One for each lesson; null for too many, shown as a row of dots by `percent`. */
@@ -10,7 +10,16 @@ interface PetalsProps {
   isLarge?: boolean;
 }
 
-const LOOK: Record<Petal, string> = { undyed: '', inHand: 'petals-inHand', dyed: 'petals-dyed' };
+const PETAL_CLASS: Record<Petal, string> = {
+  undyed: 'petals-petal',
+  inHand: 'petals-petal petals-inHand',
+  dyed: 'petals-petal petals-dyed',
+};
+
+/** One petal in the row of its lesson, with what stands in it. */
+export const RowPetal = ({ petal, children }: { petal: Petal; children?: ReactNode }): ReactElement => (
+  <span className={`petals-row ${PETAL_CLASS[petal]}`}>{children}</span>
+);
 
 /** Progress as dyeing; decoration, the number stands beside it (docs/look.md#learning-rooms). */
 export function Petals({ petals, percent, isLarge = false }: PetalsProps): ReactElement {
@@ -25,7 +34,7 @@ export function Petals({ petals, percent, isLarge = false }: PetalsProps): React
   return (
     <span className={isLarge ? 'petals petals-large' : 'petals'} aria-hidden="true">
       {petals.map((petal, place) => (
-        <i key={place} className={LOOK[petal]} />
+        <i key={place} className={PETAL_CLASS[petal]} />
       ))}
     </span>
   );

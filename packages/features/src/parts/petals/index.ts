@@ -1,1 +1,1 @@
-export { Petals } from './Petals.tsx';
+export { Petals, RowPetal } from './Petals.tsx';
