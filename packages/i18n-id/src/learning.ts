@@ -122,7 +122,6 @@ export const playerText = Object.freeze({
   unmute: 'Nyalakan suara',
   captions: 'Takarir',
   speed: 'Kecepatan',
-  speedOf: (value: number) => (value === 1 ? '1× (biasa)' : speed(value)),
   fullScreen: 'Layar penuh',
   leaveFullScreen: 'Keluar dari layar penuh',
   position: 'Posisi',

@@ -5,6 +5,7 @@ const lesson = (id: number, change: Partial<PetalLesson> = {}): PetalLesson => (
   id,
   state: 'new',
   isRequired: true,
+  isLater: false,
   ...change,
 });
 
@@ -21,7 +22,13 @@ describe('progress is dyeing', () => {
   });
 
   it('one petal for each lesson that counts', () => {
-    const lessons = [lesson(1, { state: 'done' }), lesson(2, { isRequired: false }), lesson(3), lesson(4)];
+    const lessons = [
+      lesson(1, { state: 'done' }),
+      lesson(2, { isRequired: false }),
+      lesson(3),
+      lesson(4),
+      lesson(5, { isLater: true }),
+    ];
     expect(petalsOf(lessons, 3)).toEqual(['dyed', 'inHand', 'undyed']);
     expect(petalsOf(lessons, null)).toEqual(['dyed', 'undyed', 'undyed']);
   });

@@ -9,14 +9,20 @@ export interface PetalLesson {
   id: number;
   state: 'new' | 'begun' | 'done';
   isRequired: boolean;
+  /** Came after the learner had finished the course. */
+  isLater: boolean;
 }
+
+/** Whether a lesson counts for how far the learner is. */
+export const isCounted = ({ isRequired, isLater }: Pick<PetalLesson, 'isRequired' | 'isLater'>): boolean =>
+  isRequired && !isLater;
 
 /**
  * One petal for each lesson that counts, in the order of the curriculum; null when there are too many for petals.
  * @param currentId lesson that is open
  */
 export function petalsOf(lessons: readonly PetalLesson[], currentId: number | null): readonly Petal[] | null {
-  const counted = lessons.filter(({ isRequired }) => isRequired);
+  const counted = lessons.filter(isCounted);
   if (counted.length > PETALS_MOST) return null;
   return counted.map((lesson) => petalOf(lesson, lesson.id === currentId));
 }

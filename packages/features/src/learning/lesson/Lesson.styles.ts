@@ -1,15 +1,18 @@
 import { css } from 'styled-components';
 
 export const lessonStyles = css`
-  .lesson {
+  .lesson,
+  .lesson-body {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 28px;
+  }
+  .lesson {
     padding-top: 20px;
   }
   .lesson-head {
     display: grid;
     gap: 10px;
-    min-width: 0;
   }
   .lesson-head h1 {
     font-weight: 800;
@@ -37,11 +40,6 @@ export const lessonStyles = css`
   .lesson-summary {
     max-width: 68ch;
     font-size: 16px;
-  }
-  .lesson-body {
-    display: grid;
-    gap: 28px;
-    min-width: 0;
   }
   .lesson-box {
     display: grid;

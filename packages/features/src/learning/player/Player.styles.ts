@@ -133,7 +133,7 @@ export const playerStyles = css`
   .player-waiting:not(:empty) {
     padding: 12px var(--gutter) 0;
   }
-  @media (max-width: 374px) {
+  @media (max-width: 479px) {
     .player-length {
       display: none;
     }

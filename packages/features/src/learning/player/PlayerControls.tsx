@@ -1,5 +1,5 @@
 'use client';
-import { clock, playerText } from '@suluh/i18n-id/learning';
+import { clock, playerText, speed as speedText } from '@suluh/i18n-id/learning';
 import { Icon } from '@suluh/ui/icons/Icon';
 import type { IconName } from '@suluh/ui/icons/iconNames.ts';
 import { useEffect, useState, type ReactElement, type RefObject } from 'react';
@@ -126,7 +126,7 @@ export function PlayerControls({ box, video, lengthSeconds, startSeconds }: Play
         >
           {SPEEDS.map((each) => (
             <option key={each} value={each}>
-              {playerText.speedOf(each)}
+              {speedText(each)}
             </option>
           ))}
         </select>

@@ -23,8 +23,7 @@ function Part({ part, course, lessonId }: { part: LearningPart; course: string; 
       <summary>
         <span>{part.title}</span>
         <small>
-          {doneIn(part.lessons)}
-          {part.durationMinutes > 0 && ` · ${minutes(part.durationMinutes)}`}
+          {[doneIn(part.lessons), part.durationMinutes > 0 && minutes(part.durationMinutes)].filter(Boolean).join(' · ')}
         </small>
         <Icon name="caret-down" className="roomCurriculum-caret" />
       </summary>
@@ -48,11 +47,15 @@ export function RoomCurriculum({ course, lessonId }: RoomCurriculumProps): React
       <div className="roomCurriculum-inner">
         <div className="roomCurriculum-head">
           <h2 className="type-h3">{roomText.curriculum}</h2>
-          <Petals petals={petals} percent={percent} isLarge />
-          <p className="type-small type-muted" aria-live="polite">
-            {roomText.progress(doneLessons, totalLessons)}
-            {minutesLeft > 0 && `, ${roomText.minutesLeft(minutesLeft)}`}
-          </p>
+          {totalLessons > 0 && (
+            <>
+              <Petals petals={petals} percent={percent} isLarge />
+              <p className="type-small type-muted" aria-live="polite">
+                {roomText.progress(doneLessons, totalLessons)}
+                {minutesLeft > 0 && `, ${roomText.minutesLeft(minutesLeft)}`}
+              </p>
+            </>
+          )}
         </div>
         {parts.map((part) => (
           <Part key={part.id} part={part} course={course} lessonId={lessonId} />

@@ -1,6 +1,6 @@
 import type { LessonState, TestState } from '@suluh/api/types';
 import { pathTo, type Routes } from '@suluh/domain/address';
-import { petalOf } from '@suluh/domain/learning';
+import { isCounted, petalOf } from '@suluh/domain/learning';
 import { minutes } from '@suluh/i18n-id/format';
 import { lessonKindText, roomText } from '@suluh/i18n-id/learning';
 import { Icon } from '@suluh/ui/icons/Icon';
@@ -93,8 +93,9 @@ export const TestRows = ({ course, routes, tests }: RowsProps & { tests: readonl
   </ul>
 );
 
-/** How many of a part's lessons that count are done. */
+/** How many of a part's lessons that count are done; nothing for a part where none counts. */
 export function doneIn(lessons: readonly LessonState[]): string {
-  const counted = lessons.filter(({ isRequired, isLater }) => isRequired && !isLater);
+  const counted = lessons.filter(isCounted);
+  if (counted.length === 0) return '';
   return roomText.sectionProgress(counted.filter(({ state }) => state === 'done').length, counted.length);
 }
