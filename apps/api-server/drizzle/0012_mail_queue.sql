@@ -1,5 +1,17 @@
+CREATE TABLE "order_work_failure" (
+	"job" text NOT NULL,
+	"order_id" text NOT NULL,
+	"attempts" integer NOT NULL,
+	"next_attempt_at" timestamp with time zone,
+	"failed_at" timestamp with time zone NOT NULL,
+	"last_error" text NOT NULL,
+	CONSTRAINT "order_work_failure_order_id_job_pk" PRIMARY KEY("order_id","job"),
+	CONSTRAINT "order_work_failure_attempts" CHECK ("order_work_failure"."attempts" > 0)
+);
+--> statement-breakpoint
 ALTER TABLE "outbox" DROP CONSTRAINT "outbox_attempts";--> statement-breakpoint
 DROP INDEX "outbox_due";--> statement-breakpoint
+ALTER TABLE "order_work_failure" ADD CONSTRAINT "order_work_failure_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "outbox_unsent" ON "outbox" USING btree ("id") WHERE sent_at is null;--> statement-breakpoint
 ALTER TABLE "outbox" DROP COLUMN "attempts";--> statement-breakpoint
 ALTER TABLE "outbox" DROP COLUMN "next_attempt_at";--> statement-breakpoint
