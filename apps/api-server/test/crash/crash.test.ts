@@ -122,7 +122,9 @@ it(
       `update payment_attempt set next_check_at = now() where status in ('opening', 'pending', 'voiding')`,
     ); // as if minutes had gone by
     // What a killed worker had in hand, too: its lease is over, and the wait after it.
-    await test.services.pool.query(`update pgboss.job set state = 'retry', start_after = now() where state in ('active', 'retry')`);
+    await test.services.pool.query(
+      `update pgboss.job set state = 'retry', start_after = now() where state in ('active', 'retry')`,
+    );
     await untilQuiet();
 
     const { rows: attempts } = await test.services.pool.query<{ id: string; status: string; order_status: string }>(
