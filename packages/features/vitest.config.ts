@@ -15,7 +15,7 @@ const launchOptions = {
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'node', include: ['src/**/*.test.ts'] } },
+      { test: { name: 'node', include: ['{src,pageFiles}/**/*.test.ts'] } },
       {
         plugins: [react(), scriptedApi()],
         optimizeDeps: {
