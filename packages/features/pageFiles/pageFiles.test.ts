@@ -1,10 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TENANTS } from '../src/testing/faces.ts';
 import { pageFilesOf, textOf } from './pageFile.ts';
 import { writePageFiles } from './writePageFiles.ts';
+import { writeShell } from './writeShell.ts';
 
 const APPS = path.resolve(import.meta.dirname, '../../../apps');
 let folder: string;
@@ -42,4 +43,18 @@ export { Page as default };
 it('the home of a face without a path stands beside its context', () => {
   const [, main] = TENANTS[0]!;
   expect(textOf(main, 'page.tsx', { constant: 'homePage', feature: 'home' })).toContain(`from './context.ts'`);
+});
+
+it('an app that is new gets everything beside its pages, under its own name, and one that is there is left alone', () => {
+  const apps = path.join(folder, 'apps');
+  const isOwn = (file: string) => !/\/(node_modules|\.next|public)$/.test(file);
+  cpSync(path.join(APPS, 'myindibiz'), path.join(apps, 'myindibiz'), { recursive: true, filter: isOwn });
+  const written = writeShell(apps, 'koperasi-desa');
+  expect(written).toContain('koperasi-desa/app/koperasi-desa/api/[...path]/route.ts');
+  expect(written.filter((file) => file.endsWith('page.tsx'))).toEqual([]);
+  const everything = written.map((file) => readFileSync(path.join(apps, file), 'utf8')).join('\n');
+  expect(everything).not.toMatch(/myindibiz/i);
+  expect(everything).toContain('KOPERASI_DESA_PORT');
+  expect(everything).toContain('"name": "@suluh/koperasi-desa"');
+  expect(writeShell(apps, 'koperasi-desa')).toEqual([]);
 });
