@@ -1,3 +1,4 @@
+import { SESSION_TYPES } from '@suluh/domain/session';
 import { z } from 'zod';
 import { courseCard } from './course.ts';
 
@@ -27,7 +28,7 @@ export const program = z
     host: z.string().nullable(),
     logo: z.string().nullable(),
     brandColor: z.string(),
-    sessionType: z.enum(['reguler', 'internship-ddb', 'mysooltan']),
+    sessionType: z.enum(SESSION_TYPES),
     signInUrl: z.string().nullable(),
     signOutUrl: z.string().nullable(),
     register: z.boolean(),
