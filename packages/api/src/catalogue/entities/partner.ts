@@ -41,6 +41,9 @@ export const program = z
   })
   .meta({ id: 'Program' });
 
+/** Where the pages of a programme are: below its slug, and on a host of its own where it has one. */
+export const programAddress = program.pick({ slug: true, host: true }).meta({ id: 'ProgramAddress' });
+
 /** Section of a programme's home: its own category of courses. */
 export const programGroup = z
   .object({

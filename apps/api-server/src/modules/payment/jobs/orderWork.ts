@@ -41,8 +41,10 @@ const failureOf = (job: OrderJob, orderId: string) =>
   and(eq(orderWorkFailure.orderId, orderId), eq(orderWorkFailure.job, job));
 
 /** What the database said, without the statement's values; else the error's own words. */
-const reasonOf = (error: unknown): string =>
-  (error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error)).slice(0, 500);
+function reasonOf(error: unknown): string {
+  const source = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return (source instanceof Error ? source.message : String(source)).slice(0, 500);
+}
 
 async function noteFailure({ db, now }: JobServices, job: OrderJob, orderId: string, error: unknown): Promise<void> {
   const at = now();
