@@ -4,7 +4,7 @@ import { connect } from './db/connection.ts';
 import { logger } from './log.ts';
 import { senderOf } from './mail/letters.ts';
 import { openMailQueue } from './mail/mailQueue.ts';
-import { runMailer } from './mail/queue.ts';
+import { runMailer } from './mail/runMailer.ts';
 import { runPaymentJobs } from './modules/payment/jobs/run.ts';
 import { settingsOf } from './settings.ts';
 import { paymentServices } from './modules/payment/provider/providers.ts';

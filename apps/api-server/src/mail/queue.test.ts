@@ -4,8 +4,9 @@ import { schema } from '../db/index.ts';
 import { cloneDatabase, type TestDatabase } from '../../test/database.ts';
 import type { Mail } from './letters.ts';
 import { LEASE_SECONDS, MAIL_QUEUE, openMailQueue } from './mailQueue.ts';
-import { buryNext, runMailer, sendNext, type Outbox } from './queue.ts';
+import { buryNext, sendNext, type Outbox } from './queue.ts';
 import { retryMail } from './retryMail.ts';
+import { runMailer } from './runMailer.ts';
 
 let database: TestDatabase;
 let outbox: Outbox;

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '@suluh/stack/testing/place';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../app.ts';
-import { MAILS_AT_ONCE } from '../../src/mail/queue.ts';
+import { MAILS_AT_ONCE } from '../../src/mail/runMailer.ts';
 import { manyLearners, newCourse } from '../learners.ts';
 import { bundlePrograms } from './bundle.ts';
 import { killAll } from './killing.ts';
