@@ -3,7 +3,8 @@ import nodemailer from 'nodemailer';
 import { connect } from './db/connection.ts';
 import { logger } from './log.ts';
 import { senderOf } from './mail/letters.ts';
-import { runMailer } from './mail/queue.ts';
+import { openMailQueue } from './mail/mailQueue.ts';
+import { runMailer } from './mail/runMailer.ts';
 import { runPaymentJobs } from './modules/payment/jobs/run.ts';
 import { settingsOf } from './settings.ts';
 import { paymentServices } from './modules/payment/provider/providers.ts';
@@ -27,6 +28,7 @@ const relay = nodemailer.createTransport({
   greetingTimeout: 5_000,
   socketTimeout: 10_000,
 });
+const boss = await openMailQueue(pool, (error) => log.error({ err: error }, 'queue'));
 const stopping = new AbortController();
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
@@ -42,6 +44,7 @@ const payments = runPaymentJobs(
 
 const mails = runMailer({
   pool,
+  boss,
   log,
   idleMs: IDLE_MS,
   stopping: stopping.signal,
@@ -50,4 +53,5 @@ const mails = runMailer({
 });
 await Promise.all([payments, mails]);
 relay.close();
+await boss.stop({ graceful: false });
 await close();
