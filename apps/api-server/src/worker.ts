@@ -3,8 +3,9 @@ import nodemailer from 'nodemailer';
 import { connect } from './db/connection.ts';
 import { logger } from './log.ts';
 import { senderOf } from './mail/letters.ts';
-import { runMailer } from './mail/queue.ts';
 import { runLearningJobs } from './modules/learning/jobs/run.ts';
+import { openMailQueue } from './mail/mailQueue.ts';
+import { runMailer } from './mail/runMailer.ts';
 import { runPaymentJobs } from './modules/payment/jobs/run.ts';
 import { settingsOf } from './settings.ts';
 import { paymentServices } from './modules/payment/provider/providers.ts';
@@ -31,6 +32,7 @@ const relay = nodemailer.createTransport({
   greetingTimeout: 5_000,
   socketTimeout: 10_000,
 });
+const boss = await openMailQueue(pool, (error) => log.error({ err: error }, 'queue'));
 const stopping = new AbortController();
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
@@ -51,6 +53,7 @@ const learning = runLearningJobs(
 
 const mails = runMailer({
   pool,
+  boss,
   log,
   idleMs: IDLE_MS,
   stopping: stopping.signal,
@@ -59,4 +62,5 @@ const mails = runMailer({
 });
 await Promise.all([payments, learning, mails]);
 relay.close();
+await boss.stop({ graceful: false });
 await close();

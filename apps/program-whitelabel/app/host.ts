@@ -2,7 +2,8 @@ import { apiUpstream } from '@suluh/config/upstream';
 import { PROGRAM_AUTH_BASE, PROGRAM_BASE, isBelow } from '@suluh/domain/address';
 import { loadProgramSlugOfHost } from '@suluh/features/program-context';
 
-const ROBOTS = '/robots.txt';
+/** What the shared address says of itself. */
+const OWN_FILES = ['/robots.txt', '/sitemap.xml'];
 
 /**
  * Path inside the app's tree, [mode]/[program], for a public path. On the product's own hosts (`partnerHost` null) only
@@ -14,7 +15,8 @@ export async function internalPath(pathname: string, partnerHost: string | null)
     const [slug, ...rest] = pathname.slice(PROGRAM_AUTH_BASE.length + 1).split('/');
     return slug ? `/${mode}/${slug}/auth/${rest.join('/') || 'login'}` : null;
   }
-  if (partnerHost === null) return pathname.startsWith(`${PROGRAM_BASE}/`) || pathname === ROBOTS ? pathname : null;
+  if (partnerHost === null)
+    return pathname.startsWith(`${PROGRAM_BASE}/`) || OWN_FILES.includes(pathname) ? pathname : null;
   const slug = await loadProgramSlugOfHost(apiUpstream(), partnerHost.replace(/:\d+$/, ''));
   return slug === null ? null : `/host/${slug}${pathname === '/' ? '' : pathname}`;
 }

@@ -9,56 +9,19 @@ import {
   siteMapPath,
   type PageName,
 } from '@suluh/domain/address';
-import { internshipTenant } from '@suluh/tenant/internship';
 import { mainTenant } from '@suluh/tenant/main';
-import { myindibizTenant } from '@suluh/tenant/myindibiz';
-import { programTenant } from '@suluh/tenant/program';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import type { Metadata } from 'next';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { fileOf } from '../pageFiles/pageFile.ts';
 import { footerColumns } from './chrome/footer.ts';
 import { accountLinks, drawerLinks, navigationItems } from './parts/menu/index.ts';
 import type { PageFeature } from './parts/page/index.ts';
+import { TENANTS } from './testing/faces.ts';
 
 const APPS = path.resolve(import.meta.dirname, '../../../apps');
-const partner = {
-  slug: 'janabadra',
-  name: 'Universitas Janabadra',
-  logo: null,
-  brandColor: '#1F817B',
-  register: true,
-  externalLogin: false,
-};
-const program = programTenant(partner, 'program', 'https://mitra.example');
-const fordigi = { ...partner, slug: 'fordigi', name: 'Fordigi', externalLogin: true };
-
-/** Each tenant with the folder of its pages, once with each way to its address. */
-const TENANTS: readonly [string, TenantConfig, string][] = [
-  ['the main site', mainTenant('https://suluh.example'), 'main/app'],
-  ['the internship', internshipTenant('https://magang.example'), 'internship-ddb/app'],
-  ['small businesses', myindibizTenant('https://ukm.example'), 'myindibiz/app'],
-  ['a partner', program, 'program-whitelabel/app'],
-  [
-    'a partner with a sign-in of its own',
-    programTenant(fordigi, 'program', 'https://mitra.example'),
-    'program-whitelabel/app',
-  ],
-  ['a partner on its own host', programTenant(partner, 'host', 'https://janabadra.example'), 'program-whitelabel/app'],
-];
-
-/** The file that draws a page, below the folder of the app's pages. */
-function fileOf({ routes }: TenantConfig, name: PageName): string {
-  const tree = routes.face === 'program' ? '/[mode]/[program]' : routes.base;
-  const auth = routes.face === 'program' ? `${tree}/auth` : routes.auth;
-  const folders = pageEntry(name)
-    .path.replace(/\{(base|home)\}/, tree)
-    .replace('{auth}', auth)
-    .replace(/\{(\w+)\}/g, '[$1]');
-  return `${folders.replace(/^\//, '')}/page.tsx`.replace(/^\//, '');
-}
-
 /** The page that a page file exports, by the two names in it. */
 async function pageIn(file: string): Promise<PageFeature | undefined> {
   const [, constant = '', feature = ''] =

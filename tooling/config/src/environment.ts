@@ -70,6 +70,8 @@ export const environmentSchema = z.object({
    * too.
    */
   VISITOR_SECRET: z.string().min(32).optional(),
+  /** What a monitoring service shows as its Bearer token to read /metrics; empty: there is no such address. */
+  METRICS_TOKEN: z.string().min(16).optional(),
   /**
    * Proxies in front of this process whose X-Forwarded-For is believed: how many, or their addresses and networks by
    * commas.

@@ -41,6 +41,9 @@ export async function checkSources(checking: Checking, workspace: Workspace): Pr
   await checking.check('Layout', () => runLogged(workspace, 'layout', ['oxfmt', '--check']));
   await checking.check('Lint', () => runLogged(workspace, 'lint', ['oxlint', '--deny-warnings']));
   await checking.check('Nothing unused', () => runLogged(workspace, 'unused', ['knip']));
+  await checking.check('Nothing only tests use', () =>
+    runLogged(workspace, 'unused-in-production', ['knip', '--production', '--config', 'knip.production.jsonc']),
+  );
 }
 
 /** Suites of one package each, one after another. */

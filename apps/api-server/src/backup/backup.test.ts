@@ -63,6 +63,9 @@ describe('a backup', () => {
       `insert into user_account (email, fullname, password_hash) values ('cadangan@contoh.example', $1, 'x')`,
       ['Tanda "kutip"\t\\n dan baris\nbaru'],
     );
+    await test.services.pool.query(
+      `insert into outbox (kind, payload, sent_at) values ('welcome', '{}', null), ('welcome', '{}', now())`,
+    );
     await make('first');
     const before = await everything(urlOf(test.services.pool));
     await bring('first', true);
@@ -72,6 +75,10 @@ describe('a backup', () => {
       readFileSync(place('other/storage/user/foto.webp'), 'utf8'),
       readFileSync(place('other/token-secret'), 'utf8'),
     ]).toEqual(['a photo', 'a key']);
+    const places = 'select o.id from pgboss.job j join outbox o on j.id = mail_job(o.id) order by 1';
+    const waiting = 'select id from outbox where sent_at is null and failed_at is null order by 1';
+    expect((await empty.pool.query(places)).rows).toEqual((await empty.pool.query(waiting)).rows);
+    expect((await empty.pool.query(places)).rowCount).toBeGreaterThan(0);
     const insert = `insert into outbox (kind, payload) values ('welcome', '{}') returning id`;
     const next = (await test.services.pool.query<{ id: string }>(insert)).rows[0]!.id;
     expect((await empty.pool.query<{ id: string }>(insert)).rows[0]!.id).toBe(next);

@@ -33,7 +33,9 @@ async function makeEmpty(client: pg.Client, isReplacing: boolean): Promise<void>
   );
   if (rows[0]!.count > 0 && !isReplacing)
     throw new BackupRefused('The database is not empty. Add --replace to remove what is in it.');
-  await client.query('drop schema if exists drizzle cascade; drop schema public cascade; create schema public');
+  await client.query(
+    'drop schema if exists drizzle cascade; drop schema if exists pgboss cascade; drop schema public cascade; create schema public',
+  );
 }
 
 /**

@@ -2,13 +2,21 @@ import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cloneDatabase, emptyDatabase, type TestDatabase } from '../../test/database.ts';
 import { migrateTo } from '../backup/migrations.ts';
+import { openMailQueue } from '../mail/mailQueue.ts';
+import { sendNext } from '../mail/queue.ts';
 import { migrateDatabase, MIGRATIONS_FOLDER } from './migrate.ts';
 
+const migrationsBefore = (number: string): string[] =>
+  readdirSync(MIGRATIONS_FOLDER)
+    .filter((file) => file.endsWith('.sql') && file < number)
+    .sort()
+    .map((file) => file.replace('.sql', ''));
+
 /** The migrations of a database whose cards were put together by a function of the second of them. */
-const BEFORE_PROJECTION = readdirSync(MIGRATIONS_FOLDER)
-  .filter((file) => file.endsWith('.sql') && file < '0010')
-  .sort()
-  .map((file) => file.replace('.sql', ''));
+const BEFORE_PROJECTION = migrationsBefore('0010');
+
+/** Those of a database whose outbox was its own queue. */
+const BEFORE_QUEUE = migrationsBefore(readdirSync(MIGRATIONS_FOLDER).find((file) => file.endsWith('_mail_queue.sql'))!);
 
 let database: TestDatabase;
 beforeAll(async () => void (database = await cloneDatabase()));
@@ -98,4 +106,27 @@ describe('search rows of courses', () => {
       await own.close();
     }
   });
+});
+
+it('mails that wait in a database from before the queue are sent once, and no others', async () => {
+  const old = await emptyDatabase();
+  try {
+    await migrateTo(old.url, BEFORE_QUEUE);
+    await old.pool.query(`insert into outbox (kind, payload, attempts, next_attempt_at, sent_at, failed_at) values
+      ('welcome', '{"to": "satu@contoh.example", "fullname": "S"}', 3, now() + interval '1 hour', null, null),
+      ('emailCode', '{"to": "dua@contoh.example", "fullname": "D", "code": "4702"}', 0, now(), null, null),
+      ('welcome', '{"to": "terkirim@contoh.example", "fullname": "T"}', 1, now(), now(), null),
+      ('welcome', '{"to": "gagal@contoh.example", "fullname": "G"}', 8, now(), null, now())`);
+    await migrateDatabase(old.url);
+    await migrateDatabase(old.url);
+    const boss = await openMailQueue(old.pool, (error) => expect.unreachable(error.message));
+    const sent: string[] = [];
+    while (await sendNext({ pool: old.pool, boss }, async ({ to }) => void sent.push(to)));
+    await boss.stop({ graceful: false });
+    expect(sent).toEqual(['dua@contoh.example', 'satu@contoh.example']);
+    const { rows } = await old.pool.query('select count(*)::int as dead from outbox where failed_at is not null');
+    expect(rows).toEqual([{ dead: 1 }]);
+  } finally {
+    await old.close();
+  }
 });

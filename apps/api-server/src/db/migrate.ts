@@ -2,6 +2,7 @@ import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { installMailQueue } from '../mail/mailQueue.ts';
 import { projectCourses } from './projectCourses.ts';
 
 /** Where the migrations and their journal lie. */
@@ -11,8 +12,8 @@ export const MIGRATIONS_FOLDER = path.resolve(import.meta.dirname, '../../drizzl
 const MIGRATION_LOCK = 7_215_504;
 
 /**
- * Brings a database to the newest schema, and its search rows to what the code says of courses. Running it again
- * changes nothing; two processes take turns. `databaseUrl` is a PostgreSQL 15 or later whose user may create the
+ * Brings a database to the newest schema, its queue to that of the library, and its search rows to what the code says
+ * of courses. Running it again changes nothing; two processes take turns. `databaseUrl` is a PostgreSQL 15 or later whose user may create the
  * pg_trgm extension.
  * @throws the error of the statement that failed; its migration is then undone as a whole.
  */
@@ -27,7 +28,10 @@ export async function migrateDatabase(
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client), { migrationsFolder });
     // A database that is brought to an earlier schema, to be filled, is not asked what today's code says of it.
-    if (migrationsFolder === MIGRATIONS_FOLDER) await projectCourses(client);
+    if (migrationsFolder === MIGRATIONS_FOLDER) {
+      await installMailQueue(client);
+      await projectCourses(client);
+    }
   } finally {
     await client.end();
   }

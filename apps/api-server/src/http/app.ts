@@ -9,6 +9,7 @@ import { registerStorage } from '../storage/index.ts';
 import { registerChanges } from './changes.ts';
 import { registerDocumentation } from './documentation.ts';
 import { installErrorHandler, refusalOf } from './errorHandler.ts';
+import { registerMetrics } from './metrics.ts';
 import { registerRoute } from './registerRoute.ts';
 import { isOwnServer, visitorKey } from './visitor.ts';
 import type { Services } from '../services.ts';
@@ -80,6 +81,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   for (const each of routes) registerRoute(app, each, services);
   registerChanges(app, services);
   registerClosedFiles(app, services);
+  registerMetrics(app, services);
   registerStorage(app, settings);
   registerDocumentation(app);
   return app;

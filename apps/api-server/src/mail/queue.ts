@@ -1,46 +1,40 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { PgBoss } from 'pg-boss';
 import type pg from 'pg';
 import { mailOf, type Mail } from './letters.ts';
+import { DEAD_MAIL_QUEUE, MAIL_QUEUE } from './mailQueue.ts';
 
 /** Hands a mail to the relay. @throws when the relay did not take it. */
 export type Send = (mail: Mail) => Promise<void>;
 
-/** Tries before a row is given up; waits double from half a minute. */
-const MAX_ATTEMPTS = 8;
-
-/** For how long a row belongs to who took it, in seconds; a worker that dies gives it back so late. */
-const LEASE_SECONDS = 90;
+/** What mails are sent from: rows of the outbox, and their places in the queue. */
+export interface Outbox {
+  pool: pg.Pool;
+  boss: PgBoss;
+}
 
 /**
  * A relay that takes longer for one mail counts as silent: ten seconds for each of its commands would fit. Well below
- * the lease, so that no other worker sends it meanwhile.
+ * the lease (`LEASE_SECONDS`), so that no other worker sends it meanwhile.
  */
 const SEND_DEADLINE_MS = 60_000;
 
-/** Least urgent rows of each kind of sender: one-time codes 0, receipts 1, everything else 2 (column `urgency`). */
+/** Seconds before a mail is tried again that no relay was there for. */
+const AWAY_SECONDS = 30;
+
+/** Least priority of what somebody waits for: one-time codes 2, receipts 1, everything else 0. */
 const RECEIPTS = 1;
-const EVERYTHING = 2;
+
+interface Job {
+  id: string;
+  retryCount: number;
+  data: { outboxId: number };
+}
 
 interface Row {
   id: string;
   kind: string;
   payload: unknown;
-  attempts: number;
-}
-
-/**
- * Takes the most urgent due row by putting its next try off: that is the lease by which of many workers one sends it,
- * outside any transaction, so that a slow relay holds no connection of the database.
- */
-async function claim(pool: pg.Pool, leastUrgent: number): Promise<Row | undefined> {
-  const { rows } = await pool.query<Row>(
-    `update outbox set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $2)
-     where id = (select id from outbox where sent_at is null and failed_at is null and next_attempt_at <= now() and urgency <= $1
-                 order by urgency, next_attempt_at, id limit 1 for update skip locked)
-     returning id, kind, payload, attempts`,
-    [leastUrgent, LEASE_SECONDS],
-  );
-  return rows[0];
 }
 
 /** Rejects when `work` takes longer than the deadline of a mail. */
@@ -59,7 +53,7 @@ const RELAY_AWAY = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ECON
 const isRelayAway = (error: unknown): boolean => RELAY_AWAY.has((error as { code?: string }).code ?? '');
 
 /** What the relay has taken is noted until the database hears it; secrets of the mail go with it. */
-async function noteSent(pool: pg.Pool, { id }: Row): Promise<void> {
+async function noteSent({ pool }: Outbox, { id }: Row): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
       await pool.query(`update outbox set sent_at = now(), payload = payload - 'link' - 'code' where id = $1`, [id]);
@@ -71,70 +65,59 @@ async function noteSent(pool: pg.Pool, { id }: Row): Promise<void> {
   }
 }
 
-async function noteFailure(pool: pg.Pool, { id, attempts }: Row, error: unknown): Promise<void> {
-  const isCounted = !isRelayAway(error);
-  const waitSeconds = isCounted ? 30 * 2 ** (attempts - 1) : 30;
+/** Gives a mail back as if it had not been taken: the try is not counted. */
+async function putOff({ pool }: Outbox, { id, retryCount }: Job): Promise<void> {
   await pool.query(
-    `update outbox set attempts = $2, last_error = left($3, 500), next_attempt_at = now() + make_interval(secs => $4), failed_at = case when $5 then now() end where id = $1`,
-    [
-      id,
-      isCounted ? attempts : attempts - 1,
-      error instanceof Error ? error.message : String(error),
-      waitSeconds,
-      isCounted && attempts >= MAX_ATTEMPTS,
-    ],
+    `update pgboss.job set state = 'created', started_on = null, start_after = now() + make_interval(secs => $4)
+     where name = $1 and id = $2 and state = 'active' and retry_count = $3`,
+    [MAIL_QUEUE, id, retryCount, AWAY_SECONDS],
   );
 }
 
+async function noteFailure(outbox: Outbox, job: Job, row: Row, error: unknown): Promise<void> {
+  const message = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+  await outbox.pool.query('update outbox set last_error = $2 where id = $1', [row.id, message]);
+  if (isRelayAway(error)) await putOff(outbox, job);
+  else await outbox.boss.fail(MAIL_QUEUE, job, { message });
+}
+
 /**
- * Sends the most urgent due row of the outbox. A row the relay refuses is tried again later and given up after eight
- * tries; while the relay is away nothing is counted. Answers whether there was a row.
+ * Sends the most urgent due mail of the outbox. One the relay refuses is tried again later and given up after eight
+ * tries; while the relay is away nothing is counted. No transaction is open meanwhile, so that a slow relay holds no
+ * connection of the database. Answers whether there was a mail.
  * @param options.onlyUrgent leaves bulk to others.
  */
-export async function sendNext(pool: pg.Pool, send: Send, options: { onlyUrgent?: boolean } = {}): Promise<boolean> {
-  const row = await claim(pool, options.onlyUrgent ? RECEIPTS : EVERYTHING);
-  if (!row) return false;
-  try {
-    await inTime(send(mailOf(row)));
-  } catch (error) {
-    await noteFailure(pool, row, error);
-    return true;
+export async function sendNext(outbox: Outbox, send: Send, options: { onlyUrgent?: boolean } = {}): Promise<boolean> {
+  const { boss, pool } = outbox;
+  const [job] = await boss.fetch<Job['data']>(MAIL_QUEUE, options.onlyUrgent ? { minPriority: RECEIPTS } : {});
+  if (!job) return false;
+  const { rows } = await pool.query<Row>(
+    'select id, kind, payload from outbox where id = $1 and sent_at is null and failed_at is null',
+    [job.data.outboxId],
+  );
+  const [row] = rows;
+  if (row) {
+    try {
+      await inTime(send(mailOf(row)));
+    } catch (error) {
+      await noteFailure(outbox, job, row, error);
+      return true;
+    }
+    await noteSent(outbox, row);
   }
-  await noteSent(pool, row);
+  await boss.complete(MAIL_QUEUE, job);
   return true;
 }
 
-interface Mailer {
-  pool: pg.Pool;
-  send: Send;
-  log: { error(detail: object, message: string): void };
-  /** How often an empty outbox is looked at, in milliseconds. */
-  idleMs: number;
-  stopping: AbortSignal;
-}
-
-/** Mails on their way at one time; one of these senders carries nothing but what somebody waits for. */
-export const MAILS_AT_ONCE = 4;
-
-async function keepSending({ pool, send, log, idleMs, stopping }: Mailer, onlyUrgent: boolean): Promise<void> {
-  while (!stopping.aborted) {
-    let isSent = false;
-    try {
-      isSent = await sendNext(pool, send, { onlyUrgent });
-    } catch (error) {
-      log.error({ err: error }, 'outbox');
-    }
-    if (!isSent) await delay(idleMs, undefined, { signal: stopping }).catch(() => undefined); // aborted: the loop ends by its condition
-  }
-}
-
-/**
- * Sends the outbox until `stopping` is aborted, several mails at a time, so that one slow mail holds up no one-time
- * code.
- */
-export async function runMailer(mailer: Mailer): Promise<void> {
-  await Promise.all([
-    keepSending(mailer, true),
-    ...Array.from({ length: MAILS_AT_ONCE - 1 }, () => keepSending(mailer, false)),
-  ]);
+/** Notes in the outbox that a mail was given up, for people to look at. Answers whether there was one. */
+export async function buryNext({ boss, pool }: Outbox): Promise<boolean> {
+  const [job] = await boss.fetch<Job['data']>(DEAD_MAIL_QUEUE);
+  if (!job) return false;
+  await pool.query(
+    `update outbox set failed_at = now(), last_error = coalesce(last_error, 'Its worker was killed each time.')
+     where id = $1 and sent_at is null and failed_at is null`,
+    [job.data.outboxId],
+  );
+  await boss.complete(DEAD_MAIL_QUEUE, job);
+  return true;
 }

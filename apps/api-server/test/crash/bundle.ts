@@ -27,7 +27,10 @@ export async function bundlePrograms(): Promise<{ api: string; worker: string; r
     configFile: false,
     logLevel: 'warn',
     plugins: [stayInPlace],
-    ssr: { noExternal: true, external: ['@node-rs/argon2', 'fastify', 'nodemailer', 'pdfkit', 'pg', 'pino', 'sharp'] },
+    ssr: {
+      noExternal: true,
+      external: ['@node-rs/argon2', 'fastify', 'nodemailer', 'pdfkit', 'pg', 'pg-boss', 'pino', 'sharp'],
+    },
     build: {
       ssr: true,
       target: 'esnext',

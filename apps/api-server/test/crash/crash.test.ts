@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '@suluh/stack/testing/place';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../app.ts';
-import { MAILS_AT_ONCE } from '../../src/mail/queue.ts';
+import { MAILS_AT_ONCE } from '../../src/mail/runMailer.ts';
 import { manyLearners, newCourse } from '../learners.ts';
 import { bundlePrograms } from './bundle.ts';
 import { killAll } from './killing.ts';
@@ -121,7 +121,10 @@ it(
     await test.services.pool.query(
       `update payment_attempt set next_check_at = now() where status in ('opening', 'pending', 'voiding')`,
     ); // as if minutes had gone by
-    await test.services.pool.query('update outbox set next_attempt_at = now() where sent_at is null'); // what a killed worker had in hand, too
+    // What a killed worker had in hand, too: its lease is over, and the wait after it.
+    await test.services.pool.query(
+      `update pgboss.job set state = 'retry', start_after = now() where state in ('active', 'retry')`,
+    );
     await untilQuiet();
 
     const { rows: attempts } = await test.services.pool.query<{ id: string; status: string; order_status: string }>(

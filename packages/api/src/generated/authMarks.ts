@@ -69,6 +69,7 @@ export const AUTH_MARKS = [
   { id: 'partner.list', method: 'GET', path: '/api/partner', auth: 'O' },
   { id: 'partner.host', method: 'GET', path: '/api/partner/host', auth: 'O' },
   { id: 'partner.detail', method: 'GET', path: '/api/partner/{code}', auth: 'O' },
+  { id: 'program.list', method: 'GET', path: '/api/program', auth: 'O' },
   { id: 'program.detail', method: 'GET', path: '/api/program/{slug}', auth: 'O' },
   { id: 'program.categoryCourse', method: 'GET', path: '/api/program/{slug}/category-course', auth: 'O' },
   { id: 'program.filterOptions', method: 'GET', path: '/api/program/{slug}/filter-options', auth: 'O' },

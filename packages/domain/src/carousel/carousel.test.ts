@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  AUTOPLAY_MS,
-  CAROUSEL_BREAKPOINTS,
-  CAROUSEL_GAP_PX,
-  CAROUSEL_SPEED_MS,
-  INTERNSHIP_CAROUSEL_BREAKPOINTS,
-  showsArrows,
-  showsSeeAll,
-  TESTIMONIALS_PER_VIEW,
-} from './carousel.ts';
+import { AUTOPLAY_MS, CAROUSEL_GAP_PX, CAROUSEL_SPEED_MS, showsArrows, showsSeeAll } from './carousel.ts';
 
 describe('carousels', () => {
   it.each([
@@ -33,20 +24,9 @@ describe('carousels', () => {
     expect(showsArrows(kind, count)).toBe(expected);
   });
 
-  it('keeps breakpoints, speed, gaps and autoplay', () => {
-    expect(CAROUSEL_BREAKPOINTS.map(({ minWidthPx, slides }) => [minWidthPx, slides])).toEqual([
-      [320, 2.12],
-      [640, 3],
-      [768, 4],
-    ]);
-    expect(INTERNSHIP_CAROUSEL_BREAKPOINTS.map(({ minWidthPx, slides }) => [minWidthPx, slides])).toEqual([
-      [320, 2.12],
-      [640, 3],
-      [1024, 4],
-    ]);
+  it('keeps speed, gaps and autoplay', () => {
     expect(CAROUSEL_SPEED_MS).toBe(500);
     expect(CAROUSEL_GAP_PX).toEqual({ narrow: 10, wide: 20 });
     expect(AUTOPLAY_MS).toEqual({ banner: 3000, benefit: 5000, testimonial: 3000 });
-    expect(TESTIMONIALS_PER_VIEW).toEqual({ wide: 2, narrow: 1 });
   });
 });

@@ -14,27 +14,9 @@ export function showsArrows(kind: CarouselKind, itemCount: number): boolean {
   return itemCount >= ARROWS_FROM[kind];
 }
 
-/**
- * Slides per view from a viewport width in px on; 320 is 'auto', shown as 2.12 slides
- * (docs/product/display.md#carousels).
- */
-export const CAROUSEL_BREAKPOINTS = Object.freeze([
-  { minWidthPx: 320, slides: 2.12 },
-  { minWidthPx: 640, slides: 3 },
-  { minWidthPx: 768, slides: 4 },
-] as const);
-
-/** In the internship carousel four slides begin at 1024 (docs/product/display.md#carousels). */
-export const INTERNSHIP_CAROUSEL_BREAKPOINTS = Object.freeze([
-  { minWidthPx: 320, slides: 2.12 },
-  { minWidthPx: 640, slides: 3 },
-  { minWidthPx: 1024, slides: 4 },
-] as const);
-
 /** Speed and gaps of a carousel (docs/product/display.md#carousels). */
 export const CAROUSEL_SPEED_MS = 500;
 export const CAROUSEL_GAP_PX = Object.freeze({ narrow: 10, wide: 20 } as const);
 
-/** Autoplay of the sliders, and testimonials per view (docs/product/display.md#carousels). */
+/** Autoplay of the sliders (docs/product/display.md#carousels). */
 export const AUTOPLAY_MS = Object.freeze({ banner: 3000, benefit: 5000, testimonial: 3000 } as const);
-export const TESTIMONIALS_PER_VIEW = Object.freeze({ wide: 2, narrow: 1 } as const);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { courseBadge, courseTypeCode, isOffline, isOnline, type CourseType } from './courseType.ts';
+import { courseBadge, courseTypeCode, isOffline, type CourseType } from './courseType.ts';
 
 describe('course type codes', () => {
   it.each([
@@ -17,7 +17,6 @@ describe('course type codes', () => {
     ['the name of both is online', { name: 'Pembelajaran Mandiri & Webinar' }, 'online'],
   ] as [string, CourseType | null | undefined, 'online' | 'offline'][])('%s', (_, type, expected) => {
     expect(courseBadge(type)).toBe(expected);
-    expect(isOnline(type)).toBe(expected === 'online');
     expect(isOffline(type)).toBe(expected === 'offline');
   });
 

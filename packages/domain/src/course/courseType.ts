@@ -22,11 +22,6 @@ export function isOffline(type: CourseType | null | undefined): boolean {
   return type?.id === 'd' || type?.name === OFFLINE_TYPE_NAME;
 }
 
-/** Every type that is not offline is online, unknown values included (docs/product/course.md#kinds). */
-export function isOnline(type: CourseType | null | undefined): boolean {
-  return !isOffline(type);
-}
-
 /** Which of the two badges the card shows (docs/product/course.md). */
 export function courseBadge(type: CourseType | null | undefined): CourseBadge {
   return isOffline(type) ? 'offline' : 'online';

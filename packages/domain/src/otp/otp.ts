@@ -4,15 +4,6 @@ export const OTP_DEFAULT_LENGTH = 4;
 export const OTP_DEFAULT_COUNTDOWN_MS = 60_000;
 
 /**
- * The boxes after typing into one: it keeps only the last character typed, and only a digit
- * (docs/product/account.md#password).
- */
-export function typeIntoBox(boxes: readonly string[], index: number, typed: string): string[] {
-  const last = typed.slice(-1);
-  return boxes.map((box, position) => (position === index ? (/\d/.test(last) ? last : '') : box));
-}
-
-/**
  * The boxes after a pasted or autofilled code, from the first box on; other characters than digits are
  * dropped.
  */

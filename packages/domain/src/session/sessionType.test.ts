@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { partnerAccess, SESSION_TYPES, sessionTypeOf } from './sessionType.ts';
+import { OPEN_SESSION_TYPES, partnerAccess, SESSION_TYPES, sessionTypeOf } from './sessionType.ts';
 
 describe('session types', () => {
   it('has three', () => {
     expect(SESSION_TYPES).toEqual(['reguler', 'internship-ddb', 'mysooltan']);
+  });
+
+  it('lets people make accounts themselves but for the internship', () => {
+    expect(OPEN_SESSION_TYPES).toEqual(['reguler', 'mysooltan']);
   });
 
   it.each([

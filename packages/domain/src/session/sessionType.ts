@@ -2,6 +2,9 @@
 export const SESSION_TYPES = ['reguler', 'internship-ddb', 'mysooltan'] as const;
 export type SessionType = (typeof SESSION_TYPES)[number];
 
+/** Those of areas in which people make accounts themselves; in the others accounts are made for them. */
+export const OPEN_SESSION_TYPES: readonly SessionType[] = ['reguler', 'mysooltan'];
+
 /**
  * Ways of signing in that count as a reguler session (docs/product/session.md: facebook and google count as reguler).
  */

@@ -6,25 +6,11 @@ export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number];
 export const TRANSACTION_TABS = ['waiting', 'finished', 'failed'] as const;
 export type TransactionTab = (typeof TRANSACTION_TABS)[number];
 
-export type StatusColour = 'success' | 'secondary' | 'danger' | 'neutral';
-
-const COLOURS: Record<TransactionStatus, StatusColour> = {
-  PAID: 'success',
-  UNPAID: 'secondary',
-  CANCEL: 'danger',
-  EXPIRED: 'neutral',
-};
-
 const TAB_STATUSES: Record<TransactionTab, readonly TransactionStatus[]> = {
   waiting: ['UNPAID'],
   finished: ['PAID'],
   failed: ['CANCEL', 'EXPIRED'],
 };
-
-/** The colour role of a status (docs/product/transaction.md#status). */
-export function statusColour(status: TransactionStatus): StatusColour {
-  return COLOURS[status];
-}
 
 /** The statuses a tab lists: waiting UNPAID, finished PAID, failed CANCEL and EXPIRED (R7). */
 export function tabStatuses(tab: TransactionTab): readonly TransactionStatus[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TRANSACTION_STATUSES } from './status.ts';
-import { afterSeatRecheck, initialStatus, transition, TRANSACTION_EVENTS } from './transition.ts';
+import { afterSeatRecheck, transition, TRANSACTION_EVENTS } from './transition.ts';
 
 describe('R7, transitions of a transaction', () => {
   it.each([
@@ -39,12 +39,5 @@ describe('R7, transitions of a transaction', () => {
 
   it('pays late money when a seat is free, else refunds it', () => {
     expect([true, false].map(afterSeatRecheck)).toEqual([{ kind: 'move', to: 'PAID' }, { kind: 'refund' }]);
-  });
-
-  it.each([
-    [0, 'PAID'],
-    [1, 'UNPAID'],
-  ])('R4, a new order of Rp%i is %s', (total, expected) => {
-    expect(initialStatus(total)).toBe(expected);
   });
 });

@@ -40,8 +40,3 @@ export function transition(status: TransactionStatus, event: TransactionEvent): 
 export function afterSeatRecheck(seatFree: boolean): Transition {
   return seatFree ? move('PAID') : { kind: 'refund' };
 }
-
-/** The status of a new order: PAID at once when it totals 0, else UNPAID (R4). */
-export function initialStatus(totalPaymentRupiah: number): TransactionStatus {
-  return totalPaymentRupiah === 0 ? 'PAID' : 'UNPAID';
-}

@@ -1,6 +1,8 @@
-import { personalPaths, siteMapPath, type Routes } from '@suluh/domain/address';
+import { personalPaths, programRoutes, siteMapPath, type Routes } from '@suluh/domain/address';
+import type { Upstream } from '@suluh/session/server';
 import { connection } from 'next/server';
 import { contextOf, type ContextSource, type RouteParameters } from '../parts/page/index.ts';
+import { loadSharedProgramSlugs } from './sharedPrograms.ts';
 import { siteMapOf, type SiteMapEntry } from './siteMap.ts';
 
 type RouteRequest = { params: RouteParameters };
@@ -15,23 +17,22 @@ const ALL_ABILITIES = {
   hasPartnerPages: true,
 };
 
-const rules = (disallowed: readonly string[], siteMap: string | null): Response =>
+const rules = (disallowed: readonly string[], siteMap: string): Response =>
   new Response(
-    [
-      'User-Agent: *',
-      'Allow: /',
-      ...disallowed.map((path) => `Disallow: ${path}`),
-      ...(siteMap === null ? [] : ['', `Sitemap: ${siteMap}`]),
-      '',
-    ].join('\n'),
+    ['User-Agent: *', 'Allow: /', ...disallowed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${siteMap}`, ''].join(
+      '\n',
+    ),
     { headers: { 'content-type': 'text/plain; charset=utf-8' } },
   );
 
-/** What search engines are asked to leave alone where only these tenants' pages are. */
-export const robotsOf = (routes: readonly Routes[]): Response =>
+/** Where an origin that programmes share lists their sitemaps. */
+const SITE_MAP_INDEX = '/sitemap.xml';
+
+/** robots.txt of an origin that these tenants share and none of them owns. */
+export const robotsOf = (routes: readonly Routes[], origin: string): Response =>
   rules(
     routes.flatMap((each) => personalPaths(each, ALL_ABILITIES)),
-    null,
+    `${origin}${SITE_MAP_INDEX}`,
   );
 
 /**
@@ -57,12 +58,33 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCA
 const entryOf = ({ url, updatedAt }: SiteMapEntry): string =>
   `<url><loc>${escaped(url)}</loc>${updatedAt ? `<lastmod>${updatedAt}</lastmod>` : ''}</url>`;
 
+const xml = (element: string, entries: readonly string[]): Response =>
+  new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<${element} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${element}>\n`,
+    { headers: { 'content-type': 'application/xml; charset=utf-8' } },
+  );
+
+/**
+ * sitemap.xml of the origin that programmes share: the sitemap of each that has no host of its own; 503 while nobody can
+ * tell which those are.
+ */
+export async function siteMapIndex(upstream: Upstream, origin: string): Promise<Response> {
+  await connection();
+  const slugs = await loadSharedProgramSlugs(upstream);
+  if (slugs === null) return new Response(null, { status: 503 });
+  return xml(
+    'sitemapindex',
+    slugs.map(
+      (slug) => `<sitemap><loc>${escaped(`${origin}${siteMapPath(programRoutes(slug, 'program'))}`)}</loc></sitemap>`,
+    ),
+  );
+}
+
 /** sitemap.xml of a tenant: every address for search engines. */
 export const siteMapFile = (source: ContextSource) => ({
   GET: async (_request: Request, { params }: RouteRequest): Promise<Response> => {
     await connection();
     const entries = await siteMapOf(await contextOf(source, params));
-    const body = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.map(entryOf).join('\n')}\n</urlset>\n`;
-    return new Response(body, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+    return xml('urlset', entries.map(entryOf));
   },
 });

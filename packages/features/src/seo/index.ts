@@ -1,2 +1,2 @@
-export { robotsFile, robotsOf, siteMapFile } from './files.ts';
+export { robotsFile, robotsOf, siteMapFile, siteMapIndex } from './files.ts';
 export { siteMetadata } from './siteMetadata.ts';

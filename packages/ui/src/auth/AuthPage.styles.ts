@@ -49,20 +49,6 @@ export const authPageStyles = css`
     margin-top: 20px;
     color: var(--text-2);
   }
-  .authPage-or {
-    display: flex;
-    align-items: center;
-    gap: 12px;
-    color: var(--text-2);
-    font-size: 14px;
-  }
-  .authPage-or::before,
-  .authPage-or::after {
-    content: '';
-    flex: 1;
-    height: 1px;
-    background: var(--line-strong);
-  }
   .authPage-art {
     display: none;
   }

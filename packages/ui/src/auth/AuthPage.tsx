@@ -34,8 +34,3 @@ export function AuthPage({ title, lead, house, children, footer }: AuthPageProps
     </main>
   );
 }
-
-/** 'atau' between two ways in. */
-export function AuthDivider({ children }: { children: ReactNode }): ReactElement {
-  return <div className="authPage-or">{children}</div>;
-}

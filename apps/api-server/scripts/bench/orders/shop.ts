@@ -24,6 +24,8 @@ const COUNTS = { buyers: 6_000, courses: 200, promos: 50 };
 const [PRICE, DISCOUNT] = [250_000, 50_000];
 
 const FILL = [
+  // An order mails nothing before a payment is opened: the yardstick writes the row of a mail, and does not queue it.
+  'alter table outbox disable trigger user',
   `insert into partner (id, code, slug, org_name) values (1, 'P', 'p', 'Lembaga')`,
   `insert into course (slug, fullname, partner_id, type_code, price, price_after) select 'c-' || g, 'Kursus ' || g, 1, 'd', ${PRICE}, ${PRICE} from generate_series(1, ${COUNTS.courses}) g`,
   `insert into event (course_id, batch, start_at, end_at, price, capacity, seats_left) select id, '1', now() + interval '5 days', now() + interval '6 days', ${PRICE}, 1000000, 1000000 from course`,

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, instant, publicId } from './columns.ts';
+import { createdAt, instant, isSessionType, publicId } from './columns.ts';
 import { program } from './partner.ts';
 
 /** SHA-256 of a secret: the secret itself is never stored. */
@@ -67,7 +67,7 @@ export const membership = pgTable(
   (t) => [
     uniqueIndex('membership_once').on(t.userId, t.sessionType, sql`coalesce(${t.programId}, 0)`),
     index('membership_program').on(t.programId),
-    check('membership_session_type', sql`${t.sessionType} in ('reguler', 'internship-ddb', 'mysooltan')`),
+    check('membership_session_type', isSessionType(t.sessionType)),
   ],
 );
 

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { SESSION_TYPES } from '@suluh/domain/session';
+import { sql, type SQL } from 'drizzle-orm';
 import { bigint, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Whole rupiah. Add a CHECK that keeps it at 0 or more. */
@@ -15,3 +16,8 @@ export const publicId = () =>
   uuid()
     .primaryKey()
     .default(sql`gen_random_uuid()`);
+
+const LISTED_TYPES = sql.raw(SESSION_TYPES.map((type) => `'${type}'`).join(', '));
+
+/** That a column holds one of the session types. A new one needs a migration, which drizzle-kit makes. */
+export const isSessionType = (column: unknown): SQL => sql`${column} in (${LISTED_TYPES})`;

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
-  check,
   customType,
   index,
   integer,
@@ -16,17 +15,19 @@ import { createdAt, instant } from './columns.ts';
 
 const digest = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Messages to send, written in the transaction they belong to and sent by the worker. */
+/**
+ * Messages to send, written in the transaction they belong to and sent by the worker. A trigger gives each its place in
+ * the queue, in the same transaction (tooling/decisions/0033).
+ */
 export const outbox = pgTable(
   'outbox',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     kind: text().notNull(),
     payload: jsonb().notNull(),
-    attempts: integer().notNull().default(0),
-    nextAttemptAt: createdAt(),
     lastError: text(),
     sentAt: instant(),
+    /** When it was given up; `npm run jobs` lists and retries. */
     failedAt: instant(),
     createdAt: createdAt(),
     /** 0 what somebody waits for at the screen, 1 receipts, 2 what may wait: in this order it is sent. */
@@ -37,10 +38,9 @@ export const outbox = pgTable(
       ),
   },
   (t) => [
-    index('outbox_due')
-      .on(t.urgency, t.nextAttemptAt, t.id)
-      .where(sql`sent_at is null and failed_at is null`),
-    check('outbox_attempts', sql`${t.attempts} >= 0`),
+    index('outbox_unsent')
+      .on(t.id)
+      .where(sql`sent_at is null`),
   ],
 );
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt } from './columns.ts';
+import { createdAt, isSessionType } from './columns.ts';
 
 /** Training provider. `isInternal` separates our own from partners (docs/product/listing.md#filters). */
 export const partner = pgTable(
@@ -53,7 +53,7 @@ export const program = pgTable(
     uniqueIndex('program_host').on(t.host),
     check('program_brand_color', sql`${t.brandColor} ~ '^#[0-9A-Fa-f]{6}$'`),
     check('program_access_type', sql`${t.accessType} in ('free', 'paid')`),
-    check('program_session_type', sql`${t.sessionType} in ('reguler', 'internship-ddb', 'mysooltan')`),
+    check('program_session_type', isSessionType(t.sessionType)),
     check('program_external', sql`${t.oidcIssuer} is null or ${t.oidcClientId} is not null`),
   ],
 );

@@ -194,3 +194,23 @@ export const refund = pgTable(
     ),
   ],
 );
+
+/**
+ * Work on an order that failed: when it is tried again, and when it was given up. The row goes as soon as the work is
+ * done (`jobs/orderWork.ts`).
+ */
+export const orderWorkFailure = pgTable(
+  'order_work_failure',
+  {
+    job: text().notNull(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    attempts: integer().notNull(),
+    /** Null once it was given up. */
+    nextAttemptAt: instant(),
+    failedAt: instant().notNull(),
+    lastError: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.orderId, t.job] }), check('order_work_failure_attempts', sql`${t.attempts} > 0`)],
+);

@@ -1,3 +1,4 @@
+import { OPEN_SESSION_TYPES } from '@suluh/domain/session';
 import { auth } from '@suluh/api/catalogue';
 import { phoneE164 } from '@suluh/domain/validation';
 import { eq } from 'drizzle-orm';
@@ -9,9 +10,6 @@ import { emailOf } from './email.ts';
 import { hashPassword } from './password.ts';
 import { newSecret } from './secret.ts';
 
-/** Areas without a programme in which people make accounts themselves; the internship's are made for them. */
-const OPEN_AREAS: readonly string[] = ['reguler', 'mysooltan'];
-
 /** Makes an account that belongs to the main site, to the small-business line, or to the programme it was made on. */
 export const register = route(auth.register, async ({ body, programHeader }, services) => {
   const { db, now } = services;
@@ -19,7 +17,7 @@ export const register = route(auth.register, async ({ body, programHeader }, ser
   const program = await programOf(services, body.program, programHeader);
   if (program && (!program.canRegister || program.oidcIssuer !== null)) throw new ApiError('REGISTRATION_CLOSED');
   const sessionType = program?.sessionType ?? body.sessionType ?? 'reguler';
-  if (!program && !OPEN_AREAS.includes(sessionType)) throw new ApiError('REGISTRATION_CLOSED');
+  if (!program && !OPEN_SESSION_TYPES.some((open) => open === sessionType)) throw new ApiError('REGISTRATION_CLOSED');
   const passwordHash = await hashPassword(body.password);
   return db.transaction(async (tx) => {
     const [referrer] = body.referralCode

@@ -1,7 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
-import type { Services, SiteServices } from '../../services.ts';
-import { afterReversal } from '@suluh/domain/refund';
 import type { PaymentFailure } from '@suluh/domain/payment';
 import { paymentFailureText } from '@suluh/i18n-id/payment';
 import { refundReasonText } from '@suluh/i18n-id/server';
@@ -9,19 +7,15 @@ import { applyOrderEvent } from '../order/applyOrderEvent.ts';
 import { coursesOf, itemsOf } from '../order/enrol.ts';
 import { queueRefund } from '../order/queueRefund.ts';
 import { tellLearner } from '../order/tellLearner.ts';
+import type { ChargeOutcome, ChargeServices } from './charge.ts';
+import { reverseCharge } from './reverseCharge.ts';
 import { voidAttempts } from './voidAttempts.ts';
 import type { AttemptRow } from './openAttempt.ts';
 import { lockOrder, type OrderRow } from '../order/queries.ts';
 import type { ChargeState } from './provider/port.ts';
 
-/** What became of what a provider said; stored with its message. */
-export type ChargeOutcome = 'moved' | 'ignored' | 'refundQueued' | 'attemptClosed' | 'reversed' | 'unknownOrder';
-
 /** Whether money of an attempt is with us. */
 export const isHeld = (status: string): boolean => status === 'settled' || status === 'surplus';
-
-/** What it takes to apply news: the API and the worker both do. */
-export type ChargeServices = Pick<Services, 'now'> & SiteServices;
 
 /** Money for an order that was paid by another payment goes back, once, and the learner is told. */
 async function giveBack(
@@ -69,55 +63,6 @@ async function settle(
   await set(outcome.kind === 'moved' ? 'settled' : 'surplus');
   await voidAttempts(tx, order.id, at);
   return outcome.kind === 'moved' || outcome.kind === 'refundQueued' ? outcome.kind : 'ignored';
-}
-
-/**
- * The refunds of a payment the provider has given back: one that was sent is what its word is about, one that was not
- * is dropped, so that nothing is paid twice. Answers whether the word is about our own refunds, which gave back the
- * whole of it.
- */
-async function endRefunds(tx: Executor, services: ChargeServices, attempt: AttemptRow): Promise<boolean> {
-  const { refund } = schema;
-  const rows = await tx.select().from(refund).where(eq(refund.attemptId, attempt.id)).for('update');
-  let oursRupiah = 0;
-  for (const { id, status, amount } of rows) {
-    const after = afterReversal(status);
-    if (after === 'settled') oursRupiah += amount;
-    if (after !== status)
-      await tx
-        .update(refund)
-        .set({ status: after, ...(after === 'settled' ? { settledAt: services.now() } : {}) })
-        .where(eq(refund.id, id));
-  }
-  return oursRupiah > 0 && oursRupiah >= attempt.amount;
-}
-
-/** The provider took money back: what the order was given for it goes back too. */
-async function reverse(
-  tx: Executor,
-  services: ChargeServices,
-  order: OrderRow,
-  attempt: AttemptRow,
-): Promise<ChargeOutcome> {
-  const { paymentAttempt } = schema;
-  await tx.update(paymentAttempt).set({ status: 'reversed' }).where(eq(paymentAttempt.id, attempt.id));
-  const isOurs = await endRefunds(tx, services, attempt);
-  if (attempt.status === 'surplus' && isOurs) {
-    const courses = coursesOf(await itemsOf(tx, order.id));
-    await tellLearner(tx, services, 'refundDone', order, {
-      courses,
-      amountRupiah: attempt.amount,
-      status: order.status,
-      createdAt: services.now(),
-    });
-  }
-  if (attempt.status !== 'settled') return 'reversed'; // a settlement that arrives later finds it reversed and is stale
-  const outcome = await applyOrderEvent(tx, services, {
-    orderId: order.id,
-    event: isOurs ? 'refunded' : 'reversed',
-    attemptId: attempt.id,
-  });
-  return outcome.kind === 'moved' ? 'moved' : 'reversed';
 }
 
 /** A payment ended without money. Whoever waits on it is told, unless it was given up or the order ends with it. */
@@ -175,10 +120,10 @@ export async function applyCharge(
     case 'settled':
       return isOver ? 'ignored' : settle(tx, services, order, attempt);
     case 'reversed':
-      return attempt.status === 'reversed' ? 'ignored' : reverse(tx, services, order, attempt);
+      return attempt.status === 'reversed' ? 'ignored' : reverseCharge(tx, services, order, attempt);
     case 'failed':
     case 'cancelled':
-      if (isAskedAfter && isHeld(attempt.status)) return reverse(tx, services, order, attempt);
+      if (isAskedAfter && isHeld(attempt.status)) return reverseCharge(tx, services, order, attempt);
       return isOver || attempt.status === 'failed' || attempt.status === 'voided'
         ? 'ignored'
         : closeAttempt(tx, services, order, attempt, state);

@@ -18,6 +18,15 @@ describe('a programme', () => {
     expect((await get('/api/program/entah')).status).toBe(404);
   });
 
+  it('is listed with its host, unless it has a face of its own', async () => {
+    const { data } = (await get('/api/program')).body as { data: { slug: string; host: string | null }[] };
+    expect(data).toContainEqual({ slug: 'janabadra', host: 'belajar.janabadra.example' });
+    expect(data).toContainEqual({ slug: 'fordigi', host: null });
+    expect(data.map(({ slug }) => slug)).toEqual(data.map(({ slug }) => slug).sort());
+    const { rows } = await test.services.pool.query(`select slug from program where session_type = 'reguler'`);
+    expect(data).toHaveLength(rows.length);
+  });
+
   it('with a provider of its own has no registration here', async () => {
     expect((await get('/api/program/fordigi')).body.data).toMatchObject({
       signInMethod: 'external',

@@ -76,6 +76,13 @@ export const programRoutes = [
     return { data: toProgram(found) };
   }),
 
+  sharedRoute(entries.programs, async (_, services) => ({
+    data: (await allPrograms(services))
+      .filter(({ sessionType }) => sessionType === 'reguler') // the others have a face of their own
+      .map(({ slug, host }) => ({ slug, host }))
+      .sort((one, other) => one.slug.localeCompare(other.slug)),
+  })),
+
   sharedRoute(entries.programBySlug, async ({ params }, services) => ({
     data: toProgram(await programBySlug(services, params.slug)),
   })),

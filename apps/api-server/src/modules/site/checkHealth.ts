@@ -1,6 +1,7 @@
 import { site } from '@suluh/api/catalogue';
 import { ApiError } from '../../http/apiError.ts';
 import { route } from '../../http/route.ts';
+import { MAIL_QUEUE } from '../../mail/mailQueue.ts';
 
 /** Mail that waits longer than this means that no worker runs. */
 const QUEUE_LATE = "interval '5 minutes'";
@@ -9,7 +10,7 @@ const QUEUE_LATE = "interval '5 minutes'";
 export const health = route(site.healthCheck, async ({ log }, { pool }) => {
   try {
     const { rows } = await pool.query<{ late: boolean }>(
-      `select exists(select from outbox where sent_at is null and failed_at is null and next_attempt_at < now() - ${QUEUE_LATE}) as late`,
+      `select exists(select from pgboss.job where name = '${MAIL_QUEUE}' and state < 'active' and start_after < now() - ${QUEUE_LATE}) as late`,
     );
     return { data: { db: 'up' as const, queue: rows[0]?.late ? ('down' as const) : ('up' as const) } };
   } catch (error) {

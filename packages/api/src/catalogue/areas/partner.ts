@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEntry } from '../entry.ts';
-import { facets, partner, partnerDetail, program, programGroup } from '../entities/index.ts';
+import { facets, partner, partnerDetail, program, programAddress, programGroup } from '../entities/index.ts';
 import { pageQuery, slug } from '../envelope.ts';
 import { courseFilters } from './course.ts';
 
@@ -35,6 +35,15 @@ export const partnerByCode = defineEntry({
   params: z.object({ code: slug }),
   data: partnerDetail,
   errors: [404],
+});
+
+export const programs = defineEntry({
+  id: 'program.list',
+  method: 'GET',
+  path: '/api/program',
+  auth: 'O',
+  summary: 'Partner programmes with pages of their own, by slug',
+  data: z.array(programAddress),
 });
 
 export const programBySlug = defineEntry({

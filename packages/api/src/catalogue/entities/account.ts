@@ -1,8 +1,9 @@
+import { SESSION_TYPES } from '@suluh/domain/session';
 import { z } from 'zod';
 import { instant } from '../envelope.ts';
 
 /** Areas a login opens (docs/product/account.md). Facebook and Google count as reguler. */
-export const sessionType = z.enum(['reguler', 'internship-ddb', 'mysooltan']);
+export const sessionType = z.enum(SESSION_TYPES);
 
 /** Tokens with their expiry instants, ISO 8601. */
 export const session = z

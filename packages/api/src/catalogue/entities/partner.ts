@@ -1,3 +1,4 @@
+import { SESSION_TYPES } from '@suluh/domain/session';
 import { z } from 'zod';
 import { courseCard } from './course.ts';
 
@@ -27,7 +28,7 @@ export const program = z
     host: z.string().nullable(),
     logo: z.string().nullable(),
     brandColor: z.string(),
-    sessionType: z.enum(['reguler', 'internship-ddb', 'mysooltan']),
+    sessionType: z.enum(SESSION_TYPES),
     signInUrl: z.string().nullable(),
     signOutUrl: z.string().nullable(),
     register: z.boolean(),
@@ -39,6 +40,9 @@ export const program = z
     collectionSlug: z.string().nullable(),
   })
   .meta({ id: 'Program' });
+
+/** Where the pages of a programme are: below its slug, and on a host of its own where it has one. */
+export const programAddress = program.pick({ slug: true, host: true }).meta({ id: 'ProgramAddress' });
 
 /** Section of a programme's home: its own category of courses. */
 export const programGroup = z

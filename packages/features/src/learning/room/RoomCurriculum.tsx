@@ -23,7 +23,9 @@ function Part({ part, course, lessonId }: { part: LearningPart; course: string; 
       <summary>
         <span>{part.title}</span>
         <small>
-          {[doneIn(part.lessons), part.durationMinutes > 0 && minutes(part.durationMinutes)].filter(Boolean).join(' · ')}
+          {[doneIn(part.lessons), part.durationMinutes > 0 && minutes(part.durationMinutes)]
+            .filter(Boolean)
+            .join(' · ')}
         </small>
         <Icon name="caret-down" className="roomCurriculum-caret" />
       </summary>

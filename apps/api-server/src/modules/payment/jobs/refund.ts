@@ -1,3 +1,4 @@
+import { isRefundDue, REFUND_STATUSES } from '@suluh/domain/refund';
 import { and, asc, eq, inArray, lte, notExists, sql } from 'drizzle-orm';
 import { schema, type Executor } from '../../../db/index.ts';
 import { applyOrderEvent } from '../../order/applyOrderEvent.ts';
@@ -8,6 +9,8 @@ import { lockOrder } from '../../order/queries.ts';
 import { tellLearner } from '../../order/tellLearner.ts';
 import { ProviderRefused } from '../provider/port.ts';
 import type { Job, JobServices } from './services.ts';
+
+const DUE_STATUSES = REFUND_STATUSES.filter(isRefundDue);
 
 /** Times a refund is tried before a person has to look at it. */
 const MAX_ATTEMPTS = 12;
@@ -26,7 +29,7 @@ async function claim({
     const [due] = await tx
       .select()
       .from(refund)
-      .where(and(inArray(refund.status, ['approved', 'sent']), lte(refund.nextAttemptAt, at)))
+      .where(and(inArray(refund.status, DUE_STATUSES), lte(refund.nextAttemptAt, at)))
       .orderBy(asc(refund.nextAttemptAt))
       .limit(1)
       .for('update', { skipLocked: true });

@@ -1,0 +1,6 @@
+import { siteOrigins } from '@suluh/config/origins';
+import { apiUpstream } from '@suluh/config/upstream';
+import { siteMapIndex } from '@suluh/features/seo';
+
+/** Of the address that all programmes share; on a partner's own host its own file answers (see proxy.ts). */
+export const GET = () => siteMapIndex(apiUpstream(), siteOrigins().program);
