@@ -133,7 +133,6 @@ ALTER TABLE "certificate" DROP CONSTRAINT IF EXISTS "certificate_template_id_cer
 ALTER TABLE "lesson_progress" DROP CONSTRAINT "lesson_progress_lesson_id_lesson_id_fk";
 --> statement-breakpoint
 DROP INDEX "certificate_template_of";--> statement-breakpoint
-DROP INDEX "lesson_progress_lesson";--> statement-breakpoint
 DROP INDEX "test_attempt_enrolment";--> statement-breakpoint
 DROP INDEX "certificate_once";--> statement-breakpoint
 DROP INDEX "enrolment_once";--> statement-breakpoint
@@ -178,8 +177,11 @@ ALTER TABLE "question" ADD CONSTRAINT "question_test_id_test_id_fk" FOREIGN KEY 
 ALTER TABLE "question_version" ADD CONSTRAINT "question_version_question_id_question_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."question"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "test" ADD CONSTRAINT "test_course_id_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."course"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "test" ADD CONSTRAINT "test_lesson_id_lesson_id_fk" FOREIGN KEY ("lesson_id") REFERENCES "public"."lesson"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "attempt_item_version" ON "attempt_item" USING btree ("question_version_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "learning_event_once" ON "learning_event" USING btree ("enrolment_id","kind","object");--> statement-breakpoint
+CREATE INDEX "lesson_note_lesson" ON "lesson_note" USING btree ("lesson_id");--> statement-breakpoint
 CREATE INDEX "lesson_note_of" ON "lesson_note" USING btree ("enrolment_id","lesson_id","created_at");--> statement-breakpoint
+CREATE INDEX "submission_lesson" ON "submission" USING btree ("lesson_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "submission_no" ON "submission" USING btree ("enrolment_id","lesson_id","no");--> statement-breakpoint
 CREATE INDEX "lesson_asset_lesson" ON "lesson_asset" USING btree ("lesson_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "lesson_asset_current" ON "lesson_asset" USING btree ("lesson_id","kind","language") WHERE "lesson_asset"."replaced_at" is null and "lesson_asset"."kind" <> 'file';--> statement-breakpoint
@@ -192,6 +194,7 @@ ALTER TABLE "lesson_progress" ADD CONSTRAINT "lesson_progress_lesson_id_lesson_i
 ALTER TABLE "test_attempt" ADD CONSTRAINT "test_attempt_test_id_test_id_fk" FOREIGN KEY ("test_id") REFERENCES "public"."test"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "test_attempt_no" ON "test_attempt" USING btree ("enrolment_id","test_id","no");--> statement-breakpoint
 CREATE UNIQUE INDEX "test_attempt_open" ON "test_attempt" USING btree ("enrolment_id","test_id") WHERE "test_attempt"."submitted_at" is null;--> statement-breakpoint
+CREATE INDEX "test_attempt_test" ON "test_attempt" USING btree ("test_id");--> statement-breakpoint
 CREATE INDEX "test_attempt_late" ON "test_attempt" USING btree ("deadline_at") WHERE "test_attempt"."submitted_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "certificate_once" ON "certificate" USING btree ("enrolment_id","is_competence") WHERE "certificate"."replaced_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "enrolment_once" ON "enrolment" USING btree ("user_id","course_id","round");--> statement-breakpoint

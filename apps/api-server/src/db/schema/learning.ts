@@ -81,6 +81,7 @@ export const lessonProgress = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.enrolmentId, t.lessonId] }),
+    index('lesson_progress_lesson').on(t.lessonId),
     check('lesson_progress_position', sql`${t.positionSeconds} >= 0`),
   ],
 );
@@ -122,6 +123,7 @@ export const lessonNote = pgTable(
     updatedAt: createdAt(),
   },
   (t) => [
+    index('lesson_note_lesson').on(t.lessonId),
     index('lesson_note_of').on(t.enrolmentId, t.lessonId, t.createdAt),
     check('lesson_note_at', sql`${t.atSeconds} >= 0`),
   ],
@@ -151,6 +153,7 @@ export const testAttempt = pgTable(
     uniqueIndex('test_attempt_open')
       .on(t.enrolmentId, t.testId)
       .where(sql`${t.submittedAt} is null`),
+    index('test_attempt_test').on(t.testId),
     index('test_attempt_late')
       .on(t.deadlineAt)
       .where(sql`${t.submittedAt} is null`),
@@ -172,7 +175,7 @@ export const attemptItem = pgTable(
       .references(() => questionVersion.id),
     optionOrder: integer().array().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.attemptId, t.position] })],
+  (t) => [primaryKey({ columns: [t.attemptId, t.position] }), index('attempt_item_version').on(t.questionVersionId)],
 );
 
 /** What was answered, one row a question: the higher `seq` wins, and nothing comes after the attempt was closed. */
@@ -211,6 +214,7 @@ export const submission = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
+    index('submission_lesson').on(t.lessonId),
     uniqueIndex('submission_no').on(t.enrolmentId, t.lessonId, t.no),
     check('submission_size', sql`${t.bytes} >= 0`),
   ],
