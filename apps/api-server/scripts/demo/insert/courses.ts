@@ -8,7 +8,7 @@ import { partners } from '../data/partners.ts';
 import type { DemoCourse } from '../data/shape.ts';
 import { chanceFrom, jakartaTime } from './chance.ts';
 
-const demoCourses: readonly DemoCourse[] = [...digitalCourses, ...businessCourses, ...craftCourses];
+export const demoCourses: readonly DemoCourse[] = [...digitalCourses, ...businessCourses, ...craftCourses];
 
 export interface InsertedCourse {
   id: number;
