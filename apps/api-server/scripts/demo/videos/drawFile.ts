@@ -18,7 +18,8 @@ function sheetOf(title: string, blocks: readonly { heading: string; lines: reado
   });
 }
 
-const cell = (value: string | number): string => (/[",\n]/.test(String(value)) ? `"${String(value).replaceAll('"', '""')}"` : String(value));
+const cell = (value: string | number): string =>
+  /[",\n]/.test(String(value)) ? `"${String(value).replaceAll('"', '""')}"` : String(value);
 
 /** A file learners keep: a sheet as PDF, a table as CSV that spreadsheets read as UTF-8. */
 export async function drawFile(file: DemoFile): Promise<Buffer> {

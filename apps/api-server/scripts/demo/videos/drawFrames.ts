@@ -81,11 +81,7 @@ async function linesOf({ heading, lines }: DemoSlide): Promise<Line[]> {
 const faint = (picture: Buffer, share: number): Promise<Buffer> =>
   share >= 1
     ? Promise.resolve(picture)
-    : sharp(picture)
-        .ensureAlpha()
-        .linear([1, 1, 1, share], [0, 0, 0, 0])
-        .png()
-        .toBuffer();
+    : sharp(picture).ensureAlpha().linear([1, 1, 1, share], [0, 0, 0, 0]).png().toBuffer();
 
 /**
  * The frames of a recording as RGBA of 854 to 480: cloth that drifts, lines that come in one after the other, and a bar

@@ -44,6 +44,7 @@ for (const { course, parts } of demoLessons) {
   const { category } = demoCourses.find(({ title }) => title === course)!;
   for (const lesson of parts.flatMap(({ lessons }) => lessons)) {
     if (lesson.kind === 'video' && isWanted(lesson.video.name)) await makeVideo(lesson.video, category);
-    if (lesson.kind === 'file' && isWanted(lesson.file.name)) await write(lesson.file.name, await drawFile(lesson.file));
+    if (lesson.kind === 'file' && isWanted(lesson.file.name))
+      await write(lesson.file.name, await drawFile(lesson.file));
   }
 }

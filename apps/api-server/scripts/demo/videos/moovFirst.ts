@@ -10,7 +10,7 @@ const HEADER = 8;
 /** The boxes of a stretch of an MP4 file, in order. @throws Error for what is no box */
 export function boxesIn(file: Buffer, from = 0, to = file.length): Box[] {
   const boxes: Box[] = [];
-  for (let start = from; start < to; ) {
+  for (let start = from; start < to;) {
     const size = file.readUInt32BE(start);
     if (size < HEADER || start + size > to) throw new Error(`No box of an MP4 file at byte ${start}.`);
     boxes.push({ kind: file.toString('latin1', start + 4, start + HEADER), start, end: start + size });

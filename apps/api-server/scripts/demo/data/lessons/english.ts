@@ -23,7 +23,11 @@ export const english: DemoLessons = {
               },
               {
                 heading: 'Tiga sapaan',
-                lines: ['Good morning: sampai pukul 12', 'Good afternoon: siang sampai sore', 'Good evening: sejak petang'],
+                lines: [
+                  'Good morning: sampai pukul 12',
+                  'Good afternoon: siang sampai sore',
+                  'Good evening: sejak petang',
+                ],
                 say: 'Good morning dipakai sampai tengah hari, good afternoon sampai sore, lalu good evening. Good night bukan sapaan: itu ucapan berpisah sebelum tidur.',
                 seconds: 10,
               },
@@ -134,22 +138,37 @@ export const english: DemoLessons = {
           title: 'Kartu frasa belanja',
           summary: 'Satu lembar untuk disimpan di ponsel.',
           minutes: 1,
-          content: '<p>Unduh dan simpan di ponsel. Bacalah keras-keras sebelum berangkat, sekali untuk tiap bagian.</p>',
+          content:
+            '<p>Unduh dan simpan di ponsel. Bacalah keras-keras sebelum berangkat, sekali untuk tiap bagian.</p>',
           file: {
             name: 'inggris-kartu-frasa.pdf',
             title: 'Kartu frasa belanja',
             sheet: [
               {
                 heading: 'Bertanya',
-                lines: ['How much is this? – Berapa harganya? (satu)', 'How much are these? – Berapa harganya? (banyak)', 'Do you have a bigger size? – Ada ukuran lebih besar?', 'Could I try it on? – Boleh saya coba?'],
+                lines: [
+                  'How much is this? – Berapa harganya? (satu)',
+                  'How much are these? – Berapa harganya? (banyak)',
+                  'Do you have a bigger size? – Ada ukuran lebih besar?',
+                  'Could I try it on? – Boleh saya coba?',
+                ],
               },
               {
                 heading: 'Menawar',
-                lines: ['Could you give me a discount? – Bisa kurang?', 'Would you take eighty thousand? – Boleh delapan puluh ribu?', 'That’s a bit too expensive. – Agak terlalu mahal.'],
+                lines: [
+                  'Could you give me a discount? – Bisa kurang?',
+                  'Would you take eighty thousand? – Boleh delapan puluh ribu?',
+                  'That’s a bit too expensive. – Agak terlalu mahal.',
+                ],
               },
               {
                 heading: 'Membayar dan berpamitan',
-                lines: ['I’ll take it. – Saya ambil.', 'Can I pay by card? – Bisa bayar dengan kartu?', 'Could I have a receipt, please? – Boleh minta struknya?', 'I’ll think about it, thank you. – Saya pikir dulu, terima kasih.'],
+                lines: [
+                  'I’ll take it. – Saya ambil.',
+                  'Can I pay by card? – Bisa bayar dengan kartu?',
+                  'Could I have a receipt, please? – Boleh minta struknya?',
+                  'I’ll think about it, thank you. – Saya pikir dulu, terima kasih.',
+                ],
               },
             ],
           },
@@ -236,7 +255,12 @@ export const english: DemoLessons = {
         },
         {
           text: 'Urutkan langkah menawar.',
-          order: ['It’s a lovely bag.', 'Could you give me a discount?', 'Would you take eighty thousand?', 'Great, I’ll take it.'],
+          order: [
+            'It’s a lovely bag.',
+            'Could you give me a discount?',
+            'Would you take eighty thousand?',
+            'Great, I’ll take it.',
+          ],
           why: 'Puji, tanya kemungkinan, sebut angka, lalu putuskan.',
         },
         {
