@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { MotifName } from '@suluh/domain/cloth';
-import sharp, { type OverlayOptions } from 'sharp';
+import sharp, { type OutputInfo, type OverlayOptions, type Sharp } from 'sharp';
 import { unpackedFont } from '../../../src/modules/certificate/paper/unpackedFont.ts';
 import { secondsOf, type DemoSlide, type DemoVideo } from '../data/lessons/shape.ts';
 import { FRAME_RATE } from './encode.ts';
@@ -34,7 +34,7 @@ const FONTS = { heading: fontFile(800), line: fontFile(500) };
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** A line of text as a picture with nothing behind it. */
-const writing = (text: string, style: 'heading' | 'line'): Promise<{ data: Buffer; info: sharp.OutputInfo }> =>
+const writing = (text: string, style: 'heading' | 'line'): Promise<{ data: Buffer; info: OutputInfo }> =>
   sharp({
     text: {
       text: `<span foreground="${style === 'heading' ? '#0E2441' : '#332E28'}">${escaped(text)}</span>`,
@@ -87,7 +87,7 @@ const faint = (picture: Buffer, share: number): Promise<Buffer> =>
  * The frames of a recording as RGBA of 854 to 480: cloth that drifts, lines that come in one after the other, and a bar
  * that says how much is left.
  */
-export async function* framesOf(video: DemoVideo, motif: MotifName): AsyncGenerator<sharp.Sharp> {
+export async function* framesOf(video: DemoVideo, motif: MotifName): AsyncGenerator<Sharp> {
   const { strip, repeat } = await clothOf(motif);
   const total = secondsOf(video);
   let before = 0;

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { motifOfCourse } from '@suluh/domain/cloth';
-import type sharp from 'sharp';
+import type { Sharp } from 'sharp';
 import { demoLessons } from '../data/lessons/index.ts';
 import type { DemoVideo } from '../data/lessons/shape.ts';
 import { categories } from '../data/categories.ts';
@@ -9,7 +9,7 @@ import { demoCourses } from '../insert/courses.ts';
 import { captionsOf } from './captions.ts';
 import { drawFile } from './drawFile.ts';
 import { framesOf } from './drawFrames.ts';
-import { encode } from './encode.ts';
+import { encode, FRAME_RATE } from './encode.ts';
 
 /**
  * Makes the files of the demo lessons anew, of all or of those named: `node scripts/demo/videos/main.ts [name …]`. They
@@ -26,7 +26,7 @@ const write = (name: string, bytes: Buffer | string) => writeFile(path.join(FOLD
 
 async function makeVideo(video: DemoVideo, categorySlug: string): Promise<void> {
   const { motif } = motifOfCourse([categories.find(({ slug }) => slug === categorySlug)!]);
-  const frames: sharp.Sharp[] = [];
+  const frames: Sharp[] = [];
   for await (const frame of framesOf(video, motif)) frames.push(frame);
   for (const { name, width, height } of SIZES) {
     const sized = (async function* () {
@@ -34,7 +34,7 @@ async function makeVideo(video: DemoVideo, categorySlug: string): Promise<void> 
     })();
     await write(`${video.name}-${name}.mp4`, await encode(sized, { width, height }));
   }
-  const shown = frames[video.slides[0]!.seconds * 5 - 1]!;
+  const shown = frames[video.slides[0]!.seconds * FRAME_RATE - 1]!;
   await write(`${video.name}.webp`, await shown.clone().webp({ quality: 70 }).toBuffer());
   await write(`${video.name}.vtt`, captionsOf(video));
 }

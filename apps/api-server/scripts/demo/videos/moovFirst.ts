@@ -31,23 +31,17 @@ export function boxAt(file: Buffer, path: readonly string[]): Box {
 }
 
 /**
- * The file with its index before its pictures, so that it plays from the first bytes that come; the places the index
- * names move with them. Files of one track and under 4 GB.
+ * The file with its index before its pictures, so that it plays from the first bytes that come, and without room for
+ * what is not there; the places the index names move with the pictures. Files of one track and under 4 GB.
  */
 export function moovFirst(file: Buffer): Buffer {
-  const boxes = boxesIn(file);
-  const [moov, mdat] = ['moov', 'mdat'].map((kind) => boxes.find((box) => box.kind === kind)!);
-  if (moov!.start < mdat!.start) return file;
-  const shift = moov!.end - moov!.start;
-  const index = Buffer.from(file.subarray(moov!.start, moov!.end));
+  const [ftyp, moov, mdat] = ['ftyp', 'moov', 'mdat'].map((kind) => boxAt(file, [kind])) as [Box, Box, Box];
+  if (moov.start === ftyp.end) return file;
+  const index = Buffer.from(file.subarray(moov.start, moov.end));
+  const shift = ftyp.end - ftyp.start + index.length - mdat.start;
   const chunks = boxAt(index, ['moov', 'trak', 'mdia', 'minf', 'stbl', 'stco']);
   for (let at = chunks.start + 16; at < chunks.end; at += 4) index.writeUInt32BE(index.readUInt32BE(at) + shift, at);
-  return Buffer.concat([
-    file.subarray(0, mdat!.start),
-    index,
-    file.subarray(mdat!.start, moov!.start),
-    file.subarray(moov!.end),
-  ]);
+  return Buffer.concat([file.subarray(ftyp.start, ftyp.end), index, file.subarray(mdat.start, mdat.end)]);
 }
 
 /** Length of a recording in seconds, as its index says. */
