@@ -3,52 +3,62 @@ import path from 'node:path';
 import { readEnvironment } from '@suluh/config/environment';
 import { eq } from 'drizzle-orm';
 import { connect } from '../../src/db/connection.ts';
+import type { Executor } from '../../src/db/executor.ts';
 import { setting } from '../../src/db/schema/index.ts';
-import { insertCertificates } from './insert/certificates.ts';
-import { insertCourses } from './insert/courses.ts';
-import { people } from './data/people.ts';
-import { insertOrders } from './insert/orders.ts';
+import { findCourses, insertCourses } from './insert/courses.ts';
+import { insertHistories } from './insert/histories.ts';
+import { CLOSED_FOLDER, LESSON_FILES } from './insert/lessonFiles.ts';
+import { insertLessons } from './insert/lessons.ts';
 import { upsertPayments } from './insert/payments.ts';
 import { insertPeople } from './insert/people.ts';
 import { insertReviews } from './insert/reviews.ts';
 import { insertSite } from './insert/site.ts';
+import { closedFolder } from '../../src/storage/closedFiles.ts';
 import { storageFolder } from '../../src/storage/index.ts';
 
 /**
- * Fills the demo data once, in one transaction, and then the first learner's orders and certificates; ways to pay and
- * pictures also where the rest was filled before.
+ * Fills the demo data once, in one transaction; then lessons, what the demo people bought and how far they are, also where
+ * the rest was filled before there were lessons. Ways to pay, pictures and files of lessons at each start.
  */
 const DONE = 'demo';
+const LESSONS_DONE = 'demo-lessons';
 
 const { DATABASE_URL, OIDC_ORIGIN, PROGRAM_ORIGIN, SULUH_DATA_DIR } = readEnvironment(process.env);
 if (!DATABASE_URL) throw new Error('DATABASE_URL is needed to fill the demo data.');
 const { db, close } = connect(DATABASE_URL, 1);
 await cp(path.join(import.meta.dirname, 'pictures'), storageFolder({ SULUH_DATA_DIR }), { recursive: true });
+await cp(LESSON_FILES, path.join(closedFolder({ SULUH_DATA_DIR }), CLOSED_FOLDER), { recursive: true });
+
+/** Whether this has not been done yet; from then on it has. */
+async function isFirst(tx: Executor, key: string, now: Date): Promise<boolean> {
+  const marked = await tx
+    .insert(setting)
+    .values({ key, value: { at: now.toISOString() } })
+    .onConflictDoNothing({ target: setting.key })
+    .returning({ key: setting.key });
+  return marked.length > 0;
+}
+
+const now = new Date();
 try {
-  const filled = await db.transaction(async (tx) => {
+  const isFilled = await db.transaction(async (tx) => {
     await upsertPayments(tx);
-    const marked = await tx
-      .insert(setting)
-      .values({ key: DONE, value: { at: new Date().toISOString() } })
-      .onConflictDoNothing({ target: setting.key })
-      .returning({ key: setting.key });
-    if (marked.length === 0) return null;
-    const now = new Date();
+    if (!(await isFirst(tx, DONE, now))) return false;
     const courses = await insertCourses(tx, now);
     await insertReviews(tx, courses, now);
     await insertSite(tx, courses, now);
-    const accounts = await insertPeople(tx, courses, {
-      oidc: OIDC_ORIGIN,
-      programHost: new URL(PROGRAM_ORIGIN).hostname,
-    });
-    return { courses, learnerId: accounts.get(people[0].email)!, now };
+    await insertPeople(tx, courses, { oidc: OIDC_ORIGIN, programHost: new URL(PROGRAM_ORIGIN).hostname });
+    return true;
   });
-  if (filled) {
-    await insertOrders(db, filled.courses, filled.learnerId, filled.now);
-    await insertCertificates(db, filled.courses, filled.learnerId, filled.now);
-  }
+  const courses = await findCourses(db);
+  const hasLessons = await db.transaction(async (tx) => {
+    if (!(await isFirst(tx, LESSONS_DONE, now))) return false;
+    await insertLessons(tx, courses, now);
+    return true;
+  });
+  if (hasLessons) await insertHistories(db, courses, now);
   const [row] = await db.select({ value: setting.value }).from(setting).where(eq(setting.key, DONE));
-  console.log(filled ? 'Demo data filled.' : `Demo data was filled before: ${JSON.stringify(row?.value)}`);
+  console.log(isFilled ? 'Demo data filled.' : `Demo data was filled before: ${JSON.stringify(row?.value)}`);
 } finally {
   await close();
 }

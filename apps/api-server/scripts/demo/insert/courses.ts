@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import type { Executor } from '../../../src/db/executor.ts';
-import { category, course, courseCategory, event, lesson, partner, section } from '../../../src/db/schema/index.ts';
+import { category, course, courseCategory, event, partner } from '../../../src/db/schema/index.ts';
 import { businessCourses } from '../data/coursesBusiness.ts';
 import { craftCourses } from '../data/coursesCraft.ts';
 import { digitalCourses } from '../data/coursesDigital.ts';
@@ -8,7 +9,7 @@ import { partners } from '../data/partners.ts';
 import type { DemoCourse } from '../data/shape.ts';
 import { chanceFrom, jakartaTime } from './chance.ts';
 
-const demoCourses: readonly DemoCourse[] = [...digitalCourses, ...businessCourses, ...craftCourses];
+export const demoCourses: readonly DemoCourse[] = [...digitalCourses, ...businessCourses, ...craftCourses];
 
 export interface InsertedCourse {
   id: number;
@@ -22,6 +23,19 @@ const slugOf = (title: string) =>
     .replace(/^-|-$/g, '');
 
 const DAY_MS = 86_400_000;
+
+/** The demo courses a database has, in the order of the data. */
+export async function findCourses(db: Executor): Promise<InsertedCourse[]> {
+  const rows = await db
+    .select({ id: course.id, sourceId: course.sourceId })
+    .from(course)
+    .where(eq(course.source, 'demo'));
+  const idOf = new Map(rows.map((row) => [row.sourceId, row.id]));
+  return demoCourses.flatMap((demo) => {
+    const id = idOf.get(slugOf(demo.title));
+    return id === undefined ? [] : [{ id, demo }];
+  });
+}
 
 /** Inserts categories, institutions and courses; answers the courses with their ids, in the order of the data. */
 export async function insertCourses(tx: Executor, now: Date): Promise<InsertedCourse[]> {
@@ -88,36 +102,8 @@ export async function insertCourses(tx: Executor, now: Date): Promise<InsertedCo
       return demo.prakerja ? [own, { courseId: id, categoryId: 78, position: 1 }] : [own];
     }),
   );
-  await insertCurricula(tx, inserted);
   await insertEvents(tx, inserted, now);
   return inserted;
-}
-
-const LESSONS = [
-  { title: (part: string) => `Pengantar: ${part.toLowerCase()}`, kind: 'video', share: 0.35 },
-  { title: (part: string) => `Praktik ${part.toLowerCase()}`, kind: 'video', share: 0.45 },
-  { title: () => 'Latihan dan kuis', kind: 'quiz', share: 0.2 },
-] as const;
-
-async function insertCurricula(tx: Executor, courses: readonly InsertedCourse[]): Promise<void> {
-  const sections = await tx
-    .insert(section)
-    .values(courses.flatMap(({ id, demo }) => demo.parts.map((title, position) => ({ courseId: id, title, position }))))
-    .returning({ id: section.id, courseId: section.courseId, title: section.title, position: section.position });
-  const demoOf = new Map(courses.map(({ id, demo }) => [id, demo]));
-  await tx.insert(lesson).values(
-    sections.flatMap((row) => {
-      const { minutes, parts } = demoOf.get(row.courseId)!;
-      return LESSONS.map(({ title, kind, share }, position) => ({
-        sectionId: row.id,
-        title: title(row.title),
-        kind,
-        durationMinutes: Math.max(5, Math.round((minutes / parts.length) * share)),
-        isPreview: row.position === 0 && position === 0,
-        position,
-      }));
-    }),
-  );
 }
 
 const VENUES: Readonly<Record<string, string>> = {

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { schema } from '../../../src/db/index.ts';
 import { cloneDatabase, type TestDatabase } from '../../../test/database.ts';
 import { orders as demoOrders } from '../data/orders.ts';
-import { insertCertificates } from './certificates.ts';
 import { insertCourses } from './courses.ts';
+import { insertLearning } from './learning.ts';
+import { insertLessons } from './lessons.ts';
 import { insertOrders } from './orders.ts';
 
 let database: TestDatabase;
@@ -21,9 +22,11 @@ it('gives the demo learner orders of every end once, the courses that were paid 
     .values({ fullname: 'Rani', email: 'rani@contoh.example' })
     .returning({ id: userAccount.id });
   const courses = await db.transaction((tx) => insertCourses(tx, NOW));
+  await db.transaction((tx) => insertLessons(tx, courses, NOW));
   for (let time = 0; time < 2; time++) {
-    await insertOrders(db, courses, learner!.id, NOW);
-    await insertCertificates(db, courses, learner!.id, NOW);
+    const buyer = { userId: learner!.id, programId: null, sessionType: 'reguler' };
+    await insertOrders(db, courses, buyer, demoOrders, NOW);
+    await insertLearning(db, courses, learner!.id, NOW);
   }
   const made = await db
     .select({ status: orders.status, createdAt: orders.createdAt })

@@ -8,7 +8,7 @@ import { waitingLines } from '../../../src/modules/cart/queries.ts';
 import { applyOrderEvent } from '../../../src/modules/order/applyOrderEvent.ts';
 import { placeOrder } from '../../../src/modules/order/placeOrder.ts';
 import { takeSeats } from '../../../src/modules/order/seats.ts';
-import { orders } from '../data/orders.ts';
+import type { Purchase } from '../data/orders.ts';
 import type { InsertedCourse } from './courses.ts';
 
 const DAY_MS = 86_400_000;
@@ -26,18 +26,31 @@ async function nextEvent(tx: Executor, courseId: number, now: Date): Promise<num
   return next?.id ?? null;
 }
 
+/** Who buys, and where they are signed in. */
+export interface DemoBuyer {
+  userId: string;
+  programId: number | null;
+  sessionType: string;
+}
+
 /** Orders courses as of a moment, and answers the order's id. */
-async function orderOf(db: Database, userId: string, bought: readonly InsertedCourse[], now: Date): Promise<string> {
+async function orderOf(
+  db: Database,
+  { userId, programId, sessionType }: DemoBuyer,
+  bought: readonly InsertedCourse[],
+  now: Date,
+): Promise<string> {
   return db.transaction(async (tx) => {
     for (const { id, demo } of bought)
       await tx.insert(cart).values({
         userId,
+        programId,
         courseId: id,
         eventId: await nextEvent(tx, id, now),
         priceSeen: demo.priceAfter,
         createdAt: now,
       });
-    const lines = await waitingLines(tx, { userId, programId: null, prices: new Map(), lock: true });
+    const lines = await waitingLines(tx, { userId, programId, prices: new Map(), lock: true });
     await takeSeats(
       tx,
       lines.flatMap((line) => line.event?.id ?? []),
@@ -46,8 +59,8 @@ async function orderOf(db: Database, userId: string, bought: readonly InsertedCo
     const total = orderTotal({ items: lines, discount: 0, fee: 0 });
     const placed = await placeOrder(tx, {
       userId,
-      programId: null,
-      sessionType: 'reguler',
+      programId,
+      sessionType,
       site: null,
       lines,
       total,
@@ -68,15 +81,16 @@ async function orderOf(db: Database, userId: string, bought: readonly InsertedCo
 export async function insertOrders(
   db: Database,
   courses: readonly InsertedCourse[],
-  userId: string,
+  buyer: DemoBuyer,
+  orders: readonly Purchase[],
   now: Date,
 ): Promise<void> {
-  if ((await db.$count(placedOrder, eq(placedOrder.userId, userId))) > 0) return;
+  if ((await db.$count(placedOrder, eq(placedOrder.userId, buyer.userId))) > 0) return;
   for (const { daysAgo, titles, event: end } of orders) {
     const at = new Date(now.getTime() - daysAgo * DAY_MS);
     const orderId = await orderOf(
       db,
-      userId,
+      buyer,
       titles.map((title) => courses.find(({ demo }) => demo.title === title)!),
       at,
     );

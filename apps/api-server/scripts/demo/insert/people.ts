@@ -23,13 +23,13 @@ interface Origins {
 
 /**
  * Inserts the partner programmes with their courses and sections, gives the internship the courses that cost nothing,
- * and the demo accounts; answers the ids of the accounts by e-mail.
+ * and the demo accounts.
  */
 export async function insertPeople(
   tx: Executor,
   courses: readonly InsertedCourse[],
   { oidc, programHost }: Origins,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<void> {
   const made = await tx
     .insert(program)
     .values(
@@ -108,5 +108,4 @@ export async function insertPeople(
       programId: programId(slug),
     })),
   );
-  return new Map(accounts.map(({ id, email }) => [email, id]));
 }

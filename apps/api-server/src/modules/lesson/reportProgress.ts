@@ -32,7 +32,7 @@ const WATCHED = {
 
 /** A lesson was done for the first time: the instant, the event, the percent, and what follows from it. */
 export async function markDone(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'settings'>,
   { enrolmentId, lessonId, at }: { enrolmentId: string; lessonId: number; at: Date },
 ): Promise<void> {
   const { lessonProgress, learningEvent } = schema;

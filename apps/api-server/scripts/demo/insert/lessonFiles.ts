@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { lessonAsset } from '../../../src/db/schema/index.ts';
+import { secondsOf, type DemoLesson } from '../data/lessons/shape.ts';
+
+/** Where the files of the demo lessons lie, and the folder of the closed storage they are copied to. */
+export const LESSON_FILES = path.join(import.meta.dirname, '../lessons');
+export const CLOSED_FOLDER = 'demo';
+
+const MIMETYPES: Readonly<Record<string, string>> = {
+  '.csv': 'text/csv; charset=utf-8',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.webp': 'image/webp',
+};
+
+interface NamedFile {
+  kind: string;
+  name: string;
+  title?: string;
+  seconds?: number;
+}
+
+/** Names of the files a lesson has, and what each is. */
+export function filesOf(lesson: DemoLesson): NamedFile[] {
+  if (lesson.kind === 'file') return [{ kind: 'file', name: lesson.file.name, title: lesson.file.title }];
+  if (lesson.kind !== 'video') return [];
+  const { name } = lesson.video;
+  const seconds = secondsOf(lesson.video);
+  return [
+    { kind: 'video-240', name: `${name}-240.mp4`, seconds },
+    { kind: 'video-480', name: `${name}-480.mp4`, seconds },
+    { kind: 'captions', name: `${name}.vtt` },
+    { kind: 'poster', name: `${name}.webp` },
+  ];
+}
+
+/** The rows of a lesson's files, as they lie there. */
+export const assetRows = (lesson: DemoLesson, lessonId: number): Promise<(typeof lessonAsset.$inferInsert)[]> =>
+  Promise.all(
+    filesOf(lesson).map(async ({ name, ...about }) => {
+      const bytes = await readFile(path.join(LESSON_FILES, name));
+      return {
+        ...about,
+        lessonId,
+        path: `${CLOSED_FOLDER}/${name}`,
+        mimetype: MIMETYPES[path.extname(name)]!,
+        bytes: bytes.length,
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+      };
+    }),
+  );
