@@ -2,7 +2,9 @@ import { css } from 'styled-components';
 
 export const lessonStyles = css`
   .lesson,
-  .lesson-body {
+  .lesson-body,
+  .lesson-box,
+  .lesson-handIn {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 28px;
@@ -42,7 +44,6 @@ export const lessonStyles = css`
     font-size: 16px;
   }
   .lesson-box {
-    display: grid;
     justify-items: start;
     gap: 16px;
     padding: 20px;
@@ -88,7 +89,6 @@ export const lessonStyles = css`
     color: var(--brand);
   }
   .lesson-handIn {
-    display: grid;
     justify-items: start;
     gap: 10px;
   }

@@ -16,6 +16,7 @@ export const attemptStyles = css`
   }
   .attempt {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 18px;
   }
   .attempt-head {
@@ -75,6 +76,7 @@ export const attemptStyles = css`
   }
   .attempt-question {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 8px;
   }
   .attempt-question[hidden] {

@@ -35,8 +35,8 @@ export function AttemptResult({ course, attempt, learning, routes, cloth }: Atte
       className={isPassed ? 'attemptResult ground-deep' : 'attemptResult attemptResult-failed'}
       aria-labelledby="hasil"
     >
-      <div className="attemptResult-art" aria-hidden="true">
-        <Cloth thumbnail={cloth} quiet={!isPassed} />
+      <div className={isPassed ? 'attemptResult-art' : 'attemptResult-art hem-cloth'} aria-hidden="true">
+        {isPassed && <Cloth thumbnail={cloth} />}
       </div>
       <div className="attemptResult-body">
         <h1 className="attemptResult-title" id="hasil">

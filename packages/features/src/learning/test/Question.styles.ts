@@ -16,7 +16,7 @@ export const questionStyles = css`
     padding: 0;
     margin-bottom: 18px;
   }
-  .question-head + * {
+  .question > :not(legend) {
     clear: both;
   }
   .question-head > span {
