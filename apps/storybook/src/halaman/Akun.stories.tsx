@@ -1,3 +1,4 @@
+import { petalsDone } from '@suluh/domain/learning';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { Button } from '@suluh/ui/buttons/Button';
@@ -16,6 +17,8 @@ function myCourse(index: number, changes: Partial<MyCourseView>): MyCourseView {
   return {
     ...sampleCourse(index),
     ownedText: null,
+    finishedText: null,
+    progress: null,
     availableText: null,
     schedule: null,
     voucherText: null,
@@ -24,7 +27,7 @@ function myCourse(index: number, changes: Partial<MyCourseView>): MyCourseView {
   };
 }
 
-const remove = <RemoveCourse label="Hapus kursus" />;
+const remove = <RemoveCourse label="Sembunyikan kursus" />;
 
 function Page({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -60,7 +63,10 @@ export const MyCourses: Story = {
       />
       <MyCourseGrid>
         <MyCourseCard
-          course={myCourse(0, { ownedText: 'Terdaftar' })}
+          course={myCourse(0, {
+            ownedText: 'Terdaftar',
+            progress: { petals: petalsDone(5, 12), percent: 41, text: '5/12 materi' },
+          })}
           action={<Button size="small">Mulai Kursus</Button>}
         />
         <MyCourseCard
@@ -81,6 +87,15 @@ export const MyCourses: Story = {
               Lihat Voucher
             </Button>
           }
+        />
+        <MyCourseCard
+          course={myCourse(4, {
+            ownedText: 'Terdaftar',
+            finishedText: 'Selesai 12 September 2025',
+            progress: { petals: petalsDone(8, 8), percent: 100, text: '8/8 materi' },
+          })}
+          remove={remove}
+          action={<Button size="small">Lihat Sertifikat</Button>}
         />
         <MyCourseCard
           course={myCourse(1, { price: sampleCourse(1).price })}
