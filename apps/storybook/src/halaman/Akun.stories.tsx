@@ -1,4 +1,3 @@
-import { petalsDone } from '@suluh/domain/learning';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { Button } from '@suluh/ui/buttons/Button';
@@ -26,6 +25,10 @@ function myCourse(index: number, changes: Partial<MyCourseView>): MyCourseView {
     ...changes,
   };
 }
+
+/** So many of a course's petals are dyed. */
+const petals = (done: number, total: number) =>
+  Array.from({ length: total }, (_, index) => (index < done ? 'dyed' : 'undyed') as 'dyed' | 'undyed');
 
 const remove = <RemoveCourse label="Sembunyikan kursus" />;
 
@@ -65,7 +68,7 @@ export const MyCourses: Story = {
         <MyCourseCard
           course={myCourse(0, {
             ownedText: 'Terdaftar',
-            progress: { petals: petalsDone(5, 12), percent: 41, text: '5/12 materi' },
+            progress: { petals: petals(5, 12), percent: 41, text: '5/12 materi' },
           })}
           action={<Button size="small">Mulai Kursus</Button>}
         />
@@ -92,7 +95,7 @@ export const MyCourses: Story = {
           course={myCourse(4, {
             ownedText: 'Terdaftar',
             finishedText: 'Selesai 12 September 2025',
-            progress: { petals: petalsDone(8, 8), percent: 100, text: '8/8 materi' },
+            progress: { petals: petals(8, 8), percent: 100, text: '8/8 materi' },
           })}
           remove={remove}
           action={<Button size="small">Lihat Sertifikat</Button>}
