@@ -86,7 +86,6 @@ export const lessonText = Object.freeze({
   previous: commonText.previous,
   finishAndGoOn: 'Selesai & lanjut',
   files: 'Berkas materi',
-  download: (title: string) => `Unduh ${title}`,
   fileKind: (kind: string, bytes: number) => `${kind}, ${dataSize(bytes)}`,
   noContent: 'Isi materi ini belum ada. Coba lagi nanti, atau lanjut ke materi berikutnya.',
   openLink: 'Buka materi di situs penyedia',
@@ -123,7 +122,6 @@ export const playerText = Object.freeze({
   captions: 'Takarir',
   speed: 'Kecepatan',
   fullScreen: 'Layar penuh',
-  leaveFullScreen: 'Keluar dari layar penuh',
   position: 'Posisi',
   positionOf: (seconds: number, length: number) => `${clock(seconds)} dari ${clock(length)}`,
   shortcuts: 'Spasi memutar dan menjeda, panah kiri dan kanan melompat 10 detik, C takarir, M suara, F layar penuh.',
@@ -149,7 +147,6 @@ export const noteText = Object.freeze({
   text: 'Isi catatan',
   remove: commonText.delete,
   removed: 'Catatan dihapus',
-  changed: 'Catatan disimpan',
   empty: 'Belum ada catatan. Tulis yang ingin kamu ingat dari materi ini.',
   required: 'Tulis dulu catatanmu',
 } as const);
