@@ -179,7 +179,7 @@ export const testText = Object.freeze({
   questions: 'Jumlah soal',
   questionCount: (count: number) => `${count} soal`,
   time: 'Waktu',
-  timeOf: (seconds: number | null) => (seconds === null ? 'Tanpa batas waktu' : minutes(Math.ceil(seconds / 60))),
+  timeOf: (seconds: number | null) => (seconds === null ? 'Waktu bebas' : minutes(Math.ceil(seconds / 60))),
   tries: 'Percobaan',
   triesLeft: (left: number | null) => (left === null ? 'Tanpa batas' : `Sisa ${left}`),
   pass: 'Nilai lulus',
