@@ -31,4 +31,7 @@ export function moveOption(order: readonly number[], place: number, step: -1 | 1
  * shown.
  */
 export const orderOfRanks = (ranks: readonly number[]): number[] =>
-  ranks.map((_, option) => option).sort((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0));
+  ranks
+    .map((rank, option) => ({ rank, option }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ option }) => option);

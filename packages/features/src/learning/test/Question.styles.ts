@@ -116,6 +116,10 @@ export const questionStyles = css`
     flex: 1;
     min-width: 0;
   }
+  .question-ranked button:disabled {
+    color: var(--text-disabled);
+    cursor: default;
+  }
   .question-ranked select {
     min-width: 64px;
     min-height: 44px;

@@ -1,4 +1,3 @@
-export { accountOf, mayWait } from './mark.ts';
 export { reportsWaiting, type OutboxState } from './outbox.ts';
 export type { Taken } from './send.ts';
 export { outboxOf, useSending, useWaiting } from './useOutbox.ts';

@@ -126,6 +126,16 @@ test('what is refused for good is told of and does not stand in the way', async 
   expect(outbox.state().waiting.size).toBe(0);
 });
 
+test('a device without room sends at least', async () => {
+  await answering(taken);
+  const full = { ...memoryStore(), put: () => Promise.reject(new DOMException('', 'QuotaExceededError')) };
+  const takings: Taken[] = [];
+  const outbox = new Outbox(account, api, Promise.resolve(full), 3_600_000);
+  outbox.onTaken((each) => takings.push(each));
+  await outbox.post(report(12));
+  expect(takings.map(({ kind }) => kind)).toEqual(['progress']);
+});
+
 test('a page that goes away sends at once what it keeps', async () => {
   await answering(taken);
   const outbox = open();

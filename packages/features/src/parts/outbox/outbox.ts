@@ -63,12 +63,14 @@ export class Outbox {
     const entry = waitingOf(this.#account, message, Date.now());
     markWaiting(this.#account, true);
     this.#tell({ waiting: new Set([...this.#state.waiting, entry.id]), stuck: this.#state.stuck });
-    const store = await Promise.all([
-      this.#store.then(async (opened) => (await opened.put(entry), opened)),
-      isLeaving ? this.#leave(entry) : null,
-    ]).then(([opened]) => opened);
+    await Promise.all([this.#keep(entry), isLeaving ? this.#sendAlone(entry, true) : null]);
     if (!isLeaving) await this.flush();
-    else this.#show(await store.all(this.#account));
+    else this.#show(await (await this.#store).all(this.#account));
+  }
+
+  async #keep(entry: Waiting): Promise<void> {
+    const store = await this.#store;
+    await store.put(entry).catch(() => this.#sendAlone(entry)); // the device has no room left: it is sent at least
   }
 
   /** What is on the device. */
@@ -76,8 +78,8 @@ export class Outbox {
     return (await (await this.#store).all(this.#account)).map(({ message }) => message);
   }
 
-  async #leave(entry: Waiting): Promise<void> {
-    const outcome = await sendBatch(this.#api, [entry], { isLeaving: true });
+  async #sendAlone(entry: Waiting, isLeaving = false): Promise<void> {
+    const outcome = await sendBatch(this.#api, [entry], { isLeaving });
     if (outcome.kind !== 'stuck') await this.#settle(outcome, [entry]);
   }
 

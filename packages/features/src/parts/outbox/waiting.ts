@@ -1,7 +1,7 @@
 import type { SecondRange } from '@suluh/domain/learning';
 
 /** What a device saw of a lesson, as the API takes it. Instants by the clock of the server. */
-export interface ProgressReport {
+interface ProgressReport {
   watched: SecondRange[];
   positionSeconds: number;
   since: string;
