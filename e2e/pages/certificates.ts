@@ -68,6 +68,7 @@ export class CertificateCheckPage {
 
   async isGenuine(...facts: string[]): Promise<void> {
     await expect(this.page.getByText('Sertifikat ini asli')).toBeVisible();
-    for (const fact of facts) await expect(this.page.getByRole('definition').filter({ hasText: fact })).toBeVisible();
+    for (const fact of facts)
+      await expect(this.page.getByRole('definition').filter({ hasText: fact }).first()).toBeVisible();
   }
 }

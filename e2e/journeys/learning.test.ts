@@ -1,0 +1,88 @@
+import { loggedInNewcomer } from '../fixtures/account.ts';
+import { lessonsOf, rightAnswers } from '../fixtures/answers.ts';
+import { expectAxeFindsNothing } from '../fixtures/axe.ts';
+import { mailTo } from '../fixtures/mailbox.ts';
+import { expectFitsPhones } from '../fixtures/narrow.ts';
+import { freeOrder } from '../fixtures/shop.ts';
+import { closeNotices, expect, noticeIsGone, origins, plainTest as test } from '../fixtures/test.ts';
+import { CertificatesPage } from '../pages/certificates.ts';
+import { LearningPages } from '../pages/learning.ts';
+
+const { MAIN_ORIGIN } = origins;
+const COURSE = { title: 'Percaya Diri Berbicara di Depan Umum', slug: 'percaya-diri-berbicara-di-depan-umum' };
+
+test('a free course is learned from its first lesson to its certificate @anyScreen', async ({
+  page,
+  context,
+  request,
+}) => {
+  test.slow();
+  const { email, fullname } = await loggedInNewcomer(context, MAIN_ORIGIN);
+  await freeOrder(context, MAIN_ORIGIN, COURSE.slug);
+  await closeNotices(page);
+  const [lessons, right] = [await lessonsOf(COURSE.slug), await rightAnswers(COURSE.slug)];
+  const learning = new LearningPages(page, COURSE.slug);
+
+  await page.goto('/my-course');
+  await noticeIsGone(page);
+  await page.getByRole('article').filter({ hasText: COURSE.title }).getByRole('link', { name: 'Mulai Kursus' }).click();
+  await expect(learning.main.getByRole('heading', { level: 1, name: COURSE.title })).toBeVisible();
+  await expect(learning.main.getByText(`0 dari ${lessons.length} materi selesai`)).toBeVisible();
+  await expectFitsPhones(page);
+  await expectAxeFindsNothing(page, 'the page of the course');
+
+  const seen = new Set<string>();
+  for (const lesson of lessons) {
+    await learning.openLesson(lesson);
+    if (!seen.has(lesson.kind)) {
+      await expectFitsPhones(page);
+      await expectAxeFindsNothing(page, `a lesson of kind ${lesson.kind}`);
+    }
+    seen.add(lesson.kind);
+    if (lesson.kind === 'video') await learning.watch(lesson);
+    else if (lesson.kind === 'assignment') await learning.handIn('tugas.pdf', '%PDF-1.7 tugas');
+    else if (lesson.kind === 'quiz') {
+      await page.getByRole('main').getByRole('link', { name: 'Mulai' }).click();
+      await learning.takeTest(right);
+    } else await learning.finish();
+  }
+
+  await learning.open(COURSE.title);
+  await expect(learning.main.getByText(`${lessons.length} dari ${lessons.length} materi selesai`)).toBeVisible();
+  await learning.main.getByRole('link', { name: 'Lihat Hasil Belajar' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Selesai. Satu keahlian menyala.' })).toBeVisible();
+  await expect(page.getByRole('main').getByText(fullname).first()).toBeVisible();
+  await expectFitsPhones(page);
+  await expectAxeFindsNothing(page, 'the finished moment');
+  await mailTo(request, email, `Kursus selesai: ${COURSE.title}`);
+
+  const certificates = await new CertificatesPage(page).open();
+  const { bytes } = await certificates.download(COURSE.title);
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('a course is taken off the list and put back, before JavaScript too', async ({ browser, context }) => {
+  await loggedInNewcomer(context, MAIN_ORIGIN);
+  await freeOrder(context, MAIN_ORIGIN, COURSE.slug);
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: MAIN_ORIGIN,
+    storageState: await context.storageState(),
+  });
+  const page = await plain.newPage();
+  await page.goto('/my-course');
+  const card = page.getByRole('article').filter({ hasText: COURSE.title });
+  await card.getByRole('button', { name: `Sembunyikan ${COURSE.title}` }).click();
+  await expect(page.getByText('Kursus disembunyikan dari daftar.')).toBeVisible();
+  await expect(card).toHaveCount(0);
+  await page.getByRole('button', { name: 'Urungkan' }).click();
+  await expect(card).toHaveCount(1);
+  await plain.close();
+});
+
+test('a lesson of somebody else’s course is not there', async ({ page, context }) => {
+  await loggedInNewcomer(context, MAIN_ORIGIN);
+  const [lesson] = await lessonsOf(COURSE.slug);
+  const answer = await page.goto(`/my-course/${COURSE.slug}/materi/${lesson!.id}`);
+  expect(answer?.status()).toBe(404);
+});
