@@ -14,6 +14,8 @@ const HEIGHT = 480;
 const BAND = 120;
 const LEFT = BAND + 48;
 const TEXT_WIDTH = WIDTH - LEFT - 40;
+/** Height of a row of text, whatever its letters. */
+const ROW = 34;
 /** How long a line takes to come in, and how far it comes. */
 const ENTER_SECONDS = 0.6;
 const ENTER_PIXELS = 16;
@@ -67,12 +69,14 @@ interface Line {
 async function linesOf({ heading, lines }: DemoSlide): Promise<Line[]> {
   const written = [await writing(heading, 'heading')];
   for (const line of lines) written.push(await writing(line, 'line'));
-  const gaps = written.map((_, at) => (at === 0 ? 30 : 18));
-  const height = written.reduce((sum, { info }, at) => sum + info.height + gaps[at]!, -18);
+  const pitches = written.map(({ info }, at) =>
+    at === 0 ? info.height + 30 : Math.ceil(info.height / ROW) * ROW + 10,
+  );
+  const height = pitches.reduce((sum, pitch) => sum + pitch, 0);
   let top = Math.round((HEIGHT - height) / 2);
-  return written.map(({ data, info }, at) => {
+  return written.map(({ data }, at) => {
     const line = { picture: data, top };
-    top += info.height + gaps[at]!;
+    top += pitches[at]!;
     return line;
   });
 }
