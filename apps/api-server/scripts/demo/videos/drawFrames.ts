@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -24,6 +24,7 @@ const DRIFT = 5;
 
 const BORDERS = path.join(import.meta.dirname, '../../../src/modules/certificate/paper/border');
 const fontFolder = mkdtempSync(path.join(tmpdir(), 'suluh-font-'));
+process.on('exit', () => rmSync(fontFolder, { recursive: true, force: true }));
 const require = createRequire(import.meta.url);
 function fontFile(weight: 500 | 800): string {
   const file = path.join(fontFolder, `${weight}.ttf`);
