@@ -17,8 +17,8 @@ import { closedFolder } from '../../src/storage/closedFiles.ts';
 import { storageFolder } from '../../src/storage/index.ts';
 
 /**
- * Fills the demo data once, in one transaction; then lessons, what the demo people bought and how far they are, also where
- * the rest was filled before there were lessons. Ways to pay, pictures and files of lessons at each start.
+ * Fills the demo data once, in one transaction, and the lessons once, also where the rest was filled before there were
+ * any. What the demo people bought and learned where it is not there yet; ways to pay, pictures and files at each start.
  */
 const DONE = 'demo';
 const LESSONS_DONE = 'demo-lessons';
@@ -51,12 +51,10 @@ try {
     return true;
   });
   const courses = await findCourses(db);
-  const hasLessons = await db.transaction(async (tx) => {
-    if (!(await isFirst(tx, LESSONS_DONE, now))) return false;
-    await insertLessons(tx, courses, now);
-    return true;
+  await db.transaction(async (tx) => {
+    if (await isFirst(tx, LESSONS_DONE, now)) await insertLessons(tx, courses, now);
   });
-  if (hasLessons) await insertHistories(db, courses, now);
+  await insertHistories(db, courses, now);
   const [row] = await db.select({ value: setting.value }).from(setting).where(eq(setting.key, DONE));
   console.log(isFilled ? 'Demo data filled.' : `Demo data was filled before: ${JSON.stringify(row?.value)}`);
 } finally {

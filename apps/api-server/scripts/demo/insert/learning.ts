@@ -1,14 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../src/db/executor.ts';
-import {
-  completion,
-  enrolment,
-  lessonNote,
-  lessonProgress,
-  outbox,
-  test,
-  userAccount,
-} from '../../../src/db/schema/index.ts';
+import { completion, enrolment, lessonNote, lessonProgress, outbox, test } from '../../../src/db/schema/index.ts';
 import type { EnrolmentRow } from '../../../src/modules/learning/queries.ts';
 import { lessonsOf } from '../../../src/modules/learning/readLessons.ts';
 import { begun, finished } from '../data/orders.ts';
@@ -19,6 +11,18 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 1440 * MINUTE_MS;
 /** Time between two lessons, and of a test to the lessons next to it. */
 const PAUSE_MS = 7 * MINUTE_MS;
+
+/** Takes back the mail about a finished course. */
+const forgetMail = (db: Database, { userId, courseId }: EnrolmentRow) =>
+  db
+    .delete(outbox)
+    .where(
+      and(
+        eq(outbox.kind, 'courseFinished'),
+        sql`${outbox.payload}->>'to' = (select email from user_account where id = ${userId})`,
+        sql`${outbox.payload}->>'course' = (select fullname from course where id = ${courseId})`,
+      ),
+    );
 
 /** Learns a course from its first test to its last, the last lesson at a moment; what is finished stays as it is. */
 async function finish(db: Database, row: EnrolmentRow, at: Date): Promise<void> {
@@ -44,6 +48,7 @@ async function finish(db: Database, row: EnrolmentRow, at: Date): Promise<void> 
   for (const [index, lesson] of lessons.entries())
     if (lesson.state !== 'done') await learnLesson(db, { enrolmentId, lesson, at: before(lessons.length - 1 - index) });
   await take('post', before(-1));
+  await forgetMail(db, row);
   if ((await db.$count(completion, eq(completion.enrolmentId, enrolmentId))) === 0)
     throw new Error(`The demo learner does not finish course ${row.courseId}.`);
 }
@@ -91,8 +96,4 @@ export async function insertLearning(
   }
   const row = await owned(begun.title);
   if (row) await begin(db, row, ago(begun.daysAgo));
-  const [learner] = await db.select({ email: userAccount.email }).from(userAccount).where(eq(userAccount.id, userId));
-  await db
-    .delete(outbox)
-    .where(and(eq(outbox.kind, 'courseFinished'), sql`${outbox.payload}->>'to' = ${learner?.email ?? ''}`));
 }

@@ -24,5 +24,5 @@ const cell = (value: string | number): string =>
 /** A file learners keep: a sheet as PDF, a table as CSV that spreadsheets read as UTF-8. */
 export async function drawFile(file: DemoFile): Promise<Buffer> {
   if ('sheet' in file) return sheetOf(file.title, file.sheet);
-  return Buffer.from(`\uFEFF${file.table.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`);
+  return Buffer.from(`\uFEFF${file.table.map((row) => row.map(cell).join(',')).join('\n')}\n`);
 }

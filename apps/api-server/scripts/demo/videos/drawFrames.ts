@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,6 +14,8 @@ const HEIGHT = 480;
 const BAND = 120;
 const LEFT = BAND + 48;
 const TEXT_WIDTH = WIDTH - LEFT - 40;
+/** Height of a row of text, whatever its letters. */
+const ROW = 34;
 /** How long a line takes to come in, and how far it comes. */
 const ENTER_SECONDS = 0.6;
 const ENTER_PIXELS = 16;
@@ -22,6 +24,7 @@ const DRIFT = 5;
 
 const BORDERS = path.join(import.meta.dirname, '../../../src/modules/certificate/paper/border');
 const fontFolder = mkdtempSync(path.join(tmpdir(), 'suluh-font-'));
+process.on('exit', () => rmSync(fontFolder, { recursive: true, force: true }));
 const require = createRequire(import.meta.url);
 function fontFile(weight: 500 | 800): string {
   const file = path.join(fontFolder, `${weight}.ttf`);
@@ -67,12 +70,14 @@ interface Line {
 async function linesOf({ heading, lines }: DemoSlide): Promise<Line[]> {
   const written = [await writing(heading, 'heading')];
   for (const line of lines) written.push(await writing(line, 'line'));
-  const gaps = written.map((_, at) => (at === 0 ? 30 : 18));
-  const height = written.reduce((sum, { info }, at) => sum + info.height + gaps[at]!, -18);
+  const pitches = written.map(({ info }, at) =>
+    at === 0 ? info.height + 30 : Math.ceil(info.height / ROW) * ROW + 10,
+  );
+  const height = pitches.reduce((sum, pitch) => sum + pitch, 0);
   let top = Math.round((HEIGHT - height) / 2);
-  return written.map(({ data, info }, at) => {
+  return written.map(({ data }, at) => {
     const line = { picture: data, top };
-    top += info.height + gaps[at]!;
+    top += pitches[at]!;
     return line;
   });
 }

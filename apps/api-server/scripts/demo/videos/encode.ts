@@ -5,7 +5,7 @@ import { moovFirst } from './moovFirst.ts';
 export const FRAME_RATE = 5;
 const KEY_FRAME_EVERY_SECONDS = 2;
 /** Quantization of H.264: higher is smaller. */
-const QUANTIZATION = 37;
+const QUANTIZATION = 35;
 
 /** An MP4 without sound out of RGBA pictures of one size, its index first. */
 export async function encode(

@@ -128,7 +128,7 @@ export const motorcycle: DemoLessons = {
           kind: 'live',
           title: 'Tanya jawab sebelum praktik',
           summary: 'Satu jam bersama Pak Sugeng.',
-          minutes: 1,
+          minutes: 60,
           inDays: 9,
           fromHour: 19,
           toHour: 20,

@@ -26,7 +26,7 @@ function plainLessons({ minutes, parts, outcomes, teacher }: DemoCourse, at: num
       title: `Praktik: ${part}`,
       summary: 'Kerjakan dengan contohmu sendiri.',
       minutes: practise,
-      content: `<p>Sekarang giliranmu. Tujuannya: ${aim.toLowerCase()}.</p><ol><li>Tulis dengan satu kalimat apa yang ingin kamu hasilkan.</li><li>Kerjakan sekali sampai selesai tanpa berhenti untuk memperbaiki.</li><li>Periksa hasilnya, lalu perbaiki satu hal saja.</li><li>Ulangi besok dengan contoh lain.</li></ol>`,
+      content: `<p>Sekarang giliranmu. Tujuannya: ${aim.charAt(0).toLowerCase()}${aim.slice(1)}.</p><ol><li>Tulis dengan satu kalimat apa yang ingin kamu hasilkan.</li><li>Kerjakan sekali sampai selesai tanpa berhenti untuk memperbaiki.</li><li>Periksa hasilnya, lalu perbaiki satu hal saja.</li><li>Ulangi besok dengan contoh lain.</li></ol>`,
     },
     {
       kind: 'article',

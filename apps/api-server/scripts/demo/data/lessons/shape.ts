@@ -39,7 +39,7 @@ export type DemoLesson = { title: string; summary: string; minutes: number } & (
 );
 
 /** Test before or after a course; `drawn`: how many of its questions a try draws, all unless it says so. */
-export interface DemoTest {
+interface DemoTest {
   kind: 'pre' | 'post';
   drawn?: number;
   questions: readonly DemoQuestion[];

@@ -83,7 +83,7 @@ export const socialMedia: DemoLessons = {
           kind: 'live',
           title: 'Pertemuan daring: bedah akunmu',
           summary: 'Dua jam bersama Bayu Prasetyo.',
-          minutes: 2,
+          minutes: 120,
           inDays: 12,
           fromHour: 19,
           toHour: 21,
