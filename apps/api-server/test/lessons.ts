@@ -8,7 +8,7 @@ import type { TestApp } from './app.ts';
 import { newCourse } from './learners.ts';
 
 /** Length of the recording of {@link newLessons}. */
-export const RECORDING_SECONDS = 100;
+const RECORDING_SECONDS = 100;
 
 /** A free course with one lesson of each kind that is judged differently, and a test after it. */
 export async function newLessons(test: TestApp, { certificate = 'completion' }: { certificate?: string } = {}) {

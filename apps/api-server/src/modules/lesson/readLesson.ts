@@ -50,7 +50,7 @@ export const toSubmission = (courseSlug: string, row: typeof schema.submission.$
 
 const WATCHED = {
   name: 'lesson-watched',
-  text: `select p.position_seconds as position, coalesce((select json_agg(json_build_object('from', lower(r), 'to', upper(r)) order by r) from unnest(p.watched) r), '[]') as watched
+  text: `select p.position_seconds as position, coalesce((select json_agg(json_build_object($$from$$, lower(r), $$to$$, upper(r)) order by r) from unnest(p.watched) r), '[]') as watched
     from lesson_progress p where p.enrolment_id = $1 and p.lesson_id = $2`,
 };
 
