@@ -159,7 +159,6 @@ export const handInText = Object.freeze({
   send: 'Kumpulkan',
   sendAgain: 'Kumpulkan lagi',
   sent: 'Tugas terkumpul',
-  needsScript: 'Mengumpulkan berkas butuh JavaScript. Muat ulang halaman ini bila tombolnya tidak menanggapi.',
   choose: 'Pilih berkas dulu',
   handedIn: 'Yang sudah kamu kumpulkan',
   entry: (no: number, at: Moment, bytes: number) => `Kiriman ${no}, ${dateTime(at)}, ${dataSize(bytes)}`,
