@@ -81,7 +81,6 @@ export const stepText = Object.freeze({
 
 /** A lesson around its content. */
 export const lessonText = Object.freeze({
-  title: 'Materi',
   captions: 'Takarir',
   previous: commonText.previous,
   finishAndGoOn: 'Selesai & lanjut',
@@ -171,7 +170,6 @@ export const handInText = Object.freeze({
 
 /** A test before it begins, while a try is open, and after it. */
 export const testText = Object.freeze({
-  title: 'Tes',
   start: 'Mulai',
   goOn: 'Lanjutkan',
   seeResult: 'Lihat hasil',
