@@ -81,7 +81,6 @@ export const stepText = Object.freeze({
 
 /** A lesson around its content. */
 export const lessonText = Object.freeze({
-  title: 'Materi',
   captions: 'Takarir',
   previous: commonText.previous,
   finishAndGoOn: 'Selesai & lanjut',
@@ -159,7 +158,6 @@ export const handInText = Object.freeze({
   send: 'Kumpulkan',
   sendAgain: 'Kumpulkan lagi',
   sent: 'Tugas terkumpul',
-  needsScript: 'Mengumpulkan berkas butuh JavaScript. Muat ulang halaman ini bila tombolnya tidak menanggapi.',
   choose: 'Pilih berkas dulu',
   handedIn: 'Yang sudah kamu kumpulkan',
   entry: (no: number, at: Moment, bytes: number) => `Kiriman ${no}, ${dateTime(at)}, ${dataSize(bytes)}`,
@@ -172,7 +170,6 @@ export const handInText = Object.freeze({
 
 /** A test before it begins, while a try is open, and after it. */
 export const testText = Object.freeze({
-  title: 'Tes',
   start: 'Mulai',
   goOn: 'Lanjutkan',
   seeResult: 'Lihat hasil',

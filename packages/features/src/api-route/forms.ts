@@ -39,6 +39,7 @@ export const FORMS: ReadonlyMap<string, Form> = new Map([
   named(refundRequest),
   named(buyAgain),
   named(billingPic),
+  named(lesson.handIn),
   named(lesson.lessonFinish),
   named(lesson.noteWrite),
   named(lesson.noteChange),

@@ -39,6 +39,20 @@ export const removeNote = (api: ApiClient, { course, lesson, note }: LessonPlace
     params: { path: { id: course, lessonId: lesson, noteId: note } },
   });
 
+function formWith(file: File): FormData {
+  const form = new FormData();
+  form.set('file', file, file.name);
+  return form;
+}
+
+/** Hands a file in as the work of a lesson. */
+export const handInFile = (api: ApiClient, { course, lesson }: LessonPlace, file: File) =>
+  api.POST('/api/my-course/{id}/lesson/{lessonId}/submission', {
+    params: { path: { id: course, lessonId: lesson }, query: { filename: file.name || 'berkas' } },
+    body: { file: '' },
+    bodySerializer: () => formWith(file),
+  });
+
 /** Begins a test, or goes on with the try that is open. */
 export const startTest = (api: ApiClient, { course, test }: { course: string; test: number }) =>
   api.POST('/api/my-course/{id}/test/{testId}', { params: { path: { id: course, testId: test } } });

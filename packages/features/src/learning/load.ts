@@ -1,7 +1,8 @@
 import type { Attempt, LessonDetail, MyCourseDetail, TestState } from '@suluh/api/types';
-import { signInPath } from '@suluh/domain/address';
+import { pathTo, signInPath } from '@suluh/domain/address';
 import { sessionFor } from '@suluh/session/guard';
 import { notFound, redirect } from 'next/navigation';
+import { cache } from 'react';
 import type { ApiFailure } from '@suluh/api/client';
 import {
   learnerApi,
@@ -19,7 +20,7 @@ const idOf = (value: string): number => (/^[1-9]\d{0,8}$/.test(value) ? Number(v
 type Room = { course: MyCourseDetail; account: string };
 
 /** What came of asking for a room: all of it, or the first failure. */
-export type RoomOutcome<More> = { kind: 'found'; data: Room & More } | { kind: 'failed'; failure: ApiFailure };
+type RoomOutcome<More> = { kind: 'found'; data: Room & More } | { kind: 'failed'; failure: ApiFailure };
 
 /** Learners of somebody else's course find nothing; a session that ended is renewed on the way. */
 function failureOf(context: AppContext, address: string, outcome: Outcome<unknown>): ApiFailure | null {
@@ -33,12 +34,15 @@ async function accountOfLearner({ tenant }: AppContext, address: string): Promis
   return session ? accountOf(tenant.id, session.user.id) : redirect(signInPath(tenant.routes, 'login', address));
 }
 
-/** An owned course and one of its lessons. @param address of the page, returned to after a login */
-export async function loadLesson(
+/** An owned course and one of its lessons, as the address names them; once for its title and its page. */
+export const loadLesson = cache(lessonRoom);
+
+async function lessonRoom(
   context: AppContext,
-  address: string,
-  { course: id, lesson }: { course: string; lesson: string },
+  id: string,
+  lesson: string,
 ): Promise<RoomOutcome<{ lesson: LessonDetail }>> {
+  const address = pathTo(context.tenant.routes, 'lesson', { course: id, lesson });
   const lessonId = idOf(lesson);
   const api = await learnerApi(context, address);
   const [course, detail] = await Promise.all([
@@ -51,12 +55,15 @@ export async function loadLesson(
   return { kind: 'found', data: { course: course.data.data, lesson: detail.data.data, account } };
 }
 
-/** An owned course, one of its tests, and the try that is open or was handed in last. */
-export async function loadTest(
+/** An owned course, one of its tests, and the try that is open or was handed in last; once for its title and its page. */
+export const loadTest = cache(testRoom);
+
+async function testRoom(
   context: AppContext,
-  address: string,
-  { course: id, test: testName }: { course: string; test: string },
+  id: string,
+  testName: string,
 ): Promise<RoomOutcome<{ test: TestState; attempt: Attempt | null }>> {
+  const address = pathTo(context.tenant.routes, 'test', { course: id, test: testName });
   const testId = idOf(testName);
   const api = await learnerApi(context, address);
   const course = outcomeOf(await api.GET('/api/my-course/{id}', { params: { path: { id } } }));

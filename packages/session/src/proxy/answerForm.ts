@@ -12,6 +12,8 @@ import type { Upstream } from './upstream.ts';
 interface Posted {
   /** Text fields; a name that comes more than once holds its values with commas between. */
   fields: Readonly<Record<string, string>>;
+  /** Files, of each name the first. */
+  files: Readonly<Record<string, File>>;
   /** Where the form asks to go: a path of this site, home without one (R24). */
   target: string;
   scope: SessionScope;
@@ -38,13 +40,17 @@ export const postedFormName = (request: Request): string | undefined =>
   request.method === 'POST' ? PATH.exec(new URL(request.url).pathname)?.[1] : undefined;
 
 /** @throws BodyTooLarge */
-async function fieldsOf(request: Request): Promise<Record<string, string>> {
+async function contentOf(request: Request): Promise<Pick<Posted, 'fields' | 'files'>> {
   const body = new Response(await limitedBody(request), {
     headers: { 'content-type': request.headers.get('content-type') ?? '' },
   });
   const form = await body.formData().catch(() => new FormData()); // not a form: the API says what is missing
   const texts = (name: string) => form.getAll(name).filter((value) => typeof value === 'string');
-  return Object.fromEntries([...new Set(form.keys())].map((name) => [name, texts(name).join(',')]));
+  const files = [...form].filter((entry): entry is [string, File] => typeof entry[1] !== 'string').toReversed();
+  return {
+    fields: Object.fromEntries([...new Set(form.keys())].map((name) => [name, texts(name).join(',')])),
+    files: Object.fromEntries(files),
+  };
 }
 
 /** Headers that belong to a call and not to the form it is made for. */
@@ -79,15 +85,15 @@ export async function answerForm(
   upstream: Upstream,
   routes: Routes,
 ): Promise<Response> {
-  const fields = await fieldsOf(request).catch((error: unknown) => {
+  const content = await contentOf(request).catch((error: unknown) => {
     if (error instanceof BodyTooLarge) return null;
     throw error;
   });
-  if (fields === null) return new Response(null, { status: 413 });
+  if (content === null) return new Response(null, { status: 413 });
   const { linkToken } = sessionOf(request, scope);
   const posted: Posted = {
-    fields,
-    target: safeRedirectTarget(fields.redirectTo, siteOriginOf(request)),
+    ...content,
+    target: safeRedirectTarget(content.fields.redirectTo, siteOriginOf(request)),
     scope,
     routes,
     linkToken,

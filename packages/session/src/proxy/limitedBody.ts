@@ -1,8 +1,8 @@
 /** Largest body of a call or form, in bytes; the API takes no more either. */
 const MOST_BYTES = 256 * 1024;
 
-/** Calls that carry a file: 5 MB (docs/product/validation.md#file-upload) and what surrounds it. */
-const WITH_FILE = /\/api\/(profile\/photo|my-course\/[^/]+\/lesson\/\d+\/submission)$/;
+/** Calls and forms that carry a file: 5 MB (docs/product/validation.md#file-upload) and what surrounds it. */
+const WITH_FILE = /\/api\/(profile\/photo|form\/hand-in|my-course\/[^/]+\/lesson\/\d+\/submission)$/;
 const MOST_FILE_BYTES = 5 * 1024 * 1024 + 64 * 1024;
 
 /** A body is larger than the call may send. */

@@ -1,17 +1,19 @@
 'use client';
 import type { Submission } from '@suluh/api/types';
+import { apiPath, pathTo } from '@suluh/domain/address';
 import { HAND_IN_EXTENSIONS, handInFailure } from '@suluh/domain/learning';
 import { TOAST_MS } from '@suluh/domain/toast';
 import { errorText } from '@suluh/i18n-id/errors';
 import { handInText } from '@suluh/i18n-id/learning';
 import { Button } from '@suluh/ui/buttons/Button';
 import { showToast } from '@suluh/ui/feedback/toast.ts';
-import { Note } from '@suluh/ui/feedback/Note';
 import { FieldMessage } from '@suluh/ui/forms/FieldMessage';
 import { Icon } from '@suluh/ui/icons/Icon';
 import { useState, type ChangeEvent, type FormEvent, type ReactElement } from 'react';
 import { browserApi } from '../../parts/api-client/index.ts';
+import { PostedFields } from '../../parts/posted-fields/index.ts';
 import { loginFromHere, useTenant } from '../../parts/tenant/index.ts';
+import { handInFile } from '../calls.ts';
 import { fileAddress } from '../paths.ts';
 import { useRoom } from '../room/RoomProvider.tsx';
 
@@ -23,12 +25,6 @@ interface HandInProps {
 
 const FIELD = 'berkas-tugas';
 
-function formWith(file: File): FormData {
-  const form = new FormData();
-  form.set('file', file, file.name);
-  return form;
-}
-
 /** Work that is handed in: one file at a time, each kept; a wrong one says why at once. */
 export function HandIn({ course, lesson }: HandInProps): ReactElement {
   const tenant = useTenant();
@@ -37,6 +33,7 @@ export function HandIn({ course, lesson }: HandInProps): ReactElement {
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const { submissions } = lesson;
+  const here = pathTo(tenant.routes, 'lesson', { course, lesson: lesson.id });
 
   function choose(event: ChangeEvent<HTMLInputElement>): void {
     const chosen = event.target.files?.[0] ?? null;
@@ -50,11 +47,7 @@ export function HandIn({ course, lesson }: HandInProps): ReactElement {
     if (!file) return setProblem(handInText.choose);
     const form = event.currentTarget;
     setBusy(true);
-    const { data, error } = await browserApi(tenant.routes).POST('/api/my-course/{id}/lesson/{lessonId}/submission', {
-      params: { path: { id: course, lessonId: lesson.id }, query: { filename: file.name } },
-      body: { file: '' },
-      bodySerializer: () => formWith(file),
-    });
+    const { data, error } = await handInFile(browserApi(tenant.routes), { course, lesson: lesson.id }, file);
     setBusy(false);
     if (error?.code === 401) return window.location.assign(loginFromHere(tenant));
     if (!data) return setProblem(error.message || errorText.noConnection);
@@ -68,7 +61,14 @@ export function HandIn({ course, lesson }: HandInProps): ReactElement {
       <h2 className="type-h3" id="tugas">
         {handInText.title}
       </h2>
-      <form className="lesson-handIn" onSubmit={(event) => void send(event)}>
+      <form
+        className="lesson-handIn"
+        method="post"
+        encType="multipart/form-data"
+        action={apiPath(tenant.routes, '/api/form/hand-in')}
+        onSubmit={(event) => void send(event)}
+      >
+        <PostedFields values={{ course, lesson: lesson.id, redirectTo: here }} />
         <label className="lesson-handInLabel" htmlFor={FIELD}>
           {handInText.file}
         </label>
@@ -91,9 +91,6 @@ export function HandIn({ course, lesson }: HandInProps): ReactElement {
         <Button type="submit" kind={submissions.length === 0 ? 'flame' : 'primary'} loading={busy}>
           {submissions.length === 0 ? handInText.send : handInText.sendAgain}
         </Button>
-        <noscript>
-          <Note tone="warning">{handInText.needsScript}</Note>
-        </noscript>
       </form>
       {submissions.length > 0 && (
         <>

@@ -53,7 +53,7 @@ export async function LessonScreen({
   const { tenant } = context;
   const { routes } = tenant;
   const address = pathTo(routes, 'lesson', { course, lesson: id });
-  const outcome = await loadLesson(context, address, { course, lesson: id });
+  const outcome = await loadLesson(context, course, id);
   if (outcome.kind === 'failed') return <LoadFailure failure={outcome.failure} retryHref={address} />;
   const { course: detail, lesson, account } = outcome.data;
   const quality = lesson.kind === 'video' ? await qualityOf(lesson, search.mutu) : null;

@@ -55,6 +55,31 @@ test('without a session it leads to login and back', async () => {
   expect(await goesTo('lesson-finish', {}, {})).toBe(`/auth/login?redirectTo=${encodeURIComponent(here)}`);
 });
 
+test('work is handed in before JavaScript, under the name of its file', async () => {
+  answering({});
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ course: 'batik', lesson: '7', redirectTo: here })) form.set(name, value);
+  form.set('file', new File(['%PDF-1.4'], 'kartu warna.pdf', { type: 'application/pdf' }));
+  const encoded = new Response(form);
+  const type = encoded.headers.get('content-type') ?? '';
+  const answer = await postForm(
+    browserRequest('/api/form/hand-in', {
+      ...member,
+      method: 'POST',
+      body: await encoded.text(),
+      headers: { 'content-type': type },
+    }),
+    scope,
+    api.upstream,
+    MAIN_ROUTES,
+  );
+  expect(answer.headers.get('location')).toBe(here);
+  const [sent] = api.arrived;
+  expect(new URL(sent?.url ?? '', 'http://api').searchParams.get('filename')).toBe('kartu warna.pdf');
+  expect(sent?.headers['content-type']).toContain('multipart/form-data');
+  expect(sent?.body).toContain('%PDF-1.4');
+});
+
 test.each([
   [
     'note-write',

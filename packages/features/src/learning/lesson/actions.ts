@@ -3,7 +3,7 @@ import type { Learning } from '@suluh/api/types';
 import { nextStep } from '@suluh/domain/learning';
 import { z } from 'zod';
 import { number, refusedTo, returning, text, type Action } from '../../parts/action/index.ts';
-import { addNote, changeNote, finishLesson, removeNote, type LessonPlace } from '../calls.ts';
+import { addNote, changeNote, finishLesson, handInFile, removeNote, type LessonPlace } from '../calls.ts';
 import { stepPath } from '../paths.ts';
 
 const place = { course: text, lesson: number };
@@ -22,6 +22,14 @@ export const lessonFinish: Action<Finish, ApiResult<{ data: { learning: Learning
     error
       ? refusedTo(error, routes, back)
       : stepPath(routes, course, nextStep({ id: lesson, nextId }, data.data.learning)),
+};
+
+/** Hands work in and returns to the lesson; no file is an empty one, which the API refuses. */
+export const handIn: Action<LessonPlace, ApiResult<object>> = {
+  name: 'hand-in',
+  input: z.object(place),
+  run: (api, input, { files }) => handInFile(api, input, files?.file ?? new File([], '')),
+  leadsTo: returning,
 };
 
 /** A second of the recording; an empty field is none. */

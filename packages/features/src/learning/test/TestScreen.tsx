@@ -18,7 +18,7 @@ export async function TestScreen({ context, search, course, test: id }: ScreenPr
   const { tenant } = context;
   const { routes } = tenant;
   const address = pathTo(routes, 'test', { course, test: id });
-  const outcome = await loadTest(context, address, { course, test: id });
+  const outcome = await loadTest(context, course, id);
   if (outcome.kind === 'failed') return <LoadFailure failure={outcome.failure} retryHref={address} />;
   const { course: detail, test, attempt, account } = outcome.data;
   const problem = formProblem(search);

@@ -13,6 +13,8 @@ export interface Site {
   program?: string | null | undefined;
   /** What the browser brings along to join a partner's sign-in to an account. Only the server has it. */
   linkToken?: string | undefined;
+  /** Files of a posted form, by the names of its fields. */
+  files?: Readonly<Record<string, File>>;
 }
 
 /** Where a posted form may lead. */
@@ -57,12 +59,12 @@ export const returning = ({ error }: ApiResult<unknown>, routes: Routes, { back 
 /** An action as session answers it when it is posted as a form. */
 export const formOf = <Input, Outcome>({ input, run, back, leadsTo }: Action<Input, Outcome>): Form => ({
   back: ({ fields, routes, target }) => (back ? back(fields, routes, target) : target),
-  send: async ({ fields, routes, scope, target, linkToken }, returnTo, send) => {
+  send: async ({ fields, files, routes, scope, target, linkToken }, returnTo, send) => {
     const read = input.safeParse(fields);
     if (!read.success) return withQuery(returnTo, { error: 'BAD_REQUEST' });
     const api = createApiClient({ baseUrl: 'http://site', noBodyMessage: errorText.noConnection, fetch: send }); // session knows the origin
     const { sessionType, program } = scope;
-    const outcome = await run(api, read.data, { sessionType, program, linkToken });
+    const outcome = await run(api, read.data, { sessionType, program, linkToken, files });
     return leadsTo(outcome, routes, { target, back: returnTo }, read.data);
   },
 });
