@@ -9,11 +9,13 @@ export const playerStyles = css`
   }
   .player-view {
     position: relative;
+    isolation: isolate;
     aspect-ratio: 16 / 9;
     background: var(--nila-900);
   }
   .player-view video {
     position: absolute;
+    z-index: 1; /* what plays covers the cloth that stood there before, teeth and all */
     inset: 0;
     width: 100%;
     height: 100%;
@@ -83,6 +85,7 @@ export const playerStyles = css`
   .player-failed,
   .player-next {
     position: absolute;
+    z-index: 2;
     inset: 0;
     display: grid;
     place-content: center;

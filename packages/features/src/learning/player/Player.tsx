@@ -78,7 +78,7 @@ export function Player({ course, lesson, quality, address, cloth, next, account 
     <>
       <section className="player ground-deep" ref={box} aria-label={playerText.label(lesson.title)}>
         <div className="player-view">
-          <Cloth thumbnail={cloth} />
+          {!poster && <Cloth thumbnail={cloth} />}
           <video
             ref={video}
             controls={Controls === null}
