@@ -95,7 +95,7 @@ export const popupText = Object.freeze({
   surveyAction: 'Isi Survei',
   bundleTitle: 'Paket kursusmu siap dimulai',
   bundleBody: 'Semua kursus dalam paketmu sudah bisa kamu ikuti.',
-  bundleAction: 'Mulai Belajar',
+  bundleAction: label.startLearning,
   later: label.later,
 } as const);
 

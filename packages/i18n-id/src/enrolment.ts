@@ -1,5 +1,6 @@
 import { commonText } from './common.ts';
 import { minutes } from './format.ts';
+import { label } from './label.ts';
 import { myCourseStatusText } from './myCourse.ts';
 
 /** How a learner stands: what `learning` counts, as words beside petals. */
@@ -11,10 +12,10 @@ export const progressText = Object.freeze({
 
 /** The page of an owned course. */
 export const enrolmentText = Object.freeze({
-  next: 'Langkah berikutnya',
-  start: 'Mulai Belajar',
+  next: label.nextStep,
+  start: label.startLearning,
   goOn: 'Lanjutkan',
-  startTest: 'Mulai Tes',
+  startTest: label.startTest,
   nothingLeft: 'Semua langkah sudah kamu selesaikan',
   nothingYet: 'Materi kursus ini sedang disiapkan',
   finished: 'Lihat Hasil Belajar',
@@ -56,6 +57,6 @@ export const finishedText = Object.freeze({
   shareLinkedIn: 'Tambahkan ke LinkedIn',
   check: 'Cek keaslian',
   shareWords: (course: string, url: string) => `Aku baru menuntaskan ${course}. Cek sertifikatku di sini: ${url}`,
-  next: 'Langkah berikutnya',
+  next: label.nextStep,
   nextLead: 'Kelanjutan dari keahlian yang baru kamu nyalakan',
 } as const);

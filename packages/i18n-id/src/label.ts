@@ -71,4 +71,7 @@ export const label = Object.freeze({
   transactionHistory: 'Riwayat Transaksi',
   transferNumber: 'Nomor tujuan transfer',
   verified: 'Sudah diverifikasi',
+  startLearning: 'Mulai Belajar',
+  nextStep: 'Langkah berikutnya',
+  startTest: 'Mulai Tes',
 } as const);

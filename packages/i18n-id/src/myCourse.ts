@@ -11,8 +11,8 @@ export const myCourseStatusText = Object.freeze({
 /** Kinds of courses that My Course can show alone. */
 export const myCourseTypeText = Object.freeze({
   all: 'Semua jenis',
-  online: 'Kursus Online',
-  offline: 'Kursus Offline',
+  online: label.onlineCourse,
+  offline: label.offlineCourse,
 } as const);
 
 /** My Course page and its cards (docs/product/my-course.md#action, Test access, Voucher code). */
@@ -34,7 +34,7 @@ export const myCourseText = Object.freeze({
   emptyBody: 'Kursus yang kamu ikuti akan muncul di sini',
   findCourse: label.findCourse,
   starting: 'Menyiapkan',
-  startTest: 'Mulai Tes',
+  startTest: label.startTest,
   testNotStarted: 'Maaf kamu belum bisa mengakses kursus ini karena pelatihan belum dimulai.',
   viewQr: 'Lihat QR Code',
   qrLead: 'Buka dashboard Prakerja untuk melihat QR Code pelatihanmu.',

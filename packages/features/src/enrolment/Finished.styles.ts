@@ -46,7 +46,7 @@ export const finishedStyles = css`
     gap: 16px;
     padding-block: 28px 44px;
   }
-  .finished-text .type-lead {
+  .finished-lead {
     max-width: 56ch;
     color: color-mix(in srgb, #fff 86%, var(--nila-900));
   }

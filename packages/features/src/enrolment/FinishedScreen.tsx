@@ -133,7 +133,7 @@ export async function FinishedScreen({ context, course: named }: FinishedScreenP
         </div>
         <div className="layout-page finished-text">
           <h1 className="type-display">{finishedText.title}</h1>
-          <p className="type-lead">
+          <p className="type-lead finished-lead">
             {learning.certificate
               ? `${finishedText.lead(learning.certificate.fullname, owned.courseFullname)} ${finishedText.certificateReady}`
               : enrolmentText.nothingLeft}

@@ -9,13 +9,12 @@ export const playerStyles = css`
   }
   .player-view {
     position: relative;
-    isolation: isolate;
     aspect-ratio: 16 / 9;
     background: var(--nila-900);
   }
   .player-view video {
     position: absolute;
-    z-index: 1; /* what plays covers the cloth that stood there before, teeth and all */
+    z-index: 1;
     inset: 0;
     width: 100%;
     height: 100%;

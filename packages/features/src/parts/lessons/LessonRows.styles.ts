@@ -4,9 +4,6 @@ export const lessonRowsStyles = css`
   .lessonRows {
     padding: 0 12px 12px;
   }
-  .lessonRows li {
-    position: relative;
-  }
   .lessonRows-row {
     display: grid;
     grid-template-columns: 28px 1fr;
