@@ -43,7 +43,7 @@ export function CourseActionButton({
   const { owned, waitingOrderId } = useCourseMarks(courseId);
   if (owned) {
     return (
-      <ButtonLink {...look} size="large" href={pathTo(tenant.routes, 'myCourse')}>
+      <ButtonLink {...look} size="large" href={pathTo(tenant.routes, 'enrolment', { course: courseId })}>
         {courseActionText[ownedAction]}
       </ButtonLink>
     );
