@@ -35,6 +35,8 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'suluh-backup-'));
   mkdirSync(place('data/storage/user'), { recursive: true });
   writeFileSync(place('data/storage/user/foto.webp'), 'a photo');
+  mkdirSync(place('data/closed/submission'), { recursive: true });
+  writeFileSync(place('data/closed/submission/tugas.pdf'), 'handed in');
   writeFileSync(place('data/token-secret'), 'a key', { mode: 0o600 });
   mkdirSync(place('data/logs'));
   writeFileSync(place('data/logs/api.log'), 'no state');
@@ -73,8 +75,9 @@ describe('a backup', () => {
     expect(Object.values(before).flat().length).toBeGreaterThan(50);
     expect([
       readFileSync(place('other/storage/user/foto.webp'), 'utf8'),
+      readFileSync(place('other/closed/submission/tugas.pdf'), 'utf8'),
       readFileSync(place('other/token-secret'), 'utf8'),
-    ]).toEqual(['a photo', 'a key']);
+    ]).toEqual(['a photo', 'handed in', 'a key']);
     const places = 'select o.id from pgboss.job j join outbox o on j.id = mail_job(o.id) order by 1';
     const waiting = 'select id from outbox where sent_at is null and failed_at is null order by 1';
     expect((await empty.pool.query(places)).rows).toEqual((await empty.pool.query(waiting)).rows);

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 
-/** What of the data folder is state: uploads, and the keys that sign. Logs and reports are not. */
-export const STATE = ['storage', 'token-secret', 'visitor-secret'] as const;
+/** What of the data folder is state: uploads, files of lessons and work handed in, and the keys that sign. Logs and reports are not. */
+export const STATE = ['storage', 'closed', 'token-secret', 'visitor-secret'] as const;
 
 /** One file of a backup, by its path in the folder. */
 const fileEntry = z.object({ path: z.string(), sha256: z.string().length(64) });
