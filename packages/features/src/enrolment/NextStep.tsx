@@ -1,5 +1,5 @@
 import type { MyCourseDetail } from '@suluh/api/types';
-import { pathTo, type Routes } from '@suluh/domain/address';
+import { pathTo } from '@suluh/domain/address';
 import { sanitiseUrl } from '@suluh/domain/validation';
 import { enrolmentText } from '@suluh/i18n-id/enrolment';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
@@ -8,35 +8,12 @@ import { CourseThumbnail } from '@suluh/ui/cloth/CourseThumbnail';
 import { Icon } from '@suluh/ui/icons/Icon';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import type { ReactElement } from 'react';
+import { nextOf } from './next.ts';
 
 interface NextStepProps {
   owned: MyCourseDetail;
   view: CourseView;
   tenant: Pick<TenantConfig, 'routes' | 'capabilities'>;
-}
-
-/** What is next and the flame that leads to it; the finished moment once nothing is left. */
-function nextOf({ learning, slug: course }: MyCourseDetail, routes: Routes) {
-  const { next, completedAt, totalLessons } = learning;
-  if (completedAt !== null)
-    return {
-      title: enrolmentText.nothingLeft,
-      href: pathTo(routes, 'finished', { course }),
-      action: enrolmentText.finished,
-    };
-  if (next?.kind === 'lesson')
-    return {
-      title: next.title,
-      href: pathTo(routes, 'lesson', { course, lesson: next.id }),
-      action: next.isBegun || learning.doneLessons > 0 ? enrolmentText.goOn : enrolmentText.start,
-    };
-  if (next)
-    return {
-      title: next.title,
-      href: pathTo(routes, 'test', { course, test: next.id }),
-      action: next.isBegun ? enrolmentText.goOn : enrolmentText.startTest,
-    };
-  return { title: totalLessons > 0 ? enrolmentText.nothingLeft : enrolmentText.nothingYet, href: null, action: '' };
 }
 
 /** Links beside the course: what it is about, its page at the provider, the invoice. */

@@ -1,0 +1,34 @@
+import type { MyCourseDetail } from '@suluh/api/types';
+import { pathTo, type Routes } from '@suluh/domain/address';
+import { enrolmentText } from '@suluh/i18n-id/enrolment';
+
+interface Next {
+  title: string;
+  /** Where the flame leads; null when there is nothing to do. */
+  href: string | null;
+  action: string;
+}
+
+/** What is next and the flame that leads to it; the finished moment once nothing is left. */
+export function nextOf({ learning, slug: course }: Pick<MyCourseDetail, 'learning' | 'slug'>, routes: Routes): Next {
+  const { next, completedAt, totalLessons } = learning;
+  if (completedAt !== null)
+    return {
+      title: enrolmentText.nothingLeft,
+      href: pathTo(routes, 'finished', { course }),
+      action: enrolmentText.finished,
+    };
+  if (next?.kind === 'lesson')
+    return {
+      title: next.title,
+      href: pathTo(routes, 'lesson', { course, lesson: next.id }),
+      action: next.isBegun || learning.doneLessons > 0 ? enrolmentText.goOn : enrolmentText.start,
+    };
+  if (next)
+    return {
+      title: next.title,
+      href: pathTo(routes, 'test', { course, test: next.id }),
+      action: next.isBegun ? enrolmentText.goOn : enrolmentText.startTest,
+    };
+  return { title: totalLessons > 0 ? enrolmentText.nothingLeft : enrolmentText.nothingYet, href: null, action: '' };
+}
