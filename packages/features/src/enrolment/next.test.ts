@@ -4,7 +4,13 @@ import { enrolmentText } from '@suluh/i18n-id/enrolment';
 import { expect, test } from 'vitest';
 import { nextOf } from './next.ts';
 
-const learning = { next: null, completedAt: null, totalLessons: 4, doneLessons: 0 } as unknown as Learning;
+const learning = {
+  next: null,
+  completedAt: null,
+  totalLessons: 4,
+  doneLessons: 0,
+  requirements: [],
+} as unknown as Learning;
 const lesson = { kind: 'lesson', id: 3, title: 'Canting', isBegun: false } as const;
 
 test.each([
@@ -44,7 +50,14 @@ test.each([
     '/my-course/batik/selesai',
     enrolmentText.finished,
   ],
-  ['what waits for its class has nothing to do here', {}, enrolmentText.nothingLeft, null, ''],
+  [
+    'what waits for its class says so',
+    { requirements: [{ kind: 'attendance', done: 0, total: 1, isMet: false }] },
+    enrolmentText.requirement.attendance,
+    null,
+    '',
+  ],
+  ['nothing is left', {}, enrolmentText.nothingLeft, null, ''],
   ['what has no lessons yet says so', { totalLessons: 0 }, enrolmentText.nothingYet, null, ''],
 ])('%s', (_, change, title, href, action) => {
   expect(nextOf({ slug: 'batik', learning: { ...learning, ...change } as Learning }, MAIN_ROUTES)).toEqual({

@@ -30,5 +30,7 @@ export function nextOf({ learning, slug: course }: Pick<MyCourseDetail, 'learnin
       href: pathTo(routes, 'test', { course, test: next.id }),
       action: next.isBegun ? enrolmentText.goOn : enrolmentText.startTest,
     };
-  return { title: totalLessons > 0 ? enrolmentText.nothingLeft : enrolmentText.nothingYet, href: null, action: '' };
+  const left = learning.requirements.find(({ isMet }) => !isMet); // what is done elsewhere, such as being there
+  if (totalLessons === 0 && !left) return { title: enrolmentText.nothingYet, href: null, action: '' };
+  return { title: left ? enrolmentText.requirement[left.kind] : enrolmentText.nothingLeft, href: null, action: '' };
 }
