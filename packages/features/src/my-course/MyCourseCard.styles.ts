@@ -49,6 +49,8 @@ export const myCourseCardStyles = css`
   }
   .myCourseCard-foot {
     --button-flex: 1;
+    position: relative;
+    z-index: 2;
     margin-top: auto;
     padding-top: 6px;
     display: flex;
