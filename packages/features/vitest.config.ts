@@ -36,7 +36,6 @@ export default defineConfig({
             'idb',
             'styled-components',
             'react-hook-form',
-            '@hookform/resolvers/zod',
             '@tanstack/react-query',
             'zod',
             '@suluh/api > openapi-fetch',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { Rendered } from './keeper.ts';
+import { withSheetsOnce } from './sheetsOnce.ts';
 import type { KeptPage } from './shelf.ts';
 
 const gzip = promisify(zlib.gzip);
@@ -55,7 +56,7 @@ interface Raw {
 /** Makes a rendering ready to be kept: compressed once, with a mark of its content, and its own policy for scripts. */
 export async function rendered({ status, headers: raw, body: drawn }: Raw): Promise<Rendered> {
   const isHtml = String(raw['content-type'] ?? '').startsWith('text/html');
-  const html = isHtml ? withFewScripts(drawn.toString()) : null;
+  const html = isHtml ? withSheetsOnce(withFewScripts(drawn.toString())) : null;
   const body = html === null ? drawn : Buffer.from(html);
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(raw))

@@ -49,6 +49,11 @@ export const nextSettings = ({
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
   reactStrictMode: true,
+  /**
+   * Next would send a soft navigation on to an address with `_rsc`, which a kept page is rendered without: round in a
+   * circle. What the parameter guards, a cache that mixes parts with whole pages, `kept-pages/pageKey.ts` tells apart.
+   */
+  experimental: { validateRSCRequestHeaders: false },
   images: pictureSettings(pictureWidths),
   headers: async () => [
     {

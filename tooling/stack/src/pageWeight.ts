@@ -1,9 +1,12 @@
 import { gzipSync } from 'node:zlib';
 
-/** What a first visit to a page loads, gzipped, in bytes. */
+/** What a first visit to a page loads, in bytes. */
 export interface PageWeight {
+  /** Gzipped. */
   scriptBytes: number;
+  /** As it is read. */
   htmlBytes: number;
+  gzippedHtmlBytes: number;
   /** True when the HTML itself holds `content`. */
   holdsContent: boolean;
 }
@@ -30,7 +33,8 @@ export async function weighPage(url: string, content: string, cookie = ''): Prom
   );
   return {
     scriptBytes: scripts.reduce((sum, script) => sum + gzipped(script), 0),
-    htmlBytes: gzipped(html),
+    htmlBytes: Buffer.byteLength(html),
+    gzippedHtmlBytes: gzipped(html),
     holdsContent: html.includes(content),
   };
 }

@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './accountForms.ts';
 export * from './accountLimits.ts';
 export * from './age.ts';
 export * from './billing.ts';
@@ -6,6 +7,7 @@ export * from './billingSchema.ts';
 export * from './code.ts';
 export * from './codeSchemas.ts';
 export * from './files.ts';
+export * from './form.ts';
 export * from './generic.ts';
 export * from './message.ts';
 export * from './password.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { apiPath } from '@suluh/domain/address';
-import { loginFormSchema } from '@suluh/domain/validation';
+import { LOGIN_FORM } from '@suluh/domain/validation';
 import { loginText } from '@suluh/i18n-id/auth';
 import { broadcastReload } from '@suluh/session/browser';
 import { Button } from '@suluh/ui/buttons/Button';
@@ -28,7 +28,7 @@ export function LoginForm({ target, problem, forgotPasswordHref }: LoginFormProp
   const tenant = useTenant();
   const api = useApiClient();
   const form = useAuthForm(
-    loginFormSchema,
+    LOGIN_FORM,
     (values) => logIn(api, values, tenant),
     () => {
       broadcastReload(tenant.id);

@@ -1,13 +1,12 @@
 'use client';
 import { apiPath } from '@suluh/domain/address';
-import { forgotPasswordSchema, resetPasswordFormSchema } from '@suluh/domain/validation';
+import { FORGOT_PASSWORD_FORM, RESET_PASSWORD_FORM } from '@suluh/domain/validation';
 import { forgotPasswordText, loginText, passwordHintText, resetPasswordText } from '@suluh/i18n-id/auth';
 import { Button } from '@suluh/ui/buttons/Button';
 import { Note } from '@suluh/ui/feedback/Note';
 import { PasswordField } from '@suluh/ui/forms/PasswordField';
 import { TextField } from '@suluh/ui/forms/TextField';
 import type { ReactElement } from 'react';
-import type { z } from 'zod';
 import { useApiClient } from '../parts/api-client/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
 import { LINK_IS_SPENT } from './problem.ts';
@@ -23,7 +22,7 @@ export function ForgotPasswordForm({ problem }: { problem: string | null }): Rea
   const tenant = useTenant();
   const api = useApiClient();
   const form = useAuthForm(
-    forgotPasswordSchema as unknown as z.ZodType<{ email: string }, { email: string }>,
+    FORGOT_PASSWORD_FORM,
     (values) => askForReset(api, values, tenant),
     ({ email }) => window.location.assign(withQuery(`sent=${encodeURIComponent(email)}`)),
   );
@@ -56,14 +55,12 @@ export function ForgotPasswordForm({ problem }: { problem: string | null }): Rea
   );
 }
 
-type ResetValues = z.infer<typeof resetPasswordFormSchema>;
-
 /** Sets a new password with the token of the mailed link. */
 export function ResetPasswordForm({ token, problem }: { token: string; problem: string | null }): ReactElement {
   const { routes } = useTenant();
   const api = useApiClient();
-  const form = useAuthForm<ResetValues>(
-    resetPasswordFormSchema as unknown as z.ZodType<ResetValues, ResetValues>,
+  const form = useAuthForm(
+    RESET_PASSWORD_FORM,
     async ({ password }) => {
       const result = await resetPassword(api, { token, password });
       if (result.kind === 'refused' && result.failure.status === LINK_IS_SPENT)

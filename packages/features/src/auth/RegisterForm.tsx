@@ -1,6 +1,6 @@
 'use client';
 import { apiPath } from '@suluh/domain/address';
-import { passwordHint, registerFormSchema } from '@suluh/domain/validation';
+import { passwordHint, REGISTER_FORM } from '@suluh/domain/validation';
 import { loginText, passwordHintText, registerText } from '@suluh/i18n-id/auth';
 import { ruleText } from '@suluh/i18n-id/validation';
 import { broadcastReload } from '@suluh/session/browser';
@@ -11,13 +11,10 @@ import { PasswordField } from '@suluh/ui/forms/PasswordField';
 import { PhoneField } from '@suluh/ui/forms/PhoneField';
 import { TextField } from '@suluh/ui/forms/TextField';
 import type { ReactElement } from 'react';
-import type { z } from 'zod';
 import { useApiClient } from '../parts/api-client/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
 import { registerAndLogIn } from './calls.ts';
 import { useAuthForm } from './useAuthForm.ts';
-
-type Values = z.infer<typeof registerFormSchema>;
 
 const eye = { show: loginText.showPassword, hide: loginText.hidePassword };
 
@@ -33,8 +30,8 @@ export function passwordRules(password: string) {
 export function RegisterForm({ target, problem }: { target: string; problem: string | null }): ReactElement {
   const tenant = useTenant();
   const api = useApiClient();
-  const form = useAuthForm<Values>(
-    registerFormSchema as unknown as z.ZodType<Values, Values>,
+  const form = useAuthForm(
+    REGISTER_FORM,
     (values) => registerAndLogIn(api, values, tenant),
     () => {
       broadcastReload(tenant.id);

@@ -1,24 +1,36 @@
 'use client';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { failureOfMessage } from '@suluh/domain/validation';
+import { failureMessage, failureOfMessage, readForm, type Form, type FormValues } from '@suluh/domain/validation';
 import { errorText } from '@suluh/i18n-id/errors';
 import { ruleText } from '@suluh/i18n-id/validation';
 import { useEffect, useState } from 'react';
-import { useForm, type FieldErrors, type FieldValues, type Path } from 'react-hook-form';
-import type { z } from 'zod';
+import { useForm, type FieldErrors, type Path, type Resolver } from 'react-hook-form';
 import type { Submitted } from './calls.ts';
+
+/** Reads a form by its rules, as react-hook-form asks; schemas would weigh 30 KB on a page that is read first. */
+const resolverOf =
+  <F extends Form>(fields: F): Resolver<FormValues<F>> =>
+  (given) => {
+    const { values, failures } = readForm(fields, given);
+    const broken = Object.entries(failures).map(([name, failure]) => [
+      name,
+      { type: failure.code, message: failureMessage(failure) },
+    ]);
+    return broken.length === 0
+      ? { values, errors: {} }
+      : { values: {}, errors: Object.fromEntries(broken) as FieldErrors<FormValues<F>> };
+  };
 
 /**
  * A form of the sign-in area: errors show once a field was touched, the first one only, and a refusal of the server
  * hides when something is changed (docs/product/validation.md#form-fields). There are no default values, so that what
  * was typed before the page was ready stays.
  */
-export function useAuthForm<Values extends FieldValues>(
-  schema: z.ZodType<Values, Values>,
-  send: (values: Values) => Promise<Submitted>,
-  onDone: (values: Values) => void,
+export function useAuthForm<F extends Form>(
+  fields: F,
+  send: (values: FormValues<F>) => Promise<Submitted>,
+  onDone: (values: FormValues<F>) => void,
 ) {
-  const form = useForm<Values>({ resolver: zodResolver(schema), mode: 'onTouched' });
+  const form = useForm<FormValues<F>>({ resolver: resolverOf(fields), mode: 'onTouched' });
   const [problem, setProblem] = useState<string | null>(null);
   const [done, setDone] = useState(false);
   const { watch, handleSubmit } = form;
@@ -38,7 +50,7 @@ export function useAuthForm<Values extends FieldValues>(
     setDone(true); // busy until the next page is there
     onDone(values);
   });
-  const errorOf = (name: Path<Values>): string | null => {
+  const errorOf = (name: Path<FormValues<F>>): string | null => {
     const isTouched = (form.formState.touchedFields as Partial<Record<string, boolean>>)[name] === true;
     if (!isTouched && !form.formState.isSubmitted) return null;
     const error = (form.formState.errors as FieldErrors<Record<string, unknown>>)[name];

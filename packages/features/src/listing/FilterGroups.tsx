@@ -1,10 +1,14 @@
+'use client';
 import type { ReactElement } from 'react';
 import { Icon } from '@suluh/ui/icons/Icon';
 import { AgeRange } from './AgeRange.tsx';
 import { FilterChoices } from './FilterChoices.tsx';
 import type { FilterGroupView } from './filterView.ts';
 
-/** The collapsible groups of the filter: plain form controls, so a GET form sends them without JavaScript. */
+/**
+ * The collapsible groups of the filter: plain form controls, so a GET form sends them without JavaScript. Drawn in the
+ * browser too, so that column and sheet share one list in the page's data instead of bringing their markup twice.
+ */
 export function FilterGroups({
   groups,
   idPrefix,

@@ -1,11 +1,9 @@
 import type { CourseCard as CourseCardData } from '@suluh/api/types';
 import type { TenantConfig } from '@suluh/tenant/tenant';
-import { CourseCard } from '@suluh/ui/cards/CourseCard';
 import { InternshipCard } from '@suluh/ui/cards/InternshipCard';
 import type { ReactElement } from 'react';
-import { CourseHeart } from './CourseHeart.tsx';
 import { EnrolButton } from './EnrolButton.tsx';
-import { OwnedMark } from './OwnedMark.tsx';
+import { MarketCard } from './MarketCard.tsx';
 import { courseView } from './courseView.ts';
 
 interface CatalogueCardProps {
@@ -38,13 +36,13 @@ export function CatalogueCard({
     );
   }
   return (
-    <CourseCard
+    <MarketCard
       course={view}
+      courseId={course.id}
+      hasWishlist={tenant.capabilities.hasWishlist}
       headingLevel={headingLevel}
       wideOnMobile={wideOnMobile}
       eager={eager}
-      heart={tenant.capabilities.hasWishlist && <CourseHeart courseId={course.id} title={course.fullname} />}
-      ownedMark={<OwnedMark courseId={course.id} />}
     />
   );
 }

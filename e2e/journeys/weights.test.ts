@@ -1,0 +1,36 @@
+import { checkoutLimits, PUBLIC_LIMITS, type PageLimit } from '@suluh/stack/pageLimits';
+import { weighPage } from '@suluh/stack/pageWeight';
+import { loggedInNewcomer } from '../fixtures/account.ts';
+import { fillCart } from '../fixtures/shop.ts';
+import { expect, origins, test } from '../fixtures/test.ts';
+
+/** Fails when a page has grown beyond what it may load. */
+async function expectWithin({ path, content, scriptKb, htmlKb }: PageLimit, cookie = ''): Promise<void> {
+  const weight = await weighPage(`${origins.MAIN_ORIGIN}${path}`, content, cookie);
+  expect(weight.holdsContent, `${path} holds ${content}`).toBe(true);
+  expect(weight.scriptBytes / 1024, `JavaScript of ${path}, KB gzipped`).toBeLessThanOrEqual(scriptKb);
+  expect(weight.htmlBytes / 1024, `HTML of ${path}, KB`).toBeLessThanOrEqual(htmlKb);
+}
+
+for (const limit of PUBLIC_LIMITS)
+  test(`what a first visit loads: ${limit.name} @anyScreen`, async () => expectWithin(limit));
+
+test('what a first visit loads: pages that a learner buys on @anyScreen', async ({ context }) => {
+  await loggedInNewcomer(context, origins.MAIN_ORIGIN);
+  const [cartId] = await fillCart(context, origins.MAIN_ORIGIN, 'membatik-tulis-untuk-pemula-dari-canting-hingga-pewarna-alam'); // prettier-ignore
+  const cookie = (await context.cookies(origins.MAIN_ORIGIN)).map(({ name, value }) => `${name}=${value}`).join('; ');
+  for (const limit of checkoutLimits(cartId!)) await expectWithin(limit, cookie);
+});
+
+test('a link of a kept page leads on without a page load, and back @anyScreen', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+  const link = page.getByRole('main').getByRole('article').getByRole('link').first();
+  await link.click();
+  await expect(page).toHaveURL(/\/course\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html[data-same-document]')).toHaveCount(1);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 2, name: 'Nyalakan keahlian barumu' })).toBeVisible();
+  await expect(page.locator('html[data-same-document]')).toHaveCount(1);
+});

@@ -1,0 +1,58 @@
+import type { PageWeight } from './pageWeight.ts';
+
+/** Most that a first visit to a page may load, in kilobytes. */
+export interface PageLimit {
+  name: string;
+  path: string;
+  /** What its HTML has to hold. */
+  content: string;
+  /** JavaScript, gzipped. */
+  scriptKb: number;
+  /** HTML as it is read, not compressed. */
+  htmlKb: number;
+}
+
+const COURSE = '/course/membatik-tulis-untuk-pemula-dari-canting-hingga-pewarna-alam';
+
+/** Pages that everybody reads first, of the main site with its demo data. */
+export const PUBLIC_LIMITS: readonly PageLimit[] = [
+  { name: 'home', path: '/', content: 'Nyalakan keahlian barumu', scriptKb: 162, htmlKb: 220 },
+  { name: 'listing', path: '/collection-course', content: 'Koleksi Kursus', scriptKb: 162, htmlKb: 165 },
+  { name: 'course', path: COURSE, content: 'Membatik Tulis untuk Pemula', scriptKb: 164, htmlKb: 205 },
+  { name: 'login', path: '/auth/login', content: 'Lupa kata sandi?', scriptKb: 169, htmlKb: 150 },
+  { name: 'register', path: '/auth/register', content: 'Ulangi kata sandi', scriptKb: 170, htmlKb: 153 },
+  { name: 'forgotten password', path: '/auth/forgot-password', content: 'Kirim tautan', scriptKb: 170, htmlKb: 150 },
+  {
+    name: 'new password',
+    path: '/auth/reset-password?token=x',
+    content: 'Kata sandi baru',
+    scriptKb: 170,
+    htmlKb: 151,
+  },
+];
+
+/** Pages that a signed-in learner buys on. */
+export const checkoutLimits = (cartId: string): readonly PageLimit[] => [
+  { name: 'cart', path: `/cart?cart=${cartId}`, content: 'Keranjang', scriptKb: 170, htmlKb: 165 },
+  {
+    name: 'payment method',
+    path: `/payment-method?cart=${cartId}`,
+    content: 'Metode Pembayaran',
+    scriptKb: 171,
+    htmlKb: 175,
+  },
+  { name: 'promo', path: '/promo/NYALA50', content: 'NYALA50', scriptKb: 160, htmlKb: 160 },
+  {
+    name: 'transaction history',
+    path: '/transaction-history/waiting',
+    content: 'Riwayat Transaksi',
+    scriptKb: 181,
+    htmlKb: 181,
+  },
+];
+
+/** Whether a page keeps both limits and holds its content. */
+export const isWithin = (
+  { scriptKb, htmlKb }: PageLimit,
+  { scriptBytes, htmlBytes, holdsContent }: PageWeight,
+): boolean => scriptBytes <= scriptKb * 1024 && htmlBytes <= htmlKb * 1024 && holdsContent;
