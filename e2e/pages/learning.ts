@@ -93,7 +93,8 @@ export class LearningPages {
   async #answer(question: Locator, { kind, words }: RightAnswer): Promise<void> {
     if (kind === 'short') return question.getByRole('textbox').fill(words[0] ?? '');
     if (kind !== 'order') {
-      for (const word of words) await question.getByLabel(word, { exact: true }).check();
+      for (const word of words)
+        await question.getByRole(kind === 'one' ? 'radio' : 'checkbox', { name: word, exact: true }).check();
       return;
     }
     for (const [place, word] of words.entries()) {
