@@ -44,6 +44,7 @@ export const lessonStyles = css`
     font-size: 16px;
   }
   .lesson-box {
+    --button-wrap: normal;
     justify-items: start;
     gap: 16px;
     padding: 20px;
