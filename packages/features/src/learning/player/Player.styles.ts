@@ -84,7 +84,7 @@ export const playerStyles = css`
   .player-failed,
   .player-next {
     position: absolute;
-    z-index: 2;
+    z-index: 1;
     inset: 0;
     display: grid;
     place-content: center;
