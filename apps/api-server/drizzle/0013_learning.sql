@@ -5,6 +5,7 @@ CREATE TABLE "certificate_version" (
 	"certificate_id" uuid NOT NULL,
 	"version" integer NOT NULL,
 	"fullname" text NOT NULL,
+	"file_sums" text[] DEFAULT '{}' NOT NULL,
 	"ended_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "certificate_version_certificate_id_version_pk" PRIMARY KEY("certificate_id","version")
 );

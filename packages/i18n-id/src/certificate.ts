@@ -41,6 +41,7 @@ export const certificateText = Object.freeze({
     title: 'Atau pilih berkas PDF sertifikat',
     lead: 'Diperiksa di perangkatmu, berkasnya tidak dikirim',
     same: 'Berkas ini sama dengan yang kami terbitkan.',
+    former: 'Berkas ini kami terbitkan sebelum namanya diperbaiki. Yang berlaku adalah yang baru.',
     changed: 'Berkas ini berbeda dari yang kami terbitkan. Isinya mungkin sudah diubah.',
     unreadable: 'Berkas ini tidak bisa dibaca. Coba pilih lagi.',
   } as const),

@@ -89,7 +89,7 @@ export function registerClosedFiles(app: FastifyInstance, services: Services): v
         .header('cache-control', 'private, max-age=3600')
         .header('content-security-policy', "default-src 'none'; sandbox")
         .header('content-disposition', asset.kind === 'file' ? 'attachment' : 'inline')
-        .send(stream);
+        .send(statusCode === 416 ? '' : stream);
     },
   );
 }

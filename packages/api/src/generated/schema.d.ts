@@ -3225,6 +3225,8 @@ export interface components {
             }[];
             /** @description Of the PDFs that were handed out with these words, in hexadecimal */
             sha256: string[];
+            /** @description Of those with a name that was corrected since */
+            formerSha256: string[];
         };
         Notification: {
             /** Format: uuid */

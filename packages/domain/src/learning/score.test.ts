@@ -51,12 +51,14 @@ describe('in time', () => {
     ['given before, come ten minutes after', after(-1), after(600), true],
     ['given before, come later than that', after(-1), after(601), false],
     ['a clock that is wrong and came before', after(9000), after(-1), true],
+    ['given before the try began, come in time', after(-601), after(-1), true],
+    ['given before the try began, come late', after(-601), after(1), false],
   ])('%s', (_, at, received, expected) => {
-    expect(isAnswerInTime({ at, received, deadline })).toBe(expected);
+    expect(isAnswerInTime({ at, started: after(-600), received, deadline })).toBe(expected);
   });
 
   it('is always where there is no deadline', () => {
-    expect(isAnswerInTime({ at: after(9e9 / 1000), received: after(9e6), deadline: null })).toBe(true);
+    expect(isAnswerInTime({ at: after(9e6), started: after(0), received: after(9e6), deadline: null })).toBe(true);
   });
 
   it.each([

@@ -52,12 +52,14 @@ export const ANSWER_GRACE_MS = 10 * 60_000;
 
 /**
  * Whether an answer is taken: given in time, and come before the grace ended. `at` is when it was given, by a device
- * that may be wrong, and never later than it came.
+ * that may be wrong, and never later than it came; one from before the try began is believed as little as its clock.
  */
-export const isAnswerInTime = (times: { at: Date; received: Date; deadline: Date | null }): boolean =>
-  times.deadline === null ||
-  (Math.min(times.at.getTime(), times.received.getTime()) <= times.deadline.getTime() &&
-    times.received.getTime() <= times.deadline.getTime() + ANSWER_GRACE_MS);
+export function isAnswerInTime(times: { at: Date; started: Date; received: Date; deadline: Date | null }): boolean {
+  const { at, started, received, deadline } = times;
+  if (deadline === null) return true;
+  const given = at < started ? received : new Date(Math.min(at.getTime(), received.getTime()));
+  return given <= deadline && received.getTime() <= deadline.getTime() + ANSWER_GRACE_MS;
+}
 
 /** Whether a try is over by the clock: nothing of it can still come. */
 export const isOver = (deadline: Date | null, now: Date): boolean =>

@@ -11,18 +11,18 @@ describe('what is believed of a report', () => {
     ['not what lies wholly behind it', [of(100, 130)], whole, []],
     ['not a range that ends before it begins', [of(10, 5)], whole, []],
     ['whole seconds', [of(0.4, 9.2)], whole, [of(0, 10)]],
-    ['three times the span and a little', [of(0, 100)], { recordingSeconds: 100, spanSeconds: 10 }, [of(0, 45)]],
+    ['three times the span and a little', [of(0, 100)], { recordingSeconds: 100, spanSeconds: 10 }, [of(0, 33)]],
     [
       'of several ranges the first ones',
-      [of(0, 40), of(50, 90)],
+      [of(0, 20), of(50, 90)],
       { recordingSeconds: 100, spanSeconds: 10 },
-      [of(0, 40), of(50, 55)],
+      [of(0, 20), of(50, 63)],
     ],
     [
       'next to nothing of a span that goes backward',
       [of(0, 100)],
       { recordingSeconds: 100, spanSeconds: -5 },
-      [of(0, 15)],
+      [of(0, 3)],
     ],
   ])('%s', (_, ranges, limits, expected) => {
     expect(believed(ranges, limits)).toEqual(expected);

@@ -6,7 +6,7 @@ export interface SecondRange {
 
 /** Speed beyond which a claim is not believed, and a little for clocks and roundings. */
 const MOST_SPEED = 3;
-const SLACK_SECONDS = 15;
+const SLACK_SECONDS = 3;
 
 /** A recording begins anew for one who left it so close to its end. */
 const END_SECONDS = 15;

@@ -10,7 +10,8 @@ const SUM = '0'.repeat(64);
 
 let root: Root;
 let place: HTMLElement;
-const show = (sums: readonly string[]) => root.render(<CheckFile sums={sums} />);
+const show = (sums: readonly string[], formerSums: readonly string[] = []) =>
+  root.render(<CheckFile sums={sums} formerSums={formerSums} />);
 beforeEach(() => {
   place = document.body.appendChild(document.createElement('main'));
   root = createRoot(place);
@@ -36,6 +37,12 @@ test('a file that was handed out is the same, and one letter more is not', async
   await expect.element(page.getByText(TEXTS.file.same)).toBeVisible();
   await choose('asli.');
   await expect.element(page.getByText(TEXTS.file.changed)).toBeVisible();
+});
+
+test('a file from before a name was corrected is ours, and not the one that holds', async () => {
+  show([SUM], [await sumOf('nama lama')]);
+  await choose('nama lama');
+  await expect.element(page.getByText(TEXTS.file.former)).toBeVisible();
 });
 
 test('nothing is wrong with it for axe', async () => {

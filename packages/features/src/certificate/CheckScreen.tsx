@@ -60,8 +60,20 @@ function Answer({ checked }: { checked: Checked }): ReactElement {
 
 /** Every word that was printed, to be compared with the paper, and whether it still holds. */
 function Recorded({ certificate }: { certificate: CertificateCheck }): ReactElement {
-  const { fullname, course, institution, issuedAt, number, detail, signer, expiresAt, standing, formerNames, sha256 } =
-    certificate;
+  const {
+    fullname,
+    course,
+    institution,
+    issuedAt,
+    number,
+    detail,
+    signer,
+    expiresAt,
+    standing,
+    formerNames,
+    sha256,
+    formerSha256,
+  } = certificate;
   return (
     <>
       <Note tone={standing === 'valid' ? 'success' : 'warning'}>
@@ -85,7 +97,7 @@ function Recorded({ certificate }: { certificate: CertificateCheck }): ReactElem
           { label: TEXTS.facts.expiresAt, value: expiresAt ? date(expiresAt) : TEXTS.facts.forEver },
         ]}
       />
-      {sha256.length > 0 && <CheckFile sums={sha256} />}
+      <CheckFile sums={sha256} formerSums={formerSha256} />
     </>
   );
 }

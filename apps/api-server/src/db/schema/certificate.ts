@@ -66,6 +66,10 @@ export const certificateVersion = pgTable(
       .references(() => certificate.id, { onDelete: 'cascade' }),
     version: integer().notNull(),
     fullname: text().notNull(),
+    fileSums: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     endedAt: instant().notNull(),
   },
   (t) => [primaryKey({ columns: [t.certificateId, t.version] })],

@@ -240,7 +240,8 @@ describe('the check of a number', () => {
         standing: 'valid',
         expiresAt: null,
         formerNames: [],
-        sha256: [],
+        sha256: [expect.stringMatching(/^[0-9a-f]{64}$/)],
+        formerSha256: [],
       });
     }
   });
@@ -272,7 +273,8 @@ describe('the check of a number', () => {
     const sum = createHash('sha256').update(files[1]!.rawPayload).digest('hex');
     expect(await sums()).toEqual([sum]);
     await adjust(learner.auth, given.id, 'Rina Ayu Lestari');
-    expect(await sums()).toEqual([]);
+    expect(await sums()).not.toContain(sum);
+    expect((await verify(given.number)).body.data).toMatchObject({ formerSha256: [sum] });
   });
 
   it.each([

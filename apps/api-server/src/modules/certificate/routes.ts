@@ -1,3 +1,4 @@
+import { siteOrigins } from '@suluh/config/origins';
 import { certificateEntries as entries } from '@suluh/api/catalogue';
 import { certificateNumberOf, certificateStanding } from '@suluh/domain/certificate';
 import { and, asc, desc, eq } from 'drizzle-orm';
@@ -7,7 +8,7 @@ import { learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import { programOf } from '../program/queries.ts';
 import { certificateArchive } from './downloadAll.ts';
-import { certificateFile } from './download.ts';
+import { certificateBytes, certificateFile } from './download.ts';
 import { categoriesOf, certificatesOf, certificatesWhere, ofLearner } from './queries.ts';
 import { wordsOf } from './words.ts';
 
@@ -38,7 +39,13 @@ const adjustName = route(entries.certificateName, async ({ params, body, caller 
       if (before.nameAdjustedAt) throw new ApiError('NAME_ADJUSTED');
       await tx
         .insert(certificateVersion)
-        .values({ certificateId: before.id, version: before.version, fullname: before.fullname, endedAt: now() });
+        .values({
+          certificateId: before.id,
+          version: before.version,
+          fullname: before.fullname,
+          fileSums: before.fileSums,
+          endedAt: now(),
+        });
       await tx
         .update(certificate)
         .set({ fullname: body.fullname, version: before.version + 1, nameAdjustedAt: now(), fileSums: [] })
@@ -50,7 +57,7 @@ const adjustName = route(entries.certificateName, async ({ params, body, caller 
 });
 
 /** What the number's holder can compare, letter by letter, with the paper in their hands. */
-const verify = route(entries.certificateVerify, async ({ params }, { db, now }) => {
+const verify = route(entries.certificateVerify, async ({ params }, { db, settings, now }) => {
   const number = certificateNumberOf(params.number);
   const [found] = number === null ? [] : await certificatesWhere(db, eq(schema.certificate.number, number));
   if (!found) throw new ApiError('NOT_FOUND');
@@ -59,10 +66,16 @@ const verify = route(entries.certificateVerify, async ({ params }, { db, now }) 
   const categories = (await categoriesOf(db, [course.id]))(course.id);
   const words = wordsOf(found, categories);
   const former = await db
-    .select({ fullname: certificateVersion.fullname, endedAt: certificateVersion.endedAt })
+    .select()
     .from(certificateVersion)
     .where(eq(certificateVersion.certificateId, certificate.id))
     .orderBy(asc(certificateVersion.version));
+  // one that was never downloaded is drawn once, so that its file can be told from another
+  if (certificate.fileSums.length === 0) await certificateBytes(db, found, categories, siteOrigins(settings).main);
+  const [current] = await db
+    .select({ fileSums: schema.certificate.fileSums })
+    .from(schema.certificate)
+    .where(eq(schema.certificate.id, certificate.id));
   return {
     data: {
       number: certificate.number,
@@ -76,7 +89,8 @@ const verify = route(entries.certificateVerify, async ({ params }, { db, now }) 
       expiresAt: certificate.expiresAt?.toISOString() ?? null,
       standing: certificateStanding(certificate, now()),
       formerNames: former.map(({ fullname, endedAt }) => ({ fullname, until: endedAt.toISOString() })),
-      sha256: certificate.fileSums,
+      sha256: current?.fileSums ?? [],
+      formerSha256: former.flatMap(({ fileSums }) => fileSums),
     },
   };
 });

@@ -26,6 +26,13 @@ const KEEP = {
     returning id`,
 };
 
+/** A file's name as it is shown: no folders, nothing that cannot be seen or turns the direction of reading. */
+const plainName = (name: string): string =>
+  name
+    .replace(/[\p{C}\\/]+/gu, ' ')
+    .replace(/ +/g, ' ')
+    .trim() || 'tugas';
+
 /** Work for an assignment: known by its bytes, kept where no address leads but its learner's. */
 export const handIn = route(entries.lessonSubmit, async (call, services) => {
   const { enrolment, course } = await ownedCourse(services, call, call.params.id);
@@ -48,7 +55,7 @@ export const handIn = route(entries.lessonSubmit, async (call, services) => {
         enrolment.id,
         row.id,
         stored,
-        call.query.filename,
+        plainName(call.query.filename),
         kind.mimetype,
         call.file!.length,
         now,

@@ -64,7 +64,7 @@ export const lessonProgress = route(entries.lessonProgress, async (call, service
   const now = services.now();
   const row = lessonIn(await lessonsOf(db, enrolment, now), call.params.lessonId);
   const { body } = call;
-  const at = new Date(Math.min(Date.parse(body.at), now.getTime()));
+  const at = new Date(Math.max(enrolment.createdAt.getTime(), Math.min(Date.parse(body.at), now.getTime())));
   const ranges = believed(body.watched, {
     recordingSeconds: row.recordingSeconds,
     spanSeconds: (at.getTime() - Math.max(Date.parse(body.since), enrolment.createdAt.getTime())) / 1000,

@@ -20,15 +20,16 @@ export const saveAnswers = route(entries.attemptAnswers, async (call, services) 
     const items = await tx.select().from(attemptItem).where(eq(attemptItem.attemptId, row.id));
     const itemOf = new Map(items.map((item) => [item.position, item]));
     const inTime = call.body.answers.filter(({ at }) =>
-      isAnswerInTime({ at: new Date(at), received, deadline: open.deadlineAt }),
+      isAnswerInTime({ at: new Date(at), started: open.startedAt, received, deadline: open.deadlineAt }),
     );
     if (inTime.length === 0) throw new ApiError('TEST_CLOSED');
     const kept: { position: number; seq: number }[] = [];
     for (const { position, answer, isUnsure, seq, at } of inTime) {
       const item = itemOf.get(position);
-      if (!item) continue; // no such question: the device speaks of another attempt
-      const choices = answer.choices.map((shown) => item.optionOrder[shown]).filter((option) => option !== undefined);
-      await tx
+      if (!item || answer.choices.some((shown) => item.optionOrder[shown] === undefined))
+        throw new ApiError('BAD_REQUEST', { errors: [{ field: 'answers', message: 'unknown' }] });
+      const choices = answer.choices.map((shown) => item.optionOrder[shown]!);
+      const [stored] = await tx
         .insert(attemptAnswer)
         .values({
           attemptId: row.id,
@@ -47,8 +48,9 @@ export const saveAnswers = route(entries.attemptAnswers, async (call, services) 
             answeredAt: sql`excluded.answered_at`,
           },
           setWhere: sql`excluded.seq > ${attemptAnswer.seq}`,
-        });
-      kept.push({ position, seq });
+        })
+        .returning({ seq: attemptAnswer.seq });
+      if (stored) kept.push({ position, seq: stored.seq });
     }
     return kept;
   });

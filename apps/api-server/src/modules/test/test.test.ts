@@ -88,8 +88,15 @@ describe('a try', () => {
     const { data } = await start();
     const [item] = data.items as [AttemptItem];
     await save(data.id, [answered(item, { choices: [1] }, 3)]);
-    await save(data.id, [answered(item, { choices: [0] }, 2)]);
+    expect((await save(data.id, [answered(item, { choices: [0] }, 2)])).body.data).toEqual({ saved: [] });
     expect((await read(data.id)).data.items[0]).toMatchObject({ answer: { choices: [1] }, seq: 3 });
+  });
+
+  it('refuses what it never asked', async () => {
+    const { data } = await start();
+    const [item] = data.items as [AttemptItem];
+    expect((await save(data.id, [answered(item, { choices: [40] })])).status).toBe(400);
+    expect((await save(data.id, [answered({ ...item, position: 77 }, { choices: [0] })])).status).toBe(400);
   });
 
   it('is handed in once: again it answers the same, and takes no more answers', async () => {

@@ -30,5 +30,6 @@ export const certificateCheck = certificate
     standing: z.enum(['valid', 'expired', 'replaced', 'revoked']),
     formerNames: z.array(z.object({ fullname: z.string(), until: z.string() })),
     sha256: z.array(z.string()).describe('Of the PDFs that were handed out with these words, in hexadecimal'),
+    formerSha256: z.array(z.string()).describe('Of those with a name that was corrected since'),
   })
   .meta({ id: 'CertificateCheck' });

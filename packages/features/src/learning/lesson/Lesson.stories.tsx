@@ -18,7 +18,7 @@ const kind = (changes: Parameters<typeof lessonDetail>[0]) => {
   const lesson = lessonDetail({ assets: [], id: 2, state: 'new', ...changes });
   return (
     <InRoom learning={learning({ parts: [] })}>
-      <div className="lesson lesson-read">
+      <div className="layout-page lesson lesson-read">
         <LessonHead lesson={lesson} />
         <div className="lesson-body">
           <LessonContent routes={MAIN_ROUTES} course="batik" lesson={lesson} nowMs={NOW_MS} />

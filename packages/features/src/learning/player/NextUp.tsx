@@ -11,12 +11,17 @@ export interface NextUpView {
   href: string;
 }
 
-/** After a recording: the next lesson begins in five seconds, unless the learner says no. */
+/** After a recording: the next lesson begins in five seconds, unless the learner says no; without a line it waits for one. */
 export function NextUp({ next, onCancel }: { next: NextUpView; onCancel: () => void }): ReactElement {
   const { go } = useRoom();
   const [left, setLeft] = useState(NEXT_LESSON_SECONDS);
   useEffect(() => {
-    if (left === 0) return go(next.href);
+    if (left === 0) {
+      const leave = () => go(next.href);
+      if (navigator.onLine) return leave();
+      window.addEventListener('online', leave, { once: true }); // without a line the page that is there stays
+      return () => window.removeEventListener('online', leave);
+    }
     const timer = setTimeout(() => setLeft(left - 1), 1000);
     return () => clearTimeout(timer);
   }, [left, next.href, go]);

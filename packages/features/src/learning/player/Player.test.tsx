@@ -2,11 +2,12 @@ import { playerText } from '@suluh/i18n-id/learning';
 import { thumbnailOf } from '@suluh/ui/cloth/thumbnail.ts';
 import axe from 'axe-core';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { learning, lessonAsset, lessonDetail, lessonState } from '../../testing/learning.ts';
 import { answering, arrived, found, InRoom, refused, showRoom } from '../../testing/room.tsx';
 import { RuleLine } from '../lesson/RuleLine.tsx';
+import { NextUp } from './NextUp.tsx';
 import { Player } from './Player.tsx';
 import { QUALITY_COOKIE } from './preferences.ts';
 
@@ -161,6 +162,16 @@ test('a recording that cannot be had says so and is tried again', async () => {
   await expect.element(page.getByText(playerText.failed)).toBeVisible();
   await press(playerText.retry);
   await expect.poll(() => video().currentTime, { timeout: 10_000 }).toBeGreaterThan(0);
+});
+
+test('without a line the page stays at the end, and the next lesson comes with the line', async () => {
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  shown = showRoom(learning(), <NextUp next={next} onCancel={() => undefined} />);
+  await expect.element(page.getByText(playerText.nextIn(0)), { timeout: 9_000 }).toBeVisible();
+  expect(shown.noted.visited).toEqual([]);
+  line.mockRestore();
+  window.dispatchEvent(new Event('online'));
+  await expect.poll(() => shown.noted.visited).toEqual([next.href]);
 });
 
 test('at the end the next lesson comes after five seconds, unless the learner says no', async () => {
