@@ -37,15 +37,13 @@ const adjustName = route(entries.certificateName, async ({ params, body, caller 
     if (!before) throw new ApiError('NOT_FOUND');
     if (before.fullname !== body.fullname) {
       if (before.nameAdjustedAt) throw new ApiError('NAME_ADJUSTED');
-      await tx
-        .insert(certificateVersion)
-        .values({
-          certificateId: before.id,
-          version: before.version,
-          fullname: before.fullname,
-          fileSums: before.fileSums,
-          endedAt: now(),
-        });
+      await tx.insert(certificateVersion).values({
+        certificateId: before.id,
+        version: before.version,
+        fullname: before.fullname,
+        fileSums: before.fileSums,
+        endedAt: now(),
+      });
       await tx
         .update(certificate)
         .set({ fullname: body.fullname, version: before.version + 1, nameAdjustedAt: now(), fileSums: [] })

@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { getTableName, isTable } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import * as schema from './schema/index.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** Tables that no code reads or writes yet, each with what will. Whoever uses one deletes its line. */
+const UNREAD: Readonly<Record<string, string>> = {
+  userRole: 'the back office: who may do what',
+  partnershipApplication: 'the back office: who wants to become a partner',
+  enterpriseLead: 'the back office: companies that ask for courses',
+  voucherBatch: 'vouchers and their redeeming',
+  ticket: 'attending: tickets and doors',
+  waitlist: 'attending: a seat that becomes free',
+  internshipPeriod: 'attending: the months of an internship',
+  internshipMandatory: 'attending: what an internship asks to be learned',
+  reviewReport: 'reviews: reports of readers',
+  jobApplication: 'vacancies: applications',
+  notificationPreference: 'the account: what somebody wants to be told',
+  searchHistory: 'search: what somebody looked for',
+  recap: 'the yearly recap',
+};
+
+it('every table is used, or stands on the list of those that wait for their feature', () => {
+  const sources = globSync('{src,scripts}/**/*.ts', { cwd: ROOT })
+    .filter((file) => !file.includes('db/schema/') && !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(path.join(ROOT, file), 'utf8'));
+  const isUsed = (name: string, table: string): boolean => {
+    const words = new RegExp(`\\b(${name}|${table})\\b`);
+    return sources.some((source) => words.test(source));
+  };
+  const unread = Object.entries(schema)
+    .filter(([name, table]) => isTable(table) && !isUsed(name, getTableName(table)))
+    .map(([name]) => name);
+  expect(unread.sort()).toEqual(Object.keys(UNREAD).sort());
+});
