@@ -4,18 +4,24 @@ import path from 'node:path';
 import { ensureDatabase, startPostgres } from '@suluh/stack/postgres';
 import { migrateDatabase } from '../../src/db/migrate.ts';
 import { fillForBench } from './fill.ts';
+import { measureLearning } from './learning.ts';
 import { load, withServer, type Figures } from './measure.ts';
 import { measureOrders } from './orders/orders.ts';
 
 /**
  * Prints what the API serves beside a bare Fastify + pg server measured in the same run, at 1,000, 10,000 and 100,000
- * courses on a PostgreSQL of its own, and whole orders beside bare transactions. `node scripts/bench/main.ts [seconds
- * per load] [orders]`: with `orders` nothing but those. Ports: BENCH_PORT (4170) and the two after it.
+ * courses on a PostgreSQL of its own, whole orders beside bare transactions, and what learning costs. `node scripts/bench/main.ts [seconds
+ * per load] [orders]`: with `orders` nothing but
+ * the last two. Ports: BENCH_PORT (4170) and the two after it.
  */
 const SIZES = process.argv[3] === 'orders' ? [] : [1_000, 10_000, 100_000];
 const seconds = Number(process.argv[2] ?? 5);
 /** Of the bare transactions, as many whole orders as this are asked for. */
 const ORDERS_AT_LEAST = 1 / 3;
+/** Of bare updates of the same rows, as many reports of progress as this are asked for. */
+const REPORTS_AT_LEAST = 1 / 2;
+const verdict = (share: number, atLeast: number): string =>
+  `${Math.round(100 * share)} % of bare, ${share >= atLeast ? 'at least' : 'LESS THAN'} the ${Math.round(100 * atLeast)} % asked for`;
 const firstPort = Number(process.env.BENCH_PORT ?? 4170);
 const [apiPort, barePort, databasePort] = [firstPort, firstPort + 1, firstPort + 2];
 
@@ -85,10 +91,16 @@ try {
   await ensureDatabase(postgres.url('postgres'), 'bench_orders');
   const { barePerSecond, ordersPerSecond } = await measureOrders(postgres.url('bench_orders'), apiPort, seconds);
   const share = ordersPerSecond / barePerSecond;
-  const verdict = `${Math.round(100 * share)} % of bare, ${share >= ORDERS_AT_LEAST ? 'at least' : 'LESS THAN'} the ${Math.round(100 * ORDERS_AT_LEAST)} % asked for`;
   console.log(
-    `orders /s by 10 clients (cart, promo, confirm): ${ordersPerSecond}; bare transactions with the same rows: ${barePerSecond}; ${verdict}`,
+    `orders /s by 10 clients (cart, promo, confirm): ${ordersPerSecond}; bare transactions with the same rows: ${barePerSecond}; ${verdict(share, ORDERS_AT_LEAST)}`,
   );
+  await ensureDatabase(postgres.url('postgres'), 'bench_learning');
+  const learning = await measureLearning(postgres.url('bench_learning'), apiPort, seconds);
+  const { median, p99 } = learning.pageMs;
+  console.log(
+    `reports of progress /s: ${learning.reportsPerSecond}; bare updates of the same rows: ${learning.barePerSecond}; ${verdict(learning.reportsPerSecond / learning.barePerSecond, REPORTS_AT_LEAST)}`,
+  );
+  console.log(`page of a course with 1,000 lessons: ${median.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`);
 } finally {
   await postgres.stop();
   rmSync(dataDir, { recursive: true, force: true });
