@@ -19,7 +19,7 @@ const FILL = [
   `insert into lesson_asset (lesson_id, kind, path, mimetype, bytes, seconds, sha256) select id, 'video-480', 'x', 'video/mp4', 1, 3600, '' from lesson`,
   `insert into user_account (fullname, email) select 'Peserta ' || g, 'p' || g || '@contoh.example' from generate_series(1, ${LEARNERS}) g`,
   `insert into login_session (user_id, session_type) select id, 'reguler' from user_account`,
-  `insert into orders (id, invoice_id, user_id, status) select 'SLH-' || row_number() over (), 'SLH-' || row_number() over (), id, 'PAID' from user_account`,
+  `insert into orders (id, invoice_id, user_id, status, purchase_total, payment_total) select 'SLH-' || row_number() over (), 'SLH-' || row_number() over (), id, 'PAID', 0, 0 from user_account`,
   `insert into enrolment (user_id, course_id, order_id, allow_access) select user_id, 1, id, true from orders`,
   `insert into lesson_progress (enrolment_id, lesson_id, watched) select e.id, l.id, '{[0,30)}' from enrolment e, lesson l where l.id % 5 = 0`,
   'vacuum analyze',
