@@ -1,4 +1,3 @@
-import { commonText } from './common.ts';
 import { minutes } from './format.ts';
 import { label } from './label.ts';
 import { myCourseStatusText } from './myCourse.ts';
@@ -15,7 +14,7 @@ export const enrolmentText = Object.freeze({
   next: label.nextStep,
   start: label.startLearning,
   goOn: 'Lanjutkan',
-  startTest: label.startTest,
+  startTest: 'Mulai Tes',
   nothingLeft: 'Semua langkah sudah kamu selesaikan',
   nothingYet: 'Materi kursus ini sedang disiapkan',
   finished: 'Lihat Hasil Belajar',
@@ -23,12 +22,10 @@ export const enrolmentText = Object.freeze({
   schedule: 'Jadwalmu',
   map: 'Peta',
   lessons: 'Materi',
-  tests: 'Tes',
   certificate: 'Sertifikat',
   certificateLead: 'Terbit otomatis setelah syarat ini lengkap.',
   certificateGiven: (number: string) => `Sudah terbit dengan nomor ${number}`,
   noCertificate: 'Kursus ini tidak memberi sertifikat.',
-  paid: 'Terdaftar dan lunas',
   requirement: Object.freeze({
     lessons: 'Selesaikan materi',
     attendance: 'Hadiri sesi pelatihan',
@@ -52,7 +49,6 @@ export const finishedText = Object.freeze({
   day: myCourseStatusText.finished,
   number: (number: string) => `Nomor ${number}`,
   issuedOn: (day: string) => `terbit ${day}`,
-  share: commonText.share,
   shareWhatsApp: 'Bagikan ke WhatsApp',
   shareLinkedIn: 'Tambahkan ke LinkedIn',
   check: 'Cek keaslian',

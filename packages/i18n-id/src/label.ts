@@ -73,5 +73,4 @@ export const label = Object.freeze({
   verified: 'Sudah diverifikasi',
   startLearning: 'Mulai Belajar',
   nextStep: 'Langkah berikutnya',
-  startTest: 'Mulai Tes',
 } as const);

@@ -29,6 +29,9 @@ function paperOf(found: Found, categories: Certificate['course']['categories'], 
   };
 }
 
+/** The sum a file is known by, in hexadecimal. */
+export const sumOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
 /** Draws the paper, and remembers its sum, by which its check tells a file that was changed. */
 export async function certificateBytes(
   db: Executor,
@@ -38,7 +41,7 @@ export async function certificateBytes(
 ): Promise<Uint8Array> {
   const { certificate } = schema;
   const bytes = await certificatePdf(paperOf(found, categories, mainOrigin));
-  const sum = createHash('sha256').update(bytes).digest('hex');
+  const sum = sumOf(bytes);
   await db
     .update(certificate)
     .set({ fileSums: sql`array_append(${certificate.fileSums}, ${sum})` })

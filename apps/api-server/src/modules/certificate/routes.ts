@@ -8,7 +8,7 @@ import { learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import { programOf } from '../program/queries.ts';
 import { certificateArchive } from './downloadAll.ts';
-import { certificateBytes, certificateFile } from './download.ts';
+import { certificateBytes, certificateFile, sumOf } from './download.ts';
 import { categoriesOf, certificatesOf, certificatesWhere, ofLearner } from './queries.ts';
 import { wordsOf } from './words.ts';
 
@@ -69,11 +69,9 @@ const verify = route(entries.certificateVerify, async ({ params }, { db, setting
     .where(eq(certificateVersion.certificateId, certificate.id))
     .orderBy(asc(certificateVersion.version));
   // one that was never downloaded is drawn once, so that its file can be told from another
-  if (certificate.fileSums.length === 0) await certificateBytes(db, found, categories, siteOrigins(settings).main);
-  const [current] = await db
-    .select({ fileSums: schema.certificate.fileSums })
-    .from(schema.certificate)
-    .where(eq(schema.certificate.id, certificate.id));
+  const { fileSums } = certificate;
+  const sha256 =
+    fileSums.length > 0 ? fileSums : [sumOf(await certificateBytes(db, found, categories, siteOrigins(settings).main))];
   return {
     data: {
       number: certificate.number,
@@ -87,7 +85,7 @@ const verify = route(entries.certificateVerify, async ({ params }, { db, setting
       expiresAt: certificate.expiresAt?.toISOString() ?? null,
       standing: certificateStanding(certificate, now()),
       formerNames: former.map(({ fullname, endedAt }) => ({ fullname, until: endedAt.toISOString() })),
-      sha256: current?.fileSums ?? [],
+      sha256,
       formerSha256: former.flatMap(({ fileSums }) => fileSums),
     },
   };

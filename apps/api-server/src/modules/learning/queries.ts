@@ -25,6 +25,17 @@ export function ownedOn(program: ProgramRow | null): SQL | undefined {
     : undefined;
 }
 
+/** Enrolments with what their pages need; narrow the query further. */
+function ownedWith(db: Executor) {
+  const { course, enrolment, event, orders } = schema;
+  return db
+    .select({ enrolment, course, event, productCode: orders.productCode })
+    .from(enrolment)
+    .innerJoin(course, eq(course.id, enrolment.courseId))
+    .innerJoin(orders, eq(orders.id, enrolment.orderId))
+    .leftJoin(event, eq(event.id, enrolment.eventId));
+}
+
 /**
  * The caller's newest enrolment in a course, by its id or slug. @throws ApiError NOT_FOUND for a course that is not
  * theirs, or not of this programme
@@ -34,14 +45,9 @@ export async function ownedCourse(
   { caller, programHeader }: { caller: Caller; programHeader: string | null },
   idOrSlug: string,
 ): Promise<Owned> {
-  const { course, enrolment, event, orders } = schema;
+  const { enrolment } = schema;
   const program = await programOf(services, undefined, programHeader);
-  const [owned] = await services.db
-    .select({ enrolment, course, event, productCode: orders.productCode })
-    .from(enrolment)
-    .innerJoin(course, eq(course.id, enrolment.courseId))
-    .innerJoin(orders, eq(orders.id, enrolment.orderId))
-    .leftJoin(event, eq(event.id, enrolment.eventId))
+  const [owned] = await ownedWith(services.db)
     .where(and(eq(enrolment.userId, learner(caller).userId), courseIs(idOrSlug), ownedOn(program)))
     .orderBy(desc(enrolment.round))
     .limit(1);
@@ -51,15 +57,9 @@ export async function ownedCourse(
 
 /** The same by the enrolment's id, locked until the transaction ends: whoever writes facts of it waits. */
 export async function lockEnrolment(tx: Executor, enrolmentId: string): Promise<Owned | null> {
-  const { course, enrolment, event, orders } = schema;
+  const { enrolment } = schema;
   const [row] = await tx.select().from(enrolment).where(eq(enrolment.id, enrolmentId)).for('no key update');
   if (!row) return null;
-  const [owned] = await tx
-    .select({ enrolment, course, event, productCode: orders.productCode })
-    .from(enrolment)
-    .innerJoin(course, eq(course.id, enrolment.courseId))
-    .innerJoin(orders, eq(orders.id, enrolment.orderId))
-    .leftJoin(event, eq(event.id, enrolment.eventId))
-    .where(eq(enrolment.id, enrolmentId));
+  const [owned] = await ownedWith(tx).where(eq(enrolment.id, enrolmentId));
   return owned ?? null;
 }

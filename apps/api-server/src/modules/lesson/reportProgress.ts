@@ -1,6 +1,6 @@
 import { learningEntries as entries } from '@suluh/api/catalogue';
 import { believed, isLessonDone } from '@suluh/domain/learning';
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { runNamed, schema, type Executor } from '../../db/index.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
@@ -8,6 +8,7 @@ import { completeIfDue } from '../learning/completeIfDue.ts';
 import { ownedCourse } from '../learning/queries.ts';
 import { readLearning } from '../learning/readLearning.ts';
 import { lessonsOf } from '../learning/readLessons.ts';
+import { recordDone } from '../learning/recordDone.ts';
 import { lessonIn } from './readLesson.ts';
 
 /**
@@ -35,24 +36,9 @@ export async function markDone(
   services: Pick<Services, 'db' | 'now' | 'settings'>,
   { enrolmentId, lessonId, at }: { enrolmentId: string; lessonId: number; at: Date },
 ): Promise<void> {
-  const { lessonProgress, learningEvent } = schema;
-  const now = services.now();
   await services.db.transaction(async (tx: Executor) => {
-    const [born] = await tx
-      .insert(lessonProgress)
-      .values({ enrolmentId, lessonId, positionAt: at, doneAt: at })
-      .onConflictDoUpdate({
-        target: [lessonProgress.enrolmentId, lessonProgress.lessonId],
-        set: { doneAt: at },
-        setWhere: isNull(lessonProgress.doneAt),
-      })
-      .returning({ lessonId: lessonProgress.lessonId });
-    if (!born) return;
-    await tx
-      .insert(learningEvent)
-      .values({ enrolmentId, kind: 'done', object: String(lessonId), at, receivedAt: now })
-      .onConflictDoNothing();
-    await completeIfDue(tx, services, enrolmentId);
+    if (await recordDone(tx, { enrolmentId, lessonId, at, receivedAt: services.now() }))
+      await completeIfDue(tx, services, enrolmentId);
   });
 }
 
@@ -90,10 +76,7 @@ export const lessonProgress = route(entries.lessonProgress, async (call, service
       await markDone(services, { enrolmentId: enrolment.id, lessonId: row.id, at });
   }
   const { enrolment: table } = schema;
-  const [fresh] = await db
-    .select()
-    .from(table)
-    .where(and(eq(table.id, enrolment.id)));
+  const [fresh] = await db.select().from(table).where(eq(table.id, enrolment.id));
   const learning = await readLearning(services, { ...owned, enrolment: fresh ?? enrolment });
   const lesson = learning.parts.flatMap(({ lessons }) => lessons).find(({ id }) => id === row.id)!;
   return { data: { lesson, learning } };

@@ -3,6 +3,7 @@ import { and, eq, isNull, lt } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import type { Services } from '../../services.ts';
 import { completeIfDue } from '../learning/completeIfDue.ts';
+import { recordDone } from '../learning/recordDone.ts';
 import { askedIn, isAnsweredRight, type AttemptRow } from './readAttempt.ts';
 
 /** Late attempts closed in one go of the job. */
@@ -17,7 +18,7 @@ export async function closeAttempt(
   attemptId: string,
 ): Promise<AttemptRow> {
   const now = services.now();
-  const { learningEvent, lessonProgress, test, testAttempt } = schema;
+  const { learningEvent, test, testAttempt } = schema;
   return services.db.transaction(async (tx: Executor) => {
     const [open] = await tx.select().from(testAttempt).where(eq(testAttempt.id, attemptId)).for('update');
     if (!open) throw new Error(`attempt ${attemptId} is gone`);
@@ -39,14 +40,7 @@ export async function closeAttempt(
         .values({ enrolmentId, kind: 'passed', object: String(open.testId), at: submittedAt, receivedAt: now })
         .onConflictDoNothing();
       if (about!.lessonId !== null)
-        await tx
-          .insert(lessonProgress)
-          .values({ enrolmentId, lessonId: about!.lessonId, positionAt: submittedAt, doneAt: submittedAt })
-          .onConflictDoUpdate({
-            target: [lessonProgress.enrolmentId, lessonProgress.lessonId],
-            set: { doneAt: submittedAt },
-            setWhere: isNull(lessonProgress.doneAt),
-          });
+        await recordDone(tx, { enrolmentId, lessonId: about!.lessonId, at: submittedAt, receivedAt: now });
       await completeIfDue(tx, services, enrolmentId);
     }
     return closed!;

@@ -1,6 +1,6 @@
 import type { Attempt, AttemptItem } from '@suluh/api/types';
 import { ANSWER_GRACE_MS } from '@suluh/domain/learning';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
@@ -124,6 +124,9 @@ describe('a try', () => {
     await answerRightly(data, 3); // 75 of 100, 70 is enough
     expect(await submit(data.id)).toMatchObject({ score: 75, isPassed: true });
     expect(await lesson()).toBe('done');
+    const { learningEvent } = schema;
+    const noted = and(eq(learningEvent.kind, 'done'), eq(learningEvent.object, String(made.lesson.quiz)));
+    expect(await test.services.db.$count(learningEvent, noted)).toBe(1);
   });
 
   it('is the learner’s own', async () => {
