@@ -8,6 +8,12 @@ const executablePath = process.env.CHROMIUM_PATH;
  * (tooling/stack/src/journeys.ts).
  */
 const ALONE = '**/*.alone.test.ts';
+/**
+ * Journeys that are the same on every screen say so. The short form (`npm test`) goes each way once: those at the desktop,
+ * all others on the phone most learners hold; `npm run test:all` goes every way on both.
+ */
+const ANY_SCREEN = /@anyScreen/;
+const isShort = process.env.JOURNEY_SCREENS === 'one';
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 
 /**
@@ -34,7 +40,7 @@ export default defineConfig({
     navigationTimeout: 15_000,
     timezoneId: 'Asia/Jakarta',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry', // recording each journey costs a fifth of its time,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       chromiumSandbox: false,
@@ -49,8 +55,13 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', testIgnore: ALONE, use: desktop },
-    { name: 'phone', testIgnore: ALONE, use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'desktop', testIgnore: ALONE, use: desktop, ...(isShort ? { grep: ANY_SCREEN } : {}) },
+    {
+      name: 'phone',
+      testIgnore: ALONE,
+      ...(isShort ? { grepInvert: ANY_SCREEN } : {}),
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
     { name: 'alone', testMatch: ALONE, use: desktop, fullyParallel: false, workers: 1 },
   ],
 });

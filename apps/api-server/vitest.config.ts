@@ -18,6 +18,8 @@ export default defineConfig({
           name: 'api',
           include: ['{src,scripts,test}/**/*.test.ts'],
           exclude: [CRASHES],
+          // Each file has a database and a server of its own, and shares what it imports with those before it.
+          isolate: false,
           sequence: { groupOrder: 0 },
         },
       },

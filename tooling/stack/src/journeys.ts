@@ -37,11 +37,12 @@ const passesIn = (dataDir: string) => [
 /**
  * Starts a whole stack with fresh demo data, runs the journeys of e2e/ against it in Chromium, and stops it.
  * @param chromium path of the browser, or undefined for Playwright's own.
+ * @param everyScreen every way on phone and desktop, or each on the one that matters.
  */
 export async function runJourneys(
   outer: Workspace,
   chromium: string | undefined,
-  args: readonly string[] = [],
+  { everyScreen, args = [] }: { everyScreen: boolean; args?: readonly string[] },
 ): Promise<Tally & { reason?: string; secondTries?: number }> {
   const settings = journeySettings(outer.dataDir);
   const { DATABASE_URL: _own, ...inherited } = process.env;
@@ -82,6 +83,7 @@ export async function runJourneys(
               ...stack.childEnv(),
               NODE_ENV: 'test',
               JOURNEY_REPORT: report,
+              JOURNEY_SCREENS: everyScreen ? 'both' : 'one',
               ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
             },
           },

@@ -15,5 +15,8 @@ const built = await checking.check('Builds', () =>
     { env: { NODE_ENV: 'production' } },
   ),
 );
-if (built) await checking.suite('Journeys in Chromium', () => runJourneys(workspace, chromium, process.argv.slice(2)));
+if (built)
+  await checking.suite('Journeys in Chromium', () =>
+    runJourneys(workspace, chromium, { everyScreen: true, args: process.argv.slice(2) }),
+  );
 process.exit(checking.close());
