@@ -52,6 +52,13 @@ export const drawerText = Object.freeze({
   notVerified: label.notVerified,
 } as const);
 
+/** Switch of the data saver (docs/product/display.md#data-saver). */
+export const dataSaverText = Object.freeze({
+  label: 'Hemat data',
+  on: 'nyala',
+  off: 'mati',
+} as const);
+
 /** Breadcrumb (docs/product/navigation.md). */
 export const breadcrumbText = Object.freeze({ label: 'Breadcrumb', home: 'Beranda', separator: '/' } as const);
 

@@ -33,6 +33,6 @@ test('a kept page is there in three forms with the same content, and browsers mu
   });
   expect(gunzipSync(page.gzip)).toEqual(body);
   expect(brotliDecompressSync(page.brotli)).toEqual(body);
-  expect(page.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'rsc, accept-encoding' });
+  expect(page.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'rsc, accept-encoding, save-data, cookie' });
   expect(page.headers).not.toHaveProperty('etag');
 });

@@ -7,8 +7,8 @@ import type { KeptPage } from './shelf.ts';
 
 const gzip = promisify(zlib.gzip);
 const brotli = promisify(zlib.brotliCompress);
-/** Enough to beat gzip in size at about its price; it is paid once for each rendering. */
-const BROTLI_QUALITY = 5;
+/** Far smaller than gzip at less than twice its price, which is paid once for each rendering; above 8 it is ten times. */
+const BROTLI_QUALITY = 7;
 
 /** Header by which the downtime screen says that it is there on purpose. */
 export const DOWNTIME_HEADER = 'x-suluh-downtime';
@@ -67,7 +67,7 @@ export async function rendered({ status, headers: raw, body: drawn }: Raw): Prom
   const policy = raw['content-security-policy'];
   if (html !== null) headers['content-security-policy'] = [policy, scriptSource(html)].filter(Boolean).join('; ');
   else if (policy !== undefined) headers['content-security-policy'] = String(policy);
-  headers['vary'] = [headers['vary'], 'accept-encoding'].filter(Boolean).join(', ');
+  headers['vary'] = [headers['vary'], 'accept-encoding', 'save-data', 'cookie'].filter(Boolean).join(', ');
   headers['cache-control'] = isKeepable ? 'no-cache' : 'no-store';
   const [gzipped, brotlied] = await Promise.all([
     gzip(body, { level: 6 }),

@@ -9,18 +9,19 @@ const PART_HEADERS = [
   'next-url',
 ];
 
-/** What a kept page is kept under: host, address and which part of the page. */
+/** What a kept page is kept under: host, address, which part of the page, and whether data is saved. */
 export interface PageKey {
   host: string;
   address: string;
   headers: Record<string, string>;
+  isSaving: boolean;
 }
 
 /** The key of a request for `address`, the normalised path and query. */
-export function keyOf(address: string, host: string, headers: IncomingHttpHeaders): string {
+export function keyOf(address: string, host: string, headers: IncomingHttpHeaders, isSaving: boolean): string {
   const parts: Record<string, string> = {};
   for (const name of PART_HEADERS) if (typeof headers[name] === 'string') parts[name] = headers[name];
-  const key: PageKey = { host, address, headers: parts };
+  const key: PageKey = { host, address, headers: parts, isSaving };
   return JSON.stringify(key);
 }
 

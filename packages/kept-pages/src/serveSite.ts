@@ -1,6 +1,8 @@
 import { readEnvironment, type Environment } from '@suluh/config/environment';
 import { OWN_SERVER, signedVisitor, VISITOR_HEADER } from '@suluh/api/visitor';
 import { keptAddress, type Routes } from '@suluh/domain/address';
+import { DATA_SAVER_COOKIE, isSavingData } from '@suluh/domain/data-saver';
+import { parseCookie } from 'cookie';
 import { serveKeptPages } from './server.ts';
 
 interface Site {
@@ -27,6 +29,8 @@ export async function serveSite({ folder, port, routesOf, variesByHost = false }
     megabytes: KEPT_PAGES_MEGABYTES,
     keptAddress: ({ pathname, search }) =>
       KEPT_PAGES_MEGABYTES === 0 ? null : keptAddress(routesOf(pathname), pathname, search),
+    isSaving: ({ cookie, 'save-data': asked }) =>
+      isSavingData(parseCookie(cookie ?? '')[DATA_SAVER_COOKIE], asked?.toString()),
     changes: {
       url: new URL('/api/changes', API_ORIGIN).href,
       headers: (): Record<string, string> =>

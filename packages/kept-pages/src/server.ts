@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import inject from 'light-my-request';
 import next from 'next';
 import { answer } from './answer.ts';
@@ -17,6 +23,8 @@ export interface KeptPagesOptions {
    * are one person's, or not worth keeping.
    */
   keptAddress: (url: URL) => string | null;
+  /** Whether a visitor saves data: pages are kept once for those who do, and once for all others. */
+  isSaving: (headers: IncomingHttpHeaders) => boolean;
   /** Where the API announces changes, and what it needs to know us. */
   changes: { url: string; headers: () => Record<string, string> };
   /** The app answers several hosts, and each its own way. */
@@ -40,11 +48,17 @@ export async function serveKeptPages(options: KeptPagesOptions): Promise<Server>
   await app.prepare();
   const handle = app.getRequestHandler();
   const render = async (key: string) => {
-    const { host, address, headers } = requestOf(key);
+    const { host, address, headers, isSaving } = requestOf(key);
     const result = await inject((request, response) => void handle(request as never, response as never), {
       method: 'GET',
       url: address,
-      headers: { ...headers, host, 'x-forwarded-host': host, accept: 'text/html' },
+      headers: {
+        ...headers,
+        ...(isSaving ? { 'save-data': 'on' } : {}),
+        host,
+        'x-forwarded-host': host,
+        accept: 'text/html',
+      },
       remoteAddress: '127.0.0.1',
     });
     return rendered({ status: result.statusCode, headers: result.headers, body: result.rawPayload });
@@ -83,7 +97,7 @@ export async function serveKeptPages(options: KeptPagesOptions): Promise<Server>
     const isAskedInside = headers[DOWNTIME_HEADER] !== undefined; // the downtime screen draws itself from a page
     const address = url && !isAskedInside ? options.keptAddress(url) : null;
     if (address === null) return void handle(request, response);
-    void give(request, response, keyOf(address, host, headers));
+    void give(request, response, keyOf(address, host, headers, options.isSaving(headers)));
   });
   server.on('upgrade', (request, socket, head) => void app.getUpgradeHandler()(request, socket, head));
   await new Promise<void>((resolve, reject) => {

@@ -10,6 +10,7 @@ import * as lesson from '../learning/lesson/actions.ts';
 import { testAnswer, testStart } from '../learning/test/actions.ts';
 import { notificationReadAll } from '../notification/actions.ts';
 import { otpAuthorize, otpSend } from '../otp-prakerja/actions.ts';
+import { dataSaverForm } from '../parts/data-saver/form.ts';
 import { formOf, type Action } from '../parts/action/index.ts';
 import { cartAdd } from '../parts/buy/actions.ts';
 import { buyAgain, paymentCancel, refundRequest } from '../parts/transaction/actions.ts';
@@ -30,6 +31,7 @@ export const FORMS: ReadonlyMap<string, Form> = new Map([
   named(cartAdd),
   named(cartRemove),
   named(certificateName),
+  ['data-saver', dataSaverForm],
   named(courseHide),
   named(courseShow),
   named(orderConfirm),

@@ -17,6 +17,7 @@ interface MobileDrawerProps {
   profileHref: string;
   loginHref: string;
   registerHref: string | null;
+  dataSaver: ReactNode;
 }
 
 const labels = { open: headerText.openMenu, close: headerText.closeMenu, menu: headerText.menu };
@@ -25,7 +26,14 @@ const labels = { open: headerText.openMenu, close: headerText.closeMenu, menu: h
  * The phone's menu: profile, account pages and 'Keluar' when logged in; login, register and what is public otherwise
  * (docs/product/navigation.md#drawer; docs/product/session.md#visitors).
  */
-export function MobileDrawer({ logo, links, profileHref, loginHref, registerHref }: MobileDrawerProps): ReactElement {
+export function MobileDrawer({
+  logo,
+  links,
+  profileHref,
+  loginHref,
+  registerHref,
+  dataSaver,
+}: MobileDrawerProps): ReactElement {
   const { id: scopeId } = useTenant();
   const session = useSession(scopeId);
   const { ask, dialog } = useLogout();
@@ -57,6 +65,7 @@ export function MobileDrawer({ logo, links, profileHref, loginHref, registerHref
         {...(session ? { logout: { label: drawerText.logout, onPress: ask } } : {})}
       >
         <MenuLinks links={session ? links.member : links.visitor} iconSize={24} />
+        {dataSaver}
       </Drawer>
       {dialog}
     </>

@@ -7,6 +7,7 @@ import { DialogsStylesheet } from '@suluh/ui/stylesheets/DialogsStylesheet';
 import { connection } from 'next/server';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import type { AppContext } from '../parts/context/index.ts';
+import { isPageSaving } from '../parts/data-saver/index.ts';
 import { sessionScript } from './sessionScript.ts';
 import { ChromeStylesheet } from './ChromeStylesheet.tsx';
 import { TenantDocument } from './TenantDocument.tsx';
@@ -24,12 +25,19 @@ export async function SiteDocument({
   children: ReactNode;
 }): Promise<ReactElement> {
   await connection();
+  const isSaving = await isPageSaving();
   const { id, theme } = context.tenant;
   const ramp = theme.brandColour ? (partnerRampVariables(theme.brandColour) as CSSProperties) : undefined;
   return (
-    <TenantDocument tenant={theme.tenant} kind={theme.kind} themesByPage={theme.byPage ?? {}} style={ramp}>
+    <TenantDocument
+      tenant={theme.tenant}
+      kind={theme.kind}
+      themesByPage={theme.byPage ?? {}}
+      style={ramp}
+      isSaving={isSaving}
+    >
       <head>
-        <StaticPreloads />
+        {!isSaving && <StaticPreloads />}
         <ThemeScript />
         <PictureScript />
         <script dangerouslySetInnerHTML={{ __html: sessionScript(id) }} />

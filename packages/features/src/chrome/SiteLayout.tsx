@@ -21,6 +21,7 @@ import { HoverPopovers } from '@suluh/ui/dialogs/HoverPopovers';
 import type { ReactElement, ReactNode } from 'react';
 import { catalogueApi, type AppContext } from '../parts/context/index.ts';
 import { SoftNavigation } from '../parts/navigation/index.ts';
+import { DataSaverSwitch, isPageSaving } from '../parts/data-saver/index.ts';
 import { TenantProvider } from '../parts/tenant/index.ts';
 import { BrandLogo } from '../parts/brand/index.ts';
 import { footerClosing, footerColumns } from './footer.ts';
@@ -44,7 +45,13 @@ interface SiteLayoutProps {
   children: ReactNode;
 }
 
-function SiteHeader({ tenant, categories }: { tenant: TenantConfig; categories: readonly Category[] }): ReactElement {
+interface SiteHeaderProps {
+  tenant: TenantConfig;
+  categories: readonly Category[];
+  dataSaver: ReactElement;
+}
+
+function SiteHeader({ tenant, categories, dataSaver }: SiteHeaderProps): ReactElement {
   const { routes, capabilities } = tenant;
   const loginHref = pathTo(routes, 'login');
   const registerHref = capabilities.canRegister ? pathTo(routes, 'register') : null;
@@ -61,6 +68,7 @@ function SiteHeader({ tenant, categories }: { tenant: TenantConfig; categories: 
           profileHref={capabilities.drawer.includes('profile') ? pathTo(routes, 'profile') : pathTo(routes, 'myCourse')}
           loginHref={loginHref}
           registerHref={registerHref}
+          dataSaver={dataSaver}
         />
       }
       categoryMenu={
@@ -151,7 +159,12 @@ export async function SiteLayout({ context, children }: SiteLayoutProps): Promis
   const { tenant } = context;
   const now = new Date();
   const api = catalogueApi(context);
-  const [site, categories] = await Promise.all([api.GET('/api/site/config'), api.GET('/api/category')]);
+  const [site, categories, isSaving] = await Promise.all([
+    api.GET('/api/site/config'),
+    api.GET('/api/category'),
+    isPageSaving(),
+  ]);
+  const dataSaver = <DataSaverSwitch routes={tenant.routes} isSaving={isSaving} />;
   const config = site.data?.data;
   if (config?.downtime.enabled) return <DowntimeScreen logo={<BrandLogo tenant={tenant} />} />;
   return (
@@ -162,6 +175,7 @@ export async function SiteLayout({ context, children }: SiteLayoutProps): Promis
         <SiteHeader
           tenant={tenant}
           categories={(categories.data?.data ?? []).filter(({ totalCourse }) => totalCourse > 0).slice(0, 12)}
+          dataSaver={dataSaver}
         />
         {config && <ClosureOf tenant={tenant} closure={config.closure} now={now} />}
       </SiteFurniture>
@@ -171,7 +185,12 @@ export async function SiteLayout({ context, children }: SiteLayoutProps): Promis
           logo={<BrandLogo tenant={tenant} onDeep />}
           tagline={footerText.tagline}
           columns={footerColumns(tenant)}
-          closing={footerClosing(productNameText, config?.closure ?? null, now)}
+          closing={
+            <>
+              {dataSaver}
+              {footerClosing(productNameText, config?.closure ?? null, now)}
+            </>
+          }
         />
       </SiteFurniture>
       <ToastRegion />

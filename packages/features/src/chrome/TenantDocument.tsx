@@ -9,6 +9,8 @@ interface TenantDocumentProps {
   themesByPage: Readonly<Record<string, string>>;
   /** A partner's ramp. */
   style: CSSProperties | undefined;
+  /** Data is saved: each part of the page that could be heavy looks for this mark. */
+  isSaving: boolean;
   children: ReactNode;
 }
 
@@ -16,7 +18,14 @@ interface TenantDocumentProps {
  * The html element in the theme of the open page; a layout itself does not learn which that is
  * (docs/look.md#tenant-themes).
  */
-export function TenantDocument({ tenant, kind, themesByPage, style, children }: TenantDocumentProps): ReactElement {
+export function TenantDocument({
+  tenant,
+  kind,
+  themesByPage,
+  style,
+  isSaving,
+  children,
+}: TenantDocumentProps): ReactElement {
   const [page = ''] = useSelectedLayoutSegments();
   return (
     <html
@@ -25,6 +34,7 @@ export function TenantDocument({ tenant, kind, themesByPage, style, children }: 
       data-tenant={themesByPage[page] ?? tenant}
       data-tenant-kind={kind}
       data-theme="light"
+      data-saver={isSaving ? '' : undefined}
       style={style}
       suppressHydrationWarning
     >

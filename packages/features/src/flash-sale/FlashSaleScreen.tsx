@@ -15,6 +15,7 @@ import { connection } from 'next/server';
 import type { ReactElement } from 'react';
 import { catalogueApi, isSelling, outcomeOf, type AppContext } from '../parts/context/index.ts';
 import { CatalogueCard, CourseRow } from '../parts/courses/index.ts';
+import { isPageSaving } from '../parts/data-saver/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { UntilSaleEnds } from '../parts/flash-sale/index.ts';
 
@@ -28,7 +29,8 @@ export async function FlashSaleScreen({ context }: { context: AppContext }): Pro
   const { routes, capabilities } = tenant;
   if (!capabilities.homeSections.includes('flashSale')) notFound();
   const api = catalogueApi(context);
-  const [isOpen, sale, bestDeal] = await Promise.all([
+  const [isSaving, isOpen, sale, bestDeal] = await Promise.all([
+    isPageSaving(),
     isSelling(context),
     api.GET('/api/flash-sale'),
     api.GET('/api/collection/best-deal', { params: { query: { limit: 10 } } }),
@@ -60,7 +62,7 @@ export async function FlashSaleScreen({ context }: { context: AppContext }): Pro
                     tenant={tenant}
                     headingLevel={2}
                     wideOnMobile
-                    eager={index < 4}
+                    eager={index < 4 && !isSaving}
                   />
                 ))}
               </CourseGrid>

@@ -15,7 +15,14 @@ import { heroText } from './texts.ts';
  * The slider at the top of a home page: the tenant's own slide, patchwork on the main site and the house cloth
  * elsewhere (docs/look.md#motif and 11), then the banners of its programme or of the site.
  */
-export function HomeBanner({ tenant, banners }: { tenant: TenantConfig; banners: readonly Banner[] }): ReactElement {
+interface HomeBannerProps {
+  tenant: TenantConfig;
+  banners: readonly Banner[];
+  /** Cloth and words instead of pictures. */
+  isSaving: boolean;
+}
+
+export function HomeBanner({ tenant, banners, isSaving }: HomeBannerProps): ReactElement {
   const { title, body, action } = heroText(tenant);
   const others = tenant.capabilities.hasSiteBanners ? banners.filter((banner) => banner.title !== title) : [];
   const slides = [
@@ -26,13 +33,13 @@ export function HomeBanner({ tenant, banners }: { tenant: TenantConfig; banners:
       body={body}
       actionText={action}
       actionHref={pathTo(tenant.routes, 'courses')}
-      art={tenant.theme.hero === 'patchwork' ? 'patchwork' : houseDye(tenant)}
+      art={tenant.theme.hero === 'patchwork' && !isSaving ? 'patchwork' : houseDye(tenant)}
     />,
     ...others.map((banner, index) => (
       <ImageSlide
         key={banner.bannerId}
         title={banner.title}
-        imageUrl={pictureAddress(banner.foto, tenant)}
+        imageUrl={isSaving ? null : pictureAddress(banner.foto, tenant)}
         href={banner.url === null ? null : sanitiseUrl(banner.url)}
         motif={MOTIF_NAMES[(index + 3) % MOTIF_NAMES.length] ?? 'kawung'}
       />

@@ -16,6 +16,7 @@ import { Section } from '@suluh/ui/sections/Section';
 import { HomeStylesheet } from '@suluh/ui/stylesheets/HomeStylesheet';
 import type { ReactElement } from 'react';
 import { isSelling, type AppContext } from '../parts/context/index.ts';
+import { isPageSaving } from '../parts/data-saver/index.ts';
 import { arrowLabels, autoplayLabels, CourseRow } from '../parts/courses/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { AboutSection, HowToLearnSection } from './AboutSections.tsx';
@@ -44,16 +45,20 @@ const text = (value: string | string[] | undefined) => (typeof value === 'string
 export async function HomeScreen({ context, search = {} }: HomeScreenProps): Promise<ReactElement> {
   const { tenant } = context;
   const { routes } = tenant;
-  const [home, isOpen] = await Promise.all([loadHome(context, { role: text(search.role) }), isSelling(context)]);
+  const [home, isOpen, isSaving] = await Promise.all([
+    loadHome(context, { role: text(search.role) }),
+    isSelling(context),
+    isPageSaving(),
+  ]);
   if (home.banners.kind !== 'found')
     return <LoadFailure failure={home.banners.failure} retryHref={pathTo(routes, 'home')} />;
   return (
     <>
       <HomeStylesheet />
       <HomeSectionsStylesheet />
-      <main id="isi">
+      <main id="isi" className="homeScreen">
         <h1 className="layout-hidden">{seoText.defaultTitle(siteName(tenant))}</h1>
-        <HomeBanner tenant={tenant} banners={home.banners.data.data} />
+        <HomeBanner tenant={tenant} banners={home.banners.data.data} isSaving={isSaving} />
         <AboutSection tenant={tenant} />
         <ProgramSections sections={home.sections} chosen={text(search.role)} tenant={tenant} />
         {isOpen && home.flashSale && <FlashSaleBand sale={home.flashSale} tenant={tenant} now={new Date()} />}

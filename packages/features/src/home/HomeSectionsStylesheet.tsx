@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import { homeScreenStyles } from './HomeScreen.styles.ts';
 import { petalStepsStyles } from './PetalSteps.styles.ts';
 import { prakerjaStyles } from './PrakerjaCollection.styles.ts';
 import { testimonialStyles } from './Testimonials.styles.ts';
@@ -8,4 +9,5 @@ export const HomeSectionsStylesheet = createGlobalStyle`
   ${prakerjaStyles}
   ${testimonialStyles}
   ${petalStepsStyles}
+  ${homeScreenStyles}
 `;

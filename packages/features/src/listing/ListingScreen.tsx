@@ -31,6 +31,7 @@ import { Pagination } from '@suluh/ui/navigation/Pagination';
 import { ListingStylesheet } from '@suluh/ui/stylesheets/ListingStylesheet';
 import type { ReactElement, ReactNode } from 'react';
 import type { AppContext } from '../parts/context/index.ts';
+import { isPageSaving } from '../parts/data-saver/index.ts';
 import { CatalogueCard } from '../parts/courses/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { activeFilters, filterGroups } from './filterGroups.ts';
@@ -83,7 +84,7 @@ export async function ListingScreen({
   const sells = tenant.capabilities.hasCart;
   const query = withoutHiddenFilters(parseListingQuery(search));
   const href = (next: ListingQuery) => `${path}${listingSearch(next)}`;
-  const outcome = await loadListing(context, source, query);
+  const [outcome, isSaving] = await Promise.all([loadListing(context, source, query), isPageSaving()]);
   if (outcome.kind === 'failed') return <LoadFailure failure={outcome.failure} retryHref={href(query)} />;
   const listing =
     outcome.kind === 'found'
@@ -196,7 +197,7 @@ export async function ListingScreen({
                 tenant={tenant}
                 headingLevel={2}
                 wideOnMobile
-                eager={index < 3}
+                eager={index < 3 && !isSaving}
               />
             ))}
           </CourseGrid>

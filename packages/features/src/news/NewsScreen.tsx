@@ -8,13 +8,14 @@ import { ContentStylesheet } from '@suluh/ui/stylesheets/ContentStylesheet';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
 import type { AppContext } from '../parts/context/index.ts';
+import { isPageSaving } from '../parts/data-saver/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { loadNews, newsCloth, newsMeta } from './load.ts';
 
 /** /blog/news/{slug}: a news item. An unknown one is not found. */
 export async function NewsScreen({ context, slug }: { context: AppContext; slug: string }): Promise<ReactElement> {
   const { routes } = context.tenant;
-  const outcome = await loadNews(context, slug);
+  const [outcome, isSaving] = await Promise.all([loadNews(context, slug), isPageSaving()]);
   if (outcome.kind === 'missing') notFound();
   if (outcome.kind === 'failed')
     return <LoadFailure failure={outcome.failure} retryHref={pathTo(routes, 'news', { slug })} />;
@@ -24,7 +25,7 @@ export async function NewsScreen({ context, slug }: { context: AppContext; slug:
       <ContentStylesheet />
       <ArticlePage
         cloth={{ ...newsCloth(item), layout: 'latar', scale: 1.29 }}
-        imageUrl={pictureAddress(item.image, context.tenant)}
+        imageUrl={isSaving ? null : pictureAddress(item.image, context.tenant)}
         breadcrumb={
           <Breadcrumb
             homeHref={pathTo(routes, 'home')}

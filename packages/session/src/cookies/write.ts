@@ -1,3 +1,4 @@
+import { DATA_SAVER_COOKIE, DATA_SAVER_MAX_AGE_SECONDS } from '@suluh/domain/data-saver';
 import { cookieNames } from './names.ts';
 import { encodeSummary, type SessionSummary } from './summary.ts';
 
@@ -58,3 +59,10 @@ export function clearedCookies(scopeId: string, secure: boolean): string[] {
 /** Set-Cookie value that takes away the mark of a logout without an answer. */
 export const stayedCookie = (scopeId: string, secure: boolean): string =>
   setCookie(cookieNames(scopeId).leaving, '', { expires: PAST, httpOnly: false, secure });
+
+/** Set-Cookie value of what somebody chose of the data saver; nothing secret, and the same on every scheme. */
+export const dataSaverCookie = (isSaving: boolean, now: Date): string =>
+  setCookie(DATA_SAVER_COOKIE, isSaving ? 'on' : 'off', {
+    expires: new Date(now.getTime() + DATA_SAVER_MAX_AGE_SECONDS * 1000).toISOString(),
+    secure: false,
+  });

@@ -17,6 +17,8 @@ interface Posted {
   /** Where the form asks to go: a path of this site, home without one (R24). */
   target: string;
   scope: SessionScope;
+  /** The page it stood on, as the browser tells; home when it does not. */
+  cameFrom: string;
   /** Where the tenant's pages hang. */
   routes: Routes;
   /** What the browser brings along to join a partner's sign-in to an account. */
@@ -28,9 +30,15 @@ export interface Form {
   back: (posted: Posted) => string;
   /**
    * @param send makes a call in the learner's name, whatever its origin; cookies it sets reach the browser
+   * @param remember keeps something in the browser, by a Set-Cookie value
    * @returns where it leads
    */
-  send: (posted: Posted, back: string, send: (call: Request) => Promise<Response>) => Promise<string>;
+  send: (
+    posted: Posted,
+    back: string,
+    send: (call: Request) => Promise<Response>,
+    remember: (cookie: string) => void,
+  ) => Promise<string>;
 }
 
 const PATH = /\/api\/form\/([a-z-]+)$/;
@@ -94,6 +102,7 @@ export async function answerForm(
   const posted: Posted = {
     ...content,
     target: safeRedirectTarget(content.fields.redirectTo, siteOriginOf(request)),
+    cameFrom: safeRedirectTarget(request.headers.get('referer') ?? undefined, siteOriginOf(request)),
     scope,
     routes,
     linkToken,
@@ -105,6 +114,8 @@ export async function answerForm(
     cookies.push(...answer.headers.getSetCookie());
     return answer;
   };
-  const location = isSameSite(request) ? await form.send(posted, back, send) : withQuery(back, { error: 'FORBIDDEN' });
+  const location = isSameSite(request)
+    ? await form.send(posted, back, send, (cookie) => cookies.push(cookie))
+    : withQuery(back, { error: 'FORBIDDEN' });
   return withCookies(new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } }), cookies);
 }

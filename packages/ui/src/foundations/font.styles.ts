@@ -10,12 +10,11 @@ export const fontStyles = css`
     font-family: 'Plus Jakarta Sans';
     src: url(/_ui/font/plus-jakarta-sans.woff2) format('woff2');
     font-weight: 200 800;
-    font-style: normal;
     font-display: swap;
   }
   @font-face {
     font-family: 'Plus Jakarta Sans Fallback';
-    src: local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Helvetica');
+    src: local('Arial'), local('ArialMT'), local('Liberation Sans');
     font-weight: 100 500;
     size-adjust: 103.1%;
     ascent-override: 100.7%;
@@ -24,7 +23,7 @@ export const fontStyles = css`
   }
   @font-face {
     font-family: 'Plus Jakarta Sans Fallback';
-    src: local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Helvetica Bold');
+    src: local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold');
     font-weight: 600 900;
     size-adjust: 99.8%;
     ascent-override: 104%;

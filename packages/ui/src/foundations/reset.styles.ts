@@ -1,6 +1,9 @@
 import { css } from 'styled-components';
 
 export const resetStyles = css`
+  [data-saver] {
+    --font: system-ui;
+  }
   *,
   *::before,
   *::after {

@@ -156,4 +156,7 @@ export const bannerSliderStyles = css`
       max-width: 34ch;
     }
   }
+  html[data-saver] .bannerSlider-full > :first-child {
+    --m: none; /* the cloth's dye alone */
+  }
 `;

@@ -54,4 +54,8 @@ export const categoryGridStyles = css`
       line-height: 22px;
     }
   }
+  html[data-saver] .categoryGrid-cloth {
+    --m: none; /* its dye says which it is */
+    --mn: none;
+  }
 `;

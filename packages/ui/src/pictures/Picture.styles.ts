@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Pictures that failed, or are not near yet, are marked by PictureScript. */
+/** Pictures that failed, or are not near yet, are marked by PictureScript; one that is lazy and not drawn is not loaded. */
 export const pictureStyles = css`
   .picture {
     position: absolute;
@@ -13,7 +13,8 @@ export const pictureStyles = css`
     visibility: hidden;
   }
   @media screen {
-    [data-pictures] .picture[loading='lazy']:not([data-near]) {
+    [data-pictures] .picture[loading='lazy']:not([data-near]),
+    [data-saver] .picture {
       display: none;
     }
   }

@@ -1,7 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { isSavingHere } from '../foundations/dataSaver.ts';
 
 interface Autoplay {
-  /** False when reduced motion is wanted: then there is nothing to pause. */
+  /** False when reduced motion is wanted or data is saved: then there is nothing to pause. */
   available: boolean;
   playing: boolean;
   toggle: () => void;
@@ -16,7 +17,7 @@ export function useAutoplay(region: RefObject<HTMLElement | null>, intervalMs: n
   const [stopped, setStopped] = useState(false);
   useEffect(() => {
     const query = window.matchMedia('(prefers-reduced-motion: reduce)');
-    const update = (): void => setAvailable(!query.matches);
+    const update = (): void => setAvailable(!query.matches && !isSavingHere());
     update();
     query.addEventListener('change', update);
     return () => query.removeEventListener('change', update);

@@ -5,7 +5,7 @@ import { lessonText, noteText, roomText } from '@suluh/i18n-id/learning';
 import { Note } from '@suluh/ui/feedback/Note';
 import { SectionTabs } from '@suluh/ui/navigation/SectionTabs';
 import { thumbnailOf } from '@suluh/ui/cloth/thumbnail.ts';
-import { cookies, headers } from 'next/headers';
+import { cookies } from 'next/headers';
 import type { ReactElement } from 'react';
 import { formProblem, LoadFailure } from '../../parts/failure/index.ts';
 import type { ScreenProps } from '../../parts/page/index.ts';
@@ -21,14 +21,15 @@ import { RoomFrame } from '../room/RoomFrame.tsx';
 import { FileList } from './FileList.tsx';
 import { LessonContent } from './LessonContent.tsx';
 import { LessonHead } from './LessonHead.tsx';
+import { isPageSaving } from '../../parts/data-saver/index.ts';
 import { LessonSteps } from './LessonSteps.tsx';
 
 /** The quality of the address, of last time, or what the browser's wish to save data suggests. */
 async function qualityOf(lesson: LessonDetail, asked: unknown) {
-  const [jar, sent] = await Promise.all([cookies(), headers()]);
+  const [jar, saveData] = await Promise.all([cookies(), isPageSaving()]);
   const wish = typeof asked === 'string' ? asked : (jar.get(QUALITY_COOKIE)?.value ?? null);
   const available = recordingsOf(lesson.assets).map(({ kind }) => kind);
-  return startQuality(available, wish, { saveData: sent.get('save-data') === 'on' });
+  return startQuality(available, wish, { saveData });
 }
 
 /** The lesson that begins by itself after this one; none when a test or the end follows. */

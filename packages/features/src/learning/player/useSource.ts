@@ -1,6 +1,7 @@
 'use client';
 import type { LessonAsset } from '@suluh/api/types';
 import { isSparing, startQuality, type Connection, type Quality } from '@suluh/domain/learning';
+import { isSavingHere } from '@suluh/ui/foundations/dataSaver.ts';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { QUALITY_COOKIE, rememberQuality } from './preferences.ts';
 import { recordingsOf, type Recording } from './recording.ts';
@@ -17,7 +18,10 @@ interface Source {
   round: number;
 }
 
-const connection = (): Connection => (navigator as { connection?: Connection }).connection ?? {};
+const connection = (): Connection => {
+  const told = (navigator as { connection?: Connection }).connection;
+  return { effectiveType: told?.effectiveType, saveData: told?.saveData === true || isSavingHere() };
+};
 
 /**
  * What the player plays: the chosen quality, from the second it was at. Addresses that expired are fetched anew, and it

@@ -1,4 +1,5 @@
 'use client';
+import { isSavingHere } from '@suluh/ui/foundations/dataSaver.ts';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { useTenant } from '../tenant/index.ts';
@@ -48,7 +49,7 @@ export function SoftNavigation(): null {
     };
     const onRest = (event: Event) => {
       const link = linkOf(event);
-      if (link && soft(link) && !('saveData' in navigator && navigator.saveData)) router.prefetch(link.href);
+      if (link && soft(link) && !isSavingHere()) router.prefetch(link.href);
     };
     document.addEventListener('click', onClick);
     document.addEventListener('submit', onSubmit);

@@ -1,0 +1,32 @@
+import { apiPath, type Routes } from '@suluh/domain/address';
+import { dataSaverText } from '@suluh/i18n-id/navigation';
+import { buttonClass } from '@suluh/ui/buttons/buttonClass.ts';
+import { Icon } from '@suluh/ui/icons/Icon';
+import type { ReactElement } from 'react';
+
+interface DataSaverSwitchProps {
+  routes: Routes;
+  isSaving: boolean;
+}
+
+/**
+ * Switch of the data saver: a form, so that it works before JavaScript; the page comes again in the other form
+ * (docs/product/display.md#data-saver).
+ */
+export function DataSaverSwitch({ routes, isSaving }: DataSaverSwitchProps): ReactElement {
+  return (
+    <form method="post" action={apiPath(routes, '/api/form/data-saver')}>
+      <button
+        type="submit"
+        role="switch"
+        aria-checked={isSaving}
+        name="saving"
+        value={isSaving ? 'off' : 'on'}
+        className={buttonClass({ kind: 'plain', size: 'small' })}
+      >
+        <Icon name="lightning" />
+        {dataSaverText.label}: {isSaving ? dataSaverText.on : dataSaverText.off}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,2 @@
+export { DataSaverSwitch } from './DataSaverSwitch.tsx';
+export { isPageSaving } from './isPageSaving.ts';
