@@ -12,7 +12,7 @@ interface Listed {
 /** Which screens each journey is gone on, by its title. */
 function screensByJourney(form: 'one' | 'both'): Map<string, string[]> {
   const listed = JSON.parse(
-    execFileSync('node_modules/.bin/playwright', ['test', '--list', '--reporter=json'], {
+    execFileSync(path.join(root, 'e2e', 'node_modules', '.bin', 'playwright'), ['test', '--list', '--reporter=json'], {
       cwd: path.join(root, 'e2e'),
       encoding: 'utf8',
       env: { ...process.env, NODE_ENV: 'test', JOURNEY_SCREENS: form, JOURNEY_REPORT: '' },
