@@ -4,3 +4,4 @@ export * from './logout.ts';
 export * from './redirect.ts';
 export * from './refresh.ts';
 export * from './sessionType.ts';
+export * from './spend.ts';

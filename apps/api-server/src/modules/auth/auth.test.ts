@@ -136,18 +136,59 @@ describe('a session', () => {
     await own.stop();
   });
 
-  it('ends wholly when a spent refresh token comes again', async () => {
+  it('ends wholly when a refresh token comes again whose successor was used', async () => {
     const first = await sessionOf('rina@contoh.example');
     const second = (await refresh(first.refreshToken)).body.data as Session;
+    const third = (await refresh(second.refreshToken)).body.data as Session;
     expect((await refresh(first.refreshToken)).status).toBe(403);
-    expect((await refresh(second.refreshToken)).status).toBe(403);
-    expect((await me(second.token)).status).toBe(401);
+    expect((await refresh(third.refreshToken)).status).toBe(403);
+    expect((await me(third.token)).status).toBe(401);
   });
 
-  it('is spent once by two refreshes at the same time', async () => {
+  it('goes on when the answer to a refresh was lost, for two minutes', async () => {
+    const own = await startTestApp();
+    const renew = (token: string) => own.call('POST', '/api/auth/refresh-token', { auth: `Bearer ${token}` });
+    const { body } = await own.call('POST', '/api/auth/login', {
+      body: { email: 'rina@contoh.example', password: PASSWORD },
+    });
+    const { refreshToken } = (body.data as { session: Session }).session;
+    expect((await renew(refreshToken)).status).toBe(200);
+    own.advance(118);
+    const found = await renew(refreshToken);
+    expect(found.status).toBe(200);
+    own.advance(1);
+    expect((await renew((found.body.data as Session).refreshToken)).status).toBe(200);
+    expect((await renew(refreshToken)).status).toBe(403);
+    await own.stop();
+  });
+
+  it('is kept by refreshes at the same time, as copies of an app make them, and ended by who holds another answer', async () => {
     const { refreshToken } = await sessionOf('rina@contoh.example');
-    const statuses = (await Promise.all([refresh(refreshToken), refresh(refreshToken)])).map(({ status }) => status);
-    expect(statuses.sort()).toEqual([200, 403]);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(refreshToken)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+    const [last, other] = answers.map(({ body }) => (body.data as Session).refreshToken);
+    await new Promise((resolve) => setTimeout(resolve, 5)); // instants are kept to the millisecond
+    expect((await refresh(last!)).status).toBe(200);
+    expect((await refresh(other!)).status).toBe(403);
+  });
+
+  it('ends 90 days after it began, however often it was refreshed', async () => {
+    const own = await startTestApp();
+    const { body } = await own.call('POST', '/api/auth/login', {
+      body: { email: 'rina@contoh.example', password: PASSWORD },
+    });
+    let { refreshToken, refreshExpiredAt } = (body.data as { session: Session & { refreshExpiredAt: string } }).session;
+    const beganAt = Date.parse(refreshExpiredAt) - 30 * 86_400_000;
+    const renew = () => own.call('POST', '/api/auth/refresh-token', { auth: `Bearer ${refreshToken}` });
+    for (const days of [29, 29, 29]) {
+      own.advance(days * 86_400);
+      const next = (await renew()).body.data as typeof body & { refreshToken: string; refreshExpiredAt: string };
+      ({ refreshToken, refreshExpiredAt } = next);
+    }
+    expect(Math.round((Date.parse(refreshExpiredAt) - beganAt) / 1000)).toBe(90 * 86_400);
+    own.advance(3 * 86_400);
+    expect((await renew()).status).toBe(403);
+    await own.stop();
   });
 
   it('ends at logout, the others stay', async () => {

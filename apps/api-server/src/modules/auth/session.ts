@@ -1,5 +1,6 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull, max, ne } from 'drizzle-orm';
 import type { session as sessionEntity } from '@suluh/api/catalogue';
+import { refreshTokenEnd, spendingOf } from '@suluh/domain/session';
 import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
@@ -10,17 +11,18 @@ import { digestOf, newSecret } from './secret.ts';
 
 type Session = z.input<typeof sessionEntity>;
 
-/** How long a refresh token can be spent, in days. */
-const REFRESH_DAYS = 30;
-const DAY_MS = 86_400_000;
-
-async function issue(executor: Executor, { tokens, now }: Services, claims: AccessClaims): Promise<Session> {
+async function issue(
+  executor: Executor,
+  { tokens, now }: Services,
+  claims: AccessClaims,
+  loginAt: Date,
+): Promise<Session> {
   const at = now();
   const refreshToken = newSecret();
-  const expiresAt = new Date(at.getTime() + REFRESH_DAYS * DAY_MS);
+  const expiresAt = refreshTokenEnd(loginAt, at);
   await executor
     .insert(schema.refreshToken)
-    .values({ tokenHash: digestOf(refreshToken), sessionId: claims.sessionId, expiresAt });
+    .values({ tokenHash: digestOf(refreshToken), sessionId: claims.sessionId, createdAt: at, expiresAt });
   const access = await tokens.sign(claims, at);
   return {
     token: access.token,
@@ -36,8 +38,12 @@ export async function beginSession(
   services: Services,
   who: Omit<AccessClaims, 'sessionId'>,
 ): Promise<Session> {
-  const [row] = await executor.insert(schema.loginSession).values(who).returning({ id: schema.loginSession.id });
-  return issue(executor, services, { ...who, sessionId: row!.id });
+  const createdAt = services.now();
+  const [row] = await executor
+    .insert(schema.loginSession)
+    .values({ ...who, createdAt })
+    .returning({ id: schema.loginSession.id });
+  return issue(executor, services, { ...who, sessionId: row!.id }, createdAt);
 }
 
 /** Ends one login. */
@@ -80,9 +86,20 @@ export async function endLogins(
     );
 }
 
+/** When another token of a login was spent last. The login's row is locked: nobody spends one meanwhile. */
+async function lastSpentBeside(tx: Executor, sessionId: string, tokenHash: Buffer): Promise<Date | null> {
+  const { refreshToken } = schema;
+  const [row] = await tx
+    .select({ at: max(refreshToken.usedAt) })
+    .from(refreshToken)
+    .where(and(eq(refreshToken.sessionId, sessionId), ne(refreshToken.tokenHash, tokenHash)));
+  return row?.at ?? null;
+}
+
 /**
- * Spends a refresh token for a new pair. A token spent before, unknown, expired, or of an ended login is refused; one
- * spent before also ends the login it belongs to, since two holders have it.
+ * Spends a refresh token for a new pair, and once more when the answer seems to have been lost. One that is unknown, too
+ * old, or of an ended login is refused; one whose login went on without it also ends that login, since two holders have
+ * it (docs/product/session.md#refresh).
  * @throws ApiError TOKEN_REVOKED
  */
 export async function spendRefreshToken(services: Services, secret: string): Promise<Session> {
@@ -95,21 +112,21 @@ export async function spendRefreshToken(services: Services, secret: string): Pro
       .innerJoin(loginSession, eq(loginSession.id, refreshToken.sessionId))
       .where(eq(refreshToken.tokenHash, digestOf(secret)))
       .for('update');
-    if (!row || row.session.revokedAt || row.token.expiresAt <= at) return null;
-    const { id: sessionId, userId, sessionType, programId } = row.session;
-    if (row.token.usedAt) {
-      await tx.update(loginSession).set({ revokedAt: at, revokeReason: 'reuse' }).where(eq(loginSession.id, sessionId));
+    if (!row || row.session.revokedAt) return null;
+    const { id: sessionId, userId, sessionType, programId, createdAt: loginAt } = row.session;
+    const { tokenHash, createdAt: issuedAt, expiresAt, usedAt: spentAt } = row.token;
+    const revoke = async (revokeReason: string) => {
+      await tx.update(loginSession).set({ revokedAt: at, revokeReason }).where(eq(loginSession.id, sessionId));
       return null;
-    }
-    if (!(await isStillMember(tx, row.session, at))) {
-      await tx
-        .update(loginSession)
-        .set({ revokedAt: at, revokeReason: 'membership' })
-        .where(eq(loginSession.id, sessionId));
-      return null;
-    }
-    await tx.update(refreshToken).set({ usedAt: at }).where(eq(refreshToken.tokenHash, row.token.tokenHash));
-    return issue(tx, services, { userId, sessionId, sessionType, programId });
+    };
+    const otherSpentAt = await lastSpentBeside(tx, sessionId, tokenHash);
+    const spending = spendingOf({ issuedAt, expiresAt, spentAt, loginAt, otherSpentAt }, at);
+    if (spending === 'ended') return null;
+    if (spending === 'stolen') return revoke('reuse');
+    if (!(await isStillMember(tx, row.session, at))) return revoke('membership');
+    if (spentAt === null)
+      await tx.update(refreshToken).set({ usedAt: at }).where(eq(refreshToken.tokenHash, tokenHash));
+    return issue(tx, services, { userId, sessionId, sessionType, programId }, loginAt);
   });
   if (!outcome) throw new ApiError('TOKEN_REVOKED');
   return outcome;
