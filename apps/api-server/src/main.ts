@@ -1,4 +1,5 @@
 import { readEnvironment } from '@suluh/config/environment';
+import { assertFitFor } from '@suluh/config/production';
 import { connect } from './db/connection.ts';
 import { buildApp } from './http/app.ts';
 import { logger } from './log.ts';
@@ -14,6 +15,7 @@ import { CatalogueCache } from './search/catalogueCache.ts';
 const SHUTDOWN_MS = 4_000;
 
 const env = readEnvironment(process.env);
+assertFitFor('api', env);
 if (!env.DATABASE_URL) throw new Error('DATABASE_URL is needed to run the API.');
 if (!env.TOKEN_SECRET) throw new Error('TOKEN_SECRET, at least 32 characters, is needed to run the API.');
 

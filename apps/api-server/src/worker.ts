@@ -1,4 +1,5 @@
 import { readEnvironment } from '@suluh/config/environment';
+import { assertFitFor } from '@suluh/config/production';
 import nodemailer from 'nodemailer';
 import { connect } from './db/connection.ts';
 import { logger } from './log.ts';
@@ -17,6 +18,7 @@ const IDLE_MS = 1_000;
 const LEARNING_IDLE_MS = 15_000;
 
 const env = readEnvironment(process.env);
+assertFitFor('worker', env);
 if (!env.DATABASE_URL) throw new Error('DATABASE_URL is needed to run the worker.');
 
 const log = logger(env.LOG_LEVEL);

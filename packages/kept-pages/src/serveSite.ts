@@ -1,4 +1,5 @@
 import { readEnvironment, type Environment } from '@suluh/config/environment';
+import { assertFitFor } from '@suluh/config/production';
 import { OWN_SERVER, signedVisitor, VISITOR_HEADER } from '@suluh/api/visitor';
 import { keptAddress, type Routes } from '@suluh/domain/address';
 import { DATA_SAVER_COOKIE, isSavingData } from '@suluh/domain/data-saver';
@@ -18,6 +19,7 @@ interface Site {
 /** Runs one of the built apps, its public pages kept (tooling/decisions/0030). */
 export async function serveSite({ folder, port, routesOf, variesByHost = false }: Site): Promise<void> {
   const environment = readEnvironment(process.env);
+  assertFitFor('app', environment);
   const { API_ORIGIN, VISITOR_SECRET, SULUH_HOST, KEPT_PAGES_MEGABYTES } = environment;
   // Next takes a rewrite from 127.0.0.1 to localhost for one to another server, and it names the first like the second.
   const hostname = SULUH_HOST === '127.0.0.1' ? 'localhost' : SULUH_HOST;

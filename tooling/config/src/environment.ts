@@ -31,6 +31,11 @@ const originList = z
  * Ports are TCP ports; origins are `scheme://host:port` without a path.
  */
 export const environmentSchema = z.object({
+  /**
+   * What runs: the demo, with known keys and played banks, or a production, which refuses them. Empty: production as soon
+   * as an origin or SULUH_HOST can be reached by others.
+   */
+  SULUH_MODE: z.enum(['demo', 'production']).optional(),
   /** Address every server of the stack listens on. */
   SULUH_HOST: z.string().min(1).default('127.0.0.1'),
   /** Folder for the embedded database, uploads, logs and generated secrets. Relative to the repository. */
@@ -130,6 +135,7 @@ type RawEnvironment = z.infer<typeof environmentSchema>;
  */
 type Derived = Extract<
   keyof RawEnvironment,
+  | 'SULUH_MODE'
   | 'STORAGE_URL'
   | `${string}_ORIGIN`
   | `MIDTRANS_${'URL' | 'SNAP_URL' | 'SERVER_KEY'}`
@@ -137,12 +143,25 @@ type Derived = Extract<
 >;
 
 /** The validated environment, with every derived setting filled in. */
-export type Environment = Omit<RawEnvironment, Derived> & { [Name in Derived]-?: string };
+export type Environment = Omit<RawEnvironment, Derived> & { [Name in Exclude<Derived, 'SULUH_MODE'>]-?: string } & {
+  SULUH_MODE: 'demo' | 'production';
+};
 
 /** A setting has a value that cannot be used. `message` is one sentence a person can act on. */
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError';
 }
+
+/** Names and addresses that lead to the machine itself. */
+const isOwnMachine = (hostname: string): boolean =>
+  /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/.test(hostname);
+
+/** Whether people on other machines are meant to come here. */
+const isOpenToOthers = (env: RawEnvironment): boolean =>
+  !isOwnMachine(env.SULUH_HOST) ||
+  [env.MAIN_ORIGIN, env.INTERNSHIP_ORIGIN, env.MYINDIBIZ_ORIGIN, env.PROGRAM_ORIGIN].some(
+    (given) => given !== undefined && !isOwnMachine(new URL(given).hostname),
+  );
 
 /** The keys of the local servers are known to everybody: a service that is not ours gets its own. */
 function assertKeysOf(
@@ -176,6 +195,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   const apiOrigin = env.API_ORIGIN ?? local(env.API_PORT);
   return {
     ...env,
+    SULUH_MODE: env.SULUH_MODE ?? (isOpenToOthers(env) ? 'production' : 'demo'),
     MAIN_ORIGIN: env.MAIN_ORIGIN ?? local(env.MAIN_PORT),
     INTERNSHIP_ORIGIN: env.INTERNSHIP_ORIGIN ?? local(env.INTERNSHIP_PORT),
     MYINDIBIZ_ORIGIN: env.MYINDIBIZ_ORIGIN ?? local(env.MYINDIBIZ_PORT),

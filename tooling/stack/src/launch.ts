@@ -42,9 +42,13 @@ export class Stack {
 
   /**
    * Clears away what a killed start left behind and takes the place of supervisor.
-   * @throws StartRefused while another start is running on the same data folder.
+   * @throws StartRefused while another start is running on the same data folder, and for the settings of a production.
    */
   static async claim(workspace: Workspace): Promise<Stack> {
+    if (workspace.env.SULUH_MODE === 'production')
+      throw new StartRefused(
+        'This starts the demo, and these settings are of a production: see README, Production, or set SULUH_MODE=demo.',
+      );
     const registry = registryOf(workspace);
     const other = registry.running(SUPERVISOR);
     if (other !== undefined && other !== process.pid) {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, closeSync, mkdirSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { withSecretsOf, type Secret } from '@suluh/config/production';
 import { endGroup, type Registry } from './registry.ts';
 
 /** One long-running program of the stack. */
@@ -15,6 +16,8 @@ export interface ServiceDefinition {
   readyUrl?: string;
   /** Ports it listens on, checked before the start. */
   ports: readonly number[];
+  /** Secrets it is handed. */
+  secrets: readonly Secret[];
 }
 
 export interface RunningService {
@@ -68,7 +71,7 @@ export async function startService(
   const [program = 'node', ...args] = definition.command;
   const child = spawn(program, args, {
     cwd: path.join(options.root, definition.folder),
-    env: options.env,
+    env: withSecretsOf(options.env, definition.secrets),
     detached: true,
     stdio: ['ignore', log, log],
   });

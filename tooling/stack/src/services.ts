@@ -1,5 +1,12 @@
 import type { Environment } from '@suluh/config/environment';
+import type { Secret } from '@suluh/config/production';
 import type { ServiceDefinition } from './service.ts';
+
+/** Keys and addresses of those who take money and pay. */
+const MIDTRANS = ['MIDTRANS_URL', 'MIDTRANS_SNAP_URL', 'MIDTRANS_SERVER_KEY'] as const satisfies Secret[];
+const PRAKERJA = ['PRAKERJA_URL', 'PRAKERJA_CLIENT_CODE', 'PRAKERJA_SIGN_KEY'] as const satisfies Secret[];
+const SANDBOX = ['SANDBOX_KEY', 'SANDBOX_SIGNING_KEY'] as const satisfies Secret[];
+const PROVIDERS = [...SANDBOX, ...MIDTRANS, ...PRAKERJA];
 
 /** Every setting that is a port, as [name, port]. */
 export const portSettings = (env: Environment): [name: string, port: number][] =>
@@ -20,19 +27,20 @@ const isPlayed = (address: string, port: number): boolean => address === `http:/
 
 /** Who takes money and pays: played by servers of ours unless the configuration names the real ones. */
 const paymentServices = (env: Environment): ServiceDefinition[] => {
-  const service = (name: string, port: number): ServiceDefinition => ({
+  const service = (name: string, port: number, ...secrets: Secret[]): ServiceDefinition => ({
     name,
     folder: 'tooling/stack',
     command: ['node', `src/${name}/main.ts`],
     readyUrl: `http://127.0.0.1:${port}/`,
     ports: [port],
+    secrets,
   });
   return [
-    ...(env.PAYMENT_GATEWAY === 'sandbox' ? [service('payment-sandbox', env.SANDBOX_PORT)] : []),
+    ...(env.PAYMENT_GATEWAY === 'sandbox' ? [service('payment-sandbox', env.SANDBOX_PORT, ...SANDBOX)] : []),
     ...(env.PAYMENT_GATEWAY === 'midtrans' && isPlayed(env.MIDTRANS_URL, env.MIDTRANS_PORT)
-      ? [service('midtrans', env.MIDTRANS_PORT)]
+      ? [service('midtrans', env.MIDTRANS_PORT, ...MIDTRANS)]
       : []),
-    ...(isPlayed(env.PRAKERJA_URL, env.PRAKERJA_PORT) ? [service('prakerja', env.PRAKERJA_PORT)] : []),
+    ...(isPlayed(env.PRAKERJA_URL, env.PRAKERJA_PORT) ? [service('prakerja', env.PRAKERJA_PORT, ...PRAKERJA)] : []),
   ];
 };
 
@@ -47,6 +55,7 @@ export const outsideServices = (env: Environment): ServiceDefinition[] => [
     command: ['node', 'src/mailbox/main.ts'],
     readyUrl: `http://127.0.0.1:${env.MAILBOX_PORT}/api/messages`,
     ports: [env.MAILBOX_PORT, env.SMTP_PORT],
+    secrets: [],
   },
   {
     name: 'identity-provider',
@@ -54,6 +63,7 @@ export const outsideServices = (env: Environment): ServiceDefinition[] => [
     command: ['node', 'src/identity-provider/main.ts'],
     readyUrl: `http://127.0.0.1:${env.OIDC_PORT}/.well-known/openid-configuration`,
     ports: [env.OIDC_PORT],
+    secrets: [],
   },
   ...paymentServices(env),
 ];
@@ -66,8 +76,15 @@ export const apiServices = (env: Environment): ServiceDefinition[] => [
     command: ['node', 'src/main.ts'],
     readyUrl: `http://127.0.0.1:${env.API_PORT}/api/health`,
     ports: [env.API_PORT],
+    secrets: ['DATABASE_URL', 'TOKEN_SECRET', 'VISITOR_SECRET', 'CLIENT_SECRET', 'METRICS_TOKEN', ...PROVIDERS],
   },
-  { name: 'worker', folder: 'apps/api-server', command: ['node', 'src/worker.ts'], ports: [] },
+  {
+    name: 'worker',
+    folder: 'apps/api-server',
+    command: ['node', 'src/worker.ts'],
+    ports: [],
+    secrets: ['DATABASE_URL', 'TOKEN_SECRET', 'SMTP_URL', ...PROVIDERS],
+  },
 ];
 
 /** The tenant apps as built, or with hot reload. */
@@ -81,6 +98,7 @@ export const appServices = (env: Environment, mode: 'start' | 'dev'): ServiceDef
         : ['node', 'node_modules/next/dist/bin/next', 'dev', '-p', String(port), '-H', 'localhost'], // a person's own machine
     readyUrl: `http://localhost:${port}/health`,
     ports: [port],
+    secrets: ['VISITOR_SECRET', 'CLIENT_SECRET'],
   }));
 
 /** The built Storybook, as static files. */
@@ -90,4 +108,5 @@ export const storybookService = (env: Environment): ServiceDefinition => ({
   command: ['node', 'src/staticServer.ts', '../../apps/storybook/storybook-static', String(env.STORYBOOK_PORT)],
   readyUrl: `http://127.0.0.1:${env.STORYBOOK_PORT}/`,
   ports: [env.STORYBOOK_PORT],
+  secrets: [],
 });

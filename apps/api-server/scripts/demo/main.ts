@@ -1,6 +1,7 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { readEnvironment } from '@suluh/config/environment';
+import { assertDemo } from '@suluh/config/production';
 import { eq } from 'drizzle-orm';
 import { connect } from '../../src/db/connection.ts';
 import type { Executor } from '../../src/db/executor.ts';
@@ -23,7 +24,9 @@ import { storageFolder } from '../../src/storage/index.ts';
 const DONE = 'demo';
 const LESSONS_DONE = 'demo-lessons';
 
-const { DATABASE_URL, OIDC_ORIGIN, PROGRAM_ORIGIN, SULUH_DATA_DIR } = readEnvironment(process.env);
+const env = readEnvironment(process.env);
+assertDemo('Demo data, with people whose password is known,', env);
+const { DATABASE_URL, OIDC_ORIGIN, PROGRAM_ORIGIN, SULUH_DATA_DIR } = env;
 if (!DATABASE_URL) throw new Error('DATABASE_URL is needed to fill the demo data.');
 const { db, close } = connect(DATABASE_URL, 1);
 await cp(path.join(import.meta.dirname, 'pictures'), storageFolder({ SULUH_DATA_DIR }), { recursive: true });

@@ -2,7 +2,7 @@
 export const LOST_ANSWER_MS = 120_000;
 
 /** How long a refresh token can be spent, in milliseconds: 30 days. */
-export const REFRESH_TOKEN_LIFETIME_MS = 30 * 86_400_000;
+const REFRESH_TOKEN_LIFETIME_MS = 30 * 86_400_000;
 
 /** How long a login lasts, however often it is refreshed, in milliseconds: 90 days. */
 export const LOGIN_LIFETIME_MS = 90 * 86_400_000;

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { readEnvironment } from '@suluh/config/environment';
+import { assertDemo } from '@suluh/config/production';
 import { Provider } from 'oidc-provider';
 import { clientSecretOf, DEMO_PASSWORD, people, programSlugs } from './people.ts';
 import { signInPage } from './signInPage.ts';
@@ -9,6 +10,7 @@ import { signInPage } from './signInPage.ts';
  * discovery, sign-out. Real protocol over the wire; only the people are made up.
  */
 const env = readEnvironment(process.env);
+assertDemo('The played sign-in', env);
 
 const origins = (slug: string) => [
   env.PROGRAM_ORIGIN,

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { readEnvironment } from '@suluh/config/environment';
+import { assertDemo } from '@suluh/config/production';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { KeptMessage } from './keptMessage.ts';
@@ -10,6 +11,7 @@ import { inboxPage, messagePage } from './pages.ts';
  * `GET /api/messages?to=` answers the kept mail as JSON, newest first; tests read it there.
  */
 const env = readEnvironment(process.env);
+assertDemo('The open mailbox', env);
 const KEPT_MESSAGES = 500;
 
 const messages: KeptMessage[] = [];

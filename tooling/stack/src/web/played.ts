@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { readEnvironment, type Environment } from '@suluh/config/environment';
+import { assertDemo } from '@suluh/config/production';
 import type { Running } from './http.ts';
 
 /**
@@ -8,6 +9,7 @@ import type { Running } from './http.ts';
  */
 export async function play(name: string, start: (env: Environment, file: string) => Promise<Running>): Promise<void> {
   const env = readEnvironment(process.env);
+  assertDemo(`The played ${name}`, env);
   const server = await start(env, path.resolve(env.SULUH_DATA_DIR, `${name}.jsonl`));
   process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));
 }

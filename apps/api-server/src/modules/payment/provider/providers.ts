@@ -8,7 +8,7 @@ import type { PaymentProvider } from './port.ts';
 /** The providers by gateway: the one that takes new payments, and those that still tell of old ones. */
 export type Providers = ReadonlyMap<string, PaymentProvider>;
 
-/** Payment services made from settings alone, the same in API and worker. */
+/** Payment services made from settings alone, the same in API and worker. Nobody tells of made-up money in production. */
 export function paymentServices(env: Environment, now: () => Date): { providers: Providers; prakerja: PrakerjaClient } {
   const prakerja = prakerjaClient({
     url: env.PRAKERJA_URL,
@@ -30,6 +30,11 @@ export function paymentServices(env: Environment, now: () => Date): { providers:
   });
   return {
     prakerja,
-    providers: new Map([sandbox, midtrans, prakerjaProvider(prakerja)].map((provider) => [provider.gateway, provider])),
+    providers: new Map(
+      [...(env.SULUH_MODE === 'demo' ? [sandbox] : []), midtrans, prakerjaProvider(prakerja)].map((provider) => [
+        provider.gateway,
+        provider,
+      ]),
+    ),
   };
 }

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { readEnvironment } from './environment.ts';
+import { assertDemo, assertFitFor, withSecretsOf, type Service } from './production.ts';
+
+const SITES = {
+  MAIN_ORIGIN: 'https://suluh.example',
+  INTERNSHIP_ORIGIN: 'https://magang.suluh.example',
+  MYINDIBIZ_ORIGIN: 'https://ukm.suluh.example',
+  PROGRAM_ORIGIN: 'https://mitra.suluh.example',
+};
+const WHOLE = {
+  ...SITES,
+  DATABASE_URL: 'postgres://suluh:rahasia@db.internal/suluh',
+  TOKEN_SECRET: 't'.repeat(32),
+  VISITOR_SECRET: 'v'.repeat(32),
+  CLIENT_SECRET: 'k'.repeat(20),
+  SMTP_URL: 'smtps://relay.example',
+  MAIL_FROM: 'Suluh <halo@suluh.id>',
+  PAYMENT_GATEWAY: 'midtrans',
+  MIDTRANS_URL: 'https://api.midtrans.com',
+  MIDTRANS_SERVER_KEY: 'Mid-server-1',
+  PRAKERJA_URL: 'https://api.prakerja.go.id',
+  PRAKERJA_CLIENT_CODE: 'kode',
+  PRAKERJA_SIGN_KEY: 'kunci',
+};
+
+const refusal = (service: Service, settings: Record<string, string>): string => {
+  try {
+    assertFitFor(service, readEnvironment(settings));
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'fit';
+};
+
+describe('which mode it is', () => {
+  test.each([
+    ['demo', {}],
+    ['demo', { MAIN_ORIGIN: 'http://localhost:3200' }],
+    ['demo', { PROGRAM_ORIGIN: 'http://janabadra.localhost:3003' }],
+    ['demo', { SULUH_HOST: '::1' }],
+    ['production', { MAIN_ORIGIN: 'https://suluh.example' }],
+    ['production', { PROGRAM_ORIGIN: 'http://192.0.2.7:3003' }],
+    ['production', { SULUH_HOST: '0.0.0.0' }],
+    ['demo', { SULUH_HOST: '0.0.0.0', SULUH_MODE: 'demo' }],
+    ['production', { SULUH_MODE: 'production' }],
+  ])('%s for %j', (mode, settings) => {
+    expect(readEnvironment(settings).SULUH_MODE).toBe(mode);
+  });
+});
+
+describe('what a production refuses', () => {
+  test.each(['api', 'worker', 'app'] as const)(
+    'nothing of %s when everything is given, and nothing of the demo',
+    (kind) => {
+      expect(refusal(kind, WHOLE)).toBe('fit');
+      expect(refusal(kind, {})).toBe('fit');
+    },
+  );
+
+  test('an app needs no secrets of the others', () => {
+    expect(refusal('app', { ...SITES, VISITOR_SECRET: WHOLE.VISITOR_SECRET, CLIENT_SECRET: 'rahasia' })).toBe('fit');
+  });
+
+  test.each<[Service, string, string | undefined]>([
+    ['api', 'DATABASE_URL', undefined],
+    ['api', 'TOKEN_SECRET', undefined],
+    ['api', 'VISITOR_SECRET', undefined],
+    ['api', 'CLIENT_SECRET', 'suluh-web-public'],
+    ['api', 'MIDTRANS_SERVER_KEY', 'SB-Mid-server-suluh'],
+    ['api', 'PRAKERJA_SIGN_KEY', 'suluh-prakerja-sign-key'],
+    ['api', 'MIDTRANS_URL', 'http://127.0.0.1:4025'],
+    ['api', 'PRAKERJA_URL', 'http://127.0.0.1:4030'],
+    ['api', 'PAYMENT_GATEWAY', 'sandbox'],
+    ['api', 'PAYMENT_GATEWAY', undefined],
+    ['api', 'INTERNSHIP_ORIGIN', 'http://magang.suluh.example'],
+    ['worker', 'SMTP_URL', undefined],
+    ['worker', 'MAIL_FROM', undefined],
+    ['worker', 'PAYMENT_GATEWAY', 'sandbox'],
+    ['app', 'VISITOR_SECRET', undefined],
+    ['app', 'CLIENT_SECRET', 'suluh-web-public'],
+    ['app', 'PROGRAM_ORIGIN', undefined],
+  ])('%s with %s %s, by name', (service, name, value) => {
+    const { [name]: _, ...rest } = WHOLE as Record<string, string>;
+    expect(refusal(service, { ...rest, ...(value === undefined ? {} : { [name]: value }) })).toMatch(
+      new RegExp(`^Configuration cannot be used in production: .*${name}`),
+    );
+  });
+
+  test('all at once, in one sentence', () => {
+    expect(refusal('app', { SULUH_MODE: 'production' })).toBe(
+      'Configuration cannot be used in production: VISITOR_SECRET, CLIENT_SECRET must be given; MAIN_ORIGIN, INTERNSHIP_ORIGIN, MYINDIBIZ_ORIGIN, PROGRAM_ORIGIN must begin with https://.',
+    );
+  });
+
+  test('what plays in the demo', () => {
+    expect(() => assertDemo('The open mailbox', { SULUH_MODE: 'production' })).toThrow(
+      'The open mailbox is for the demo',
+    );
+    expect(() => assertDemo('The open mailbox', { SULUH_MODE: 'demo' })).not.toThrow();
+  });
+});
+
+test('a process is handed its own secrets and what is none', () => {
+  expect(withSecretsOf({ TOKEN_SECRET: 'a', SMTP_URL: 'b', MAIN_PORT: '3000', PATH: '/bin' }, ['SMTP_URL'])).toEqual({
+    SMTP_URL: 'b',
+    MAIN_PORT: '3000',
+    PATH: '/bin',
+  });
+});

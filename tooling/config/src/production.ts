@@ -1,0 +1,92 @@
+import { ConfigurationError, readEnvironment, type Environment } from './environment.ts';
+import { ORIGIN_SETTINGS } from './origins.ts';
+
+/** Kinds of processes a production runs. */
+export type Service = 'api' | 'worker' | 'app';
+
+type Setting = keyof Environment;
+
+const GATEWAYS = ['MIDTRANS_SERVER_KEY', 'PRAKERJA_CLIENT_CODE', 'PRAKERJA_SIGN_KEY'] as const;
+
+/** What each kind must be given: what these are in the demo is known to everybody, or not there. */
+const GIVEN: Readonly<Record<Service, readonly Setting[]>> = {
+  api: ['DATABASE_URL', 'TOKEN_SECRET', 'VISITOR_SECRET', 'CLIENT_SECRET', ...GATEWAYS],
+  worker: ['DATABASE_URL', 'TOKEN_SECRET', 'SMTP_URL', 'MAIL_FROM', ...GATEWAYS],
+  app: ['VISITOR_SECRET', 'CLIENT_SECRET'],
+};
+
+const GATEWAY_ADDRESSES = ['MIDTRANS_URL', 'MIDTRANS_SNAP_URL', 'PRAKERJA_URL'] as const;
+
+/** What each kind reaches over lines that are not ours. */
+const ENCRYPTED: Readonly<Record<Service, readonly Setting[]>> = {
+  api: [...ORIGIN_SETTINGS, ...GATEWAY_ADDRESSES],
+  worker: [...ORIGIN_SETTINGS, ...GATEWAY_ADDRESSES],
+  app: ORIGIN_SETTINGS,
+};
+
+const list = (names: readonly string[]): string => names.join(', ');
+
+/**
+ * Refuses to run in production with what is meant for the demo: keys everybody knows, the sandbox, plain http. Nothing
+ * is asked of the demo.
+ * @throws ConfigurationError that names every setting
+ */
+export function assertFitFor(service: Service, env: Environment): void {
+  if (env.SULUH_MODE === 'demo') return;
+  const known = readEnvironment({});
+  const missing = GIVEN[service].filter((name) => env[name] === undefined || env[name] === known[name]);
+  const plain = ENCRYPTED[service].filter((name) => !String(env[name]).startsWith('https://'));
+  const reasons = [
+    missing.length > 0 && `${list(missing)} must be given`,
+    plain.length > 0 && `${list(plain)} must begin with https://`,
+    service !== 'app' && env.PAYMENT_GATEWAY === 'sandbox' && 'PAYMENT_GATEWAY must be midtrans',
+  ].filter(Boolean);
+  if (reasons.length > 0)
+    throw new ConfigurationError(`Configuration cannot be used in production: ${reasons.join('; ')}.`);
+}
+
+/**
+ * Keeps what only plays in the demo out of production: demo people with a known password, an open mailbox, played
+ * banks.
+ * @throws ConfigurationError
+ */
+export function assertDemo(what: string, env: Pick<Environment, 'SULUH_MODE'>): void {
+  if (env.SULUH_MODE === 'production')
+    throw new ConfigurationError(
+      `${what} is for the demo, and these settings are of a production: see README, Production, or set SULUH_MODE=demo.`,
+    );
+}
+
+/** Settings that open something, and of what they open the address; a process is handed only its own. */
+const SECRETS = [
+  'DATABASE_URL',
+  'TOKEN_SECRET',
+  'VISITOR_SECRET',
+  'CLIENT_SECRET',
+  'METRICS_TOKEN',
+  'SMTP_URL',
+  'SANDBOX_KEY',
+  'SANDBOX_SIGNING_KEY',
+  'MIDTRANS_URL',
+  'MIDTRANS_SNAP_URL',
+  'MIDTRANS_SERVER_KEY',
+  'PRAKERJA_URL',
+  'PRAKERJA_CLIENT_CODE',
+  'PRAKERJA_SIGN_KEY',
+] as const satisfies readonly Setting[];
+
+type Secret = (typeof SECRETS)[number];
+
+/** The environment of a process without the secrets it does not use. */
+export const withSecretsOf = <Variables extends Record<string, string>>(
+  variables: Variables,
+  own: readonly Secret[],
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(variables).filter(([name]) => {
+      const secret = SECRETS.find((each) => each === name);
+      return secret === undefined || own.includes(secret);
+    }),
+  );
+
+export type { Secret };
