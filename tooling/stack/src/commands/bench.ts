@@ -11,10 +11,16 @@ import { openWorkspace, root, runLogged } from '../workspace.ts';
 
 /**
  * `npm run bench`: the API beside a bare server at 1,000, 10,000 and 100,000 courses, then the weight of each group of
- * components, of the main pages, and of the pages a signed-in learner buys on, and what course cards cost in scripting.
+ * components, of the main pages, and of the pages a signed-in learner buys on, what course cards cost in scripting, and
+ * how soon pages are seen on a slow line.
  * Ratios against a limit measured in the same run; absolute figures depend on the machine.
  */
 const DEMO_LEARNER = { email: 'rani@suluh.example', password: 'Belajar123' };
+
+/** Pages most people see first. */
+const SEEN_PAGES = PUBLIC_LIMITS.filter(({ name }) => ['home', 'listing', 'course'].includes(name)).map(
+  ({ path: address }) => address,
+);
 
 const report = new Report();
 const workspace = openWorkspace({
@@ -94,6 +100,13 @@ try {
     stdio: 'inherit',
   });
   failed ||= cards.status !== 0;
+  report.line('\nHow soon pages are seen');
+  const timings = spawnSync('node', ['bench/pageTimings.ts', origin, ...SEEN_PAGES], {
+    cwd: path.join(root, 'packages/ui'),
+    env: workspace.childEnv,
+    stdio: 'inherit',
+  });
+  failed ||= timings.status !== 0;
 } finally {
   await stack.stop();
 }
