@@ -1,8 +1,10 @@
 import { apiPath, type Routes } from '@suluh/domain/address';
 import { dataSaverText } from '@suluh/i18n-id/navigation';
-import { buttonClass } from '@suluh/ui/buttons/buttonClass.ts';
 import { Icon } from '@suluh/ui/icons/Icon';
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
+
+/** Its place, drawer or footer, gives it colour and type. */
+const LOOK: CSSProperties = { display: 'inline-flex', alignItems: 'center', gap: 16, minHeight: 50 };
 
 interface DataSaverSwitchProps {
   routes: Routes;
@@ -22,9 +24,9 @@ export function DataSaverSwitch({ routes, isSaving }: DataSaverSwitchProps): Rea
         aria-checked={isSaving}
         name="saving"
         value={isSaving ? 'off' : 'on'}
-        className={buttonClass({ kind: 'plain', size: 'small' })}
+        style={LOOK}
       >
-        <Icon name="lightning" />
+        <Icon name="lightning" size={24} />
         {dataSaverText.label}: {isSaving ? dataSaverText.on : dataSaverText.off}
       </button>
     </form>
