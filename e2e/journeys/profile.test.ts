@@ -198,3 +198,55 @@ test('a code that is on its way already is counted down, and another can be sent
     ),
   ).toHaveLength(2);
 });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'before JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a password is changed after a wrong one was refused, and other devices are logged out', async ({
+      page,
+      context,
+      browser,
+    }) => {
+      const { email, password } = await loggedInNewcomer(context, origins.MAIN_ORIGIN);
+      const other = await browser.newContext();
+      await post(other, origins.MAIN_ORIGIN, '/auth/login', { email, password, sessionType: 'reguler' });
+      await page.goto('/profile-management');
+      await page.getByRole('link', { name: 'Ubah kata sandi' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Ubah kata sandi' })).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ hasText: /^Perangkat (ini|lain)Masuk/ })).toHaveCount(2);
+      const enter = async (old: string) => {
+        await page.getByLabel(/^Kata sandi lama/).fill(old);
+        await page.getByLabel(/^Kata sandi baru/).fill('Suluh45678');
+        await page.getByLabel(/^Ulangi kata sandi baru/).fill('Suluh45678');
+        await page.getByRole('button', { name: 'Simpan kata sandi' }).click();
+      };
+      await enter('Salah12345');
+      await expect(page.getByRole('alert')).toContainText('Kata sandi lama salah');
+      await enter(password);
+      await expect(page).toHaveURL(/\/change-password\/success$/);
+      await expect(page.getByText('Sesi di perangkat lain sudah dikeluarkan.')).toBeVisible();
+      expect((await other.request.get(`${origins.MAIN_ORIGIN}/api/profile/me`)).status()).toBe(401);
+      await other.close();
+      await page.getByRole('link', { name: 'Kembali ke profil' }).click();
+      await expect(page).toHaveURL(/\/profile-management$/);
+    });
+  });
+
+test('the page of the password has nothing axe finds, fits narrow phones, and logs out other devices', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const { email, password } = await loggedInNewcomer(context, origins.MAIN_ORIGIN);
+  const other = await browser.newContext();
+  await post(other, origins.MAIN_ORIGIN, '/auth/login', { email, password, sessionType: 'reguler' });
+  await page.goto('/change-password');
+  await expectAxeFindsNothing(page, 'change-password');
+  await expectFitsPhones(page);
+  await page.getByRole('button', { name: 'Keluar dari semua perangkat lain' }).click();
+  await expect(page.getByText('Semua perangkat lain sudah dikeluarkan.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keluar dari semua perangkat lain' })).toHaveCount(0);
+  expect((await other.request.get(`${origins.MAIN_ORIGIN}/api/profile/me`)).status()).toBe(401);
+  await other.close();
+});

@@ -99,9 +99,21 @@ export const changePasswordText = Object.freeze({
   submit: label.savePassword,
   submitting: label.saving,
   wrongOld: 'Kata sandi lama salah',
+  forgotten: 'Lupa kata sandi lamamu?',
   doneTitle: label.passwordChanged,
   doneBody: 'Sesi di perangkat lain sudah dikeluarkan.',
   done: 'Kembali ke profil',
+} as const);
+
+/** Where an account is logged in (docs/product/session.md#logins). */
+export const loginsText = Object.freeze({
+  title: 'Perangkat yang masuk',
+  lead: 'Ada yang tidak kamu kenal? Keluarkan, lalu ubah kata sandimu.',
+  current: 'Perangkat ini',
+  other: 'Perangkat lain',
+  since: (start: string, use: string) => `Masuk ${start}. Terakhir dipakai ${use}.`,
+  endOthers: 'Keluar dari semua perangkat lain',
+  ended: 'Semua perangkat lain sudah dikeluarkan.',
 } as const);
 
 /** Hint under a new password (docs/product/account.md#password). */

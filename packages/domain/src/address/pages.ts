@@ -87,6 +87,19 @@ export const PAGES = {
     isPersonal: true,
     forLearners: true,
   },
+  /** Another password, and where the account is logged in. */
+  changePassword: {
+    path: '{base}/change-password',
+    faces: ['main', 'myindibiz', 'program'],
+    isPersonal: true,
+    forLearners: true,
+  },
+  passwordChanged: {
+    path: '{base}/change-password/success',
+    faces: ['main', 'myindibiz', 'program'],
+    isPersonal: true,
+    forLearners: true,
+  },
   /** The account page as links outside still name it. */
   formerProfile: { path: '/member/profile/akun', faces: ['myindibiz'], isPartOf: 'profile', isDoor: true },
 

@@ -26,6 +26,8 @@ export const FORMS: ReadonlyMap<string, Form> = new Map([
   named(auth.register),
   named(auth.forgotPassword),
   named(auth.setPassword),
+  named(auth.passwordChange),
+  named(auth.loginsEnd),
   named(link.linkAccount),
   named(link.linkMail),
   named(cartAdd),

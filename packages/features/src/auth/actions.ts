@@ -1,10 +1,11 @@
-import type { ApiFailure } from '@suluh/api/client';
+import type { ApiFailure, ApiResult } from '@suluh/api/client';
 import { pathTo, signInPath } from '@suluh/domain/address';
 import { withQuery } from '@suluh/domain/query';
 import { z } from 'zod';
-import { codeOf, text, ticked, type Action } from '../parts/action/index.ts';
+import { codeOf, refusedTo, text, ticked, type Action } from '../parts/action/index.ts';
 import {
   askForReset,
+  changePassword,
   logIn,
   registerAndLogIn,
   resetPassword,
@@ -60,4 +61,25 @@ export const setPassword: Action<{ token: string; password: string }, Submitted>
     outcome.kind === 'done'
       ? withQuery(pathTo(routes, 'resetPassword'), { done: '1' })
       : withError(back, outcome.failure),
+};
+
+/** Sets another password and says so on a page of its own. */
+export const passwordChange: Action<{ oldPassword: string; newPassword: string }, Submitted> = {
+  name: 'password-change',
+  input: z.object({ oldPassword: text, newPassword: text }),
+  run: changePassword,
+  back: (_fields, routes) => pathTo(routes, 'changePassword'),
+  leadsTo: (outcome, routes, { back }) => {
+    if (outcome.kind === 'done') return pathTo(routes, 'passwordChanged');
+    return outcome.failure.code === 401 ? signInPath(routes, 'login', back) : withError(back, outcome.failure);
+  },
+};
+
+/** Logs the account out everywhere else. */
+export const loginsEnd: Action<object, ApiResult<object>> = {
+  name: 'logins-end',
+  input: z.object({}),
+  run: (api) => api.POST('/api/auth/logout-others'),
+  back: (_fields, routes) => pathTo(routes, 'changePassword'),
+  leadsTo: ({ error }, routes, { back }) => (error ? refusedTo(error, routes, back) : withQuery(back, { ended: '1' })),
 };

@@ -21,6 +21,12 @@ export interface Account extends Credentials {
 const submitted = ({ error }: ApiResult<unknown>): Submitted =>
   error ? { kind: 'refused', failure: error } : { kind: 'done' };
 
+/** Sets another password, for who knows the one until now; other logins end. */
+export const changePassword = async (
+  api: ApiClient,
+  { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
+): Promise<Submitted> => submitted(await api.POST('/api/auth/change-password', { body: { oldPassword, newPassword } }));
+
 const programOf = ({ program }: Site) => (program ? { program } : {});
 
 /** Logs in to the site's own area. */

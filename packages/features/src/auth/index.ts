@@ -1,1 +1,9 @@
-export { externalLinkPage, forgotPasswordPage, loginPage, registerPage, resetPasswordPage } from './page.ts';
+export {
+  changePasswordPage,
+  passwordChangedPage,
+  externalLinkPage,
+  forgotPasswordPage,
+  loginPage,
+  registerPage,
+  resetPasswordPage,
+} from './page.ts';

@@ -1,5 +1,13 @@
-import { forgotPasswordText, linkAccountText, loginText, registerText, resetPasswordText } from '@suluh/i18n-id/auth';
+import {
+  changePasswordText,
+  forgotPasswordText,
+  linkAccountText,
+  loginText,
+  registerText,
+  resetPasswordText,
+} from '@suluh/i18n-id/auth';
 import { definePage } from '../parts/page/index.ts';
+import { ChangePasswordScreen, PasswordChangedScreen } from './ChangePasswordScreen.tsx';
 import { LinkScreen } from './LinkScreen.tsx';
 import { ForgotPasswordScreen, LoginScreen, RegisterScreen, ResetPasswordScreen } from './screens.tsx';
 
@@ -23,3 +31,15 @@ export const resetPasswordPage = definePage('resetPassword', {
 
 /** Where somebody who signed in at the partner proves that an account here is theirs. */
 export const externalLinkPage = definePage('externalLink', { words: linkAccountText.title, Screen: LinkScreen });
+
+/** Another password, for who is logged in, and where that is. */
+export const changePasswordPage = definePage('changePassword', {
+  words: changePasswordText.title,
+  Screen: ChangePasswordScreen,
+});
+
+/** Says that the password was changed. */
+export const passwordChangedPage = definePage('passwordChanged', {
+  words: changePasswordText.doneTitle,
+  Screen: PasswordChangedScreen,
+});

@@ -57,6 +57,11 @@ export async function ProfileScreen({ context, search }: ProfileScreenProps): Pr
           saved={search.saved === '1'}
           problem={formProblem(search)}
         />
+        {!tenant.capabilities.hasExternalSignIn && (
+          <a className="type-link" href={pathTo(tenant.routes, 'changePassword')}>
+            {profileText.changePassword}
+          </a>
+        )}
       </div>
     </PlainAccountFrame>
   );

@@ -338,6 +338,33 @@ describe('a password', () => {
     expect(await test.services.db.$count(schema.outbox)).toBe(before);
   });
 
+  it('lists the logins of the account alone, and ends the others at a press', async () => {
+    await test.call('POST', '/api/auth/register', { body: person('perangkat@contoh.example') });
+    const [one, other] = [
+      await sessionOf('perangkat@contoh.example', 'Belajar123'),
+      await sessionOf('perangkat@contoh.example', 'Belajar123'),
+    ];
+    const list = async (token: string) =>
+      (await test.call('GET', '/api/auth/login-sessions', { auth: `Bearer ${token}` })).body.data as {
+        isCurrent: boolean;
+        startedAt: string;
+        lastUsedAt: string;
+      }[];
+    const before = await list(one.token);
+    expect(before.map(({ isCurrent }) => isCurrent).toSorted()).toEqual([false, true]);
+    await refresh(one.refreshToken);
+    const [current] = (await list(one.token)).filter(({ isCurrent }) => isCurrent);
+    expect(Date.parse(current!.lastUsedAt)).toBeGreaterThanOrEqual(Date.parse(current!.startedAt));
+    const end = () => test.call('POST', '/api/auth/logout-others', { auth: `Bearer ${one.token}` });
+    expect((await end()).body.data).toEqual({ ended: 1 });
+    expect((await end()).body.data).toEqual({ ended: 0 });
+    expect([(await me(one.token)).status, (await me(other.token)).status]).toEqual([200, 401]);
+    expect((await refresh(other.refreshToken)).status).toBe(403);
+    expect(await list(one.token)).toHaveLength(1);
+    const stranger = await sessionOf('rina@contoh.example');
+    expect((await me(stranger.token)).status).toBe(200);
+  });
+
   it('is changed by who knows it; other logins end, this one stays', async () => {
     await test.call('POST', '/api/auth/register', { body: person('ganti@contoh.example') });
     const [one, other] = [

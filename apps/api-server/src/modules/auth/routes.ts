@@ -9,7 +9,7 @@ import { linkRoutes } from './linkAccount.ts';
 import { logIn } from './logIn.ts';
 import { passwordRoutes } from './resetPassword.ts';
 import { register } from './register.ts';
-import { endSession, spendRefreshToken } from './session.ts';
+import { endOthers, endSession, readLogins, spendRefreshToken } from './session.ts';
 import { partnerSignOut, ssoRoutes } from './signInExternally.ts';
 
 const refreshToken = route(auth.refreshToken, async ({ caller }, services) => {
@@ -26,4 +26,34 @@ const logOut = route(auth.logOut, async ({ caller, site, log }, services) => {
   return { data: { redirect: (program && (await partnerSignOut(program, `${origin}${home}`, log))) ?? home } };
 });
 
-export const authRoutes = [register, logIn, refreshToken, logOut, ...passwordRoutes, ...ssoRoutes, ...linkRoutes];
+const listLogins = route(auth.listLogins, async ({ caller }, services) => {
+  const { userId, sessionId } = learner(caller);
+  const logins = await readLogins(services, userId);
+  return {
+    data: logins.map(({ id, startedAt, lastUsedAt }) => ({
+      id,
+      startedAt: startedAt.toISOString(),
+      lastUsedAt: lastUsedAt.toISOString(),
+      isCurrent: id === sessionId,
+    })),
+  };
+});
+
+const endOtherLogins = route(auth.endOtherLogins, async ({ caller }, services) => {
+  const { userId, sessionId } = learner(caller);
+  return {
+    data: { ended: await endOthers(services.db, services, { userId, except: sessionId, reason: 'elsewhere' }) },
+  };
+});
+
+export const authRoutes = [
+  listLogins,
+  endOtherLogins,
+  register,
+  logIn,
+  refreshToken,
+  logOut,
+  ...passwordRoutes,
+  ...ssoRoutes,
+  ...linkRoutes,
+];

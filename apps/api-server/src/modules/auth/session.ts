@@ -1,4 +1,4 @@
-import { and, eq, isNull, max, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, max, ne, sql } from 'drizzle-orm';
 import type { session as sessionEntity } from '@suluh/api/catalogue';
 import { refreshTokenEnd, spendingOf } from '@suluh/domain/session';
 import type { z } from 'zod';
@@ -69,21 +69,50 @@ export async function endLogins(
   userId: string,
   except?: string,
 ): Promise<void> {
-  const { loginSession, passwordReset } = schema;
+  const { passwordReset } = schema;
   await executor
     .update(passwordReset)
     .set({ usedAt: now() })
     .where(and(eq(passwordReset.userId, userId), isNull(passwordReset.usedAt)));
-  await executor
+  await endOthers(executor, { now }, { userId, except, reason: 'password' });
+}
+
+/** Ends logins of an account, but for one. @returns how many */
+export async function endOthers(
+  executor: Executor,
+  { now }: Pick<Services, 'now'>,
+  { userId, except, reason }: { userId: string; except: string | undefined; reason: string },
+): Promise<number> {
+  const { loginSession } = schema;
+  const ended = await executor
     .update(loginSession)
-    .set({ revokedAt: now(), revokeReason: 'password' })
+    .set({ revokedAt: now(), revokeReason: reason })
     .where(
       and(
         eq(loginSession.userId, userId),
         isNull(loginSession.revokedAt),
         except ? ne(loginSession.id, except) : undefined,
       ),
-    );
+    )
+    .returning({ id: loginSession.id });
+  return ended.length;
+}
+
+/** Logins of an account that can still go on, newest first, at most 50. */
+export async function readLogins({ db, now }: Pick<Services, 'db' | 'now'>, userId: string) {
+  const { loginSession, refreshToken } = schema;
+  return db
+    .select({
+      id: loginSession.id,
+      startedAt: loginSession.createdAt,
+      lastUsedAt: sql<Date>`max(${refreshToken.createdAt})`.mapWith(refreshToken.createdAt),
+    })
+    .from(loginSession)
+    .innerJoin(refreshToken, eq(refreshToken.sessionId, loginSession.id))
+    .where(and(eq(loginSession.userId, userId), isNull(loginSession.revokedAt), gt(refreshToken.expiresAt, now())))
+    .groupBy(loginSession.id)
+    .orderBy(desc(loginSession.createdAt))
+    .limit(50);
 }
 
 /** When another token of a login was spent last. The login's row is locked: nobody spends one meanwhile. */

@@ -7,7 +7,7 @@ import {
 } from '@suluh/domain/validation';
 import { z } from 'zod';
 import { defineEntry } from '../entry.ts';
-import { slug } from '../envelope.ts';
+import { instant, slug } from '../envelope.ts';
 import { login, session } from '../entities/index.ts';
 
 export const register = defineEntry({
@@ -92,6 +92,32 @@ export const changePassword = defineEntry({
   body: changePasswordBodySchema,
   data: z.object({}),
   errors: [403],
+});
+
+export const listLogins = defineEntry({
+  id: 'auth.logins',
+  method: 'GET',
+  path: '/api/auth/login-sessions',
+  auth: 'B',
+  summary: 'Where the account is logged in',
+  description: 'Newest first. `isCurrent` is the login that asks.',
+  data: z.array(
+    z.object({
+      id: z.uuid(),
+      startedAt: instant,
+      lastUsedAt: instant.describe('When it was refreshed last'),
+      isCurrent: z.boolean(),
+    }),
+  ),
+});
+
+export const endOtherLogins = defineEntry({
+  id: 'auth.endOtherLogins',
+  method: 'POST',
+  path: '/api/auth/logout-others',
+  auth: 'B',
+  summary: 'End every other login of the account',
+  data: z.object({ ended: z.number().int().min(0) }),
 });
 
 export const ssoStart = defineEntry({
