@@ -42,6 +42,7 @@ const ruleOf: Readonly<Record<LessonRule, (percent: number, enough: number) => s
   opened: () => 'Selesai setelah kamu menekan Selesai & lanjut',
   passed: () => 'Selesai setelah kamu lulus kuisnya',
   'handed-in': () => 'Selesai setelah kamu mengumpulkan tugas',
+  marked: (_percent, enough) => `Selesai setelah tugasmu dinilai ${enough} atau lebih`,
 });
 
 /** The rule of a lesson, with what is still missing; that it is done when it is. Percent. */

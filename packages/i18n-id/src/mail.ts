@@ -45,6 +45,12 @@ export const courseFinishedNews = ({ course, number }: { course: string; number:
     : `Selamat, kamu menuntaskan ${course}.`,
 });
 
+/** What a learner is told when a certificate was given anew. */
+export const certificateReissuedNews = ({ course, number }: { course: string; number: string }) => ({
+  title: 'Sertifikat Diterbitkan Ulang',
+  message: `Sertifikatmu untuk ${course} terbit ulang dengan nomor ${number}. Yang lama tercatat sudah diganti.`,
+});
+
 /** What a learner is told when an order changes: title and text of the notification, which the mail carries too. */
 export const orderNewsText = Object.freeze({
   orderUnpaid: (facts: OrderFacts) => waitingNotification(facts),

@@ -1924,6 +1924,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/certificate/issuer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who issues badges: a Profile of Open Badges 3.0 */
+        get: operations["certificate.issuer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate/key/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A public key badges are signed with, as JWK; those of before stay */
+        get: operations["certificate.key"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate/status/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a badge was revoked or replaced: a 1EdTech revocation list of one */
+        get: operations["certificate.status"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/certificate/verify/{number}": {
         parameters: {
             query?: never;
@@ -1933,9 +1984,29 @@ export interface paths {
         };
         /**
          * Whether a certificate of this number was given, to whom and for what
-         * @description Capitals and spaces do not matter. 404: there is none.
+         * @description Capitals and spaces do not matter. As a QR code carries it, with its signature behind a full stop, the signature is proved too. 404: there is none.
          */
         get: operations["certificate.verify"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate/{id}/badge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A certificate as Open Badge 3.0: the credential as a signed JWT
+         * @description Signed with RS256 by the key its header names; that key and the issuer are public.
+         */
+        get: operations["certificate.badge"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2421,7 +2492,7 @@ export interface components {
             durationMinutes: number;
             isRequired: boolean;
             /** @enum {string} */
-            rule: "watched" | "opened" | "passed" | "handed-in";
+            rule: "watched" | "opened" | "passed" | "handed-in" | "marked";
             /** @enum {string} */
             state: "new" | "begun" | "done";
             /** @description Of a recording; 0 of other kinds */
@@ -2501,7 +2572,7 @@ export interface components {
             durationMinutes: number;
             isRequired: boolean;
             /** @enum {string} */
-            rule: "watched" | "opened" | "passed" | "handed-in";
+            rule: "watched" | "opened" | "passed" | "handed-in" | "marked";
             /** @enum {string} */
             state: "new" | "begun" | "done";
             /** @description Of a recording; 0 of other kinds */
@@ -3179,6 +3250,9 @@ export interface components {
             /** @description The name can be adjusted once */
             canAdjustName: boolean;
             issuedAt: string;
+            expiresAt: string | null;
+            /** @enum {string} */
+            standing: "valid" | "expired" | "replaced" | "revoked";
             course: {
                 id: number;
                 slug: string;
@@ -3195,6 +3269,8 @@ export interface components {
             };
             /** @description Path of the PDF in this API */
             urlFile: string;
+            /** @description Path of the Open Badge in this API */
+            urlBadge: string;
         };
         CertificateCheck: {
             /** @description What the check goes by */
@@ -3203,6 +3279,9 @@ export interface components {
             /** @description Name that is printed */
             fullname: string;
             issuedAt: string;
+            expiresAt: string | null;
+            /** @enum {string} */
+            standing: "valid" | "expired" | "replaced" | "revoked";
             institution: {
                 code: string;
                 name: string;
@@ -3212,13 +3291,17 @@ export interface components {
             };
             /** @description Where, when and how long, as printed */
             detail: string;
-            signer: {
+            signers: {
                 name: string;
                 role: string;
-            };
-            expiresAt: string | null;
-            /** @enum {string} */
-            standing: "valid" | "expired" | "replaced" | "revoked";
+            }[];
+            /** @description Of competence, that were proved */
+            units: {
+                code: string;
+                title: string;
+            }[];
+            /** @description The number came with its signature, and the signature is ours */
+            isSigned: boolean;
             formerNames: {
                 fullname: string;
                 until: string;
@@ -6373,6 +6456,15 @@ export interface operations {
             };
             /** @description Credentials are missing, wrong or expired */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13479,6 +13571,196 @@ export interface operations {
             };
         };
     };
+    "certificate.issuer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "certificate.key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "certificate.status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     "certificate.verify": {
         parameters: {
             query?: never;
@@ -13504,6 +13786,73 @@ export interface operations {
                         message: string;
                         data: components["schemas"]["CertificateCheck"];
                     };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "certificate.badge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/jwt": string;
                 };
             };
             /** @description The request is not understood */

@@ -1,8 +1,8 @@
 /** Kinds of lessons (docs/product/learning.md#lessons). */
 export type LessonKind = 'video' | 'article' | 'file' | 'link' | 'live' | 'quiz' | 'assignment';
 
-/** When a lesson counts: watched to 90 %, said to be finished, its quiz passed, work handed in. */
-export type LessonRule = 'watched' | 'opened' | 'passed' | 'handed-in';
+/** When a lesson counts: watched to 90 %, said to be finished, its quiz passed, work handed in, or marked well enough. */
+export type LessonRule = 'watched' | 'opened' | 'passed' | 'handed-in' | 'marked';
 
 const RULE_OF: Record<LessonKind, LessonRule> = {
   video: 'watched',
@@ -26,10 +26,47 @@ export function ruleOf(lesson: {
   hasQuestions: boolean;
 }): LessonRule {
   const rule = lesson.rule ?? RULE_OF[lesson.kind];
-  if (rule === 'watched' && lesson.recordingSeconds === 0) return 'opened';
-  if (rule === 'passed' && !lesson.hasQuestions) return 'opened';
-  return rule;
+  return canMeet(rule, lesson) ? rule : 'opened';
 }
+
+interface MeetableFacts {
+  kind: LessonKind;
+  recordingSeconds: number;
+  hasQuestions: boolean;
+}
+
+/** Whether a lesson has what its rule asks for: a recording to watch, questions to answer, work to hand in. */
+function canMeet(rule: LessonRule, { kind, recordingSeconds, hasQuestions }: MeetableFacts): boolean {
+  switch (rule) {
+    case 'watched':
+      return recordingSeconds > 0;
+    case 'passed':
+      return hasQuestions;
+    case 'handed-in':
+    case 'marked':
+      return kind === 'assignment';
+    case 'opened':
+      return true;
+  }
+}
+
+/** A lesson that stands against publishing its course, with the rule that nobody could meet. */
+export interface UnmeetableLesson {
+  id: number;
+  rule: LessonRule;
+}
+
+/**
+ * The lessons nobody could do by the rule they state: a course with one is not published
+ * (docs/product/learning.md#publishing).
+ */
+export const unmeetableLessons = (
+  lessons: readonly (MeetableFacts & { id: number; rule: LessonRule | null })[],
+): UnmeetableLesson[] =>
+  lessons.flatMap((lesson) => {
+    const rule = lesson.rule ?? RULE_OF[lesson.kind];
+    return canMeet(rule, lesson) ? [] : [{ id: lesson.id, rule }];
+  });
 
 /** Share of a recording that has to be watched, in percent. */
 export const WATCHED_ENOUGH_PERCENT = 90;
@@ -37,6 +74,12 @@ export const WATCHED_ENOUGH_PERCENT = 90;
 /** How much of a recording was watched, in whole percent; 100 only for all of it. Seconds. */
 export const watchedPercent = (watchedSeconds: number, recordingSeconds: number): number =>
   recordingSeconds <= 0 ? 0 : Math.min(100, Math.floor((watchedSeconds * 100) / recordingSeconds));
+
+/** Mark of 100 from which work counts where its rule asks for one. */
+export const MARK_ENOUGH = 70;
+
+/** Whether a mark of 100 is enough; null: none was given yet. */
+export const isMarkEnough = (score: number | null): boolean => score !== null && score >= MARK_ENOUGH;
 
 /** What is known of one learner in one lesson. */
 export interface LessonFacts {
@@ -46,6 +89,7 @@ export interface LessonFacts {
   isFinished: boolean;
   isPassed: boolean;
   isHandedIn: boolean;
+  isMarkedEnough: boolean;
 }
 
 /** Whether a lesson counts as done (docs/product/learning.md#done). */
@@ -59,5 +103,7 @@ export function isLessonDone(facts: LessonFacts): boolean {
       return facts.isPassed;
     case 'handed-in':
       return facts.isHandedIn;
+    case 'marked':
+      return facts.isMarkedEnough;
   }
 }

@@ -48,7 +48,7 @@ export const lesson = pgTable(
   (t) => [
     index('lesson_section').on(t.sectionId, t.position),
     check('lesson_kind', sql`${t.kind} in ('video', 'article', 'file', 'link', 'live', 'quiz', 'assignment')`),
-    check('lesson_rule', sql`${t.rule} in ('watched', 'opened', 'passed', 'handed-in')`),
+    check('lesson_rule', sql`${t.rule} in ('watched', 'opened', 'passed', 'handed-in', 'marked')`),
     check('lesson_duration', sql`${t.durationMinutes} >= 0`),
     check('lesson_live', sql`${t.endAt} >= ${t.startAt}`),
   ],

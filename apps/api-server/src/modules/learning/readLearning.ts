@@ -1,10 +1,11 @@
 import type { Learning, LearningPart, TestState } from '@suluh/api/types';
 import { percentDone, requirementsOf, type Requirement } from '@suluh/domain/learning';
 import { siteOrigins } from '@suluh/config/origins';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { runNamed, schema, type Executor } from '../../db/index.ts';
 import type { Services } from '../../services.ts';
 import { checkUrl } from '../certificate/checkUrl.ts';
+import { isHeld } from '../certificate/queries.ts';
 import type { Owned } from './queries.ts';
 import { counted, lessonsOf, toLessonState, type LessonRow } from './readLessons.ts';
 import { testsOf } from './readTests.ts';
@@ -91,7 +92,7 @@ async function certificateOf(
   const [row] = await db
     .select()
     .from(certificate)
-    .where(and(eq(certificate.enrolmentId, enrolmentId), isNull(certificate.replacedAt)));
+    .where(and(eq(certificate.enrolmentId, enrolmentId), isHeld()));
   return row
     ? {
         id: row.id,

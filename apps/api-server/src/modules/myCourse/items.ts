@@ -1,9 +1,10 @@
 import type { myCourseItem } from '@suluh/api/catalogue';
 import { percentDone } from '@suluh/domain/learning';
-import { and, inArray, isNull } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { runNamed, schema } from '../../db/index.ts';
 import type { Services } from '../../services.ts';
+import { isHeld } from '../certificate/queries.ts';
 import { cardsOf } from '../course/cards.ts';
 import { toEvent } from '../course/readEvents.ts';
 import type { EnrolmentRow } from '../learning/queries.ts';
@@ -30,7 +31,7 @@ async function factsOf({ db, now }: Services, ids: readonly string[]) {
     db
       .select({ id: certificate.id, enrolmentId: certificate.enrolmentId })
       .from(certificate)
-      .where(and(inArray(certificate.enrolmentId, [...ids]), isNull(certificate.replacedAt))),
+      .where(and(inArray(certificate.enrolmentId, [...ids]), isHeld())),
   ]);
   const countOf = new Map(counts.map((row) => [row.id, row]));
   const certificateOf = new Map(certificates.map((row) => [row.enrolmentId, row.id]));

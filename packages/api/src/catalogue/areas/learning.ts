@@ -155,6 +155,7 @@ export const noteRemove = defineEntry({
   summary: 'Remove a note',
   params: noteParams,
   data: z.object({ success: z.boolean() }),
+  errors: [404],
 });
 
 export const testStart = defineEntry({

@@ -24,7 +24,7 @@ export const myCourseItem = courseCard
 export const lessonKind = z.enum(['video', 'article', 'file', 'link', 'live', 'quiz', 'assignment']);
 
 /** When a lesson counts as done (docs/product/learning.md#done). */
-export const lessonRule = z.enum(['watched', 'opened', 'passed', 'handed-in']);
+export const lessonRule = z.enum(['watched', 'opened', 'passed', 'handed-in', 'marked']);
 
 /** A lesson as its learner has it. */
 export const lessonState = z
