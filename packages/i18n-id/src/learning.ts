@@ -45,7 +45,7 @@ const ruleOf: Readonly<Record<LessonRule, (percent: number, enough: number) => s
   marked: (_percent, enough) => `Selesai setelah tugasmu dinilai ${enough} atau lebih`,
 });
 
-/** The rule of a lesson, with what is still missing; that it is done when it is. Percent. */
+/** The rule of a lesson, with what is still missing; that it is done when it is. Percent, or a mark of 100. */
 export function lessonRuleText(
   lesson: { rule: LessonRule; isDone: boolean; watchedPercent: number },
   enoughPercent: number,

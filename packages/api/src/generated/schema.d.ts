@@ -2468,6 +2468,8 @@ export interface components {
             } | null;
             requirements: components["schemas"]["Requirement"][];
             completedAt: string | null;
+            /** @description The name that will be printed, to be looked at before the last lesson; null before and after */
+            nameOnCertificate: string | null;
             certificate: {
                 id: string;
                 number: string;

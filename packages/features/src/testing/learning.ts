@@ -71,6 +71,7 @@ export const learning = (changes: Partial<Learning> = {}): Learning => ({
   next: { kind: 'lesson', id: 2, title: 'Mordan: tawas, kapur, tunjung', isBegun: false },
   requirements: [],
   completedAt: null,
+  nameOnCertificate: null,
   certificate: null,
   ...changes,
 });

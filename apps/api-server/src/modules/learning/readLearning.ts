@@ -1,5 +1,5 @@
 import type { Learning, LearningPart, TestState } from '@suluh/api/types';
-import { percentDone, requirementsOf, type Requirement } from '@suluh/domain/learning';
+import { isNameDue, percentDone, requirementsOf, type CertificateKind, type Requirement } from '@suluh/domain/learning';
 import { siteOrigins } from '@suluh/config/origins';
 import { and, eq } from 'drizzle-orm';
 import { runNamed, schema, type Executor } from '../../db/index.ts';
@@ -105,6 +105,15 @@ async function certificateOf(
     : null;
 }
 
+async function nameOf(db: Executor, userId: string): Promise<string | null> {
+  const { userAccount } = schema;
+  const [row] = await db
+    .select({ fullname: userAccount.fullname })
+    .from(userAccount)
+    .where(eq(userAccount.id, userId));
+  return row?.fullname ?? null;
+}
+
 /** How far a learner is in a course (docs/product/learning.md). What is finished stays finished. */
 export async function readLearning(
   services: Pick<Services, 'db' | 'now' | 'settings'>,
@@ -113,6 +122,8 @@ export async function readLearning(
   const all = await known(services.db, owned, services.now());
   const { lessons, tests, requirements, doneLessons, totalLessons } = all;
   const { completedAt } = owned.enrolment;
+  const certificate = owned.course.certificate as CertificateKind | null;
+  const isDue = isNameDue({ certificate, doneLessons, totalLessons, isCompleted: completedAt !== null });
   return {
     percent: completedAt ? 100 : percentDone(doneLessons, totalLessons),
     doneLessons,
@@ -125,6 +136,7 @@ export async function readLearning(
     next: nextOf(all),
     requirements,
     completedAt: completedAt?.toISOString() ?? null,
-    certificate: await certificateOf(services, owned.enrolment.id),
+    nameOnCertificate: isDue ? await nameOf(services.db, owned.enrolment.userId) : null,
+    certificate: completedAt ? await certificateOf(services, owned.enrolment.id) : null,
   };
 }

@@ -91,6 +91,10 @@ export const learning = z
       .describe('What to do next; null when nothing is left'),
     requirements: z.array(requirement),
     completedAt: z.string().nullable(),
+    nameOnCertificate: z
+      .string()
+      .nullable()
+      .describe('The name that will be printed, to be looked at before the last lesson; null before and after'),
     certificate: z
       .object({
         id: z.string(),

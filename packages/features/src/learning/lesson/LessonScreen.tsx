@@ -7,6 +7,7 @@ import { SectionTabs } from '@suluh/ui/navigation/SectionTabs';
 import { thumbnailOf } from '@suluh/ui/cloth/thumbnail.ts';
 import { cookies, headers } from 'next/headers';
 import type { ReactElement } from 'react';
+import { NameOnCertificate } from '../../parts/certificate-name/index.ts';
 import { formProblem, LoadFailure } from '../../parts/failure/index.ts';
 import type { ScreenProps } from '../../parts/page/index.ts';
 import { LessonStylesheet } from '../LessonStylesheet.tsx';
@@ -101,6 +102,7 @@ export async function LessonScreen({
                     <FileList files={files} routes={routes} />
                   </section>
                 )}
+                <NameOnCertificate learning={detail.learning} tenant={tenant} />
                 <Notes course={course} lesson={lesson} hasRecording={quality !== null} address={address} />
               </div>
               <LessonSteps course={course} lesson={lesson} />
