@@ -450,7 +450,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Courses the learner owns, newest first */
+        /**
+         * Courses the learner owns, newest first
+         * @description On a programme, with `status` all, then the courses it offers that the learner does not own, `owned` false.
+         */
         get: operations["myCourse.list"];
         put?: never;
         post?: never;
@@ -2344,8 +2347,9 @@ export interface components {
             completedAt: string | null;
             /** @description The certificate that was given */
             certificateId: string | null;
-            enrolledAt: string;
-            orderId: string;
+            /** @description Null of one that is not owned */
+            enrolledAt: string | null;
+            orderId: string | null;
             /** @description The schedule that was bought; `date` is the next one on sale */
             event: components["schemas"]["Event"] | null;
         };

@@ -32,6 +32,8 @@ export const myCourses = defineEntry({
   path: '/api/my-course',
   auth: 'B',
   summary: 'Courses the learner owns, newest first',
+  description:
+    'On a programme, with `status` all, then the courses it offers that the learner does not own, `owned` false.',
   query: pageQuery.extend({
     status: z.enum(['all', 'active', 'finished']).default('all'),
     type: z.enum(['all', 'online', 'offline', 'internal', 'partner']).default('all'),

@@ -3,7 +3,10 @@ import { instant, rupiah } from '../envelope.ts';
 import { courseCard } from './course.ts';
 import { event } from './event.ts';
 
-/** Course the learner owns (docs/product/api.md). `classStatus` full: no seat is left in its class. */
+/**
+ * Course the learner owns, or of a programme one that can be had (docs/product/my-course.md#action). `classStatus` full: no
+ * seat is left in its class, or in any of those to come.
+ */
 export const myCourseItem = courseCard
   .extend({
     courseId: z.int(),
@@ -14,8 +17,8 @@ export const myCourseItem = courseCard
     totalLessons: z.int(),
     completedAt: z.string().nullable(),
     certificateId: z.string().nullable().describe('The certificate that was given'),
-    enrolledAt: z.string(),
-    orderId: z.string(),
+    enrolledAt: z.string().nullable().describe('Null of one that is not owned'),
+    orderId: z.string().nullable(),
     event: event.nullable().describe('The schedule that was bought; `date` is the next one on sale'),
   })
   .meta({ id: 'MyCourseItem' });
@@ -112,6 +115,8 @@ export const learning = z
 export const myCourseDetail = myCourseItem
   .extend({
     enrolmentId: z.string(),
+    enrolledAt: z.string(),
+    orderId: z.string(),
     allowAccess: z.boolean(),
     paymentMethod: z.object({ productCode: z.string() }),
     voucherCode: z.string().nullable(),
