@@ -213,6 +213,7 @@ export const testText = Object.freeze({
     open === 0 ? 'Semua soal sudah dijawab.' : `Masih ada ${open} soal yang belum dijawab.`,
   submitCancel: 'Periksa lagi',
   submitWaits: 'Menunggu sinyal untuk mengumpulkan. Jawabanmu tersimpan di perangkat ini.',
+  typedBefore: 'Jawabanmu sebelum masuk lagi masih ada di sini, tetapi belum tersimpan. Periksa, lalu simpan.',
   sessionOver: 'Sesimu berakhir. Jawabanmu aman di perangkat ini dan dikirim setelah kamu masuk.',
   signIn: 'Masuk lagi',
   passed: (title: string) => `Kamu lulus ${title}`,

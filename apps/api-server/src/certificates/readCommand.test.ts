@@ -7,7 +7,11 @@ const asked = { number: 'SLH-26-001-AAAAAAAA', by: 'staf@suluh.example', reason:
 it.each([
   ['revoke', ['revoke', asked.number, ...by], { kind: 'revoke', ...asked }],
   ['reissue', ['reissue', asked.number, ...by], { kind: 'reissue', ...asked, fullname: null }],
-  ['reissue with a name', ['reissue', asked.number, ...by, '--name', 'Rina'], { kind: 'reissue', ...asked, fullname: 'Rina' }],
+  [
+    'reissue with a name',
+    ['reissue', asked.number, ...by, '--name', 'Rina'],
+    { kind: 'reissue', ...asked, fullname: 'Rina' },
+  ],
   ['a name with digits', ['reissue', asked.number, ...by, '--name', 'Rina 2'], null],
   ['revoke with a name', ['revoke', asked.number, ...by, '--name', 'Rina'], null],
   ['no number', ['revoke', ...by], null],

@@ -89,7 +89,9 @@ const IN_FLOWS = new Set([
   'sso.callback',
   'sso.link',
   'sso.linkMail',
-  ...['download', 'archive', 'name', 'verify', 'badge', 'issuer', 'key', 'status'].map((action) => `certificate.${action}`),
+  ...['download', 'archive', 'name', 'verify', 'badge', 'issuer', 'key', 'status'].map(
+    (action) => `certificate.${action}`,
+  ),
   ...[
     'choose',
     'invoice',

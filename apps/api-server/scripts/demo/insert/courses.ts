@@ -108,9 +108,7 @@ export async function insertCourses(tx: Executor, now: Date): Promise<InsertedCo
     certificateTemplates.map(({ signers, units, ...of }) => ({
       signers,
       units,
-      ...('partner' in of
-        ? { partnerId: partnerOf.get(of.partner)!.id }
-        : { courseId: idOf.get(slugOf(of.course))! }),
+      ...('partner' in of ? { partnerId: partnerOf.get(of.partner)!.id } : { courseId: idOf.get(slugOf(of.course))! }),
     })),
   );
   await insertEvents(tx, inserted, now);

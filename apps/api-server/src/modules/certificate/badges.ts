@@ -36,8 +36,7 @@ export const badgeRoutes = [
   route(entries.badgeStatus, async ({ params }, { db, settings }) => {
     const { certificate } = schema;
     const number = certificateNumberOf(params.number);
-    const [row] =
-      number === null ? [] : await db.select().from(certificate).where(eq(certificate.number, number));
+    const [row] = number === null ? [] : await db.select().from(certificate).where(eq(certificate.number, number));
     if (!row) throw new ApiError('NOT_FOUND');
     const isEnded = row.revokedAt !== null || row.replacedAt !== null;
     return document(badgeStatus(siteOrigins(settings).main, row.number, isEnded), 'status.json');

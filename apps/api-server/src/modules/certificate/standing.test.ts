@@ -52,10 +52,7 @@ describe('a certificate that ends', () => {
     expect((await verify(given.number)).data.standing).toBe('revoked');
     expect(await numbers()).toEqual([]);
     expect((await fetchFile(`/api/certificate/${given.id}/download`, learner.auth)).statusCode).toBe(404);
-    const [kept] = await test.services.db
-      .select()
-      .from(schema.certificate)
-      .where(eq(schema.certificate.id, given.id));
+    const [kept] = await test.services.db.select().from(schema.certificate).where(eq(schema.certificate.id, given.id));
     expect(kept).toMatchObject({ enrolmentId: null, endedReason: expect.stringContaining(row!.orderId) });
   });
 

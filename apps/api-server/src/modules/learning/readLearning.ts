@@ -107,10 +107,7 @@ async function certificateOf(
 
 async function nameOf(db: Executor, userId: string): Promise<string | null> {
   const { userAccount } = schema;
-  const [row] = await db
-    .select({ fullname: userAccount.fullname })
-    .from(userAccount)
-    .where(eq(userAccount.id, userId));
+  const [row] = await db.select({ fullname: userAccount.fullname }).from(userAccount).where(eq(userAccount.id, userId));
   return row?.fullname ?? null;
 }
 

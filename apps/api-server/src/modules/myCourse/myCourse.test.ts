@@ -76,10 +76,7 @@ describe('My Course of a programme', () => {
   it('offers only what is published, and by kind', async () => {
     const { course } = schema;
     expect((await list('?type=offline')).items.every(({ coursetype }) => coursetype.id === 'd')).toBe(true);
-    await test.services.db
-      .update(course)
-      .set({ isPublished: false })
-      .where(eq(course.id, COURSE.design));
+    await test.services.db.update(course).set({ isPublished: false }).where(eq(course.id, COURSE.design));
     const { items } = await list();
     await test.services.db.update(course).set({ isPublished: true }).where(eq(course.id, COURSE.design));
     expect(items.map(({ courseId }) => courseId)).not.toContain(COURSE.design);

@@ -2,6 +2,7 @@
 import type { Submission } from '@suluh/api/types';
 import { apiPath, pathTo } from '@suluh/domain/address';
 import { HAND_IN_EXTENSIONS, handInFailure } from '@suluh/domain/learning';
+import { withQuery } from '@suluh/domain/query';
 import { TOAST_MS } from '@suluh/domain/toast';
 import { errorText } from '@suluh/i18n-id/errors';
 import { handInText } from '@suluh/i18n-id/learning';
@@ -65,7 +66,7 @@ export function HandIn({ course, lesson }: HandInProps): ReactElement {
         className="lesson-handIn"
         method="post"
         encType="multipart/form-data"
-        action={apiPath(tenant.routes, '/api/form/hand-in')}
+        action={withQuery(apiPath(tenant.routes, '/api/form/hand-in'), { redirectTo: here })} // a file that is too large is not read
         onSubmit={(event) => void send(event)}
       >
         <PostedFields values={{ course, lesson: lesson.id, redirectTo: here }} />

@@ -61,7 +61,10 @@ describe('the certificate as PDF', () => {
   it('says until when it holds, who signs, and on a second page which units were proved', async () => {
     const said = {
       expiresAt: new Date('2028-10-27T03:00:00Z'),
-      signers: [...ratih.signers, { name: 'Drs. H. Bambang Suryokusumo Hadiwijaya', role: 'Ketua Lembaga Sertifikasi' }],
+      signers: [
+        ...ratih.signers,
+        { name: 'Drs. H. Bambang Suryokusumo Hadiwijaya', role: 'Ketua Lembaga Sertifikasi' },
+      ],
       units: [
         { code: 'C.13BTK01.001.1', title: 'Membuat Pola Batik Tulis' },
         { code: 'C.13BTK01.002.1', title: 'Mencanting Klowong' },
