@@ -65,4 +65,8 @@ ALTER TABLE "certificate" ADD CONSTRAINT "certificate_replaced_by_id_certificate
 CREATE INDEX "certificate_course" ON "certificate" USING btree ("course_id");--> statement-breakpoint
 CREATE INDEX "certificate_replaced_by" ON "certificate" USING btree ("replaced_by_id");--> statement-breakpoint
 ALTER TABLE "course" ADD CONSTRAINT "course_certificate_months" CHECK ("course"."certificate_months" > 0);--> statement-breakpoint
-ALTER TABLE "lesson" ADD CONSTRAINT "lesson_rule" CHECK ("lesson"."rule" in ('watched', 'opened', 'passed', 'handed-in', 'marked'));
+ALTER TABLE "lesson" ADD CONSTRAINT "lesson_rule" CHECK ("lesson"."rule" in ('watched', 'opened', 'passed', 'handed-in', 'marked'));--> statement-breakpoint
+-- Who answers what learners ask and marks their work (docs/product/staff.md).
+INSERT INTO "staff_role_permission" ("role", "permission") VALUES
+	('teacher', 'learning.answer'),
+	('teacher', 'learning.mark');

@@ -83,10 +83,11 @@ const IN_FLOWS = new Set([
   'promo.validate',
   'notification.read',
   ...['detail', 'hide', 'show'].map((action) => `myCourse.${action}`),
-  ...['detail', 'progress', 'submit', 'submissionFile', 'noteAdd', 'noteChange', 'noteRemove'].map(
+  ...['detail', 'progress', 'submit', 'submissionFile', 'noteAdd', 'noteChange', 'noteRemove', 'questionAsk'].map(
     (action) => `lesson.${action}`,
   ),
   ...['start', 'attempt', 'answer', 'submit'].map((action) => `test.${action}`),
+  ...['answer', 'mark', 'submissionFile'].map((action) => `admin.${action}`),
   'sso.start',
   'sso.callback',
   'sso.link',

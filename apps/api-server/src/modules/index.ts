@@ -18,6 +18,7 @@ import { programRoutes } from './program/routes.ts';
 import { promoRoutes } from './promo/routes.ts';
 import { reviewRoutes } from './review/routes.ts';
 import { siteRoutes } from './site/routes.ts';
+import { teachingRoutes } from './teaching/routes.ts';
 import { testRoutes } from './test/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { verificationRoutes } from './verification/routes.ts';
@@ -48,4 +49,5 @@ export const routes: readonly Route[] = [
   ...newsRoutes,
   ...jobRoutes,
   ...staffRoutes,
+  ...teachingRoutes,
 ];

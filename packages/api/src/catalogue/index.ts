@@ -13,6 +13,7 @@ import * as profile from './areas/profile.ts';
 import * as promo from './areas/promo.ts';
 import * as site from './areas/site.ts';
 import * as staff from './areas/staff.ts';
+import * as teaching from './areas/teaching.ts';
 
 const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null && 'responses' in value;
 
@@ -37,6 +38,7 @@ export const catalogue: readonly Entry[] = [
   certificate,
   notification,
   staff,
+  teaching,
 ].flatMap((area): Entry[] =>
   Object.values<unknown>({ ...area })
     .filter(isEntry)
@@ -58,6 +60,7 @@ export {
   promo as promoEntries,
   site,
   staff as staffEntries,
+  teaching as teachingEntries,
 };
 export * from './entities/index.ts';
 export * from './entry.ts';

@@ -39,6 +39,7 @@ export const AUTH_MARKS = [
   { id: 'lesson.noteRemove', method: 'DELETE', path: '/api/my-course/{id}/lesson/{lessonId}/note/{noteId}', auth: 'B' },
   { id: 'lesson.noteChange', method: 'PUT', path: '/api/my-course/{id}/lesson/{lessonId}/note/{noteId}', auth: 'B' },
   { id: 'lesson.progress', method: 'PUT', path: '/api/my-course/{id}/lesson/{lessonId}/progress', auth: 'B' },
+  { id: 'lesson.questionAsk', method: 'POST', path: '/api/my-course/{id}/lesson/{lessonId}/question', auth: 'B' },
   { id: 'lesson.submit', method: 'POST', path: '/api/my-course/{id}/lesson/{lessonId}/submission', auth: 'B' },
   { id: 'myCourse.show', method: 'POST', path: '/api/my-course/{id}/show', auth: 'B' },
   { id: 'lesson.submissionFile', method: 'GET', path: '/api/my-course/{id}/submission/{submissionId}', auth: 'B' },
@@ -127,4 +128,9 @@ export const AUTH_MARKS = [
   { id: 'notification.readAll', method: 'POST', path: '/api/notification/read-all', auth: 'B' },
   { id: 'notification.read', method: 'PATCH', path: '/api/notification/{notifId}/read', auth: 'B' },
   { id: 'admin.event', method: 'GET', path: '/api/admin/event', auth: 'A' },
+  { id: 'admin.question', method: 'GET', path: '/api/admin/question', auth: 'A' },
+  { id: 'admin.answer', method: 'PUT', path: '/api/admin/question/{id}/answer', auth: 'A' },
+  { id: 'admin.submission', method: 'GET', path: '/api/admin/submission', auth: 'A' },
+  { id: 'admin.submissionFile', method: 'GET', path: '/api/admin/submission/{id}/file', auth: 'A' },
+  { id: 'admin.mark', method: 'POST', path: '/api/admin/submission/{id}/mark', auth: 'A' },
 ] as const;

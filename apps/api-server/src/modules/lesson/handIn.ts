@@ -70,7 +70,7 @@ export const handIn = route(entries.lessonSubmit, async (call, services) => {
     if (!kept) throw new ApiError('CONFLICT');
     if (row.rule !== 'marked') await markDone(services, { enrolmentId: enrolment.id, lessonId: row.id, at: now });
     const [saved] = await services.db.select().from(submission).where(eq(submission.id, kept.id));
-    return { data: toSubmission(course.slug, saved!) };
+    return { data: toSubmission(course.slug, saved!, null) };
   } catch (error) {
     const [known] = await services.db.select({ id: submission.id }).from(submission).where(eq(submission.path, stored));
     if (!known) await removeStored(folder, FOLDER, stored); // no row points to it

@@ -1,5 +1,5 @@
 import { learningEntries as entries } from '@suluh/api/catalogue';
-import type { LessonAsset, LessonDetail, LessonNote, Submission } from '@suluh/api/types';
+import type { LessonAsset, LessonDetail, LessonNote, Submission, SubmissionMark } from '@suluh/api/types';
 import { isJoinable, resumeAtSeconds } from '@suluh/domain/learning';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { runNamed, schema } from '../../db/index.ts';
@@ -11,6 +11,8 @@ import { ownedCourse, type Owned } from '../learning/queries.ts';
 import { counted, lessonsOf, toLessonState, type LessonRow } from '../learning/readLessons.ts';
 import { testsOf } from '../learning/readTests.ts';
 import { harmless } from './harmless.ts';
+import { marksOf } from './marks.ts';
+import { questionsOf } from './questions.ts';
 
 type AssetRow = typeof schema.lessonAsset.$inferSelect;
 
@@ -39,13 +41,18 @@ export const toNote = (row: typeof schema.lessonNote.$inferSelect): LessonNote =
   updatedAt: row.updatedAt.toISOString(),
 });
 
-export const toSubmission = (courseSlug: string, row: typeof schema.submission.$inferSelect): Submission => ({
+export const toSubmission = (
+  courseSlug: string,
+  row: typeof schema.submission.$inferSelect,
+  mark: SubmissionMark | null,
+): Submission => ({
   id: row.id,
   no: row.no,
   filename: row.filename,
   bytes: row.bytes,
   url: `/api/my-course/${courseSlug}/submission/${row.id}`,
   createdAt: row.createdAt.toISOString(),
+  mark,
 });
 
 const WATCHED = {
@@ -64,7 +71,7 @@ export function lessonIn(lessons: readonly LessonRow[], lessonId: number): Lesso
 async function partsOf({ db }: Services, { enrolment }: Owned, lessonId: number) {
   const { lesson, lessonAsset, lessonNote, submission } = schema;
   const mine = { enrolmentId: enrolment.id };
-  const [stored, assets, notes, handedIn, watched] = await Promise.all([
+  const [stored, assets, notes, handedIn, watched, questions] = await Promise.all([
     db.select().from(lesson).where(eq(lesson.id, lessonId)),
     db
       .select()
@@ -82,8 +89,13 @@ async function partsOf({ db }: Services, { enrolment }: Owned, lessonId: number)
       .where(and(eq(submission.enrolmentId, mine.enrolmentId), eq(submission.lessonId, lessonId)))
       .orderBy(asc(submission.no)),
     runNamed<{ position: number; watched: LessonDetail['watched'] }>(db, WATCHED, [enrolment.id, lessonId]),
+    questionsOf(db, enrolment.id, lessonId),
   ]);
-  return { lesson: stored[0]!, assets, notes, handedIn, progress: watched[0] };
+  const marks = await marksOf(
+    db,
+    handedIn.map(({ id }) => id),
+  );
+  return { lesson: stored[0]!, assets, notes, handedIn, marks, questions, progress: watched[0] };
 }
 
 /** One lesson of an owned course; its files behind addresses that expire (docs/product/learning.md#files). */
@@ -93,7 +105,7 @@ export const lessonDetail = route(entries.lesson, async (call, services) => {
   const now = services.now();
   const lessons = await lessonsOf(services.db, enrolment, now);
   const row = lessonIn(lessons, call.params.lessonId);
-  const { lesson, assets, notes, handedIn, progress } = await partsOf(services, owned, row.id);
+  const { lesson, assets, notes, handedIn, marks, questions, progress } = await partsOf(services, owned, row.id);
   const areLessonsDone = counted(lessons).every(({ state }) => state === 'done');
   const quiz =
     row.kind === 'quiz'
@@ -123,8 +135,9 @@ export const lessonDetail = route(entries.lesson, async (call, services) => {
       ),
       addressesExpireAt: expiresAt.toISOString(),
       quiz: quiz ?? null,
-      submissions: handedIn.map((each) => toSubmission(course.slug, each)),
+      submissions: handedIn.map((each) => toSubmission(course.slug, each, marks.get(each.id) ?? null)),
       notes: notes.map(toNote),
+      questions,
       previousId: lessons[at - 1]?.id ?? null,
       nextId: lessons[at + 1]?.id ?? null,
     },

@@ -5,6 +5,7 @@ import {
   givenAnswer,
   lessonDetail,
   lessonNote,
+  lessonQuestion,
   myCourseDetail,
   myCourseItem,
   progressAnswer,
@@ -158,6 +159,19 @@ export const noteRemove = defineEntry({
   params: noteParams,
   data: z.object({ success: z.boolean() }),
   errors: [404],
+});
+
+export const questionAsk = defineEntry({
+  id: 'lesson.questionAsk',
+  method: 'POST',
+  path: '/api/my-course/{id}/lesson/{lessonId}/question',
+  auth: 'B',
+  summary: 'Ask the teacher about a lesson',
+  description: '409 once too many of the learner wait for an answer.',
+  params: lessonParams,
+  body: z.object({ text: z.string().trim().min(1).max(2000) }),
+  data: lessonQuestion,
+  errors: [404, 409],
 });
 
 export const testStart = defineEntry({

@@ -149,9 +149,34 @@ export const lessonNote = z
   .object({ id: z.string(), atSeconds: z.int().nullable(), text: z.string(), updatedAt: z.string() })
   .meta({ id: 'LessonNote' });
 
+/** What a learner asked about a lesson; others see it once it was answered for everybody. */
+export const lessonQuestion = z
+  .object({
+    id: z.string(),
+    text: z.string(),
+    isMine: z.boolean(),
+    createdAt: z.string(),
+    answer: z.string().nullable(),
+    answeredAt: z.string().nullable(),
+  })
+  .meta({ id: 'LessonQuestion' });
+
+/** What the teacher said last of work handed in. */
+export const submissionMark = z
+  .object({ score: z.int().min(0).max(100), words: z.string(), createdAt: z.string() })
+  .meta({ id: 'SubmissionMark' });
+
 /** Work handed in. */
 export const submission = z
-  .object({ id: z.string(), no: z.int(), filename: z.string(), bytes: z.int(), url: z.string(), createdAt: z.string() })
+  .object({
+    id: z.string(),
+    no: z.int(),
+    filename: z.string(),
+    bytes: z.int(),
+    url: z.string(),
+    createdAt: z.string(),
+    mark: submissionMark.nullable(),
+  })
   .meta({ id: 'Submission' });
 
 /** One lesson with its content. */
@@ -170,6 +195,7 @@ export const lessonDetail = lessonState
     quiz: testState.nullable(),
     submissions: z.array(submission),
     notes: z.array(lessonNote),
+    questions: z.array(lessonQuestion).describe('The learner’s own and those answered for everybody, oldest first'),
     previousId: z.int().nullable(),
     nextId: z.int().nullable(),
   })
