@@ -151,6 +151,21 @@ export const noteText = Object.freeze({
   required: 'Tulis dulu catatanmu',
 } as const);
 
+/** What is asked about a lesson, and what the teacher answered. */
+export const questionText = Object.freeze({
+  title: 'Tanya pengajar',
+  ask: 'Tulis pertanyaanmu',
+  send: 'Kirim pertanyaan',
+  lead: 'Pengajar menjawab di sini, dan kamu diberi tahu.',
+  required: 'Tulis dulu pertanyaanmu',
+  tooMany: 'Masih banyak pertanyaanmu yang menunggu jawaban. Tunggu dulu, ya.',
+  sent: 'Pertanyaan terkirim',
+  mine: 'Pertanyaanmu',
+  others: 'Pertanyaan peserta lain',
+  waiting: 'Menunggu jawaban pengajar',
+  answer: 'Jawaban pengajar',
+} as const);
+
 /** Work that is handed in. */
 export const handInText = Object.freeze({
   title: 'Kumpulkan tugas',
@@ -161,6 +176,7 @@ export const handInText = Object.freeze({
   sent: 'Tugas terkumpul',
   choose: 'Pilih berkas dulu',
   handedIn: 'Yang sudah kamu kumpulkan',
+  mark: (score: number) => `Nilai ${score}`,
   entry: (no: number, at: Moment, bytes: number) => `Kiriman ${no}, ${dateTime(at)}, ${dataSize(bytes)}`,
   failure: Object.freeze({
     empty: 'Berkas ini kosong. Pilih berkas lain.',

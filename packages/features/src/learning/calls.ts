@@ -39,6 +39,13 @@ export const removeNote = (api: ApiClient, { course, lesson, note }: LessonPlace
     params: { path: { id: course, lessonId: lesson, noteId: note } },
   });
 
+/** Asks the teacher about a lesson. */
+export const askQuestion = (api: ApiClient, { course, lesson, text }: LessonPlace & { text: string }) =>
+  api.POST('/api/my-course/{id}/lesson/{lessonId}/question', {
+    params: { path: { id: course, lessonId: lesson } },
+    body: { text },
+  });
+
 function formWith(file: File): FormData {
   const form = new FormData();
   form.set('file', file, file.name);

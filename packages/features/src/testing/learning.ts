@@ -124,6 +124,7 @@ export const lessonDetail = (changes: Partial<LessonDetail> = {}): LessonDetail 
   quiz: null,
   submissions: [],
   notes: [],
+  questions: [],
   previousId: 2,
   nextId: 4,
   ...changes,

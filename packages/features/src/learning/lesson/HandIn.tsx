@@ -97,7 +97,7 @@ export function HandIn({ course, lesson }: HandInProps): ReactElement {
         <>
           <h3 className="lesson-handInLabel">{handInText.handedIn}</h3>
           <ul className="lesson-files">
-            {submissions.map(({ id, no, filename, bytes, url, createdAt }) => (
+            {submissions.map(({ id, no, filename, bytes, url, createdAt, mark }) => (
               <li key={id}>
                 <a className="lesson-file" href={fileAddress(tenant.routes, url)} download>
                   <span className="lesson-fileIcon">
@@ -109,6 +109,12 @@ export function HandIn({ course, lesson }: HandInProps): ReactElement {
                   </span>
                   <Icon name="download" />
                 </a>
+                {mark && (
+                  <p>
+                    <b>{handInText.mark(mark.score)}</b>
+                    {mark.words && `. ${mark.words}`}
+                  </p>
+                )}
               </li>
             ))}
           </ul>

@@ -17,6 +17,7 @@ import { stepPath } from '../paths.ts';
 import { Player } from '../player/Player.tsx';
 import { QUALITY_COOKIE } from '../player/preferences.ts';
 import { recordingsOf } from '../player/recording.ts';
+import { Questions } from '../questions/Questions.tsx';
 import { RoomCurriculum } from '../room/RoomCurriculum.tsx';
 import { RoomFrame } from '../room/RoomFrame.tsx';
 import { FileList } from './FileList.tsx';
@@ -104,6 +105,7 @@ export async function LessonScreen({
                 )}
                 <NameOnCertificate learning={detail.learning} tenant={tenant} />
                 <Notes course={course} lesson={lesson} hasRecording={quality !== null} address={address} />
+                <Questions course={course} lesson={lesson} address={address} />
               </div>
               <LessonSteps course={course} lesson={lesson} />
             </div>
