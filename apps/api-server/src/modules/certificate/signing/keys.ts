@@ -25,7 +25,7 @@ async function newKey(purpose: Purpose): Promise<JWK> {
 
 /**
  * The key that signs now, made when it is first asked for; of several who ask first, one makes it
- * (tooling/decisions/0024).
+ * (tooling/decisions/0035).
  */
 export async function signingKey(db: Executor, purpose: Purpose): Promise<SigningKey> {
   const { signingKey: table } = schema;
