@@ -30,6 +30,18 @@ CREATE TABLE "lesson_question" (
 	CONSTRAINT "lesson_question_answered" CHECK (num_nulls("lesson_question"."answer", "lesson_question"."answered_at", "lesson_question"."answered_by") in (0, 3) and ("lesson_question"."answer" is not null or not "lesson_question"."is_public"))
 );
 --> statement-breakpoint
+CREATE TABLE "package_state" (
+	"enrolment_id" uuid NOT NULL,
+	"lesson_id" integer NOT NULL,
+	"cmi" jsonb NOT NULL,
+	"score" integer,
+	"total_seconds" integer DEFAULT 0 NOT NULL,
+	"revision" integer DEFAULT 1 NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "package_state_enrolment_id_lesson_id_pk" PRIMARY KEY("enrolment_id","lesson_id"),
+	CONSTRAINT "package_state_numbers" CHECK ("package_state"."score" between 0 and 100 and "package_state"."total_seconds" >= 0 and "package_state"."revision" > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "submission_mark" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"submission_id" uuid NOT NULL,
@@ -40,7 +52,9 @@ CREATE TABLE "submission_mark" (
 	CONSTRAINT "submission_mark_score" CHECK ("submission_mark"."score" between 0 and 100)
 );
 --> statement-breakpoint
+ALTER TABLE "lesson" DROP CONSTRAINT "lesson_kind";--> statement-breakpoint
 ALTER TABLE "lesson" DROP CONSTRAINT "lesson_rule";--> statement-breakpoint
+ALTER TABLE "lesson_asset" DROP CONSTRAINT "lesson_asset_kind";--> statement-breakpoint
 ALTER TABLE "certificate" ALTER COLUMN "enrolment_id" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "certificate" ADD COLUMN "course_id" integer;--> statement-breakpoint
 UPDATE "certificate" SET "course_id" = (SELECT e."course_id" FROM "enrolment" e WHERE e."id" = "certificate"."enrolment_id");--> statement-breakpoint
@@ -48,10 +62,13 @@ ALTER TABLE "certificate" ALTER COLUMN "course_id" SET NOT NULL;--> statement-br
 ALTER TABLE "certificate" ADD COLUMN "replaced_by_id" uuid;--> statement-breakpoint
 ALTER TABLE "certificate" ADD COLUMN "ended_reason" text;--> statement-breakpoint
 ALTER TABLE "course" ADD COLUMN "certificate_months" integer;--> statement-breakpoint
+ALTER TABLE "lesson_asset" ADD COLUMN "entry" text;--> statement-breakpoint
 ALTER TABLE "certificate_template" ADD CONSTRAINT "certificate_template_partner_id_partner_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partner"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "certificate_template" ADD CONSTRAINT "certificate_template_course_id_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."course"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lesson_question" ADD CONSTRAINT "lesson_question_enrolment_id_enrolment_id_fk" FOREIGN KEY ("enrolment_id") REFERENCES "public"."enrolment"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lesson_question" ADD CONSTRAINT "lesson_question_lesson_id_lesson_id_fk" FOREIGN KEY ("lesson_id") REFERENCES "public"."lesson"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "package_state" ADD CONSTRAINT "package_state_enrolment_id_enrolment_id_fk" FOREIGN KEY ("enrolment_id") REFERENCES "public"."enrolment"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "package_state" ADD CONSTRAINT "package_state_lesson_id_lesson_id_fk" FOREIGN KEY ("lesson_id") REFERENCES "public"."lesson"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "submission_mark" ADD CONSTRAINT "submission_mark_submission_id_submission_id_fk" FOREIGN KEY ("submission_id") REFERENCES "public"."submission"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "certificate_template_course" ON "certificate_template" USING btree ("course_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "certificate_template_partner" ON "certificate_template" USING btree ("partner_id");--> statement-breakpoint
@@ -59,13 +76,17 @@ CREATE UNIQUE INDEX "signing_key_current" ON "signing_key" USING btree ("purpose
 CREATE INDEX "lesson_question_lesson" ON "lesson_question" USING btree ("lesson_id","created_at");--> statement-breakpoint
 CREATE INDEX "lesson_question_of" ON "lesson_question" USING btree ("enrolment_id","lesson_id");--> statement-breakpoint
 CREATE INDEX "lesson_question_waiting" ON "lesson_question" USING btree ("created_at") WHERE "lesson_question"."answered_at" is null;--> statement-breakpoint
+CREATE INDEX "package_state_lesson" ON "package_state" USING btree ("lesson_id");--> statement-breakpoint
 CREATE INDEX "submission_mark_of" ON "submission_mark" USING btree ("submission_id","created_at");--> statement-breakpoint
 ALTER TABLE "certificate" ADD CONSTRAINT "certificate_course_id_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."course"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "certificate" ADD CONSTRAINT "certificate_replaced_by_id_certificate_id_fk" FOREIGN KEY ("replaced_by_id") REFERENCES "public"."certificate"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "certificate_course" ON "certificate" USING btree ("course_id");--> statement-breakpoint
 CREATE INDEX "certificate_replaced_by" ON "certificate" USING btree ("replaced_by_id");--> statement-breakpoint
 ALTER TABLE "course" ADD CONSTRAINT "course_certificate_months" CHECK ("course"."certificate_months" > 0);--> statement-breakpoint
-ALTER TABLE "lesson" ADD CONSTRAINT "lesson_rule" CHECK ("lesson"."rule" in ('watched', 'opened', 'passed', 'handed-in', 'marked'));--> statement-breakpoint
+ALTER TABLE "lesson" ADD CONSTRAINT "lesson_kind" CHECK ("lesson"."kind" in ('video', 'article', 'file', 'link', 'live', 'quiz', 'assignment', 'scorm'));--> statement-breakpoint
+ALTER TABLE "lesson" ADD CONSTRAINT "lesson_rule" CHECK ("lesson"."rule" in ('watched', 'opened', 'passed', 'handed-in', 'marked', 'reported'));--> statement-breakpoint
+ALTER TABLE "lesson_asset" ADD CONSTRAINT "lesson_asset_entry" CHECK (("lesson_asset"."kind" = 'scorm') = ("lesson_asset"."entry" is not null));--> statement-breakpoint
+ALTER TABLE "lesson_asset" ADD CONSTRAINT "lesson_asset_kind" CHECK ("lesson_asset"."kind" in ('video-240', 'video-480', 'video-720', 'audio', 'captions', 'poster', 'file', 'scorm'));--> statement-breakpoint
 -- Who answers what learners ask and marks their work (docs/product/staff.md).
 INSERT INTO "staff_role_permission" ("role", "permission") VALUES
 	('teacher', 'learning.answer'),

@@ -53,6 +53,7 @@ export type LessonAsset = Of<'lessonAsset'>;
 export type LessonNote = Of<'lessonNote'>;
 export type Submission = Of<'submission'>;
 export type SubmissionMark = Of<'submissionMark'>;
+export type LessonPackage = Of<'lessonPackage'>;
 export type LessonQuestion = Of<'lessonQuestion'>;
 export type StaffQuestion = Of<'staffQuestion'>;
 export type StaffSubmission = Of<'staffSubmission'>;

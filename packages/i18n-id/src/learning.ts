@@ -34,6 +34,7 @@ export const lessonKindText = Object.freeze({
   live: 'Sesi langsung',
   quiz: 'Kuis',
   assignment: 'Tugas',
+  scorm: 'Paket interaktif',
 } as const) satisfies Record<LessonKind, string>;
 
 /** When a lesson counts as done, by its rule, while it is not. */
@@ -42,6 +43,7 @@ const ruleOf: Readonly<Record<LessonRule, (percent: number, enough: number) => s
   opened: () => 'Selesai setelah kamu menekan Selesai & lanjut',
   passed: () => 'Selesai setelah kamu lulus kuisnya',
   'handed-in': () => 'Selesai setelah kamu mengumpulkan tugas',
+  reported: () => 'Selesai setelah kamu menuntaskan paketnya',
   marked: (_percent, enough) => `Selesai setelah tugasmu dinilai ${enough} atau lebih`,
 });
 
@@ -164,6 +166,15 @@ export const questionText = Object.freeze({
   others: 'Pertanyaan peserta lain',
   waiting: 'Menunggu jawaban pengajar',
   answer: 'Jawaban pengajar',
+} as const);
+
+/** A package in its frame. */
+export const packageText = Object.freeze({
+  needsScript: 'Materi ini perlu JavaScript. Nyalakan dulu, lalu muat ulang halaman.',
+  saved: 'Kemajuanmu tersimpan di akunmu',
+  waiting: 'Menyimpan kemajuanmu',
+  elsewhere: 'Materi ini sedang dibuka di jendela atau perangkat lain. Muat ulang untuk melanjutkan dari sana.',
+  score: (score: number) => `Nilai ${score}`,
 } as const);
 
 /** Work that is handed in. */

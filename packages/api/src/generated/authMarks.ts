@@ -38,6 +38,7 @@ export const AUTH_MARKS = [
   { id: 'lesson.noteAdd', method: 'POST', path: '/api/my-course/{id}/lesson/{lessonId}/note', auth: 'B' },
   { id: 'lesson.noteRemove', method: 'DELETE', path: '/api/my-course/{id}/lesson/{lessonId}/note/{noteId}', auth: 'B' },
   { id: 'lesson.noteChange', method: 'PUT', path: '/api/my-course/{id}/lesson/{lessonId}/note/{noteId}', auth: 'B' },
+  { id: 'lesson.packageSave', method: 'PUT', path: '/api/my-course/{id}/lesson/{lessonId}/package', auth: 'B' },
   { id: 'lesson.progress', method: 'PUT', path: '/api/my-course/{id}/lesson/{lessonId}/progress', auth: 'B' },
   { id: 'lesson.questionAsk', method: 'POST', path: '/api/my-course/{id}/lesson/{lessonId}/question', auth: 'B' },
   { id: 'lesson.submit', method: 'POST', path: '/api/my-course/{id}/lesson/{lessonId}/submission', auth: 'B' },

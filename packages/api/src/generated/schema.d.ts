@@ -587,6 +587,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my-course/{id}/lesson/{lessonId}/package": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep what a package says of its learner
+         * @description Of two windows the first to save wins: 409 for one whose revision is not the newest.
+         */
+        put: operations["lesson.packageSave"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my-course/{id}/lesson/{lessonId}/progress": {
         parameters: {
             query?: never;
@@ -2634,11 +2654,11 @@ export interface components {
             id: number;
             title: string;
             /** @enum {string} */
-            kind: "video" | "article" | "file" | "link" | "live" | "quiz" | "assignment";
+            kind: "video" | "article" | "file" | "link" | "live" | "quiz" | "assignment" | "scorm";
             durationMinutes: number;
             isRequired: boolean;
             /** @enum {string} */
-            rule: "watched" | "opened" | "passed" | "handed-in" | "marked";
+            rule: "watched" | "opened" | "passed" | "handed-in" | "marked" | "reported";
             /** @enum {string} */
             state: "new" | "begun" | "done";
             /** @description Of a recording; 0 of other kinds */
@@ -2714,11 +2734,11 @@ export interface components {
             id: number;
             title: string;
             /** @enum {string} */
-            kind: "video" | "article" | "file" | "link" | "live" | "quiz" | "assignment";
+            kind: "video" | "article" | "file" | "link" | "live" | "quiz" | "assignment" | "scorm";
             durationMinutes: number;
             isRequired: boolean;
             /** @enum {string} */
-            rule: "watched" | "opened" | "passed" | "handed-in" | "marked";
+            rule: "watched" | "opened" | "passed" | "handed-in" | "marked" | "reported";
             /** @enum {string} */
             state: "new" | "begun" | "done";
             /** @description Of a recording; 0 of other kinds */
@@ -2743,6 +2763,7 @@ export interface components {
             addressesExpireAt: string;
             quiz: components["schemas"]["TestState"] | null;
             submissions: components["schemas"]["Submission"][];
+            package: components["schemas"]["LessonPackage"] | null;
             notes: components["schemas"]["LessonNote"][];
             /** @description The learner’s own and those answered for everybody, oldest first */
             questions: components["schemas"]["LessonQuestion"][];
@@ -2774,6 +2795,18 @@ export interface components {
             score: number;
             words: string;
             createdAt: string;
+        };
+        LessonPackage: {
+            /** @enum {string} */
+            version: "2004" | "1.2";
+            /** @description Opens the package until `addressesExpireAt` of the lesson */
+            frameUrl: string;
+            cmi: {
+                [key: string]: unknown;
+            } | null;
+            score: number | null;
+            /** @description 0 before it was ever opened */
+            revision: number;
         };
         LessonNote: {
             id: string;
@@ -6671,6 +6704,107 @@ export interface operations {
             };
             /** @description Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "lesson.packageSave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Course id or slug */
+                id: string;
+                lessonId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    revision: number;
+                    cmi: {
+                        [key: string]: unknown;
+                    };
+                    /** @description Time spent since it was saved last */
+                    seconds: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            lesson: components["schemas"]["LessonState"];
+                            learning: components["schemas"]["Learning"];
+                            revision: number;
+                            score: number | null;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with what is there; data says how to go on */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

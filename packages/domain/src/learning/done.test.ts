@@ -32,6 +32,7 @@ const nothing: LessonFacts = {
   isPassed: false,
   isHandedIn: false,
   isMarkedEnough: false,
+  isReported: false,
 };
 
 describe('a lesson is done', () => {
@@ -47,6 +48,8 @@ describe('a lesson is done', () => {
     ['handed in', { rule: 'handed-in', isHandedIn: true }, true],
     ['not before it is handed in', { rule: 'handed-in', isFinished: true }, false],
     ['marked', { rule: 'marked', isMarkedEnough: true }, true],
+    ['reported', { rule: 'reported', isReported: true }, true],
+    ['not by saying so where a package reports', { rule: 'reported', isFinished: true }, false],
     ['not by handing in where a mark is asked for', { rule: 'marked', isHandedIn: true }, false],
   ] as const)('%s', (_, facts, expected) => {
     expect(isLessonDone({ ...nothing, ...facts })).toBe(expected);
@@ -82,6 +85,8 @@ describe('publishing', () => {
     ['a quiz', { ...text, kind: 'quiz', hasQuestions: true }, []],
     ['a quiz without questions', { ...text, kind: 'quiz' }, [{ id: 1, rule: 'passed' }]],
     ['work to be marked', { ...text, kind: 'assignment', rule: 'marked' }, []],
+    ['a package', { ...text, kind: 'scorm' }, []],
+    ['a text that nothing reports on', { ...text, rule: 'reported' }, [{ id: 1, rule: 'reported' }]],
     ['a text to be marked', { ...text, rule: 'marked' }, [{ id: 1, rule: 'marked' }]],
     ['a text to be handed in', { ...text, rule: 'handed-in' }, [{ id: 1, rule: 'handed-in' }]],
     ['a recording that only has to be opened', { ...text, kind: 'video', rule: 'opened' }, []],

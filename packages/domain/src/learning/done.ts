@@ -1,8 +1,11 @@
 /** Kinds of lessons (docs/product/learning.md#lessons). */
-export type LessonKind = 'video' | 'article' | 'file' | 'link' | 'live' | 'quiz' | 'assignment';
+export type LessonKind = 'video' | 'article' | 'file' | 'link' | 'live' | 'quiz' | 'assignment' | 'scorm';
 
-/** When a lesson counts: watched to 90 %, said to be finished, its quiz passed, work handed in, or marked well enough. */
-export type LessonRule = 'watched' | 'opened' | 'passed' | 'handed-in' | 'marked';
+/**
+ * When a lesson counts: watched to 90 %, said to be finished, its quiz passed, work handed in, marked well enough, or
+ * reported as done by its package.
+ */
+export type LessonRule = 'watched' | 'opened' | 'passed' | 'handed-in' | 'marked' | 'reported';
 
 const RULE_OF: Record<LessonKind, LessonRule> = {
   video: 'watched',
@@ -12,6 +15,7 @@ const RULE_OF: Record<LessonKind, LessonRule> = {
   live: 'opened',
   quiz: 'passed',
   assignment: 'handed-in',
+  scorm: 'reported',
 };
 
 /**
@@ -45,6 +49,8 @@ function canMeet(rule: LessonRule, { kind, recordingSeconds, hasQuestions }: Mee
     case 'handed-in':
     case 'marked':
       return kind === 'assignment';
+    case 'reported':
+      return kind === 'scorm';
     case 'opened':
       return true;
   }
@@ -90,6 +96,7 @@ export interface LessonFacts {
   isPassed: boolean;
   isHandedIn: boolean;
   isMarkedEnough: boolean;
+  isReported: boolean;
 }
 
 /** Whether a lesson counts as done (docs/product/learning.md#done). */
@@ -105,5 +112,7 @@ export function isLessonDone(facts: LessonFacts): boolean {
       return facts.isHandedIn;
     case 'marked':
       return facts.isMarkedEnough;
+    case 'reported':
+      return facts.isReported;
   }
 }

@@ -123,6 +123,7 @@ export const lessonDetail = (changes: Partial<LessonDetail> = {}): LessonDetail 
   addressesExpireAt: '2026-11-22T12:00:00Z',
   quiz: null,
   submissions: [],
+  package: null,
   notes: [],
   questions: [],
   previousId: 2,

@@ -195,6 +195,33 @@ export const attemptAnswer = pgTable(
   (t) => [primaryKey({ columns: [t.attemptId, t.position] })],
 );
 
+/**
+ * What a package keeps about its learner, as it gave it. Written by who has the revision before: of two windows that are
+ * open, one is told.
+ */
+export const packageState = pgTable(
+  'package_state',
+  {
+    enrolmentId: uuid()
+      .notNull()
+      .references(() => enrolment.id, { onDelete: 'cascade' }),
+    lessonId: integer()
+      .notNull()
+      .references(() => lesson.id),
+    cmi: jsonb().notNull(),
+    /** Of 100. */
+    score: integer(),
+    totalSeconds: integer().notNull().default(0),
+    revision: integer().notNull().default(1),
+    updatedAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.enrolmentId, t.lessonId] }),
+    index('package_state_lesson').on(t.lessonId),
+    check('package_state_numbers', sql`${t.score} between 0 and 100 and ${t.totalSeconds} >= 0 and ${t.revision} > 0`),
+  ],
+);
+
 /** Work handed in for a lesson: appended, the last one counts. */
 export const submission = pgTable(
   'submission',

@@ -1,5 +1,12 @@
 import { learningEntries as entries } from '@suluh/api/catalogue';
-import type { LessonAsset, LessonDetail, LessonNote, Submission, SubmissionMark } from '@suluh/api/types';
+import type {
+  LessonAsset,
+  LessonDetail,
+  LessonNote,
+  LessonPackage,
+  Submission,
+  SubmissionMark,
+} from '@suluh/api/types';
 import { isJoinable, resumeAtSeconds } from '@suluh/domain/learning';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { runNamed, schema } from '../../db/index.ts';
@@ -7,6 +14,7 @@ import { ApiError } from '../../http/apiError.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { ADDRESS_LIFETIME_MS } from '../../storage/closedFiles.ts';
+import { versionOf } from '../../storage/packageVersion.ts';
 import { ownedCourse, type Owned } from '../learning/queries.ts';
 import { counted, lessonsOf, toLessonState, type LessonRow } from '../learning/readLessons.ts';
 import { testsOf } from '../learning/readTests.ts';
@@ -98,6 +106,26 @@ async function partsOf({ db }: Services, { enrolment }: Owned, lessonId: number)
   return { lesson: stored[0]!, assets, notes, handedIn, marks, questions, progress: watched[0] };
 }
 
+/** The package of a lesson with where its learner left it; null for a lesson without. */
+async function packageOf(
+  { db, fileAddresses, settings }: Services,
+  { enrolmentId, expiresAt, asset }: { enrolmentId: string; expiresAt: Date; asset: AssetRow | undefined },
+): Promise<LessonPackage | null> {
+  if (!asset) return null;
+  const { packageState: table } = schema;
+  const [state] = await db
+    .select()
+    .from(table)
+    .where(and(eq(table.enrolmentId, enrolmentId), eq(table.lessonId, asset.lessonId)));
+  return {
+    version: versionOf(asset.mimetype),
+    frameUrl: `${settings.FRAME_ORIGIN}${fileAddresses.frame({ assetId: asset.id, enrolmentId }, expiresAt)}`,
+    cmi: (state?.cmi as LessonPackage['cmi']) ?? null,
+    score: state?.score ?? null,
+    revision: state?.revision ?? 0,
+  };
+}
+
 /** One lesson of an owned course; its files behind addresses that expire (docs/product/learning.md#files). */
 export const lessonDetail = route(entries.lesson, async (call, services) => {
   const owned = await ownedCourse(services, call, call.params.id);
@@ -106,6 +134,7 @@ export const lessonDetail = route(entries.lesson, async (call, services) => {
   const lessons = await lessonsOf(services.db, enrolment, now);
   const row = lessonIn(lessons, call.params.lessonId);
   const { lesson, assets, notes, handedIn, marks, questions, progress } = await partsOf(services, owned, row.id);
+  const files = assets.filter(({ kind }) => kind !== 'scorm');
   const areLessonsDone = counted(lessons).every(({ state }) => state === 'done');
   const quiz =
     row.kind === 'quiz'
@@ -124,7 +153,12 @@ export const lessonDetail = route(entries.lesson, async (call, services) => {
       endAt: lesson.endAt?.toISOString() ?? null,
       positionSeconds: resumeAtSeconds(progress?.position ?? 0, row.recordingSeconds),
       watched: progress?.watched ?? [],
-      assets: assets.map((asset) =>
+      package: await packageOf(services, {
+        enrolmentId: enrolment.id,
+        expiresAt,
+        asset: assets.find(({ kind }) => kind === 'scorm'),
+      }),
+      assets: files.map((asset) =>
         toAsset(
           asset,
           services.fileAddresses.sign(

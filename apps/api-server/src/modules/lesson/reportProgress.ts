@@ -71,6 +71,7 @@ export const lessonProgress = route(entries.lessonProgress, async (call, service
       isPassed: false, // marked where the quiz is judged
       isHandedIn: false, // marked where the work comes in
       isMarkedEnough: false, // marked where the teacher says so
+      isReported: false, // marked where the package says so
     });
     if (isDone && merged && !merged.done_at)
       await markDone(services, { enrolmentId: enrolment.id, lessonId: row.id, at });

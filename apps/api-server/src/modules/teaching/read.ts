@@ -15,8 +15,9 @@ const ABOUT = {
   lessonId: lesson.id,
   lessonTitle: lesson.title,
   learner: userAccount.fullname,
-  total: sql<number>`(count(*) over ())::int`,
 };
+
+const TOTAL = sql<number>`(count(*) over ())::int`;
 
 export interface Page {
   page: number;
@@ -41,7 +42,7 @@ export async function questionsWhere(
   { page, limit }: Page = { page: 1, limit: 1 },
 ): Promise<Found<StaffQuestion>> {
   const rows = await db
-    .select({ ...ABOUT, question: lessonQuestion })
+    .select({ about: ABOUT, total: TOTAL, question: lessonQuestion })
     .from(lessonQuestion)
     .innerJoin(enrolment, eq(enrolment.id, lessonQuestion.enrolmentId))
     .innerJoin(course, eq(course.id, enrolment.courseId))
@@ -51,7 +52,7 @@ export async function questionsWhere(
     .orderBy(asc(lessonQuestion.createdAt), asc(lessonQuestion.id))
     .limit(limit)
     .offset((page - 1) * limit);
-  return foundOf(rows, ({ total: _, question: { id, text, answer, isPublic, createdAt, answeredAt }, ...about }) => ({
+  return foundOf(rows, ({ about, question: { id, text, answer, isPublic, createdAt, answeredAt } }) => ({
     ...about,
     id,
     text,
@@ -70,7 +71,8 @@ export async function submissionsWhere(
 ): Promise<Found<StaffSubmission>> {
   const rows = await db
     .select({
-      ...ABOUT,
+      about: ABOUT,
+      total: TOTAL,
       work: submission,
       score: sql<number | null>`${lastMark('score')}`,
       words: sql<string | null>`${lastMark('words')}`,
@@ -84,12 +86,14 @@ export async function submissionsWhere(
     .orderBy(asc(submission.createdAt), asc(submission.id))
     .limit(limit)
     .offset((page - 1) * limit);
-  return foundOf(rows, ({ total: _, work: { id, no, filename, bytes, createdAt }, ...about }) => ({
+  return foundOf(rows, ({ about, score, words, work: { id, no, filename, bytes, createdAt } }) => ({
     ...about,
     id,
     no,
     filename,
     bytes,
+    score,
+    words,
     urlFile: `/api/admin/submission/${id}/file`,
     createdAt: createdAt.toISOString(),
   }));

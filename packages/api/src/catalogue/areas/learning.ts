@@ -8,6 +8,7 @@ import {
   lessonQuestion,
   myCourseDetail,
   myCourseItem,
+  packageCmi,
   progressAnswer,
   progressReport,
   submission,
@@ -171,6 +172,23 @@ export const questionAsk = defineEntry({
   params: lessonParams,
   body: z.object({ text: z.string().trim().min(1).max(2000) }),
   data: lessonQuestion,
+  errors: [404, 409],
+});
+
+export const packageSave = defineEntry({
+  id: 'lesson.packageSave',
+  method: 'PUT',
+  path: '/api/my-course/{id}/lesson/{lessonId}/package',
+  auth: 'B',
+  summary: 'Keep what a package says of its learner',
+  description: 'Of two windows the first to save wins: 409 for one whose revision is not the newest.',
+  params: lessonParams,
+  body: z.object({
+    revision: z.int().min(0),
+    cmi: packageCmi,
+    seconds: z.int().min(0).max(86_400).describe('Time spent since it was saved last'),
+  }),
+  data: progressAnswer.extend({ revision: z.int(), score: z.int().nullable() }),
   errors: [404, 409],
 });
 

@@ -24,10 +24,10 @@ export const myCourseItem = courseCard
   .meta({ id: 'MyCourseItem' });
 
 /** Kinds of lessons (docs/product/learning.md#lessons). */
-export const lessonKind = z.enum(['video', 'article', 'file', 'link', 'live', 'quiz', 'assignment']);
+export const lessonKind = z.enum(['video', 'article', 'file', 'link', 'live', 'quiz', 'assignment', 'scorm']);
 
 /** When a lesson counts as done (docs/product/learning.md#done). */
-export const lessonRule = z.enum(['watched', 'opened', 'passed', 'handed-in', 'marked']);
+export const lessonRule = z.enum(['watched', 'opened', 'passed', 'handed-in', 'marked', 'reported']);
 
 /** A lesson as its learner has it. */
 export const lessonState = z
@@ -179,6 +179,20 @@ export const submission = z
   })
   .meta({ id: 'Submission' });
 
+/** What a package keeps; its shape is the package's own. */
+export const packageCmi = z.record(z.string(), z.unknown());
+
+/** A package that runs in a frame of another host, and where its learner left it. */
+export const lessonPackage = z
+  .object({
+    version: z.enum(['1.2', '2004']),
+    frameUrl: z.string().describe('Opens the package until `addressesExpireAt` of the lesson'),
+    cmi: packageCmi.nullable(),
+    score: z.int().nullable(),
+    revision: z.int().describe('0 before it was ever opened'),
+  })
+  .meta({ id: 'LessonPackage' });
+
 /** One lesson with its content. */
 export const lessonDetail = lessonState
   .extend({
@@ -194,6 +208,7 @@ export const lessonDetail = lessonState
     addressesExpireAt: z.string(),
     quiz: testState.nullable(),
     submissions: z.array(submission),
+    package: lessonPackage.nullable(),
     notes: z.array(lessonNote),
     questions: z.array(lessonQuestion).describe('The learner’s own and those answered for everybody, oldest first'),
     previousId: z.int().nullable(),
