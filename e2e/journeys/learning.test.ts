@@ -1,6 +1,7 @@
 import { loggedInNewcomer } from '../fixtures/account.ts';
 import { lessonsOf, rightAnswers } from '../fixtures/answers.ts';
 import { expectAxeFindsNothing } from '../fixtures/axe.ts';
+import { inDatabase } from '../fixtures/database.ts';
 import { mailTo } from '../fixtures/mailbox.ts';
 import { expectFitsPhones } from '../fixtures/narrow.ts';
 import { freeOrder } from '../fixtures/shop.ts';
@@ -10,6 +11,9 @@ import { LearningPages } from '../pages/learning.ts';
 
 const { MAIN_ORIGIN } = origins;
 const COURSE = { title: 'Percaya Diri Berbicara di Depan Umum', slug: 'percaya-diri-berbicara-di-depan-umum' };
+
+/** What is right in its package, in the order it asks. */
+const STAGE = ['Mengatur napas', 'Cerita singkat tentang satu orang', 'Ke beberapa orang bergantian'] as const;
 
 test('a free course is learned from its first lesson to its certificate @anyScreen', async ({
   page,
@@ -44,7 +48,8 @@ test('a free course is learned from its first lesson to its certificate @anyScre
     else if (lesson.kind === 'quiz') {
       await page.getByRole('main').getByRole('link', { name: 'Mulai' }).click();
       await learning.takeTest(right);
-    } else await learning.finish();
+    } else if (lesson.kind === 'scorm') await learning.playPackage(STAGE);
+    else await learning.finish();
   }
 
   await learning.open(COURSE.title);
@@ -85,4 +90,28 @@ test('a lesson of somebody else’s course is not there', async ({ page, context
   const [lesson] = await lessonsOf(COURSE.slug);
   const answer = await page.goto(`/my-course/${COURSE.slug}/materi/${lesson!.id}`);
   expect(answer?.status()).toBe(404);
+});
+
+test('a question reaches the teacher before JavaScript, and its answer the learner', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const { email } = await loggedInNewcomer(context, MAIN_ORIGIN);
+  await freeOrder(context, MAIN_ORIGIN, COURSE.slug);
+  const [lesson] = await lessonsOf(COURSE.slug);
+  const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await context.storageState() });
+  const form = await plain.newPage();
+  await form.goto(`${MAIN_ORIGIN}/my-course/${COURSE.slug}/materi/${lesson!.id}`);
+  await form.getByLabel('Tulis pertanyaanmu').fill('Berapa lama sebaiknya berlatih?');
+  await form.getByRole('button', { name: 'Kirim pertanyaan' }).click();
+  await expect(form.getByText('Menunggu jawaban pengajar')).toBeVisible();
+  await plain.close();
+  await inDatabase(
+    `update lesson_question q set answer = 'Lima menit sehari.', answered_at = now(), answered_by = 'guru@suluh.example'
+     from enrolment e join user_account u on u.id = e.user_id where q.enrolment_id = e.id and u.email = $1 returning q.id`,
+    [email],
+  );
+  await page.goto(`/my-course/${COURSE.slug}/materi/${lesson!.id}`);
+  await expect(page.getByText('Lima menit sehari.')).toBeVisible();
 });
