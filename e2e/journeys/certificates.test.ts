@@ -88,7 +88,9 @@ test('a badge comes beside the certificate, and its key is public', async ({ pag
   const { email } = await loggedInNewcomer(context, MAIN_ORIGIN);
   await freeOrder(context, MAIN_ORIGIN, COURSE.slug);
   const number = await finishCourse(email, COURSE.slug);
+  await closeNotices(page);
   await new CertificatesPage(page).open();
+  await noticeIsGone(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Unduh lencana digital' }).click(),

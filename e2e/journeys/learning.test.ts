@@ -6,10 +6,12 @@ import { mailTo } from '../fixtures/mailbox.ts';
 import { expectFitsPhones } from '../fixtures/narrow.ts';
 import { freeOrder } from '../fixtures/shop.ts';
 import { closeNotices, expect, noticeIsGone, origins, plainTest as test } from '../fixtures/test.ts';
+import { demo, PASSWORD } from '../fixtures/people.ts';
 import { CertificatesPage } from '../pages/certificates.ts';
 import { LearningPages } from '../pages/learning.ts';
+import { SignIn } from '../pages/signIn.ts';
 
-const { MAIN_ORIGIN } = origins;
+const { INTERNSHIP_ORIGIN, MAIN_ORIGIN, MYINDIBIZ_ORIGIN, PROGRAM_ORIGIN } = origins;
 const COURSE = { title: 'Percaya Diri Berbicara di Depan Umum', slug: 'percaya-diri-berbicara-di-depan-umum' };
 
 /** What is right in its package, in the order it asks. */
@@ -115,3 +117,30 @@ test('a question reaches the teacher before JavaScript, and its answer the learn
   await page.goto(`/my-course/${COURSE.slug}/materi/${lesson!.id}`);
   await expect(page.getByText('Lima menit sehari.')).toBeVisible();
 });
+
+for (const [face, origin, base, email, slug, answers] of [
+  ['the internship', INTERNSHIP_ORIGIN, '/internship-ddb', demo.internship, COURSE.slug, STAGE],
+  [
+    'small businesses',
+    MYINDIBIZ_ORIGIN,
+    '/myindibiz',
+    demo.smallBusiness,
+    'menghitung-harga-pokok-produksi',
+    ['Rp600.000', 'Rp10.000', 'Rp13.000'],
+  ],
+  ['a partner', PROGRAM_ORIGIN, '/program/janabadra', demo.janabadra, 'bahasa-inggris-percakapan-sehari-hari', null],
+] as const)
+  test(`on ${face} a package is worked through, and the teacher is asked`, async ({ page }) => {
+    await closeNotices(page);
+    const lessons = await lessonsOf(slug);
+    const lesson = lessons.find(({ kind }) => kind === 'scorm') ?? lessons[0]!;
+    await page.goto(`${origin}${base}/my-course/${slug}/materi/${lesson.id}`);
+    await new SignIn(page).logIn(email, PASSWORD);
+    await expect(page.getByRole('heading', { level: 1, name: lesson.title })).toBeVisible();
+    await noticeIsGone(page);
+    if (answers) await new LearningPages(page, slug, base).playPackage(answers);
+    await page.getByLabel('Tulis pertanyaanmu').fill('Apa langkah berikutnya?');
+    await page.getByRole('button', { name: 'Kirim pertanyaan' }).click();
+    await expect(page.getByText('Apa langkah berikutnya?').first()).toBeVisible();
+    await expect(page.getByText('Menunggu jawaban pengajar').first()).toBeVisible();
+  });

@@ -24,7 +24,7 @@ export const unitPage = ({ title }: Unit): string => `<!doctype html>
 <title>${title}</title>
 <style>
   body { margin: 0; padding: 24px; font: 18px/1.5 system-ui, sans-serif; color: #211d19; background: #faf6ef; }
-  main { max-width: 640px; margin: 0 auto; }
+  #isi { max-width: 640px; margin: 0 auto; }
   h1 { font-size: 24px; margin: 0 0 12px; }
   button { font: inherit; min-height: 48px; padding: 0 20px; border: 1px solid #82221b; border-radius: 10px; background: #fff; color: #82221b; font-weight: 700; cursor: pointer; }
   button.utama { background: #82221b; color: #fff; }
@@ -33,7 +33,7 @@ export const unitPage = ({ title }: Unit): string => `<!doctype html>
   .kaki { display: flex; gap: 12px; margin-top: 20px; }
 </style>
 </head>
-<body><main id="isi" aria-live="polite"></main><script src="paket.js"></script></body>
+<body><div id="isi" aria-live="polite"></div><script src="paket.js"></script></body>
 </html>
 `;
 
