@@ -1,7 +1,7 @@
 import type { PackageVersion } from '@suluh/domain/learning';
 
 /** A question with its choices; the first is the right one. */
-export interface UnitQuestion {
+interface UnitQuestion {
   text: string;
   choices: readonly string[];
 }

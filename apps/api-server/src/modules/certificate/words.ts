@@ -4,13 +4,13 @@ import type { Certificate, Found } from './queries.ts';
 import type { Template } from './templates.ts';
 
 /** Who signs a certificate. */
-export interface Signer {
+interface Signer {
   name: string;
   role: string;
 }
 
 /** A unit of competence that was proved, by the number it has in its standard. */
-export interface CompetenceUnit {
+interface CompetenceUnit {
   code: string;
   title: string;
 }

@@ -70,7 +70,7 @@ const WATCHED = {
 };
 
 /** A lesson among those of its course. @throws ApiError NOT_FOUND */
-export function lessonIn(lessons: readonly LessonRow[], lessonId: number): LessonRow {
+function lessonIn(lessons: readonly LessonRow[], lessonId: number): LessonRow {
   const found = lessons.find(({ id }) => id === lessonId);
   if (!found) throw new ApiError('NOT_FOUND');
   return found;
