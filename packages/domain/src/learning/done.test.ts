@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isLessonDone, isMarkEnough, ruleOf, unmeetableLessons, watchedPercent, type LessonFacts } from './done.ts';
 
-const lesson = { kind: 'video', rule: null, recordingSeconds: 60, hasQuestions: false } as const;
+const lesson = { kind: 'video', rule: null, recordingSeconds: 60, hasQuestions: false, hasPackage: false } as const;
 
 describe('the rule of a lesson', () => {
   it.each([
@@ -17,6 +17,8 @@ describe('the rule of a lesson', () => {
     ['a text to be watched is opened', { ...lesson, kind: 'article', rule: 'watched', recordingSeconds: 0 }, 'opened'],
     ['a quiz without questions is opened', { ...lesson, kind: 'quiz' }, 'opened'],
     ['a text to be handed in is opened', { ...lesson, kind: 'article', rule: 'handed-in' }, 'opened'],
+    ['a package reports', { ...lesson, kind: 'scorm', hasPackage: true }, 'reported'],
+    ['a package that is not there is opened', { ...lesson, kind: 'scorm' }, 'opened'],
     ['a text to be marked is opened', { ...lesson, kind: 'article', rule: 'marked' }, 'opened'],
     ['work is marked where its rule says so', { ...lesson, kind: 'assignment', rule: 'marked' }, 'marked'],
   ] as const)('%s', (_, of, expected) => {
@@ -77,7 +79,14 @@ it.each([
 });
 
 describe('publishing', () => {
-  const text = { id: 1, kind: 'article', rule: null, recordingSeconds: 0, hasQuestions: false } as const;
+  const text = {
+    id: 1,
+    kind: 'article',
+    rule: null,
+    recordingSeconds: 0,
+    hasQuestions: false,
+    hasPackage: false,
+  } as const;
   it.each([
     ['a text by the rule of its kind', text, []],
     ['a recording', { ...text, kind: 'video', recordingSeconds: 1 }, []],
@@ -85,7 +94,8 @@ describe('publishing', () => {
     ['a quiz', { ...text, kind: 'quiz', hasQuestions: true }, []],
     ['a quiz without questions', { ...text, kind: 'quiz' }, [{ id: 1, rule: 'passed' }]],
     ['work to be marked', { ...text, kind: 'assignment', rule: 'marked' }, []],
-    ['a package', { ...text, kind: 'scorm' }, []],
+    ['a package', { ...text, kind: 'scorm', hasPackage: true }, []],
+    ['a package that is not there', { ...text, kind: 'scorm' }, [{ id: 1, rule: 'reported' }]],
     ['a text that nothing reports on', { ...text, rule: 'reported' }, [{ id: 1, rule: 'reported' }]],
     ['a text to be marked', { ...text, rule: 'marked' }, [{ id: 1, rule: 'marked' }]],
     ['a text to be handed in', { ...text, rule: 'handed-in' }, [{ id: 1, rule: 'handed-in' }]],

@@ -23,12 +23,7 @@ const RULE_OF: Record<LessonKind, LessonRule> = {
  * recording that is not there, becomes opening it: no lesson stands in the way of a certificate for ever
  * (docs/product/learning.md#done).
  */
-export function ruleOf(lesson: {
-  kind: LessonKind;
-  rule: LessonRule | null;
-  recordingSeconds: number;
-  hasQuestions: boolean;
-}): LessonRule {
+export function ruleOf(lesson: MeetableFacts & { rule: LessonRule | null }): LessonRule {
   const rule = lesson.rule ?? RULE_OF[lesson.kind];
   return canMeet(rule, lesson) ? rule : 'opened';
 }
@@ -37,10 +32,11 @@ interface MeetableFacts {
   kind: LessonKind;
   recordingSeconds: number;
   hasQuestions: boolean;
+  hasPackage: boolean;
 }
 
-/** Whether a lesson has what its rule asks for: a recording to watch, questions to answer, work to hand in. */
-function canMeet(rule: LessonRule, { kind, recordingSeconds, hasQuestions }: MeetableFacts): boolean {
+/** Whether a lesson has what its rule asks for: a recording to watch, questions to answer, work to hand in, a package. */
+function canMeet(rule: LessonRule, { kind, recordingSeconds, hasQuestions, hasPackage }: MeetableFacts): boolean {
   switch (rule) {
     case 'watched':
       return recordingSeconds > 0;
@@ -50,7 +46,7 @@ function canMeet(rule: LessonRule, { kind, recordingSeconds, hasQuestions }: Mee
     case 'marked':
       return kind === 'assignment';
     case 'reported':
-      return kind === 'scorm';
+      return hasPackage;
     case 'opened':
       return true;
   }

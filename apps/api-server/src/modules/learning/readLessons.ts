@@ -15,6 +15,7 @@ interface Row {
   rule: LessonRule | null;
   published_at: Date;
   has_questions: boolean;
+  has_package: boolean;
   recording_seconds: number;
   watched_seconds: number;
   position_at: Date | null;
@@ -34,6 +35,7 @@ const statement = (name: string, narrowed: string) => ({
   text: `select s.id as part_id, s.title as part_title, l.id, l.title, l.kind, l.duration_minutes, l.is_required, l.rule, l.published_at,
       coalesce(p.position_at, null) as position_at, p.done_at,
       exists(select from test t join question q on q.test_id = t.id and q.retired_at is null where t.lesson_id = l.id) as has_questions,
+      exists(select from lesson_asset a where a.lesson_id = l.id and a.kind = 'scorm' and a.replaced_at is null) as has_package,
       coalesce((select max(a.seconds) from lesson_asset a where a.lesson_id = l.id and a.replaced_at is null and (a.kind like 'video-%' or a.kind = 'audio')), 0) as recording_seconds,
       coalesce((select sum(upper(r) - lower(r)) from unnest(p.watched) r), 0)::int as watched_seconds
     from section s join lesson l on l.section_id = s.id
@@ -52,6 +54,7 @@ const toLessonRow =
       rule: row.rule,
       recordingSeconds: row.recording_seconds,
       hasQuestions: row.has_questions,
+      hasPackage: row.has_package,
     });
     return {
       id: row.id,
