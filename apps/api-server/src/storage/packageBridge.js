@@ -1,7 +1,7 @@
 /* The bridge of a package: gives it the API of its version with what was saved, and tells the lesson what it keeps. */
 (() => {
   const { version, entry } = window.PAKET;
-  const SAVE_AFTER_MS = 2000;
+  const SAVE_AFTER_MS = 500;
   let lesson = null;
   let api = null;
   let timer = null;
