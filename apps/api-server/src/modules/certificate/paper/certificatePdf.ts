@@ -146,6 +146,7 @@ function footer(page: PdfPage, writing: Writing, { number, checkUrl, signers }: 
 function unitPage(page: PdfPage, writing: Writing, paper: CertificatePaper): void {
   page.addPage({ size: 'A4', layout: 'landscape', margin: 0 });
   page.scale(A4_WIDTH_PT / PAGE.width);
+  page.save().addContent(borderOf(paper.motif)).restore();
   let y = TOP;
   writing.line(TEXTS.units, LEFT, y, { size: 30, weight: 800, colour: BRAND, tracking: -0.02, lineHeight: 45 });
   writing.line(`${paper.fullname} · ${paper.number}`, LEFT, (y += 50), plain(MUTED));
