@@ -84,6 +84,24 @@ test('a certificate that cannot be fetched says so, and can be fetched again @an
   expect((await certificates.download(COURSE.title)).bytes.length).toBeGreaterThan(1000);
 });
 
+test('a badge comes beside the certificate, and its key is public', async ({ page, context, request }) => {
+  const { email } = await loggedInNewcomer(context, MAIN_ORIGIN);
+  await freeOrder(context, MAIN_ORIGIN, COURSE.slug);
+  const number = await finishCourse(email, COURSE.slug);
+  await closeNotices(page);
+  await new CertificatesPage(page).open();
+  await noticeIsGone(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Unduh lencana digital' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`${number}.jwt`);
+  const address = await page.getByRole('link', { name: 'Unduh lencana digital' }).getAttribute('href');
+  const [header = ''] = (await (await context.request.get(`${MAIN_ORIGIN}${address}`)).text()).split('.');
+  const { kid } = JSON.parse(Buffer.from(header, 'base64url').toString()) as { kid: string };
+  expect(await (await request.get(kid)).json()).toMatchObject({ kty: 'RSA', use: 'sig' });
+});
+
 test.describe('before JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

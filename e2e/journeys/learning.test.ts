@@ -1,15 +1,21 @@
 import { loggedInNewcomer } from '../fixtures/account.ts';
 import { lessonsOf, rightAnswers } from '../fixtures/answers.ts';
 import { expectAxeFindsNothing } from '../fixtures/axe.ts';
+import { inDatabase } from '../fixtures/database.ts';
 import { mailTo } from '../fixtures/mailbox.ts';
 import { expectFitsPhones } from '../fixtures/narrow.ts';
 import { freeOrder } from '../fixtures/shop.ts';
 import { closeNotices, expect, noticeIsGone, origins, plainTest as test } from '../fixtures/test.ts';
+import { demo, PASSWORD } from '../fixtures/people.ts';
 import { CertificatesPage } from '../pages/certificates.ts';
 import { LearningPages } from '../pages/learning.ts';
+import { SignIn } from '../pages/signIn.ts';
 
-const { MAIN_ORIGIN } = origins;
+const { INTERNSHIP_ORIGIN, MAIN_ORIGIN, MYINDIBIZ_ORIGIN, PROGRAM_ORIGIN } = origins;
 const COURSE = { title: 'Percaya Diri Berbicara di Depan Umum', slug: 'percaya-diri-berbicara-di-depan-umum' };
+
+/** What is right in its package, in the order it asks. */
+const STAGE = ['Mengatur napas', 'Cerita singkat tentang satu orang', 'Ke beberapa orang bergantian'] as const;
 
 test('a free course is learned from its first lesson to its certificate @anyScreen', async ({
   page,
@@ -44,7 +50,8 @@ test('a free course is learned from its first lesson to its certificate @anyScre
     else if (lesson.kind === 'quiz') {
       await page.getByRole('main').getByRole('link', { name: 'Mulai' }).click();
       await learning.takeTest(right);
-    } else await learning.finish();
+    } else if (lesson.kind === 'scorm') await learning.playPackage(STAGE);
+    else await learning.finish();
   }
 
   await learning.open(COURSE.title);
@@ -86,3 +93,55 @@ test('a lesson of somebody else’s course is not there', async ({ page, context
   const answer = await page.goto(`/my-course/${COURSE.slug}/materi/${lesson!.id}`);
   expect(answer?.status()).toBe(404);
 });
+
+test('a question reaches the teacher before JavaScript, and its answer the learner', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const { email } = await loggedInNewcomer(context, MAIN_ORIGIN);
+  await freeOrder(context, MAIN_ORIGIN, COURSE.slug);
+  const [lesson] = await lessonsOf(COURSE.slug);
+  const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await context.storageState() });
+  const form = await plain.newPage();
+  await form.goto(`${MAIN_ORIGIN}/my-course/${COURSE.slug}/materi/${lesson!.id}`);
+  await form.getByLabel('Tulis pertanyaanmu').fill('Berapa lama sebaiknya berlatih?');
+  await form.getByRole('button', { name: 'Kirim pertanyaan' }).click();
+  await expect(form.getByText('Menunggu jawaban pengajar')).toBeVisible();
+  await plain.close();
+  await inDatabase(
+    `update lesson_question q set answer = 'Lima menit sehari.', answered_at = now(), answered_by = 'guru@suluh.example'
+     from enrolment e join user_account u on u.id = e.user_id where q.enrolment_id = e.id and u.email = $1 returning q.id`,
+    [email],
+  );
+  await page.goto(`/my-course/${COURSE.slug}/materi/${lesson!.id}`);
+  await expect(page.getByText('Lima menit sehari.')).toBeVisible();
+});
+
+for (const [face, origin, base, email, slug, answers] of [
+  ['the internship', INTERNSHIP_ORIGIN, '/internship-ddb', demo.internship, COURSE.slug, STAGE],
+  [
+    'small businesses',
+    MYINDIBIZ_ORIGIN,
+    '/myindibiz',
+    demo.smallBusiness,
+    'menghitung-harga-pokok-produksi',
+    ['Rp600.000', 'Rp10.000', 'Rp13.000'],
+  ],
+  ['a partner', PROGRAM_ORIGIN, '/program/janabadra', demo.janabadra, 'bahasa-inggris-percakapan-sehari-hari', null],
+] as const)
+  test(`on ${face} a package is worked through, and the teacher is asked`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'Its person is one, and has worked through it on the other screen.');
+    await closeNotices(page);
+    const lessons = await lessonsOf(slug);
+    const lesson = lessons.find(({ kind }) => kind === 'scorm') ?? lessons[0]!;
+    await page.goto(`${origin}${base}/my-course/${slug}/materi/${lesson.id}`);
+    await new SignIn(page).logIn(email, PASSWORD);
+    await expect(page.getByRole('heading', { level: 1, name: lesson.title })).toBeVisible();
+    await noticeIsGone(page);
+    if (answers) await new LearningPages(page, slug, base).playPackage(answers);
+    await page.getByLabel('Tulis pertanyaanmu').fill('Apa langkah berikutnya?');
+    await page.getByRole('button', { name: 'Kirim pertanyaan' }).click();
+    await expect(page.getByText('Apa langkah berikutnya?').first()).toBeVisible();
+    await expect(page.getByText('Menunggu jawaban pengajar').first()).toBeVisible();
+  });

@@ -34,6 +34,7 @@ export const lessonKindText = Object.freeze({
   live: 'Sesi langsung',
   quiz: 'Kuis',
   assignment: 'Tugas',
+  scorm: 'Paket interaktif',
 } as const) satisfies Record<LessonKind, string>;
 
 /** When a lesson counts as done, by its rule, while it is not. */
@@ -42,9 +43,11 @@ const ruleOf: Readonly<Record<LessonRule, (percent: number, enough: number) => s
   opened: () => 'Selesai setelah kamu menekan Selesai & lanjut',
   passed: () => 'Selesai setelah kamu lulus kuisnya',
   'handed-in': () => 'Selesai setelah kamu mengumpulkan tugas',
+  reported: () => 'Selesai setelah kamu menuntaskan paketnya',
+  marked: (_percent, enough) => `Selesai setelah tugasmu dinilai ${enough} atau lebih`,
 });
 
-/** The rule of a lesson, with what is still missing; that it is done when it is. Percent. */
+/** The rule of a lesson, with what is still missing; that it is done when it is. Percent, or a mark of 100. */
 export function lessonRuleText(
   lesson: { rule: LessonRule; isDone: boolean; watchedPercent: number },
   enoughPercent: number,
@@ -150,6 +153,30 @@ export const noteText = Object.freeze({
   required: 'Tulis dulu catatanmu',
 } as const);
 
+/** What is asked about a lesson, and what the teacher answered. */
+export const questionText = Object.freeze({
+  title: 'Tanya pengajar',
+  ask: 'Tulis pertanyaanmu',
+  send: 'Kirim pertanyaan',
+  lead: 'Pengajar menjawab di sini, dan kamu diberi tahu.',
+  required: 'Tulis dulu pertanyaanmu',
+  tooMany: 'Masih banyak pertanyaanmu yang menunggu jawaban. Tunggu dulu, ya.',
+  sent: 'Pertanyaan terkirim',
+  mine: 'Pertanyaanmu',
+  others: 'Pertanyaan peserta lain',
+  waiting: 'Menunggu jawaban pengajar',
+  answer: 'Jawaban pengajar',
+} as const);
+
+/** A package in its frame. */
+export const packageText = Object.freeze({
+  needsScript: 'Materi ini perlu JavaScript. Nyalakan dulu, lalu muat ulang halaman.',
+  saved: 'Kemajuanmu tersimpan di akunmu',
+  waiting: 'Menyimpan kemajuanmu',
+  elsewhere: 'Materi ini sedang dibuka di jendela atau perangkat lain. Muat ulang untuk melanjutkan dari sana.',
+  score: (score: number) => `Nilai ${score}`,
+} as const);
+
 /** Work that is handed in. */
 export const handInText = Object.freeze({
   title: 'Kumpulkan tugas',
@@ -160,6 +187,7 @@ export const handInText = Object.freeze({
   sent: 'Tugas terkumpul',
   choose: 'Pilih berkas dulu',
   handedIn: 'Yang sudah kamu kumpulkan',
+  mark: (score: number) => `Nilai ${score}`,
   entry: (no: number, at: Moment, bytes: number) => `Kiriman ${no}, ${dateTime(at)}, ${dataSize(bytes)}`,
   failure: Object.freeze({
     empty: 'Berkas ini kosong. Pilih berkas lain.',
@@ -212,6 +240,7 @@ export const testText = Object.freeze({
     open === 0 ? 'Semua soal sudah dijawab.' : `Masih ada ${open} soal yang belum dijawab.`,
   submitCancel: 'Periksa lagi',
   submitWaits: 'Menunggu sinyal untuk mengumpulkan. Jawabanmu tersimpan di perangkat ini.',
+  typedBefore: 'Jawabanmu sebelum masuk lagi masih ada di sini, tetapi belum tersimpan. Periksa, lalu simpan.',
   sessionOver: 'Sesimu berakhir. Jawabanmu aman di perangkat ini dan dikirim setelah kamu masuk.',
   signIn: 'Masuk lagi',
   passed: (title: string) => `Kamu lulus ${title}`,

@@ -45,6 +45,24 @@ export const courseFinishedNews = ({ course, number }: { course: string; number:
     : `Selamat, kamu menuntaskan ${course}.`,
 });
 
+/** What a learner is told when a teacher answered. */
+export const questionAnsweredNews = ({ course, lesson }: { course: string; lesson: string }) => ({
+  title: 'Pertanyaanmu Dijawab',
+  message: `Pengajar ${course} menjawab pertanyaanmu di materi ${lesson}.`,
+});
+
+/** What a learner is told when work was marked. @param score of 100 */
+export const workMarkedNews = ({ course, lesson, score }: { course: string; lesson: string; score: number }) => ({
+  title: 'Tugasmu Dinilai',
+  message: `Tugasmu di materi ${lesson}, ${course}, mendapat nilai ${score}. Baca catatan pengajar di halaman materinya.`,
+});
+
+/** What a learner is told when a certificate was given anew. */
+export const certificateReissuedNews = ({ course, number }: { course: string; number: string }) => ({
+  title: 'Sertifikat Diterbitkan Ulang',
+  message: `Sertifikatmu untuk ${course} terbit ulang dengan nomor ${number}. Yang lama tercatat sudah diganti.`,
+});
+
 /** What a learner is told when an order changes: title and text of the notification, which the mail carries too. */
 export const orderNewsText = Object.freeze({
   orderUnpaid: (facts: OrderFacts) => waitingNotification(facts),

@@ -59,6 +59,11 @@ export const environmentSchema = z.object({
   MYINDIBIZ_ORIGIN: origin.optional(),
   PROGRAM_ORIGIN: origin.optional(),
   API_ORIGIN: origin.optional(),
+  /**
+   * The API under another host name than any site's, where packages of lessons run: what they could read of cookies is
+   * nothing.
+   */
+  FRAME_ORIGIN: origin.optional(),
   OIDC_ORIGIN: origin.optional(),
   SANDBOX_ORIGIN: origin.optional(),
   /** Any PostgreSQL 15 or later. Empty: the embedded one is started. */
@@ -201,6 +206,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     MYINDIBIZ_ORIGIN: env.MYINDIBIZ_ORIGIN ?? local(env.MYINDIBIZ_PORT),
     PROGRAM_ORIGIN: env.PROGRAM_ORIGIN ?? local(env.PROGRAM_PORT),
     API_ORIGIN: apiOrigin,
+    FRAME_ORIGIN: env.FRAME_ORIGIN ?? `http://127.0.0.1:${env.API_PORT}`,
     STORAGE_URL: env.STORAGE_URL ?? `${apiOrigin}/storage`,
     OIDC_ORIGIN: env.OIDC_ORIGIN ?? local(env.OIDC_PORT),
     SANDBOX_ORIGIN: env.SANDBOX_ORIGIN ?? local(env.SANDBOX_PORT),

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { migrateDatabase } from '../../src/db/migrate.ts';
 import { tokenSigner } from '../../src/modules/auth/accessToken.ts';
 import { MERGE } from '../../src/modules/lesson/reportProgress.ts';
+import { streamBigFile, type BigFile } from './bigFile.ts';
 import { BENCH_SECRET, withServer } from './measure.ts';
 
 const LESSONS = 1_000;
@@ -36,6 +37,7 @@ export interface LearningFigures {
   reportsPerSecond: number;
   /** Of the page of a course with 1,000 lessons, in milliseconds. */
   pageMs: { median: number; p99: number };
+  bigFile: BigFile;
 }
 
 async function statements(client: pg.Client, seconds: number) {
@@ -87,17 +89,26 @@ async function pageMs(client: pg.Client, port: number): Promise<LearningFigures[
   return { median: times[ASKED / 2]!, p99: times[Math.floor(ASKED * 0.99)]! };
 }
 
-/** Reports of progress beside bare updates of the same rows, and the page of a course with 1,000 lessons. */
-export async function measureLearning(databaseUrl: string, apiPort: number, seconds: number): Promise<LearningFigures> {
+/**
+ * Reports of progress beside bare updates of the same rows, the page of a course with 1,000 lessons, and a file of 2 GB.
+ * @param dataDir folder for what is stored
+ */
+export async function measureLearning(
+  databaseUrl: string,
+  { apiPort, dataDir }: { apiPort: number; dataDir: string },
+  seconds: number,
+): Promise<LearningFigures> {
   await migrateDatabase(databaseUrl);
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     for (const statement of FILL) await client.query(statement);
-    const page = await withServer('src/main.ts', { port: apiPort, databaseUrl, readyPath: '/api/health' }, () =>
-      pageMs(client, apiPort),
-    );
-    return { ...(await statements(client, seconds)), pageMs: page };
+    const server = { port: apiPort, databaseUrl, readyPath: '/api/health', dataDir };
+    const served = await withServer('src/main.ts', server, async (pid) => ({
+      pageMs: await pageMs(client, apiPort),
+      bigFile: await streamBigFile(client, { port: apiPort, pid, dataDir }),
+    }));
+    return { ...(await statements(client, seconds)), ...served };
   } finally {
     await client.end();
   }

@@ -20,6 +20,8 @@ const seconds = Number(process.argv[2] ?? 5);
 const ORDERS_AT_LEAST = 1 / 3;
 /** Of bare updates of the same rows, as many reports of progress as this are asked for. */
 const REPORTS_AT_LEAST = 1 / 2;
+/** Memory a file of 2 GB may cost while it is given out, in megabytes. */
+const MORE_MEGABYTES = 50;
 const verdict = (share: number, atLeast: number): string =>
   `${Math.round(100 * share)} % of bare, ${share >= atLeast ? 'at least' : 'LESS THAN'} the ${Math.round(100 * atLeast)} % asked for`;
 const firstPort = Number(process.env.BENCH_PORT ?? 4170);
@@ -95,12 +97,22 @@ try {
     `orders /s by 10 clients (cart, promo, confirm): ${ordersPerSecond}; bare transactions with the same rows: ${barePerSecond}; ${verdict(share, ORDERS_AT_LEAST)}`,
   );
   await ensureDatabase(postgres.url('postgres'), 'bench_learning');
-  const learning = await measureLearning(postgres.url('bench_learning'), apiPort, seconds);
+  const learning = await measureLearning(
+    postgres.url('bench_learning'),
+    { apiPort, dataDir: path.join(dataDir, 'stored') },
+    seconds,
+  );
   const { median, p99 } = learning.pageMs;
   console.log(
     `reports of progress /s: ${learning.reportsPerSecond}; bare updates of the same rows: ${learning.barePerSecond}; ${verdict(learning.reportsPerSecond / learning.barePerSecond, REPORTS_AT_LEAST)}`,
   );
   console.log(`page of a course with 1,000 lessons: ${median.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`);
+  const { moreMegabytes, seconds: streamed } = learning.bigFile;
+  const more =
+    moreMegabytes === null
+      ? 'unknown here'
+      : `${moreMegabytes} MB, ${moreMegabytes < MORE_MEGABYTES ? 'less than' : 'NOT LESS THAN'} ${MORE_MEGABYTES} MB`;
+  console.log(`a lesson of 2 GB: ${streamed.toFixed(1)} s, memory beyond that before: ${more}`);
 } finally {
   await postgres.stop();
   rmSync(dataDir, { recursive: true, force: true });

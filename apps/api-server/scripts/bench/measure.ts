@@ -18,8 +18,8 @@ export interface Figures {
  */
 export async function withServer<T>(
   script: string,
-  options: { port: number; databaseUrl: string; readyPath: string },
-  use: () => Promise<T>,
+  options: { port: number; databaseUrl: string; readyPath: string; dataDir?: string },
+  use: (pid: number) => Promise<T>,
 ): Promise<T> {
   const env = {
     ...process.env,
@@ -28,6 +28,7 @@ export async function withServer<T>(
     TOKEN_SECRET: BENCH_SECRET,
     RATE_LIMIT_PER_MINUTE: '100000000',
     LOG_LEVEL: 'warn',
+    ...(options.dataDir ? { SULUH_DATA_DIR: options.dataDir } : {}),
   };
   const server: ChildProcess = spawn(process.execPath, [path.join(import.meta.dirname, '../..', script)], {
     env,
@@ -44,7 +45,7 @@ export async function withServer<T>(
       if (waits > 600 || server.exitCode !== null) throw new Error(`${script} does not answer.`);
       await delay(100);
     }
-    return await use();
+    return await use(server.pid!);
   } finally {
     server.kill('SIGTERM');
     await gone;

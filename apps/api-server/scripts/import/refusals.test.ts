@@ -47,3 +47,23 @@ describe('a file that is no table', () => {
     });
   });
 });
+
+describe('a course on sale', () => {
+  it('is not renewed while it has a lesson nobody can do by its rule', async () => {
+    const file = folder.write('on-sale.csv', 'id,source,title\n77,uji,Kelas Kopi\n78,uji,Kelas Teh\n');
+    expect(await folder.run(courses, file)).toMatchObject({ inserted: 2, rejected: [] });
+    const lesson = async (title: string, rule: string | null) =>
+      database.pool.query(
+        `with s as (insert into section (course_id, title) select id, 'Dasar' from course where fullname = $1 returning id)
+         insert into lesson (section_id, title, kind, rule) select id, 'Menyeduh', 'article', $2 from s`,
+        [title, rule],
+      );
+    await lesson('Kelas Kopi', 'marked');
+    await lesson('Kelas Teh', null);
+    const renamed = folder.write('renamed.csv', 'id,source,title\n77,uji,Kopi Baru\n78,uji,Teh Baru\n');
+    expect(await folder.run(courses, renamed)).toMatchObject({
+      updated: 1,
+      rejected: [{ line: 2, field: 'id', reason: expect.stringContaining('nobody can finish') }],
+    });
+  });
+});

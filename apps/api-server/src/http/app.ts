@@ -5,6 +5,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 
 import { trustedProxies } from '@suluh/api/visitor';
 import { routes } from '../modules/index.ts';
 import { registerClosedFiles } from '../storage/closedFiles.ts';
+import { registerPackageFrame } from '../storage/packageFrame.ts';
 import { registerStorage } from '../storage/index.ts';
 import { registerChanges } from './changes.ts';
 import { registerDocumentation } from './documentation.ts';
@@ -81,6 +82,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   for (const each of routes) registerRoute(app, each, services);
   registerChanges(app, services);
   registerClosedFiles(app, services);
+  registerPackageFrame(app, services);
   registerMetrics(app, services);
   registerStorage(app, settings);
   registerDocumentation(app);

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { routes } from '../modules/index.ts';
 import { BASIC, startTestApp, type Reply, type TestApp } from '../../test/app.ts';
 import { COURSE } from '../../test/fixture.ts';
+import { newStaff } from '../../test/staff.ts';
 
 let test: TestApp;
 const tokens: Record<string, string> = {};
@@ -11,6 +12,7 @@ beforeAll(async () => {
   test = await startTestApp();
   tokens.rina = await test.bearer('rina');
   tokens.ukm = await test.bearer('ukm', 'mysooltan');
+  tokens.staff = (await newStaff(test, 'operator')).auth;
 });
 afterAll(() => test?.stop());
 
@@ -81,15 +83,26 @@ const IN_FLOWS = new Set([
   'promo.validate',
   'notification.read',
   ...['detail', 'hide', 'show'].map((action) => `myCourse.${action}`),
-  ...['detail', 'progress', 'submit', 'submissionFile', 'noteAdd', 'noteChange', 'noteRemove'].map(
-    (action) => `lesson.${action}`,
-  ),
+  ...[
+    'detail',
+    'progress',
+    'submit',
+    'submissionFile',
+    'noteAdd',
+    'noteChange',
+    'noteRemove',
+    'questionAsk',
+    'packageSave',
+  ].map((action) => `lesson.${action}`),
   ...['start', 'attempt', 'answer', 'submit'].map((action) => `test.${action}`),
+  ...['answer', 'mark', 'submissionFile'].map((action) => `admin.${action}`),
   'sso.start',
   'sso.callback',
   'sso.link',
   'sso.linkMail',
-  ...['download', 'archive', 'name', 'verify'].map((action) => `certificate.${action}`),
+  ...['download', 'archive', 'name', 'verify', 'badge', 'issuer', 'key', 'status'].map(
+    (action) => `certificate.${action}`,
+  ),
   ...[
     'choose',
     'invoice',
@@ -116,7 +129,10 @@ function callEntry(entry: Entry, auth: string | null): Promise<Reply> {
   });
 }
 
-const rightAuth = (entry: Entry): string => (entry.auth === 'B' ? tokens[SAMPLES[entry.id]?.as ?? 'rina']! : BASIC);
+function rightAuth(entry: Entry): string {
+  if (entry.auth === 'A') return tokens.staff!;
+  return entry.auth === 'B' ? tokens[SAMPLES[entry.id]?.as ?? 'rina']! : BASIC;
+}
 
 const named = catalogue.map((entry) => [entry.id, entry] as const);
 

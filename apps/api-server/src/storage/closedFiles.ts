@@ -22,6 +22,8 @@ export const closedFolder = ({ SULUH_DATA_DIR }: Pick<Settings, 'SULUH_DATA_DIR'
 export interface FileAddresses {
   /** Address of an asset for one enrolment, below the origin of a site, good until `expiresAt`. */
   sign(file: { assetId: string; enrolmentId: string; name: string }, expiresAt: Date): string;
+  /** Address a package of lessons begins at, below the host that frames have. */
+  frame(file: { assetId: string; enrolmentId: string }, expiresAt: Date): string;
   isValid(key: string, file: { assetId: string; enrolmentId: string }, now: Date): boolean;
 }
 
@@ -30,11 +32,17 @@ export function fileAddresses(tokenSecret: string): FileAddresses {
   const key = createHmac('sha256', tokenSecret).update('suluh lesson file').digest();
   const signature = (assetId: string, enrolmentId: string, expiry: string): Buffer =>
     createHmac('sha256', key).update(`${expiry}.${assetId}.${enrolmentId}`).digest();
+  const keyOf = ({ assetId, enrolmentId }: { assetId: string; enrolmentId: string }, expiresAt: Date): string => {
+    const expiry = Math.floor(expiresAt.getTime() / 1000).toString(36);
+    return `${expiry}.${signature(assetId, enrolmentId, expiry).toString('base64url')}`;
+  };
   return {
-    sign({ assetId, enrolmentId, name }, expiresAt) {
-      const expiry = Math.floor(expiresAt.getTime() / 1000).toString(36);
-      const signed = signature(assetId, enrolmentId, expiry).toString('base64url');
-      return `/storage/kelas/${assetId}/${enrolmentId}/${expiry}.${signed}/${encodeURIComponent(name)}`;
+    sign({ name, ...file }, expiresAt) {
+      const { assetId, enrolmentId } = file;
+      return `/storage/kelas/${assetId}/${enrolmentId}/${keyOf(file, expiresAt)}/${encodeURIComponent(name)}`;
+    },
+    frame(file, expiresAt) {
+      return `/storage/paket/${file.assetId}/${file.enrolmentId}/${keyOf(file, expiresAt)}/mulai`;
     },
     isValid(given, { assetId, enrolmentId }, now) {
       const [expiry = '', signed = ''] = given.split('.', 2);
@@ -46,11 +54,16 @@ export function fileAddresses(tokenSecret: string): FileAddresses {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Path of an asset that this enrolment's course still has. */
-async function pathOf({ db }: Services, assetId: string, enrolmentId: string) {
+/** An asset that this enrolment's course still has. */
+async function assetOf({ db }: Services, assetId: string, enrolmentId: string) {
   const { enrolment, lesson, lessonAsset, section } = schema;
   const [found] = await db
-    .select({ path: lessonAsset.path, mimetype: lessonAsset.mimetype, kind: lessonAsset.kind })
+    .select({
+      path: lessonAsset.path,
+      entry: lessonAsset.entry,
+      mimetype: lessonAsset.mimetype,
+      kind: lessonAsset.kind,
+    })
     .from(lessonAsset)
     .innerJoin(lesson, eq(lesson.id, lessonAsset.lessonId))
     .innerJoin(section, eq(section.id, lesson.sectionId))
@@ -59,21 +72,29 @@ async function pathOf({ db }: Services, assetId: string, enrolmentId: string) {
   return found;
 }
 
+/** Parts of an address that opens a closed file. */
+export type ClosedParams = Record<'asset' | 'enrolment' | 'key', string>;
+
+/** The asset an address opens. @throws ApiError FORBIDDEN once it has expired, NOT_FOUND for what is not theirs */
+export async function openedAsset(services: Services, { asset: assetId, enrolment: enrolmentId, key }: ClosedParams) {
+  if (!UUID.test(assetId) || !UUID.test(enrolmentId)) throw new ApiError('NOT_FOUND');
+  if (!services.fileAddresses.isValid(key, { assetId, enrolmentId }, services.now())) throw new ApiError('FORBIDDEN');
+  const asset = await assetOf(services, assetId, enrolmentId);
+  if (!asset) throw new ApiError('NOT_FOUND');
+  return asset;
+}
+
 /**
  * Gives out files of lessons at /storage/kelas/{asset}/{enrolment}/{key}/{name}, with ranges, from the disk as they are
  * read. Who holds the address may fetch: 403 once it has expired, 404 when the course is no longer theirs.
  */
 export function registerClosedFiles(app: FastifyInstance, services: Services): void {
   const root = closedFolder(services.settings);
-  app.get<{ Params: Record<'asset' | 'enrolment' | 'key' | 'name', string> }>(
+  app.get<{ Params: ClosedParams & { name: string } }>(
     '/storage/kelas/:asset/:enrolment/:key/:name',
     async (request, reply) => {
-      const { asset: assetId, enrolment: enrolmentId, key } = request.params;
-      if (!UUID.test(assetId) || !UUID.test(enrolmentId)) throw new ApiError('NOT_FOUND');
-      if (!services.fileAddresses.isValid(key, { assetId, enrolmentId }, services.now()))
-        throw new ApiError('FORBIDDEN');
-      const asset = await pathOf(services, assetId, enrolmentId);
-      if (!asset) throw new ApiError('NOT_FOUND');
+      const asset = await openedAsset(services, request.params);
+      if (asset.kind === 'scorm') throw new ApiError('NOT_FOUND'); // a package runs on a host of its own
       const { statusCode, headers, stream } = await send(request.raw, `/${encodeURI(asset.path)}`, {
         root,
         dotfiles: 'deny',

@@ -12,6 +12,8 @@ import * as payment from './areas/payment.ts';
 import * as profile from './areas/profile.ts';
 import * as promo from './areas/promo.ts';
 import * as site from './areas/site.ts';
+import * as staff from './areas/staff.ts';
+import * as teaching from './areas/teaching.ts';
 
 const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null && 'responses' in value;
 
@@ -35,6 +37,8 @@ export const catalogue: readonly Entry[] = [
   payment,
   certificate,
   notification,
+  staff,
+  teaching,
 ].flatMap((area): Entry[] =>
   Object.values<unknown>({ ...area })
     .filter(isEntry)
@@ -55,6 +59,8 @@ export {
   profile as profileEntries,
   promo as promoEntries,
   site,
+  staff as staffEntries,
+  teaching as teachingEntries,
 };
 export * from './entities/index.ts';
 export * from './entry.ts';

@@ -1,3 +1,4 @@
+export * from './expiry.ts';
 export * from './kind.ts';
 export * from './number.ts';
 export * from './standing.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { certificateNumberOf } from './number.ts';
+import { certificateCodeOf, certificateNumberOf } from './number.ts';
 
 describe('endpoints, Certificates: the number that is checked', () => {
   it.each([
@@ -12,5 +12,20 @@ describe('endpoints, Certificates: the number that is checked', () => {
     ['too long', 'A'.repeat(61), null],
   ])('%s', (_, typed, number) => {
     expect(certificateNumberOf(typed)).toBe(number);
+  });
+});
+
+describe('the code of a QR', () => {
+  it.each([
+    ['with a signature', 'SLH-26-107-7K2MQ9XD.4T0A9', { number: 'SLH-26-107-7K2MQ9XD', signature: '4T0A9' }],
+    ['typed in small letters', ' slh-26-1.4t 0a9 ', { number: 'SLH-26-1', signature: '4T0A9' }],
+    ['the number alone', 'SLH-26-1', { number: 'SLH-26-1', signature: null }],
+    ['an empty signature', 'SLH-26-1.', null],
+    ['two signatures', 'SLH-26-1.A.B', null],
+    ['a signature of other signs', 'SLH-26-1.A-B', null],
+    ['a signature that is too long', `SLH-26-1.${'A'.repeat(41)}`, null],
+    ['a signature of nothing', '.ABC', null],
+  ])('%s', (_, scanned, expected) => {
+    expect(certificateCodeOf(scanned)).toEqual(expected);
   });
 });

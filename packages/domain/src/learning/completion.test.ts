@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { certificateGiven, isComplete, requirementsOf, type CompletionFacts } from './completion.ts';
+import { certificateGiven, isNameDue, isComplete, requirementsOf, type CompletionFacts } from './completion.ts';
 
 const facts: CompletionFacts = {
   courseTypeId: 'a',
@@ -54,4 +54,15 @@ describe('the certificate that is given', () => {
   ] as const)('%s', (_, certificate, postTest, expected) => {
     expect(certificateGiven({ certificate, postTest })).toBe(expected);
   });
+});
+
+it.each([
+  ['with two lessons left', { doneLessons: 2 }, false],
+  ['before the last lesson', { doneLessons: 3 }, true],
+  ['while only the test is left', { doneLessons: 4 }, true],
+  ['of a course without lessons', { doneLessons: 0, totalLessons: 0 }, true],
+  ['of a course without certificate', { doneLessons: 3, certificate: null }, false],
+  ['that was given already', { doneLessons: 4, isCompleted: true }, false],
+] as const)('the name on a certificate is looked at %s: %o', (_, facts, expected) => {
+  expect(isNameDue({ certificate: 'completion', totalLessons: 4, isCompleted: false, ...facts })).toBe(expected);
 });

@@ -60,3 +60,11 @@ export const certificateGiven = ({
   postTest,
 }: Pick<CompletionFacts, 'certificate' | 'postTest'>): CertificateKind | null =>
   certificate === 'competence' && !postTest?.isPassed ? 'completion' : certificate;
+
+/**
+ * Whether the learner is asked to look at the name that will be printed: a certificate is to come, and at most one lesson
+ * that counts is left (docs/product/certificate.md#name).
+ */
+export const isNameDue = (
+  facts: Pick<CompletionFacts, 'certificate' | 'doneLessons' | 'totalLessons'> & { isCompleted: boolean },
+): boolean => !facts.isCompleted && facts.certificate !== null && facts.totalLessons - facts.doneLessons <= 1;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isLessonDone, ruleOf, watchedPercent, type LessonFacts } from './done.ts';
+import { isLessonDone, isMarkEnough, ruleOf, unmeetableLessons, watchedPercent, type LessonFacts } from './done.ts';
 
-const lesson = { kind: 'video', rule: null, recordingSeconds: 60, hasQuestions: false } as const;
+const lesson = { kind: 'video', rule: null, recordingSeconds: 60, hasQuestions: false, hasPackage: false } as const;
 
 describe('the rule of a lesson', () => {
   it.each([
@@ -16,6 +16,11 @@ describe('the rule of a lesson', () => {
     ['a recording that is not there is opened', { ...lesson, recordingSeconds: 0 }, 'opened'],
     ['a text to be watched is opened', { ...lesson, kind: 'article', rule: 'watched', recordingSeconds: 0 }, 'opened'],
     ['a quiz without questions is opened', { ...lesson, kind: 'quiz' }, 'opened'],
+    ['a text to be handed in is opened', { ...lesson, kind: 'article', rule: 'handed-in' }, 'opened'],
+    ['a package reports', { ...lesson, kind: 'scorm', hasPackage: true }, 'reported'],
+    ['a package that is not there is opened', { ...lesson, kind: 'scorm' }, 'opened'],
+    ['a text to be marked is opened', { ...lesson, kind: 'article', rule: 'marked' }, 'opened'],
+    ['work is marked where its rule says so', { ...lesson, kind: 'assignment', rule: 'marked' }, 'marked'],
   ] as const)('%s', (_, of, expected) => {
     expect(ruleOf(of)).toBe(expected);
   });
@@ -28,6 +33,8 @@ const nothing: LessonFacts = {
   isFinished: false,
   isPassed: false,
   isHandedIn: false,
+  isMarkedEnough: false,
+  isReported: false,
 };
 
 describe('a lesson is done', () => {
@@ -42,6 +49,10 @@ describe('a lesson is done', () => {
     ['not before it is passed', { rule: 'passed', isFinished: true }, false],
     ['handed in', { rule: 'handed-in', isHandedIn: true }, true],
     ['not before it is handed in', { rule: 'handed-in', isFinished: true }, false],
+    ['marked', { rule: 'marked', isMarkedEnough: true }, true],
+    ['reported', { rule: 'reported', isReported: true }, true],
+    ['not by saying so where a package reports', { rule: 'reported', isFinished: true }, false],
+    ['not by handing in where a mark is asked for', { rule: 'marked', isHandedIn: true }, false],
   ] as const)('%s', (_, facts, expected) => {
     expect(isLessonDone({ ...nothing, ...facts })).toBe(expected);
   });
@@ -55,5 +66,41 @@ describe('a lesson is done', () => {
     [10, 0, 0],
   ])('%s of %s seconds are %s %%', (watched, all, expected) => {
     expect(watchedPercent(watched, all)).toBe(expected);
+  });
+});
+
+it.each([
+  [null, false],
+  [69, false],
+  [70, true],
+  [100, true],
+])('a mark of %s is enough: %s', (score, expected) => {
+  expect(isMarkEnough(score)).toBe(expected);
+});
+
+describe('publishing', () => {
+  const text = {
+    id: 1,
+    kind: 'article',
+    rule: null,
+    recordingSeconds: 0,
+    hasQuestions: false,
+    hasPackage: false,
+  } as const;
+  it.each([
+    ['a text by the rule of its kind', text, []],
+    ['a recording', { ...text, kind: 'video', recordingSeconds: 1 }, []],
+    ['a recording that is not there', { ...text, kind: 'video' }, [{ id: 1, rule: 'watched' }]],
+    ['a quiz', { ...text, kind: 'quiz', hasQuestions: true }, []],
+    ['a quiz without questions', { ...text, kind: 'quiz' }, [{ id: 1, rule: 'passed' }]],
+    ['work to be marked', { ...text, kind: 'assignment', rule: 'marked' }, []],
+    ['a package', { ...text, kind: 'scorm', hasPackage: true }, []],
+    ['a package that is not there', { ...text, kind: 'scorm' }, [{ id: 1, rule: 'reported' }]],
+    ['a text that nothing reports on', { ...text, rule: 'reported' }, [{ id: 1, rule: 'reported' }]],
+    ['a text to be marked', { ...text, rule: 'marked' }, [{ id: 1, rule: 'marked' }]],
+    ['a text to be handed in', { ...text, rule: 'handed-in' }, [{ id: 1, rule: 'handed-in' }]],
+    ['a recording that only has to be opened', { ...text, kind: 'video', rule: 'opened' }, []],
+  ] as const)('of %s is refused for %o', (_, lesson, expected) => {
+    expect(unmeetableLessons([lesson])).toEqual(expected);
   });
 });

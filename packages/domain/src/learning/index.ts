@@ -5,6 +5,7 @@ export * from './handIn.ts';
 export * from './handInKind.ts';
 export * from './live.ts';
 export * from './nextStep.ts';
+export * from './package.ts';
 export * from './percent.ts';
 export * from './petals.ts';
 export * from './played.ts';

@@ -48,6 +48,7 @@ export const FORMS: ReadonlyMap<string, Form> = new Map([
   named(lesson.noteWrite),
   named(lesson.noteChange),
   named(lesson.noteRemove),
+  named(lesson.questionAsk),
   named(notificationReadAll),
   named(profileEdit),
   named(testStart),

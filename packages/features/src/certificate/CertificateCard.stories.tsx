@@ -19,6 +19,7 @@ export const Certificates: Story = {
           learner: 'Ratih Kusuma',
           number: 'SLH-26-107-7K2MQ9XD',
           issuedText: '24 Oktober 2025',
+          validity: null,
           motif: 'jlamprang',
         }}
         actions={<Button icon="download-bold">Unduh Sertifikat</Button>}
@@ -32,6 +33,7 @@ export const Certificates: Story = {
           learner: 'Ratih Kusuma',
           number: 'SLH-26-107-7K2MQ9XD',
           issuedText: '24 Oktober 2025',
+          validity: { text: 'Berlaku sampai 24 Oktober 2027', isOver: false },
           motif: 'kawung',
         }}
         actions={<Button loading>Menyiapkan</Button>}
@@ -45,6 +47,7 @@ export const Certificates: Story = {
           learner: 'Ratih Kusuma',
           number: 'SLH-26-107-7K2MQ9XD',
           issuedText: '24 Oktober 2025',
+          validity: { text: 'Masa berlakunya lewat 24 Oktober 2026', isOver: true },
           motif: 'slobog',
         }}
         actions={<Button icon="download-bold">Unduh Sertifikat</Button>}

@@ -13,6 +13,8 @@ export interface CertificateView {
   number: string;
   /** '24 Oktober 2025'. */
   issuedText: string;
+  /** 'Berlaku sampai 24 Oktober 2027'; null for one that holds for ever. */
+  validity: { text: string; isOver: boolean } | null;
   motif: MotifName;
 }
 
@@ -40,6 +42,11 @@ export function CertificateCard({ certificate, actions }: CertificateCardProps):
         </Badge>
         <h2 className="courseCard-title certificateCard-title">{certificate.title}</h2>
         <span className="type-small type-muted">{certificate.partner}</span>
+        {certificate.validity && (
+          <span className={certificate.validity.isOver ? 'type-small' : 'type-small type-muted'}>
+            {certificate.validity.isOver ? <b>{certificate.validity.text}</b> : certificate.validity.text}
+          </span>
+        )}
         <div className="certificateCard-actions">{actions}</div>
       </div>
     </article>

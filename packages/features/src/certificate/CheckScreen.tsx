@@ -1,7 +1,7 @@
 import { pathTo } from '@suluh/domain/address';
 import type { ApiFailure } from '@suluh/api/client';
 import type { CertificateCheck } from '@suluh/api/types';
-import { certificateKind, certificateNumberOf } from '@suluh/domain/certificate';
+import { certificateCodeOf, certificateKind } from '@suluh/domain/certificate';
 import { certificateKindText, certificateText as TEXTS } from '@suluh/i18n-id/certificate';
 import { date } from '@suluh/i18n-id/format';
 import { AuthPage } from '@suluh/ui/auth/AuthPage';
@@ -22,7 +22,8 @@ interface CheckScreenProps {
   search: SearchParams;
 }
 
-const MAX_NUMBER = 60;
+/** A number with its signature is no longer. */
+const MAX_NUMBER = 100;
 
 type Checked =
   | { kind: 'genuine'; certificate: CertificateCheck }
@@ -30,11 +31,10 @@ type Checked =
   | { kind: 'failed'; failure: ApiFailure };
 
 async function check(context: AppContext, typed: string): Promise<Checked> {
-  const number = certificateNumberOf(typed);
-  if (number === null) return { kind: 'unknown' };
+  if (certificateCodeOf(typed) === null) return { kind: 'unknown' };
   const outcome = outcomeOf(
     await catalogueApi(context, { fresh: true }).GET('/api/certificate/verify/{number}', {
-      params: { path: { number } },
+      params: { path: { number: typed } },
     }),
   );
   if (outcome.kind === 'found') return { kind: 'genuine', certificate: outcome.data.data };
@@ -67,7 +67,9 @@ function Recorded({ certificate }: { certificate: CertificateCheck }): ReactElem
     issuedAt,
     number,
     detail,
-    signer,
+    signers,
+    units,
+    isSigned,
     expiresAt,
     standing,
     formerNames,
@@ -78,6 +80,7 @@ function Recorded({ certificate }: { certificate: CertificateCheck }): ReactElem
     <>
       <Note tone={standing === 'valid' ? 'success' : 'warning'}>
         <b>{TEXTS.standing[standing]}</b>
+        {isSigned && ` ${TEXTS.signed}`}
         {standing === 'valid' && ` ${TEXTS.compare}`}
       </Note>
       <FactList
@@ -92,7 +95,8 @@ function Recorded({ certificate }: { certificate: CertificateCheck }): ReactElem
           { label: TEXTS.facts.course, value: course.fullname },
           { label: TEXTS.facts.held, value: detail },
           { label: TEXTS.facts.institution, value: institution.name },
-          { label: TEXTS.facts.signer, value: signer.role ? `${signer.name}, ${signer.role}` : signer.name },
+          ...signers.map(({ name, role }) => ({ label: TEXTS.facts.signer, value: role ? `${name}, ${role}` : name })),
+          ...units.map(({ code, title }) => ({ label: TEXTS.unit, value: `${code} ${title}` })),
           { label: TEXTS.facts.issuedAt, value: date(issuedAt) },
           { label: TEXTS.facts.expiresAt, value: expiresAt ? date(expiresAt) : TEXTS.facts.forEver },
         ]}

@@ -8,6 +8,8 @@ const certificate = {
   fullname: 'Rani Kusumawati',
   canAdjustName: true,
   issuedAt: '2026-10-01T00:00:00Z',
+  expiresAt: null,
+  standing: 'valid' as const,
   course: {
     id: 7,
     slug: 'batik',
@@ -19,6 +21,7 @@ const certificate = {
   },
   institution: { code: 'SCA', name: 'Sanggar Canting Ayu' },
   urlFile: '/api/certificate/a1/download',
+  urlBadge: '/api/certificate/a1/badge',
 };
 
 test('a certificate shows its kind, its learner, and the cloth of its course', () => {
@@ -30,7 +33,16 @@ test('a certificate shows its kind, its learner, and the cloth of its course', (
     learner: 'Rani Kusumawati',
     number: 'SLH-26-001-AAAAAAAA',
     issuedText: '1 Oktober 2026',
+    validity: null,
     motif: 'jlamprang',
   });
   expect(certificateView({ ...certificate, isCompetence: false }).kindText).toBe('Sertifikat Penyelesaian');
+});
+
+test.each([
+  ['valid', 'Berlaku sampai 1 Oktober 2028', false],
+  ['expired', 'Masa berlakunya lewat 1 Oktober 2028', true],
+] as const)('one that ends and is %s says so', (standing, text, isOver) => {
+  const { validity } = certificateView({ ...certificate, standing, expiresAt: '2028-10-01T00:00:00Z' });
+  expect(validity).toEqual({ text, isOver });
 });

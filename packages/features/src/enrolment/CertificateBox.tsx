@@ -1,21 +1,23 @@
 import type { MyCourseDetail } from '@suluh/api/types';
-import { pathTo, type Routes } from '@suluh/domain/address';
+import { pathTo } from '@suluh/domain/address';
 import { motifOfCourse } from '@suluh/domain/cloth';
 import { certificateKindText } from '@suluh/i18n-id/certificate';
 import { enrolmentText } from '@suluh/i18n-id/enrolment';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { Note } from '@suluh/ui/feedback/Note';
 import { Icon } from '@suluh/ui/icons/Icon';
+import type { TenantConfig } from '@suluh/tenant/tenant';
 import type { ReactElement } from 'react';
+import { NameOnCertificate } from '../parts/certificate-name/index.ts';
 import { SmallCertificate } from '../parts/small-certificate/index.ts';
 
 interface CertificateBoxProps {
   owned: MyCourseDetail;
-  routes: Routes;
+  tenant: Pick<TenantConfig, 'routes' | 'capabilities'>;
 }
 
 /** What the certificate of an owned course takes and how much of it is there; undyed until it was given. */
-export function CertificateBox({ owned, routes }: CertificateBoxProps): ReactElement {
+export function CertificateBox({ owned, tenant }: CertificateBoxProps): ReactElement {
   const { certificateKind, learning, slug } = owned;
   const { certificate, requirements } = learning;
   if (certificateKind === null) return <Note>{enrolmentText.noCertificate}</Note>;
@@ -47,8 +49,9 @@ export function CertificateBox({ owned, routes }: CertificateBoxProps): ReactEle
             </li>
           ))}
         </ul>
+        <NameOnCertificate learning={learning} tenant={tenant} />
         {certificate && (
-          <ButtonLink kind="line" href={pathTo(routes, 'finished', { course: slug })}>
+          <ButtonLink kind="line" href={pathTo(tenant.routes, 'finished', { course: slug })}>
             {enrolmentText.finished}
           </ButtonLink>
         )}

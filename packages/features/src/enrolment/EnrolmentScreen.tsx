@@ -109,7 +109,7 @@ export async function EnrolmentScreen({ context, course: named }: EnrolmentScree
           )}
         </CourseSection>
         <CourseSection id="sertifikat" title={enrolmentText.certificate}>
-          <CertificateBox owned={owned} routes={routes} />
+          <CertificateBox owned={owned} tenant={tenant} />
         </CourseSection>
       </CourseBody>
     </main>

@@ -11,7 +11,7 @@ import { Cloth } from '@suluh/ui/cloth/Cloth';
 import { fieldOf } from '@suluh/ui/cloth/swatch.ts';
 import { notFound, redirect } from 'next/navigation';
 import type { ReactElement } from 'react';
-import { DownloadLink } from '../parts/certificate-file/index.ts';
+import { BadgeLink, DownloadLink } from '../parts/certificate-file/index.ts';
 import { catalogueApi, type AppContext } from '../parts/context/index.ts';
 import { CourseRow } from '../parts/courses/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
@@ -89,6 +89,7 @@ function GivenCertificate({ owned, given }: { owned: MyCourseDetail; given: Give
         >
           {finishedText.shareLinkedIn}
         </ButtonLink>
+        <BadgeLink certificate={given} kind="plain" block />
         <ButtonLink kind="plain" block icon="verified" href={given.checkUrl}>
           {finishedText.check}
         </ButtonLink>

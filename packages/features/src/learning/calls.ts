@@ -39,6 +39,29 @@ export const removeNote = (api: ApiClient, { course, lesson, note }: LessonPlace
     params: { path: { id: course, lessonId: lesson, noteId: note } },
   });
 
+/** Asks the teacher about a lesson. */
+export const askQuestion = (api: ApiClient, { course, lesson, text }: LessonPlace & { text: string }) =>
+  api.POST('/api/my-course/{id}/lesson/{lessonId}/question', {
+    params: { path: { id: course, lessonId: lesson } },
+    body: { text },
+  });
+
+/** Keeps what a package says of its learner. @param isLeaving the page goes away, and nobody waits for the answer */
+export const savePackage = (
+  api: ApiClient,
+  {
+    course,
+    lesson,
+    isLeaving,
+    ...state
+  }: LessonPlace & { revision: number; cmi: Record<string, unknown>; seconds: number; isLeaving: boolean },
+) =>
+  api.PUT('/api/my-course/{id}/lesson/{lessonId}/package', {
+    params: { path: { id: course, lessonId: lesson } },
+    body: state,
+    keepalive: isLeaving,
+  });
+
 function formWith(file: File): FormData {
   const form = new FormData();
   form.set('file', file, file.name);

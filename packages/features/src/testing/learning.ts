@@ -71,6 +71,7 @@ export const learning = (changes: Partial<Learning> = {}): Learning => ({
   next: { kind: 'lesson', id: 2, title: 'Mordan: tawas, kapur, tunjung', isBegun: false },
   requirements: [],
   completedAt: null,
+  nameOnCertificate: null,
   certificate: null,
   ...changes,
 });
@@ -122,7 +123,9 @@ export const lessonDetail = (changes: Partial<LessonDetail> = {}): LessonDetail 
   addressesExpireAt: '2026-11-22T12:00:00Z',
   quiz: null,
   submissions: [],
+  package: null,
   notes: [],
+  questions: [],
   previousId: 2,
   nextId: 4,
   ...changes,

@@ -83,6 +83,17 @@ async function requestOf(call: Request, request: Request): Promise<Request> {
 }
 
 /**
+ * A form that was not read is answered by what its address says: back to the page it names as `redirectTo`, with the
+ * refusal; a bare 413 where it names none.
+ */
+function tooLarge(request: Request): Response {
+  const named = new URL(request.url).searchParams.get('redirectTo');
+  if (named === null) return new Response(null, { status: 413 });
+  const location = withQuery(safeRedirectTarget(named, siteOriginOf(request)), { error: 'PAYLOAD_TOO_LARGE' });
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+}
+
+/**
  * A form as a browser posts it before JavaScript: its calls are made in the learner's name by the site's own API route,
  * and the browser is redirected to where they lead. Cookies the calls set go along.
  */
@@ -97,7 +108,7 @@ export async function answerForm(
     if (error instanceof BodyTooLarge) return null;
     throw error;
   });
-  if (content === null) return new Response(null, { status: 413 });
+  if (content === null) return tooLarge(request);
   const { linkToken } = sessionOf(request, scope);
   const posted: Posted = {
     ...content,

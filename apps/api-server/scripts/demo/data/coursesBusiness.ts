@@ -285,6 +285,7 @@ export const businessCourses: readonly DemoCourse[] = [
     ],
     teacher: 'Rina Siregar',
     level: 'Pemula',
+    certificateMonths: 36,
   },
   {
     title: 'Menulis CV dan Surat Lamaran yang Dibaca',

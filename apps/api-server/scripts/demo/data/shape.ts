@@ -21,6 +21,8 @@ export interface DemoCourse {
   education?: string;
   ages?: readonly [number, number];
   certificate?: 'competence' | 'completion';
+  /** Months its certificates hold; without: for ever. */
+  certificateMonths?: number;
   prakerja?: true;
   voucher?: true;
   ad?: true;

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../../src/db/executor.ts';
-import { category, course, courseCategory, event, partner } from '../../../src/db/schema/index.ts';
+import { category, certificateTemplate, course, courseCategory, event, partner } from '../../../src/db/schema/index.ts';
 import { businessCourses } from '../data/coursesBusiness.ts';
 import { craftCourses } from '../data/coursesCraft.ts';
 import { digitalCourses } from '../data/coursesDigital.ts';
 import { categories } from '../data/categories.ts';
+import { certificateTemplates } from '../data/certificates.ts';
 import { partners } from '../data/partners.ts';
 import type { DemoCourse } from '../data/shape.ts';
 import { chanceFrom, jakartaTime } from './chance.ts';
@@ -87,6 +88,7 @@ export async function insertCourses(tx: Executor, now: Date): Promise<InsertedCo
           durationMinutes: demo.minutes,
           sessionCount: demo.parts.length,
           certificate: demo.certificate ?? 'completion',
+          certificateMonths: demo.certificateMonths ?? null,
           publishedAt,
           createdAt: publishedAt,
           updatedAt: publishedAt,
@@ -101,6 +103,13 @@ export async function insertCourses(tx: Executor, now: Date): Promise<InsertedCo
       const own = { courseId: id, categoryId: categories.find(({ slug }) => slug === demo.category)!.id, position: 0 };
       return demo.prakerja ? [own, { courseId: id, categoryId: 78, position: 1 }] : [own];
     }),
+  );
+  await tx.insert(certificateTemplate).values(
+    certificateTemplates.map(({ signers, units, ...of }) => ({
+      signers,
+      units,
+      ...('partner' in of ? { partnerId: partnerOf.get(of.partner)!.id } : { courseId: idOf.get(slugOf(of.course))! }),
+    })),
   );
   await insertEvents(tx, inserted, now);
   return inserted;

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { lessonAsset } from '../../../src/db/schema/index.ts';
+import { mimetypeOf } from '../../../src/storage/packageVersion.ts';
 import { secondsOf, type DemoLesson } from '../data/lessons/shape.ts';
+import { units } from '../packages/units.ts';
 
 /** Where the files of the demo lessons lie, and the folder of the closed storage they are copied to. */
 export const LESSON_FILES = path.join(import.meta.dirname, '../lessons');
@@ -37,9 +39,29 @@ export function filesOf(lesson: DemoLesson): NamedFile[] {
   ];
 }
 
+const sumOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** The row of a package: the folder its files lie in, known by the sum of them all. */
+async function packageRow(id: string, lessonId: number): Promise<typeof lessonAsset.$inferInsert> {
+  const unit = units.find((each) => each.id === id);
+  if (!unit) throw new Error(`There is no package ${id}.`);
+  const names = (await readdir(path.join(LESSON_FILES, id))).toSorted();
+  const bytes = Buffer.concat(await Promise.all(names.map((name) => readFile(path.join(LESSON_FILES, id, name)))));
+  return {
+    lessonId,
+    kind: 'scorm',
+    path: `${CLOSED_FOLDER}/${id}`,
+    entry: 'index.html',
+    mimetype: mimetypeOf(unit.version),
+    bytes: bytes.length,
+    sha256: sumOf(bytes),
+  };
+}
+
 /** The rows of a lesson's files, as they lie there. */
-export const assetRows = (lesson: DemoLesson, lessonId: number): Promise<(typeof lessonAsset.$inferInsert)[]> =>
-  Promise.all(
+export async function assetRows(lesson: DemoLesson, lessonId: number): Promise<(typeof lessonAsset.$inferInsert)[]> {
+  if (lesson.kind === 'scorm') return [await packageRow(lesson.package, lessonId)];
+  return Promise.all(
     filesOf(lesson).map(async ({ name, ...about }) => {
       const bytes = await readFile(path.join(LESSON_FILES, name));
       return {
@@ -48,7 +70,8 @@ export const assetRows = (lesson: DemoLesson, lessonId: number): Promise<(typeof
         path: `${CLOSED_FOLDER}/${name}`,
         mimetype: MIMETYPES[path.extname(name)]!,
         bytes: bytes.length,
-        sha256: createHash('sha256').update(bytes).digest('hex'),
+        sha256: sumOf(bytes),
       };
     }),
   );
+}

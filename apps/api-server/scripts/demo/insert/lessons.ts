@@ -1,6 +1,8 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../../src/db/executor.ts';
+import { clientOf } from '../../../src/db/named.ts';
 import { lesson, lessonAsset, section } from '../../../src/db/schema/index.ts';
+import { publishingProblems } from '../../../src/modules/learning/publishing.ts';
 import { demoLessons } from '../data/lessons/index.ts';
 import { plainParts } from '../data/lessons/plain.ts';
 import type { DemoLesson } from '../data/lessons/shape.ts';
@@ -83,4 +85,9 @@ export async function insertLessons(tx: Executor, courses: readonly InsertedCour
       await insertPart(tx, { courseId: id, position, ...part }, now);
     for (const test of written?.tests ?? []) await insertTest(tx, id, test);
   }
+  const problems = await publishingProblems(
+    clientOf(tx),
+    courses.map(({ id }) => id),
+  );
+  if (problems.size > 0) throw new Error(`Nobody could finish demo courses: ${JSON.stringify([...problems])}`);
 }

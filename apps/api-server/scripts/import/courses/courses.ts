@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { publishingProblems } from '../../../src/modules/learning/publishing.ts';
 import { ensureCategories } from '../../seed/ensureCategories.ts';
 import { requiredOf, type ImportKind } from '../kind.ts';
 import { upsert, type ImportTable } from '../upsert.ts';
@@ -48,6 +49,9 @@ const CATEGORIES = `with wanted as (
     on conflict (course_id, category_id) do update set position = excluded.position where x.position <> excluded.position returning course_id)
   select course_id as id from gone union select course_id from come`;
 
+const KNOWN = `select c.id, c.source, c.source_id from json_to_recordset($1::json) as r(source text, source_id text)
+  join course c on c.source = r.source and c.source_id = r.source_id`;
+
 async function setCategories(
   client: pg.ClientBase,
   rows: readonly ImportedCourse[],
@@ -67,6 +71,28 @@ export const courses: ImportKind<ImportedCourse> = {
   name: 'courses',
   required: requiredOf(courseRow),
   convert: convertCourse,
+  /** A course that is there already with lessons nobody could do is not renewed on sale; new ones have no lessons. */
+  async refuse(client, rows) {
+    const { rows: known } = await client.query<{ id: number; source: string; source_id: string }>(KNOWN, [
+      JSON.stringify(rows.map(({ source, source_id }) => ({ source, source_id }))),
+    ]);
+    const problems = await publishingProblems(
+      client,
+      known.map(({ id }) => id),
+    );
+    const reasonOf = new Map(
+      known.flatMap(({ id, source, source_id }) => {
+        const lessons = problems.get(id)?.map((lesson) => `${lesson.id} (${lesson.rule})`);
+        return lessons ? [[`${source} ${source_id}`, `has lessons nobody can finish: ${lessons.join(', ')}`]] : [];
+      }),
+    );
+    return new Map(
+      rows.flatMap((row) => {
+        const reason = reasonOf.get(`${row.source} ${row.source_id}`);
+        return reason ? [[row, { field: 'id', reason }] as const] : [];
+      }),
+    );
+  },
   async write(client, rows) {
     await client.query("set local suluh.defer_search = 'on'");
     const categoryIds = await ensureCategories(client);

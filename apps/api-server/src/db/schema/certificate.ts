@@ -10,10 +10,62 @@ import {
   text,
   uniqueIndex,
   uuid,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { userAccount } from './account.ts';
 import { createdAt, instant, publicId } from './columns.ts';
+import { course } from './course.ts';
 import { enrolment } from './learning.ts';
+import { partner } from './partner.ts';
+
+/**
+ * What certificates of a course, or of all courses of a partner, say beside their course: who signs, and which units of
+ * competence were proved. Read when one is given, and kept in its words: a row that changes changes no certificate.
+ */
+export const certificateTemplate = pgTable(
+  'certificate_template',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    partnerId: integer().references(() => partner.id, { onDelete: 'cascade' }),
+    courseId: integer().references(() => course.id, { onDelete: 'cascade' }),
+    /** [{name, role}], one to three, in the order they stand on the paper. */
+    signers: jsonb().notNull(),
+    /** [{code, title}]; for a competence only. */
+    units: jsonb()
+      .notNull()
+      .default(sql`'[]'`),
+  },
+  (t) => [
+    uniqueIndex('certificate_template_course').on(t.courseId),
+    uniqueIndex('certificate_template_partner').on(t.partnerId),
+    check('certificate_template_of', sql`num_nonnulls(${t.partnerId}, ${t.courseId}) = 1`),
+    check(
+      'certificate_template_lists',
+      sql`jsonb_typeof(${t.signers}) = 'array' and jsonb_array_length(${t.signers}) between 1 and 3 and jsonb_typeof(${t.units}) = 'array'`,
+    ),
+  ],
+);
+
+/**
+ * Key that signs what we give out, as a JWK with its private part. A new one is made by retiring the old, which goes on
+ * proving what it signed.
+ */
+export const signingKey = pgTable(
+  'signing_key',
+  {
+    id: publicId(),
+    purpose: text().notNull(),
+    jwk: jsonb().notNull(),
+    createdAt: createdAt(),
+    retiredAt: instant(),
+  },
+  (t) => [
+    uniqueIndex('signing_key_current')
+      .on(t.purpose)
+      .where(sql`${t.retiredAt} is null`),
+    check('signing_key_purpose', sql`${t.purpose} in ('certificate-number', 'certificate-badge')`),
+  ],
+);
 
 /**
  * Certificate of an enrolment. `words` is every printed word as it was when given: neither a course that changes nor one
@@ -25,9 +77,11 @@ export const certificate = pgTable(
   {
     id: publicId(),
     number: text().notNull(),
-    enrolmentId: uuid()
+    /** Null once the enrolment was taken back. */
+    enrolmentId: uuid().references(() => enrolment.id),
+    courseId: integer()
       .notNull()
-      .references(() => enrolment.id),
+      .references(() => course.id),
     userId: uuid()
       .notNull()
       .references(() => userAccount.id),
@@ -44,7 +98,10 @@ export const certificate = pgTable(
     nameAdjustedAt: instant(),
     expiresAt: instant(),
     replacedAt: instant(),
+    replacedById: uuid().references((): AnyPgColumn => certificate.id),
     revokedAt: instant(),
+    /** Who ended it and why, for staff. */
+    endedReason: text(),
     issuedAt: createdAt(),
   },
   (t) => [
@@ -53,6 +110,8 @@ export const certificate = pgTable(
       .on(t.enrolmentId, t.isCompetence)
       .where(sql`${t.replacedAt} is null`),
     index('certificate_user').on(t.userId, t.issuedAt.desc()),
+    index('certificate_course').on(t.courseId),
+    index('certificate_replaced_by').on(t.replacedById),
     check('certificate_version_positive', sql`${t.version} > 0`),
   ],
 );

@@ -74,6 +74,8 @@ export const course = pgTable(
     sessionCount: integer().notNull().default(0),
     studentCount: integer().notNull().default(0),
     certificate: text(),
+    /** Months its certificates hold; null: for ever. */
+    certificateMonths: integer(),
     urlLp: text(),
     externalUrl: text(),
     ratingAverage: real().notNull().default(0),
@@ -100,6 +102,7 @@ export const course = pgTable(
     ),
     check('course_age', sql`${t.minAge} >= 0 and ${t.maxAge} >= coalesce(${t.minAge}, 0)`),
     check('course_certificate', sql`${t.certificate} in ('competence', 'completion')`),
+    check('course_certificate_months', sql`${t.certificateMonths} > 0`),
     check('course_counts', sql`${t.durationMinutes} >= 0 and ${t.sessionCount} >= 0 and ${t.studentCount} >= 0`),
   ],
 );

@@ -195,6 +195,33 @@ export const attemptAnswer = pgTable(
   (t) => [primaryKey({ columns: [t.attemptId, t.position] })],
 );
 
+/**
+ * What a package keeps about its learner, as it gave it. Written by who has the revision before: of two windows that are
+ * open, one is told.
+ */
+export const packageState = pgTable(
+  'package_state',
+  {
+    enrolmentId: uuid()
+      .notNull()
+      .references(() => enrolment.id, { onDelete: 'cascade' }),
+    lessonId: integer()
+      .notNull()
+      .references(() => lesson.id),
+    cmi: jsonb().notNull(),
+    /** Of 100. */
+    score: integer(),
+    totalSeconds: integer().notNull().default(0),
+    revision: integer().notNull().default(1),
+    updatedAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.enrolmentId, t.lessonId] }),
+    index('package_state_lesson').on(t.lessonId),
+    check('package_state_numbers', sql`${t.score} between 0 and 100 and ${t.totalSeconds} >= 0 and ${t.revision} > 0`),
+  ],
+);
+
 /** Work handed in for a lesson: appended, the last one counts. */
 export const submission = pgTable(
   'submission',
@@ -217,6 +244,62 @@ export const submission = pgTable(
     index('submission_lesson').on(t.lessonId),
     uniqueIndex('submission_no').on(t.enrolmentId, t.lessonId, t.no),
     check('submission_size', sql`${t.bytes} >= 0`),
+  ],
+);
+
+/** What a teacher says of work handed in: appended, the last one counts. */
+export const submissionMark = pgTable(
+  'submission_mark',
+  {
+    id: publicId(),
+    submissionId: uuid()
+      .notNull()
+      .references(() => submission.id, { onDelete: 'cascade' }),
+    /** Of 100. */
+    score: integer().notNull(),
+    words: text().notNull().default(''),
+    /** Address of who gave it. */
+    givenBy: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('submission_mark_of').on(t.submissionId, t.createdAt),
+    check('submission_mark_score', sql`${t.score} between 0 and 100`),
+  ],
+);
+
+/**
+ * What a learner asks the teacher about a lesson. Its learner sees it always; all others of the course once it was
+ * answered for everybody.
+ */
+export const lessonQuestion = pgTable(
+  'lesson_question',
+  {
+    id: publicId(),
+    enrolmentId: uuid()
+      .notNull()
+      .references(() => enrolment.id, { onDelete: 'cascade' }),
+    lessonId: integer()
+      .notNull()
+      .references(() => lesson.id),
+    text: text().notNull(),
+    createdAt: createdAt(),
+    answer: text(),
+    answeredAt: instant(),
+    /** Address of who answered. */
+    answeredBy: text(),
+    isPublic: boolean().notNull().default(false),
+  },
+  (t) => [
+    index('lesson_question_lesson').on(t.lessonId, t.createdAt),
+    index('lesson_question_of').on(t.enrolmentId, t.lessonId),
+    index('lesson_question_waiting')
+      .on(t.createdAt)
+      .where(sql`${t.answeredAt} is null`),
+    check(
+      'lesson_question_answered',
+      sql`num_nulls(${t.answer}, ${t.answeredAt}, ${t.answeredBy}) in (0, 3) and (${t.answer} is not null or not ${t.isPublic})`,
+    ),
   ],
 );
 

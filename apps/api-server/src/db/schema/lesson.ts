@@ -47,8 +47,8 @@ export const lesson = pgTable(
   },
   (t) => [
     index('lesson_section').on(t.sectionId, t.position),
-    check('lesson_kind', sql`${t.kind} in ('video', 'article', 'file', 'link', 'live', 'quiz', 'assignment')`),
-    check('lesson_rule', sql`${t.rule} in ('watched', 'opened', 'passed', 'handed-in')`),
+    check('lesson_kind', sql`${t.kind} in ('video', 'article', 'file', 'link', 'live', 'quiz', 'assignment', 'scorm')`),
+    check('lesson_rule', sql`${t.rule} in ('watched', 'opened', 'passed', 'handed-in', 'marked', 'reported')`),
     check('lesson_duration', sql`${t.durationMinutes} >= 0`),
     check('lesson_live', sql`${t.endAt} >= ${t.startAt}`),
   ],
@@ -68,8 +68,10 @@ export const lessonAsset = pgTable(
     kind: text().notNull(),
     language: text().notNull().default('id'),
     title: text().notNull().default(''),
-    /** In the closed part of the storage, which only signed addresses open. */
+    /** In the closed part of the storage, which only signed addresses open; of a package the folder it lies in. */
     path: text().notNull(),
+    /** File a package begins with, below its folder. */
+    entry: text(),
     mimetype: text().notNull(),
     bytes: bigint({ mode: 'number' }).notNull(),
     seconds: integer(),
@@ -84,8 +86,9 @@ export const lessonAsset = pgTable(
       .where(sql`${t.replacedAt} is null and ${t.kind} <> 'file'`),
     check(
       'lesson_asset_kind',
-      sql`${t.kind} in ('video-240', 'video-480', 'video-720', 'audio', 'captions', 'poster', 'file')`,
+      sql`${t.kind} in ('video-240', 'video-480', 'video-720', 'audio', 'captions', 'poster', 'file', 'scorm')`,
     ),
+    check('lesson_asset_entry', sql`(${t.kind} = 'scorm') = (${t.entry} is not null)`),
     check('lesson_asset_size', sql`${t.bytes} >= 0 and ${t.seconds} >= 0`),
   ],
 );

@@ -7,24 +7,27 @@ import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import { checkUrl } from './checkUrl.ts';
-import { categoriesOf, certificatesWhere, type Certificate, type Found } from './queries.ts';
+import { categoriesOf, certificatesWhere, heldBy, type Certificate, type Found } from './queries.ts';
+import { signedCode } from './signing/code.ts';
 import { certificatePdf, type CertificatePaper } from './paper/certificatePdf.ts';
 import { wordsOf } from './words.ts';
 
 /** What a certificate's paper says: the words it keeps. */
-function paperOf(found: Found, categories: Certificate['course']['categories'], mainOrigin: string): CertificatePaper {
-  const { number, isCompetence, fullname, issuedAt } = found.certificate;
-  const { course, detail, institution, signer, motif } = wordsOf(found, categories);
+function paperOf(found: Found, categories: Certificate['course']['categories'], check: string): CertificatePaper {
+  const { number, isCompetence, fullname, issuedAt, expiresAt } = found.certificate;
+  const { course, detail, institution, signers, units, motif } = wordsOf(found, categories);
   return {
     number,
     isCompetence,
     fullname,
     issuedAt,
+    expiresAt,
     courseFullname: course,
     detail,
     institution: institution.name,
-    signer,
-    checkUrl: checkUrl(mainOrigin, number),
+    signers,
+    units,
+    checkUrl: check,
     motif,
   };
 }
@@ -40,7 +43,8 @@ export async function certificateBytes(
   mainOrigin: string,
 ): Promise<Uint8Array> {
   const { certificate } = schema;
-  const bytes = await certificatePdf(paperOf(found, categories, mainOrigin));
+  const code = await signedCode(db, found.certificate.number);
+  const bytes = await certificatePdf(paperOf(found, categories, checkUrl(mainOrigin, code)));
   const sum = sumOf(bytes);
   await db
     .update(certificate)
@@ -57,11 +61,7 @@ export async function certificateBytes(
 
 /** A certificate as PDF, to its learner only; the closure is not asked (R1). */
 export const certificateFile = route(entries.certificateDownload, async ({ params, caller }, { db, settings }) => {
-  const { certificate } = schema;
-  const [found] = await certificatesWhere(
-    db,
-    and(eq(certificate.id, params.id), eq(certificate.userId, learner(caller).userId)),
-  );
+  const [found] = await certificatesWhere(db, heldBy(learner(caller).userId, params.id));
   if (!found) throw new ApiError('NOT_FOUND');
   const categories = (await categoriesOf(db, [found.course.id]))(found.course.id);
   const bytes = await certificateBytes(db, found, categories, siteOrigins(settings).main);

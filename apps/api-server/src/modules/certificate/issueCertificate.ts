@@ -1,8 +1,10 @@
+import { certificateExpiry } from '@suluh/domain/certificate';
 import type { CertificateKind } from '@suluh/domain/learning';
 import { and, eq, isNull } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { publicCode } from '../../codes/publicCode.ts';
 import { categoriesOf, certificatesWhere, type CertificateRow } from './queries.ts';
+import { templateOf } from './templates.ts';
 import { wordsNow } from './words.ts';
 
 /** Characters of a number's last part: whoever types numbers at random finds nobody's name. */
@@ -24,17 +26,32 @@ export async function issueCertificate(
 ): Promise<CertificateRow | null> {
   const { certificate, course, enrolment, userAccount } = schema;
   const [earned] = await tx
-    .select({ userId: enrolment.userId, courseId: course.id, kind: course.certificate, fullname: userAccount.fullname })
+    .select({
+      userId: enrolment.userId,
+      courseId: course.id,
+      kind: course.certificate,
+      validMonths: course.certificateMonths,
+      fullname: userAccount.fullname,
+    })
     .from(enrolment)
     .innerJoin(course, eq(course.id, enrolment.courseId))
     .innerJoin(userAccount, eq(userAccount.id, enrolment.userId))
     .where(eq(enrolment.id, enrolmentId));
   if (!earned?.kind) return null;
-  const { userId, courseId, fullname } = earned;
+  const { userId, courseId, fullname, validMonths } = earned;
   const isCompetence = (kind ?? earned.kind) === 'competence';
   const [given] = await tx
     .insert(certificate)
-    .values({ number: certificateNumber(now, courseId), enrolmentId, userId, fullname, isCompetence, issuedAt: now })
+    .values({
+      number: certificateNumber(now, courseId),
+      enrolmentId,
+      courseId,
+      userId,
+      fullname,
+      isCompetence,
+      issuedAt: now,
+      expiresAt: certificateExpiry(now, validMonths),
+    })
     .onConflictDoNothing({
       target: [certificate.enrolmentId, certificate.isCompetence],
       where: isNull(certificate.replacedAt),
@@ -54,15 +71,21 @@ export async function issueCertificate(
   return there ?? null;
 }
 
-/** Writes down what a new certificate says. */
-async function keepWords(tx: Executor, id: string): Promise<CertificateRow> {
+/** Writes down what a new certificate says, by the template of today. */
+export async function keepWords(tx: Executor, id: string): Promise<CertificateRow> {
   const { certificate } = schema;
   const [found] = await certificatesWhere(tx, eq(certificate.id, id));
   if (!found) throw new Error(`certificate ${id} without a course`);
   const categories = (await categoriesOf(tx, [found.course.id]))(found.course.id);
   const [row] = await tx
     .update(certificate)
-    .set({ words: wordsNow(found, categories) })
+    .set({
+      words: wordsNow(
+        found,
+        categories,
+        await templateOf(tx, { courseId: found.course.id, partnerId: found.partner.id }),
+      ),
+    })
     .where(eq(certificate.id, id))
     .returning();
   return row!;

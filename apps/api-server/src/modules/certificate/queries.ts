@@ -1,5 +1,6 @@
 import type { certificate as certificateEntity } from '@suluh/api/catalogue';
-import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { certificateStanding } from '@suluh/domain/certificate';
+import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
 
@@ -23,20 +24,30 @@ export function certificatesWhere(db: Executor, condition: SQL | undefined) {
   return db
     .select({ certificate, course, partner, event })
     .from(certificate)
-    .innerJoin(enrolment, eq(enrolment.id, certificate.enrolmentId))
-    .innerJoin(course, eq(course.id, enrolment.courseId))
+    .innerJoin(course, eq(course.id, certificate.courseId))
     .innerJoin(partner, eq(partner.id, course.partnerId))
+    .leftJoin(enrolment, eq(enrolment.id, certificate.enrolmentId))
     .leftJoin(event, eq(event.id, enrolment.eventId))
     .where(condition);
 }
 
-/** The certificates of a learner; on a programme's pages those for courses the programme offers, as My Course does. */
+/** Those that were neither replaced nor revoked: what a learner has, also when it has expired. */
+export const isHeld = (): SQL | undefined =>
+  and(isNull(schema.certificate.replacedAt), isNull(schema.certificate.revokedAt));
+
+/**
+ * The certificates a learner has; on a programme's pages those for courses the programme offers, as My Course does.
+ */
 export function ofLearner(userId: string, program: { id: number } | null): SQL | undefined {
-  const { certificate, courseProgram, enrolment } = schema;
+  const { certificate, courseProgram } = schema;
   const offered = (programId: number) =>
-    sql`exists(select from ${courseProgram} join ${enrolment} e on e.course_id = ${courseProgram.courseId} where e.id = ${certificate.enrolmentId} and ${courseProgram.programId} = ${programId})`;
-  return and(eq(certificate.userId, userId), program ? offered(program.id) : undefined);
+    sql`exists(select from ${courseProgram} where ${courseProgram.courseId} = ${certificate.courseId} and ${courseProgram.programId} = ${programId})`;
+  return and(eq(certificate.userId, userId), isHeld(), program ? offered(program.id) : undefined);
 }
+
+/** One the learner has, by its id. */
+export const heldBy = (userId: string, id: string): SQL | undefined =>
+  and(eq(schema.certificate.id, id), eq(schema.certificate.userId, userId), isHeld());
 
 /** Categories of courses, each course's first one first. */
 export async function categoriesOf(
@@ -58,7 +69,7 @@ export async function categoriesOf(
 }
 
 /** Certificates as answers carry them (docs/product/certificate.md#kinds), in the order given. */
-export async function certificatesOf(db: Executor, found: readonly Found[]): Promise<Certificate[]> {
+export async function certificatesOf(db: Executor, found: readonly Found[], now: Date): Promise<Certificate[]> {
   const categories = await categoriesOf(
     db,
     found.map(({ course }) => course.id),
@@ -70,8 +81,11 @@ export async function certificatesOf(db: Executor, found: readonly Found[]): Pro
     fullname: certificate.fullname,
     canAdjustName: certificate.nameAdjustedAt === null,
     issuedAt: certificate.issuedAt.toISOString(),
+    expiresAt: certificate.expiresAt?.toISOString() ?? null,
+    standing: certificateStanding(certificate, now),
     course: { id: course.id, slug: course.slug, fullname: course.fullname, categories: categories(course.id) },
     institution: { code: partner.code, name: partner.orgName },
     urlFile: `/api/certificate/${certificate.id}/download`,
+    urlBadge: `/api/certificate/${certificate.id}/badge`,
   }));
 }

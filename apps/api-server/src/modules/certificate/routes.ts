@@ -1,15 +1,17 @@
 import { siteOrigins } from '@suluh/config/origins';
 import { certificateEntries as entries } from '@suluh/api/catalogue';
-import { certificateNumberOf, certificateStanding } from '@suluh/domain/certificate';
-import { and, asc, desc, eq } from 'drizzle-orm';
-import { schema } from '../../db/index.ts';
+import { certificateCodeOf, certificateStanding, type CertificateCode } from '@suluh/domain/certificate';
+import { asc, desc, eq } from 'drizzle-orm';
+import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import { programOf } from '../program/queries.ts';
+import { badgeRoutes } from './badges.ts';
 import { certificateArchive } from './downloadAll.ts';
 import { certificateBytes, certificateFile, sumOf } from './download.ts';
-import { categoriesOf, certificatesOf, certificatesWhere, ofLearner } from './queries.ts';
+import { categoriesOf, certificatesOf, certificatesWhere, heldBy, ofLearner, type Found } from './queries.ts';
+import { isOurs } from './signing/code.ts';
 import { wordsOf } from './words.ts';
 
 const list = route(entries.certificates, async ({ query, caller, programHeader }, services) => {
@@ -22,7 +24,10 @@ const list = route(entries.certificates, async ({ query, caller, programHeader }
       .offset((query.page - 1) * query.limit),
     services.db.$count(certificate, mine),
   ]);
-  return { data: await certificatesOf(services.db, found), meta: { page: query.page, limit: query.limit, totalData } };
+  return {
+    data: await certificatesOf(services.db, found, services.now()),
+    meta: { page: query.page, limit: query.limit, totalData },
+  };
 });
 
 /**
@@ -31,7 +36,7 @@ const list = route(entries.certificates, async ({ query, caller, programHeader }
  */
 const adjustName = route(entries.certificateName, async ({ params, body, caller }, { db, now }) => {
   const { certificate, certificateVersion } = schema;
-  const mine = and(eq(certificate.id, params.id), eq(certificate.userId, learner(caller).userId));
+  const mine = heldBy(learner(caller).userId, params.id);
   return db.transaction(async (tx) => {
     const [before] = await tx.select().from(certificate).where(mine).for('update');
     if (!before) throw new ApiError('NOT_FOUND');
@@ -49,15 +54,22 @@ const adjustName = route(entries.certificateName, async ({ params, body, caller 
         .set({ fullname: body.fullname, version: before.version + 1, nameAdjustedAt: now(), fileSums: [] })
         .where(eq(certificate.id, before.id));
     }
-    const [answer] = await certificatesOf(tx, await certificatesWhere(tx, mine));
+    const [answer] = await certificatesOf(tx, await certificatesWhere(tx, mine), now());
     return { data: answer! };
   });
 });
 
+/** The certificate of a code; none for a code whose signature is not ours, whatever its number. */
+async function foundBy(db: Executor, code: CertificateCode): Promise<Found | undefined> {
+  if (code.signature !== null && !(await isOurs(db, code))) return undefined;
+  const [found] = await certificatesWhere(db, eq(schema.certificate.number, code.number));
+  return found;
+}
+
 /** What the number's holder can compare, letter by letter, with the paper in their hands. */
 const verify = route(entries.certificateVerify, async ({ params }, { db, settings, now }) => {
-  const number = certificateNumberOf(params.number);
-  const [found] = number === null ? [] : await certificatesWhere(db, eq(schema.certificate.number, number));
+  const code = certificateCodeOf(params.number);
+  const found = code && (await foundBy(db, code));
   if (!found) throw new ApiError('NOT_FOUND');
   const { certificate, course } = found;
   const { certificateVersion } = schema;
@@ -80,7 +92,9 @@ const verify = route(entries.certificateVerify, async ({ params }, { db, setting
       issuedAt: certificate.issuedAt.toISOString(),
       course: { fullname: words.course },
       detail: words.detail,
-      signer: words.signer,
+      signers: words.signers,
+      units: words.units,
+      isSigned: code.signature !== null,
       institution: words.institution,
       expiresAt: certificate.expiresAt?.toISOString() ?? null,
       standing: certificateStanding(certificate, now()),
@@ -95,4 +109,4 @@ const verify = route(entries.certificateVerify, async ({ params }, { db, setting
  * Certificates: the learner's own, and the check of a number by everybody (docs/product/certificate.md#kinds;
  * endpoints, Certificates).
  */
-export const certificateRoutes = [list, certificateFile, certificateArchive, adjustName, verify];
+export const certificateRoutes = [list, certificateFile, certificateArchive, ...badgeRoutes, adjustName, verify];

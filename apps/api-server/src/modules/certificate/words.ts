@@ -1,6 +1,19 @@
 import { motifOfCourse, type MotifName } from '@suluh/domain/cloth';
 import { certificateDetail, certificateText } from '@suluh/i18n-id/certificate';
 import type { Certificate, Found } from './queries.ts';
+import type { Template } from './templates.ts';
+
+/** Who signs a certificate. */
+interface Signer {
+  name: string;
+  role: string;
+}
+
+/** A unit of competence that was proved, by the number it has in its standard. */
+interface CompetenceUnit {
+  code: string;
+  title: string;
+}
 
 /**
  * Every word a certificate prints beside name, number and day, as it was when it was given: what its course, institution
@@ -10,15 +23,28 @@ export interface CertificateWords {
   course: string;
   detail: string;
   institution: { code: string; name: string };
-  signer: { name: string; role: string };
+  /** One to three, in the order they stand on the paper. */
+  signers: Signer[];
+  units: CompetenceUnit[];
   motif: MotifName;
 }
 
-/** The words of a certificate that is given now. */
+/** Words as they are stored: those given before there were templates have one signer and no units. */
+type StoredWords = Omit<CertificateWords, 'signers' | 'units'> &
+  (Pick<CertificateWords, 'signers' | 'units'> | { signer: Signer });
+
+const teacherOf = ({ course, partner }: Found): Signer =>
+  course.teacherName
+    ? { name: course.teacherName, role: certificateText.signerRole(partner.orgName) }
+    : { name: partner.orgName, role: '' };
+
+/** The words of a certificate that is given now; without a template the teacher signs. */
 export function wordsNow(
-  { certificate, course, partner, event }: Found,
+  found: Found,
   categories: Certificate['course']['categories'],
+  template: Template | null,
 ): CertificateWords {
+  const { certificate, course, partner, event } = found;
   return {
     course: course.fullname,
     detail: certificateDetail({
@@ -27,13 +53,17 @@ export function wordsNow(
       durationMinutes: course.durationMinutes,
     }),
     institution: { code: partner.code, name: partner.orgName },
-    signer: course.teacherName
-      ? { name: course.teacherName, role: certificateText.signerRole(partner.orgName) }
-      : { name: partner.orgName, role: '' },
+    signers: template?.signers ?? [teacherOf(found)],
+    units: certificate.isCompetence ? (template?.units ?? []) : [],
     motif: motifOfCourse(categories).motif,
   };
 }
 
 /** The words a certificate keeps; of one given before words were kept, those of its course today. */
-export const wordsOf = (found: Found, categories: Certificate['course']['categories']): CertificateWords =>
-  (found.certificate.words as CertificateWords | null) ?? wordsNow(found, categories);
+export function wordsOf(found: Found, categories: Certificate['course']['categories']): CertificateWords {
+  const stored = found.certificate.words as StoredWords | null;
+  if (!stored) return wordsNow(found, categories, null);
+  if (!('signer' in stored)) return stored;
+  const { signer, ...others } = stored;
+  return { ...others, signers: [signer], units: [] };
+}

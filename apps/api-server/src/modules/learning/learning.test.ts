@@ -69,6 +69,19 @@ describe('the page of a course', () => {
     });
   });
 
+  it('names who will stand on the certificate before the last lesson, and not before or after', async () => {
+    const name = async () => (await detail()).learning.nameOnCertificate;
+    await done(made.lesson.video);
+    await done(made.lesson.article);
+    expect(await name()).toBeNull();
+    await done(made.lesson.quiz);
+    const { userAccount } = schema;
+    const [account] = await test.services.db.select().from(userAccount).where(eq(userAccount.id, learner.userId));
+    expect(await name()).toBe(account!.fullname);
+    await done(made.lesson.assignment);
+    expect(await name()).toBeNull();
+  });
+
   it('begins with the test before the course, and ends with the one after it', async () => {
     const before = await newTest(test, made.courseId, { kind: 'pre' });
     const after = await newTest(test, made.courseId, { kind: 'post' });

@@ -1,10 +1,11 @@
 import type { Learning, LearningPart, TestState } from '@suluh/api/types';
-import { percentDone, requirementsOf, type Requirement } from '@suluh/domain/learning';
+import { isNameDue, percentDone, requirementsOf, type CertificateKind, type Requirement } from '@suluh/domain/learning';
 import { siteOrigins } from '@suluh/config/origins';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { runNamed, schema, type Executor } from '../../db/index.ts';
 import type { Services } from '../../services.ts';
 import { checkUrl } from '../certificate/checkUrl.ts';
+import { isHeld } from '../certificate/queries.ts';
 import type { Owned } from './queries.ts';
 import { counted, lessonsOf, toLessonState, type LessonRow } from './readLessons.ts';
 import { testsOf } from './readTests.ts';
@@ -91,7 +92,7 @@ async function certificateOf(
   const [row] = await db
     .select()
     .from(certificate)
-    .where(and(eq(certificate.enrolmentId, enrolmentId), isNull(certificate.replacedAt)));
+    .where(and(eq(certificate.enrolmentId, enrolmentId), isHeld()));
   return row
     ? {
         id: row.id,
@@ -104,6 +105,12 @@ async function certificateOf(
     : null;
 }
 
+async function nameOf(db: Executor, userId: string): Promise<string | null> {
+  const { userAccount } = schema;
+  const [row] = await db.select({ fullname: userAccount.fullname }).from(userAccount).where(eq(userAccount.id, userId));
+  return row?.fullname ?? null;
+}
+
 /** How far a learner is in a course (docs/product/learning.md). What is finished stays finished. */
 export async function readLearning(
   services: Pick<Services, 'db' | 'now' | 'settings'>,
@@ -112,6 +119,8 @@ export async function readLearning(
   const all = await known(services.db, owned, services.now());
   const { lessons, tests, requirements, doneLessons, totalLessons } = all;
   const { completedAt } = owned.enrolment;
+  const certificate = owned.course.certificate as CertificateKind | null;
+  const isDue = isNameDue({ certificate, doneLessons, totalLessons, isCompleted: completedAt !== null });
   return {
     percent: completedAt ? 100 : percentDone(doneLessons, totalLessons),
     doneLessons,
@@ -124,6 +133,7 @@ export async function readLearning(
     next: nextOf(all),
     requirements,
     completedAt: completedAt?.toISOString() ?? null,
-    certificate: await certificateOf(services, owned.enrolment.id),
+    nameOnCertificate: isDue ? await nameOf(services.db, owned.enrolment.userId) : null,
+    certificate: completedAt ? await certificateOf(services, owned.enrolment.id) : null,
   };
 }

@@ -1,6 +1,7 @@
 import type { LessonState } from '@suluh/api/types';
 import { ruleOf, watchedPercent, type LessonKind, type LessonRule } from '@suluh/domain/learning';
 import { runNamed, type Executor } from '../../db/index.ts';
+import { ApiError } from '../../http/apiError.ts';
 import type { EnrolmentRow } from './queries.ts';
 
 interface Row {
@@ -14,6 +15,7 @@ interface Row {
   rule: LessonRule | null;
   published_at: Date;
   has_questions: boolean;
+  has_package: boolean;
   recording_seconds: number;
   watched_seconds: number;
   position_at: Date | null;
@@ -28,29 +30,31 @@ export interface LessonRow extends LessonState {
   lastAt: Date | null;
 }
 
-const LESSONS = {
-  name: 'learning-lessons',
+const statement = (name: string, narrowed: string) => ({
+  name,
   text: `select s.id as part_id, s.title as part_title, l.id, l.title, l.kind, l.duration_minutes, l.is_required, l.rule, l.published_at,
       coalesce(p.position_at, null) as position_at, p.done_at,
       exists(select from test t join question q on q.test_id = t.id and q.retired_at is null where t.lesson_id = l.id) as has_questions,
+      exists(select from lesson_asset a where a.lesson_id = l.id and a.kind = 'scorm' and a.replaced_at is null) as has_package,
       coalesce((select max(a.seconds) from lesson_asset a where a.lesson_id = l.id and a.replaced_at is null and (a.kind like 'video-%' or a.kind = 'audio')), 0) as recording_seconds,
       coalesce((select sum(upper(r) - lower(r)) from unnest(p.watched) r), 0)::int as watched_seconds
     from section s join lesson l on l.section_id = s.id
       left join lesson_progress p on p.enrolment_id = $2 and p.lesson_id = l.id
-    where s.course_id = $1 and l.published_at <= $3 and l.retired_at is null
+    where s.course_id = $1 and l.published_at <= $3 and l.retired_at is null${narrowed}
     order by s.position, s.id, l.position, l.id`,
-};
+});
+const LESSONS = statement('learning-lessons', '');
+const LESSON = statement('learning-lesson', ' and l.id = $4');
 
-/** The lessons of an enrolment's course that are out, in order, each with its state (docs/product/learning.md). */
-export async function lessonsOf(db: Executor, enrolment: EnrolmentRow, now: Date): Promise<LessonRow[]> {
-  const { courseId, id, completedAt } = enrolment;
-  const rows = await runNamed<Row>(db, LESSONS, [courseId, id, now]);
-  return rows.map((row) => {
+const toLessonRow =
+  ({ completedAt }: EnrolmentRow) =>
+  (row: Row): LessonRow => {
     const rule = ruleOf({
       kind: row.kind,
       rule: row.rule,
       recordingSeconds: row.recording_seconds,
       hasQuestions: row.has_questions,
+      hasPackage: row.has_package,
     });
     return {
       id: row.id,
@@ -67,7 +71,23 @@ export async function lessonsOf(db: Executor, enrolment: EnrolmentRow, now: Date
       recordingSeconds: row.recording_seconds,
       lastAt: row.position_at,
     };
-  });
+  };
+
+/** The lessons of an enrolment's course that are out, in order, each with its state (docs/product/learning.md). */
+export async function lessonsOf(db: Executor, enrolment: EnrolmentRow, now: Date): Promise<LessonRow[]> {
+  const rows = await runNamed<Row>(db, LESSONS, [enrolment.courseId, enrolment.id, now]);
+  return rows.map(toLessonRow(enrolment));
+}
+
+/** One of them. @throws ApiError NOT_FOUND for one of another course, retired or not out yet */
+export async function lessonOf(
+  db: Executor,
+  enrolment: EnrolmentRow,
+  { lessonId, now }: { lessonId: number; now: Date },
+): Promise<LessonRow> {
+  const [row] = await runNamed<Row>(db, LESSON, [enrolment.courseId, enrolment.id, now, lessonId]);
+  if (!row) throw new ApiError('NOT_FOUND');
+  return toLessonRow(enrolment)(row);
 }
 
 /** The lessons that finishing takes: required ones that were there before the course was finished. */

@@ -9,8 +9,8 @@ import { route } from '../../http/route.ts';
 import { closedFolder } from '../../storage/closedFiles.ts';
 import { removeStored, storeUnderSecretName } from '../../storage/index.ts';
 import { ownedCourse } from '../learning/queries.ts';
-import { lessonsOf } from '../learning/readLessons.ts';
-import { lessonIn, toSubmission } from './readLesson.ts';
+import { lessonOf } from '../learning/readLessons.ts';
+import { toSubmission } from './readLesson.ts';
 import { markDone } from './reportProgress.ts';
 
 /** Folder of work handed in, in the closed part of the storage. */
@@ -37,7 +37,7 @@ const plainName = (name: string): string =>
 export const handIn = route(entries.lessonSubmit, async (call, services) => {
   const { enrolment, course } = await ownedCourse(services, call, call.params.id);
   const now = services.now();
-  const row = lessonIn(await lessonsOf(services.db, enrolment, now), call.params.lessonId);
+  const row = await lessonOf(services.db, enrolment, { lessonId: call.params.lessonId, now });
   if (row.kind !== 'assignment') throw new ApiError('NOT_FOUND');
   const kind = handInKind(call.file!);
   if (kind === null) throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
@@ -51,7 +51,7 @@ export const handIn = route(entries.lessonSubmit, async (call, services) => {
         .from(schema.enrolment)
         .where(eq(schema.enrolment.id, enrolment.id))
         .for('no key update'); // numbers are given one after the other
-      return runNamed<{ id: string }>(tx, KEEP, [
+      const saved = await runNamed<{ id: string }>(tx, KEEP, [
         enrolment.id,
         row.id,
         stored,
@@ -60,11 +60,17 @@ export const handIn = route(entries.lessonSubmit, async (call, services) => {
         call.file!.length,
         now,
       ]);
+      if (saved.length > 0)
+        await tx
+          .insert(schema.learningEvent)
+          .values({ enrolmentId: enrolment.id, kind: 'handed-in', object: String(row.id), at: now, receivedAt: now })
+          .onConflictDoNothing();
+      return saved;
     });
     if (!kept) throw new ApiError('CONFLICT');
-    await markDone(services, { enrolmentId: enrolment.id, lessonId: row.id, at: now });
+    if (row.rule !== 'marked') await markDone(services, { enrolmentId: enrolment.id, lessonId: row.id, at: now });
     const [saved] = await services.db.select().from(submission).where(eq(submission.id, kept.id));
-    return { data: toSubmission(course.slug, saved!) };
+    return { data: toSubmission(course.slug, saved!, null) };
   } catch (error) {
     const [known] = await services.db.select({ id: submission.id }).from(submission).where(eq(submission.path, stored));
     if (!known) await removeStored(folder, FOLDER, stored); // no row points to it

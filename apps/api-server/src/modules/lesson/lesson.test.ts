@@ -238,8 +238,9 @@ describe('notes', () => {
     const path = at(`/lesson/${made.lesson.video}/note/${note.id}`);
     await test.call('PUT', path, { auth: learner.auth, body: { text: 'Pertama sekali' } });
     expect((await read(made.lesson.video)).data.notes.map(({ text }) => text)).toEqual(['Pertama sekali', 'Kedua']);
-    await test.call('DELETE', path, { auth: learner.auth });
+    expect((await test.call('DELETE', path, { auth: learner.auth })).status).toBe(200);
     expect((await read(made.lesson.video)).data.notes.map(({ text }) => text)).toEqual(['Kedua']);
+    expect((await test.call('DELETE', path, { auth: learner.auth })).status).toBe(404);
   });
 
   it('are each learner’s own', async () => {
@@ -247,7 +248,7 @@ describe('notes', () => {
     await enrolled(test, other, made.courseId);
     const path = at(`/lesson/${made.lesson.video}/note/${note.id}`);
     expect((await test.call('PUT', path, { auth: other.auth, body: { text: 'x' } })).status).toBe(404);
-    await test.call('DELETE', path, { auth: other.auth });
+    expect((await test.call('DELETE', path, { auth: other.auth })).status).toBe(404);
     expect((await read(made.lesson.video, other)).data.notes).toEqual([]);
     expect((await read(made.lesson.video)).data.notes).toHaveLength(1);
   });
@@ -283,6 +284,12 @@ describe('work handed in', () => {
     expect((await test.app.inject({ method: 'GET', url, headers: { authorization: other.auth } })).statusCode).toBe(
       404,
     );
+    const { learningEvent } = schema;
+    const events = await test.services.db
+      .select({ kind: learningEvent.kind, object: learningEvent.object })
+      .from(learningEvent)
+      .where(eq(learningEvent.enrolmentId, enrolmentId));
+    expect(events).toContainEqual({ kind: 'handed-in', object: String(made.lesson.assignment) });
   });
 
   it('again gets the next number, also twice at once', async () => {

@@ -1,11 +1,11 @@
 import { learningEntries as entries } from '@suluh/api/catalogue';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { route } from '../../http/route.ts';
 import { ownedCourse } from '../learning/queries.ts';
-import { lessonsOf } from '../learning/readLessons.ts';
-import { lessonIn, toNote } from './readLesson.ts';
+import { lessonOf } from '../learning/readLessons.ts';
+import { toNote } from './readLesson.ts';
 
 /** More than anybody writes on one lesson; keeps a broken device from filling the table. */
 const MOST_NOTES = 200;
@@ -15,7 +15,7 @@ export const noteRoutes = [
   route(entries.noteAdd, async (call, services) => {
     const { enrolment } = await ownedCourse(services, call, call.params.id);
     const now = services.now();
-    const { id: lessonId } = lessonIn(await lessonsOf(services.db, enrolment, now), call.params.lessonId);
+    const { id: lessonId } = await lessonOf(services.db, enrolment, { lessonId: call.params.lessonId, now });
     const { lessonNote } = schema;
     const mine = and(eq(lessonNote.enrolmentId, enrolment.id), eq(lessonNote.lessonId, lessonId));
     if ((await services.db.$count(lessonNote, mine)) >= MOST_NOTES) throw new ApiError('CONFLICT');
@@ -44,13 +44,21 @@ export const noteRoutes = [
     return { data: toNote(note) };
   }),
 
-  /** What is gone already is gone. */
+  /** One that is gone already is not there, as one of another learner is not. */
   route(entries.noteRemove, async (call, services) => {
     const { enrolment } = await ownedCourse(services, call, call.params.id);
     const { lessonNote } = schema;
-    await services.db.execute(
-      sql`delete from ${lessonNote} where ${lessonNote.id} = ${call.params.noteId} and ${lessonNote.enrolmentId} = ${enrolment.id}`,
-    );
+    const [removed] = await services.db
+      .delete(lessonNote)
+      .where(
+        and(
+          eq(lessonNote.id, call.params.noteId),
+          eq(lessonNote.enrolmentId, enrolment.id),
+          eq(lessonNote.lessonId, call.params.lessonId),
+        ),
+      )
+      .returning({ id: lessonNote.id });
+    if (!removed) throw new ApiError('NOT_FOUND');
     return { data: { success: true } };
   }),
 ];

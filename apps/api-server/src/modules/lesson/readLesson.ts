@@ -1,5 +1,12 @@
 import { learningEntries as entries } from '@suluh/api/catalogue';
-import type { LessonAsset, LessonDetail, LessonNote, Submission } from '@suluh/api/types';
+import type {
+  LessonAsset,
+  LessonDetail,
+  LessonNote,
+  LessonPackage,
+  Submission,
+  SubmissionMark,
+} from '@suluh/api/types';
 import { isJoinable, resumeAtSeconds } from '@suluh/domain/learning';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { runNamed, schema } from '../../db/index.ts';
@@ -7,10 +14,13 @@ import { ApiError } from '../../http/apiError.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { ADDRESS_LIFETIME_MS } from '../../storage/closedFiles.ts';
+import { versionOf } from '../../storage/packageVersion.ts';
 import { ownedCourse, type Owned } from '../learning/queries.ts';
 import { counted, lessonsOf, toLessonState, type LessonRow } from '../learning/readLessons.ts';
 import { testsOf } from '../learning/readTests.ts';
 import { harmless } from './harmless.ts';
+import { marksOf } from './marks.ts';
+import { questionsOf } from './questions.ts';
 
 type AssetRow = typeof schema.lessonAsset.$inferSelect;
 
@@ -39,13 +49,18 @@ export const toNote = (row: typeof schema.lessonNote.$inferSelect): LessonNote =
   updatedAt: row.updatedAt.toISOString(),
 });
 
-export const toSubmission = (courseSlug: string, row: typeof schema.submission.$inferSelect): Submission => ({
+export const toSubmission = (
+  courseSlug: string,
+  row: typeof schema.submission.$inferSelect,
+  mark: SubmissionMark | null,
+): Submission => ({
   id: row.id,
   no: row.no,
   filename: row.filename,
   bytes: row.bytes,
   url: `/api/my-course/${courseSlug}/submission/${row.id}`,
   createdAt: row.createdAt.toISOString(),
+  mark,
 });
 
 const WATCHED = {
@@ -55,7 +70,7 @@ const WATCHED = {
 };
 
 /** A lesson among those of its course. @throws ApiError NOT_FOUND */
-export function lessonIn(lessons: readonly LessonRow[], lessonId: number): LessonRow {
+function lessonIn(lessons: readonly LessonRow[], lessonId: number): LessonRow {
   const found = lessons.find(({ id }) => id === lessonId);
   if (!found) throw new ApiError('NOT_FOUND');
   return found;
@@ -64,7 +79,7 @@ export function lessonIn(lessons: readonly LessonRow[], lessonId: number): Lesso
 async function partsOf({ db }: Services, { enrolment }: Owned, lessonId: number) {
   const { lesson, lessonAsset, lessonNote, submission } = schema;
   const mine = { enrolmentId: enrolment.id };
-  const [stored, assets, notes, handedIn, watched] = await Promise.all([
+  const [stored, assets, notes, handedIn, watched, questions] = await Promise.all([
     db.select().from(lesson).where(eq(lesson.id, lessonId)),
     db
       .select()
@@ -82,8 +97,33 @@ async function partsOf({ db }: Services, { enrolment }: Owned, lessonId: number)
       .where(and(eq(submission.enrolmentId, mine.enrolmentId), eq(submission.lessonId, lessonId)))
       .orderBy(asc(submission.no)),
     runNamed<{ position: number; watched: LessonDetail['watched'] }>(db, WATCHED, [enrolment.id, lessonId]),
+    questionsOf(db, enrolment.id, lessonId),
   ]);
-  return { lesson: stored[0]!, assets, notes, handedIn, progress: watched[0] };
+  const marks = await marksOf(
+    db,
+    handedIn.map(({ id }) => id),
+  );
+  return { lesson: stored[0]!, assets, notes, handedIn, marks, questions, progress: watched[0] };
+}
+
+/** The package of a lesson with where its learner left it; null for a lesson without. */
+async function packageOf(
+  { db, fileAddresses, settings }: Services,
+  { enrolmentId, expiresAt, asset }: { enrolmentId: string; expiresAt: Date; asset: AssetRow | undefined },
+): Promise<LessonPackage | null> {
+  if (!asset) return null;
+  const { packageState: table } = schema;
+  const [state] = await db
+    .select()
+    .from(table)
+    .where(and(eq(table.enrolmentId, enrolmentId), eq(table.lessonId, asset.lessonId)));
+  return {
+    version: versionOf(asset.mimetype),
+    frameUrl: `${settings.FRAME_ORIGIN}${fileAddresses.frame({ assetId: asset.id, enrolmentId }, expiresAt)}`,
+    cmi: (state?.cmi as LessonPackage['cmi']) ?? null,
+    score: state?.score ?? null,
+    revision: state?.revision ?? 0,
+  };
 }
 
 /** One lesson of an owned course; its files behind addresses that expire (docs/product/learning.md#files). */
@@ -93,7 +133,8 @@ export const lessonDetail = route(entries.lesson, async (call, services) => {
   const now = services.now();
   const lessons = await lessonsOf(services.db, enrolment, now);
   const row = lessonIn(lessons, call.params.lessonId);
-  const { lesson, assets, notes, handedIn, progress } = await partsOf(services, owned, row.id);
+  const { lesson, assets, notes, handedIn, marks, questions, progress } = await partsOf(services, owned, row.id);
+  const files = assets.filter(({ kind }) => kind !== 'scorm');
   const areLessonsDone = counted(lessons).every(({ state }) => state === 'done');
   const quiz =
     row.kind === 'quiz'
@@ -112,7 +153,12 @@ export const lessonDetail = route(entries.lesson, async (call, services) => {
       endAt: lesson.endAt?.toISOString() ?? null,
       positionSeconds: resumeAtSeconds(progress?.position ?? 0, row.recordingSeconds),
       watched: progress?.watched ?? [],
-      assets: assets.map((asset) =>
+      package: await packageOf(services, {
+        enrolmentId: enrolment.id,
+        expiresAt,
+        asset: assets.find(({ kind }) => kind === 'scorm'),
+      }),
+      assets: files.map((asset) =>
         toAsset(
           asset,
           services.fileAddresses.sign(
@@ -123,8 +169,9 @@ export const lessonDetail = route(entries.lesson, async (call, services) => {
       ),
       addressesExpireAt: expiresAt.toISOString(),
       quiz: quiz ?? null,
-      submissions: handedIn.map((each) => toSubmission(course.slug, each)),
+      submissions: handedIn.map((each) => toSubmission(course.slug, each, marks.get(each.id) ?? null)),
       notes: notes.map(toNote),
+      questions,
       previousId: lessons[at - 1]?.id ?? null,
       nextId: lessons[at + 1]?.id ?? null,
     },

@@ -7,9 +7,8 @@ import type { Services } from '../../services.ts';
 import { completeIfDue } from '../learning/completeIfDue.ts';
 import { ownedCourse } from '../learning/queries.ts';
 import { readLearning } from '../learning/readLearning.ts';
-import { lessonsOf } from '../learning/readLessons.ts';
+import { lessonOf } from '../learning/readLessons.ts';
 import { recordDone } from '../learning/recordDone.ts';
-import { lessonIn } from './readLesson.ts';
 
 /**
  * The merge rule (docs/product/learning.md#progress) in one statement: the union of what was watched, the position of the
@@ -48,7 +47,7 @@ export const lessonProgress = route(entries.lessonProgress, async (call, service
   const { enrolment } = owned;
   const { db } = services;
   const now = services.now();
-  const row = lessonIn(await lessonsOf(db, enrolment, now), call.params.lessonId);
+  const row = await lessonOf(db, enrolment, { lessonId: call.params.lessonId, now });
   const { body } = call;
   const at = new Date(Math.max(enrolment.createdAt.getTime(), Math.min(Date.parse(body.at), now.getTime())));
   const ranges = believed(body.watched, {
@@ -71,6 +70,8 @@ export const lessonProgress = route(entries.lessonProgress, async (call, service
       isFinished: body.isFinished,
       isPassed: false, // marked where the quiz is judged
       isHandedIn: false, // marked where the work comes in
+      isMarkedEnough: false, // marked where the teacher says so
+      isReported: false, // marked where the package says so
     });
     if (isDone && merged && !merged.done_at)
       await markDone(services, { enrolmentId: enrolment.id, lessonId: row.id, at });

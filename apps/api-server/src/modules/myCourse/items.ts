@@ -1,15 +1,18 @@
 import type { myCourseItem } from '@suluh/api/catalogue';
 import { percentDone } from '@suluh/domain/learning';
-import { and, inArray, isNull } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { runNamed, schema } from '../../db/index.ts';
 import type { Services } from '../../services.ts';
+import { isHeld } from '../certificate/queries.ts';
 import { cardsOf } from '../course/cards.ts';
 import { toEvent } from '../course/readEvents.ts';
 import type { EnrolmentRow } from '../learning/queries.ts';
 
+type Item = z.input<typeof myCourseItem>;
+
 /** An owned course as answers carry it. */
-export type Item = z.input<typeof myCourseItem>;
+type OwnedItem = Item & { enrolledAt: string; orderId: string };
 
 type EventRow = typeof schema.event.$inferSelect;
 
@@ -30,7 +33,7 @@ async function factsOf({ db, now }: Services, ids: readonly string[]) {
     db
       .select({ id: certificate.id, enrolmentId: certificate.enrolmentId })
       .from(certificate)
-      .where(and(inArray(certificate.enrolmentId, [...ids]), isNull(certificate.replacedAt))),
+      .where(and(inArray(certificate.enrolmentId, [...ids]), isHeld())),
   ]);
   const countOf = new Map(counts.map((row) => [row.id, row]));
   const certificateOf = new Map(certificates.map((row) => [row.enrolmentId, row.id]));
@@ -45,7 +48,7 @@ async function factsOf({ db, now }: Services, ids: readonly string[]) {
 export async function itemsOf(
   services: Services,
   rows: readonly { enrolment: EnrolmentRow; event: EventRow | null }[],
-): Promise<Item[]> {
+): Promise<OwnedItem[]> {
   if (rows.length === 0) return [];
   const [cards, facts] = await Promise.all([
     cardsOf(
@@ -59,7 +62,7 @@ export async function itemsOf(
   ]);
   const now = services.now();
   const cardOf = new Map(cards.map((card) => [card.id, card]));
-  return rows.flatMap(({ enrolment, event }): Item[] => {
+  return rows.flatMap(({ enrolment, event }): OwnedItem[] => {
     const card = cardOf.get(enrolment.courseId);
     if (!card) return [];
     const { done, total, certificateId } = facts(enrolment.id);
@@ -81,4 +84,35 @@ export async function itemsOf(
       },
     ];
   });
+}
+
+/** A course that can be had, and whether a seat is left in any of its classes to come. */
+export interface Offer {
+  id: number;
+  isFull: boolean;
+}
+
+/** Courses the learner does not own, as cards with nothing learned, in the order given. */
+export async function offeredItems(services: Services, offers: readonly Offer[]): Promise<Item[]> {
+  if (offers.length === 0) return [];
+  const cards = await cardsOf(
+    services,
+    offers.map(({ id }) => id),
+  );
+  const isFull = new Map(offers.map((offer) => [offer.id, offer.isFull]));
+  return cards.map((card) => ({
+    ...card,
+    owned: false,
+    courseId: card.id,
+    courseFullname: card.fullname,
+    classStatus: isFull.get(card.id) ? 'full' : 'open',
+    progressPercent: 0,
+    doneLessons: 0,
+    totalLessons: 0,
+    completedAt: null,
+    certificateId: null,
+    enrolledAt: null,
+    orderId: null,
+    event: null,
+  }));
 }

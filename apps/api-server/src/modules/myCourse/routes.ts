@@ -8,7 +8,8 @@ import type { Services } from '../../services.ts';
 import { ownedCourse, ownedOn } from '../learning/queries.ts';
 import { readLearning } from '../learning/readLearning.ts';
 import { programOf } from '../program/queries.ts';
-import { itemsOf } from './items.ts';
+import { itemsOf, offeredItems } from './items.ts';
+import { offersOf } from './offers.ts';
 
 function typeCondition(type: 'all' | 'online' | 'offline' | 'internal' | 'partner'): SQL | undefined {
   const { course, partner } = schema;
@@ -38,7 +39,7 @@ async function hide(
   return { data: { success: true } };
 }
 
-/** Courses the learner owns (docs/product/my-course.md). */
+/** Courses the learner owns, and what a programme offers beside them (docs/product/my-course.md). */
 export const myCourseRoutes = [
   route(entries.myCourses, async ({ query, caller, programHeader }, services) => {
     const { userId } = learner(caller);
@@ -73,9 +74,19 @@ export const myCourseRoutes = [
         .innerJoin(partner, eq(partner.id, course.partnerId))
         .where(condition),
     ]);
+    const owned = total[0]?.total ?? 0;
+    const { offers, total: offered } =
+      program && query.status === 'all'
+        ? await offersOf(
+            services,
+            { userId, program, kinds: typeCondition(query.type) },
+            { offset: Math.max(0, (query.page - 1) * query.limit - owned), limit: query.limit - rows.length },
+          )
+        : { offers: [], total: 0 };
+    const [items, toTakeUp] = await Promise.all([itemsOf(services, rows), offeredItems(services, offers)]);
     return {
-      data: await itemsOf(services, rows),
-      meta: { page: query.page, limit: query.limit, totalData: total[0]?.total ?? 0 },
+      data: [...items, ...toTakeUp],
+      meta: { page: query.page, limit: query.limit, totalData: owned + offered },
     };
   }),
 

@@ -115,7 +115,7 @@ const NEWS_OF: Partial<Record<TransactionEvent, OrderNews>> = {
 async function close(change: Change, to: 'CANCEL' | 'EXPIRED'): Promise<OrderEventOutcome> {
   const { tx, order, now, event, services } = change;
   const courses = coursesOf(await itemsOf(tx, order.id));
-  if (order.status === 'PAID') await withdraw(tx, order.id);
+  if (order.status === 'PAID') await withdraw(tx, order.id, now);
   await letGo(change);
   await setStatus(change, to);
   await tellLearner(tx, services, NEWS_OF[event.event] ?? 'orderCancelled', order, { courses, createdAt: now });

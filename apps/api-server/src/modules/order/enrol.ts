@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { orderedCourse } from '@suluh/i18n-id/schedule';
 import { schema, type Executor } from '../../db/index.ts';
+import { revokeOf } from '../certificate/endCertificate.ts';
 import { boughtSchedule } from '../course/readEvents.ts';
 import type { OrderRow } from './queries.ts';
 
@@ -66,10 +67,16 @@ export async function enrol(tx: Executor, order: OrderRow, items: readonly Order
   );
 }
 
-/** Takes the courses of an order away again, with the certificates they led to. */
-export async function withdraw(tx: Executor, orderId: string): Promise<void> {
-  const { certificate, enrolment } = schema;
-  const given = tx.select({ id: enrolment.id }).from(enrolment).where(eq(enrolment.orderId, orderId));
-  await tx.delete(certificate).where(inArray(certificate.enrolmentId, given));
-  await tx.delete(enrolment).where(eq(enrolment.orderId, orderId));
+/** Takes the courses of an order away again; the certificates they led to stay, as revoked. */
+export async function withdraw(tx: Executor, orderId: string, now: Date): Promise<void> {
+  const { enrolment } = schema;
+  const given = await tx
+    .select({ id: enrolment.id })
+    .from(enrolment)
+    .where(eq(enrolment.orderId, orderId))
+    .for('update'); // whoever finishes one now waits, and finds it gone
+  if (given.length === 0) return;
+  const ids = given.map(({ id }) => id);
+  await revokeOf(tx, ids, { reason: `order ${orderId} was taken back`, now });
+  await tx.delete(enrolment).where(inArray(enrolment.id, ids));
 }

@@ -43,6 +43,56 @@ export const certificateArchive = defineEntry({
   errors: [404],
 });
 
+export const certificateBadge = defineEntry({
+  id: 'certificate.badge',
+  method: 'GET',
+  path: '/api/certificate/{id}/badge',
+  auth: 'B',
+  summary: 'A certificate as Open Badge 3.0: the credential as a signed JWT',
+  description: 'Signed with RS256 by the key its header names; that key and the issuer are public.',
+  params: certificateParams,
+  data: fileData,
+  file: 'application/jwt',
+  errors: [404],
+});
+
+export const badgeIssuer = defineEntry({
+  id: 'certificate.issuer',
+  method: 'GET',
+  path: '/api/certificate/issuer',
+  auth: 'P',
+  open: true,
+  summary: 'Who issues badges: a Profile of Open Badges 3.0',
+  data: fileData,
+  file: 'application/json',
+});
+
+export const badgeKey = defineEntry({
+  id: 'certificate.key',
+  method: 'GET',
+  path: '/api/certificate/key/{id}',
+  auth: 'P',
+  open: true,
+  summary: 'A public key badges are signed with, as JWK; those of before stay',
+  params: certificateParams,
+  data: fileData,
+  file: 'application/json',
+  errors: [404],
+});
+
+export const badgeStatus = defineEntry({
+  id: 'certificate.status',
+  method: 'GET',
+  path: '/api/certificate/status/{number}',
+  auth: 'P',
+  open: true,
+  summary: 'Whether a badge was revoked or replaced: a 1EdTech revocation list of one',
+  params: z.object({ number: z.string().trim().min(1).max(60) }),
+  data: fileData,
+  file: 'application/json',
+  errors: [404],
+});
+
 export const certificateName = defineEntry({
   id: 'certificate.name',
   method: 'POST',
@@ -62,8 +112,9 @@ export const certificateVerify = defineEntry({
   path: '/api/certificate/verify/{number}',
   auth: 'P',
   summary: 'Whether a certificate of this number was given, to whom and for what',
-  description: 'Capitals and spaces do not matter. 404: there is none.',
-  params: z.object({ number: z.string().trim().min(1).max(60) }),
+  description:
+    'Capitals and spaces do not matter. As a QR code carries it, with its signature behind a full stop, the signature is proved too. 404: there is none.',
+  params: z.object({ number: z.string().trim().min(1).max(100) }),
   data: certificateCheck,
   errors: [404],
 });

@@ -5,8 +5,10 @@ import {
   givenAnswer,
   lessonDetail,
   lessonNote,
+  lessonQuestion,
   myCourseDetail,
   myCourseItem,
+  packageCmi,
   progressAnswer,
   progressReport,
   submission,
@@ -32,6 +34,8 @@ export const myCourses = defineEntry({
   path: '/api/my-course',
   auth: 'B',
   summary: 'Courses the learner owns, newest first',
+  description:
+    'On a programme, with `status` all, then the courses it offers that the learner does not own, `owned` false.',
   query: pageQuery.extend({
     status: z.enum(['all', 'active', 'finished']).default('all'),
     type: z.enum(['all', 'online', 'offline', 'internal', 'partner']).default('all'),
@@ -155,6 +159,37 @@ export const noteRemove = defineEntry({
   summary: 'Remove a note',
   params: noteParams,
   data: z.object({ success: z.boolean() }),
+  errors: [404],
+});
+
+export const questionAsk = defineEntry({
+  id: 'lesson.questionAsk',
+  method: 'POST',
+  path: '/api/my-course/{id}/lesson/{lessonId}/question',
+  auth: 'B',
+  summary: 'Ask the teacher about a lesson',
+  description: '409 once too many of the learner wait for an answer.',
+  params: lessonParams,
+  body: z.object({ text: z.string().trim().min(1).max(2000) }),
+  data: lessonQuestion,
+  errors: [404, 409],
+});
+
+export const packageSave = defineEntry({
+  id: 'lesson.packageSave',
+  method: 'PUT',
+  path: '/api/my-course/{id}/lesson/{lessonId}/package',
+  auth: 'B',
+  summary: 'Keep what a package says of its learner',
+  description: 'Of two windows the first to save wins: 409 for one whose revision is not the newest.',
+  params: lessonParams,
+  body: z.object({
+    revision: z.int().min(0),
+    cmi: packageCmi,
+    seconds: z.int().min(0).max(86_400).describe('Time spent since it was saved last'),
+  }),
+  data: progressAnswer.extend({ revision: z.int(), score: z.int().nullable() }),
+  errors: [404, 409],
 });
 
 export const testStart = defineEntry({

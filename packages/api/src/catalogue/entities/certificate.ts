@@ -10,9 +10,12 @@ export const certificate = z
     fullname: z.string().describe('Name that is printed'),
     canAdjustName: z.boolean().describe('The name can be adjusted once'),
     issuedAt: z.string(),
+    expiresAt: z.string().nullable(),
+    standing: z.enum(['valid', 'expired', 'replaced', 'revoked']),
     course: z.object({ id: z.int(), slug: z.string(), fullname: z.string(), categories: z.array(courseCategory) }),
     institution: courseInstitution,
     urlFile: z.string().describe('Path of the PDF in this API'),
+    urlBadge: z.string().describe('Path of the Open Badge in this API'),
   })
   .meta({ id: 'Certificate' });
 
@@ -21,13 +24,21 @@ export const certificate = z
  * paper, and the sum of its file.
  */
 export const certificateCheck = certificate
-  .pick({ number: true, isCompetence: true, fullname: true, issuedAt: true, institution: true })
+  .pick({
+    number: true,
+    isCompetence: true,
+    fullname: true,
+    issuedAt: true,
+    expiresAt: true,
+    standing: true,
+    institution: true,
+  })
   .extend({
     course: z.object({ fullname: z.string() }),
     detail: z.string().describe('Where, when and how long, as printed'),
-    signer: z.object({ name: z.string(), role: z.string() }),
-    expiresAt: z.string().nullable(),
-    standing: z.enum(['valid', 'expired', 'replaced', 'revoked']),
+    signers: z.array(z.object({ name: z.string(), role: z.string() })),
+    units: z.array(z.object({ code: z.string(), title: z.string() })).describe('Of competence, that were proved'),
+    isSigned: z.boolean().describe('The number came with its signature, and the signature is ours'),
     formerNames: z.array(z.object({ fullname: z.string(), until: z.string() })),
     sha256: z.array(z.string()).describe('Of the PDFs that were handed out with these words, in hexadecimal'),
     formerSha256: z.array(z.string()).describe('Of those with a name that was corrected since'),

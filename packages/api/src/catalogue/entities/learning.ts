@@ -3,7 +3,10 @@ import { instant, rupiah } from '../envelope.ts';
 import { courseCard } from './course.ts';
 import { event } from './event.ts';
 
-/** Course the learner owns (docs/product/api.md). `classStatus` full: no seat is left in its class. */
+/**
+ * Course the learner owns, or of a programme one that can be had (docs/product/my-course.md#action). `classStatus` full: no
+ * seat is left in its class, or in any of those to come.
+ */
 export const myCourseItem = courseCard
   .extend({
     courseId: z.int(),
@@ -14,17 +17,17 @@ export const myCourseItem = courseCard
     totalLessons: z.int(),
     completedAt: z.string().nullable(),
     certificateId: z.string().nullable().describe('The certificate that was given'),
-    enrolledAt: z.string(),
-    orderId: z.string(),
+    enrolledAt: z.string().nullable().describe('Null of one that is not owned'),
+    orderId: z.string().nullable(),
     event: event.nullable().describe('The schedule that was bought; `date` is the next one on sale'),
   })
   .meta({ id: 'MyCourseItem' });
 
 /** Kinds of lessons (docs/product/learning.md#lessons). */
-export const lessonKind = z.enum(['video', 'article', 'file', 'link', 'live', 'quiz', 'assignment']);
+export const lessonKind = z.enum(['video', 'article', 'file', 'link', 'live', 'quiz', 'assignment', 'scorm']);
 
 /** When a lesson counts as done (docs/product/learning.md#done). */
-export const lessonRule = z.enum(['watched', 'opened', 'passed', 'handed-in']);
+export const lessonRule = z.enum(['watched', 'opened', 'passed', 'handed-in', 'marked', 'reported']);
 
 /** A lesson as its learner has it. */
 export const lessonState = z
@@ -91,6 +94,10 @@ export const learning = z
       .describe('What to do next; null when nothing is left'),
     requirements: z.array(requirement),
     completedAt: z.string().nullable(),
+    nameOnCertificate: z
+      .string()
+      .nullable()
+      .describe('The name that will be printed, to be looked at before the last lesson; null before and after'),
     certificate: z
       .object({
         id: z.string(),
@@ -108,6 +115,8 @@ export const learning = z
 export const myCourseDetail = myCourseItem
   .extend({
     enrolmentId: z.string(),
+    enrolledAt: z.string(),
+    orderId: z.string(),
     allowAccess: z.boolean(),
     paymentMethod: z.object({ productCode: z.string() }),
     voucherCode: z.string().nullable(),
@@ -140,10 +149,49 @@ export const lessonNote = z
   .object({ id: z.string(), atSeconds: z.int().nullable(), text: z.string(), updatedAt: z.string() })
   .meta({ id: 'LessonNote' });
 
+/** What a learner asked about a lesson; others see it once it was answered for everybody. */
+export const lessonQuestion = z
+  .object({
+    id: z.string(),
+    text: z.string(),
+    isMine: z.boolean(),
+    createdAt: z.string(),
+    answer: z.string().nullable(),
+    answeredAt: z.string().nullable(),
+  })
+  .meta({ id: 'LessonQuestion' });
+
+/** What the teacher said last of work handed in. */
+export const submissionMark = z
+  .object({ score: z.int().min(0).max(100), words: z.string(), createdAt: z.string() })
+  .meta({ id: 'SubmissionMark' });
+
 /** Work handed in. */
 export const submission = z
-  .object({ id: z.string(), no: z.int(), filename: z.string(), bytes: z.int(), url: z.string(), createdAt: z.string() })
+  .object({
+    id: z.string(),
+    no: z.int(),
+    filename: z.string(),
+    bytes: z.int(),
+    url: z.string(),
+    createdAt: z.string(),
+    mark: submissionMark.nullable(),
+  })
   .meta({ id: 'Submission' });
+
+/** What a package keeps; its shape is the package's own. */
+export const packageCmi = z.record(z.string(), z.unknown());
+
+/** A package that runs in a frame of another host, and where its learner left it. */
+export const lessonPackage = z
+  .object({
+    version: z.enum(['1.2', '2004']),
+    frameUrl: z.string().describe('Opens the package until `addressesExpireAt` of the lesson'),
+    cmi: packageCmi.nullable(),
+    score: z.int().nullable(),
+    revision: z.int().describe('0 before it was ever opened'),
+  })
+  .meta({ id: 'LessonPackage' });
 
 /** One lesson with its content. */
 export const lessonDetail = lessonState
@@ -160,7 +208,9 @@ export const lessonDetail = lessonState
     addressesExpireAt: z.string(),
     quiz: testState.nullable(),
     submissions: z.array(submission),
+    package: lessonPackage.nullable(),
     notes: z.array(lessonNote),
+    questions: z.array(lessonQuestion).describe('The learner’s own and those answered for everybody, oldest first'),
     previousId: z.int().nullable(),
     nextId: z.int().nullable(),
   })

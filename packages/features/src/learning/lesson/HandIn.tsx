@@ -2,6 +2,7 @@
 import type { Submission } from '@suluh/api/types';
 import { apiPath, pathTo } from '@suluh/domain/address';
 import { HAND_IN_EXTENSIONS, handInFailure } from '@suluh/domain/learning';
+import { withQuery } from '@suluh/domain/query';
 import { TOAST_MS } from '@suluh/domain/toast';
 import { errorText } from '@suluh/i18n-id/errors';
 import { handInText } from '@suluh/i18n-id/learning';
@@ -65,7 +66,7 @@ export function HandIn({ course, lesson }: HandInProps): ReactElement {
         className="lesson-handIn"
         method="post"
         encType="multipart/form-data"
-        action={apiPath(tenant.routes, '/api/form/hand-in')}
+        action={withQuery(apiPath(tenant.routes, '/api/form/hand-in'), { redirectTo: here })} // a file that is too large is not read
         onSubmit={(event) => void send(event)}
       >
         <PostedFields values={{ course, lesson: lesson.id, redirectTo: here }} />
@@ -96,7 +97,7 @@ export function HandIn({ course, lesson }: HandInProps): ReactElement {
         <>
           <h3 className="lesson-handInLabel">{handInText.handedIn}</h3>
           <ul className="lesson-files">
-            {submissions.map(({ id, no, filename, bytes, url, createdAt }) => (
+            {submissions.map(({ id, no, filename, bytes, url, createdAt, mark }) => (
               <li key={id}>
                 <a className="lesson-file" href={fileAddress(tenant.routes, url)} download>
                   <span className="lesson-fileIcon">
@@ -108,6 +109,12 @@ export function HandIn({ course, lesson }: HandInProps): ReactElement {
                   </span>
                   <Icon name="download" />
                 </a>
+                {mark && (
+                  <p>
+                    <b>{handInText.mark(mark.score)}</b>
+                    {mark.words && `. ${mark.words}`}
+                  </p>
+                )}
               </li>
             ))}
           </ul>

@@ -86,7 +86,15 @@ export const Assignment: Story = {
       rule: 'handed-in',
       title: 'Kartu warnamu sendiri',
       submissions: [
-        { id: 's', no: 1, filename: 'kartu.pdf', bytes: 420_000, url: '#kartu', createdAt: '2026-11-21T08:00:00Z' },
+        {
+          id: 's',
+          no: 1,
+          filename: 'kartu.pdf',
+          bytes: 420_000,
+          url: '#kartu',
+          createdAt: '2026-11-21T08:00:00Z',
+          mark: { score: 85, words: 'Warnanya rata. Coba celup sekali lagi.', createdAt: '2026-11-22T08:00:00Z' },
+        },
       ],
     }),
 };

@@ -4,6 +4,7 @@ import { lessonText, testText } from '@suluh/i18n-id/learning';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { Note } from '@suluh/ui/feedback/Note';
 import type { ReactElement } from 'react';
+import { PackageFrame } from '../package/PackageFrame.tsx';
 import { TestFacts } from '../test/TestFacts.tsx';
 import { HandIn } from './HandIn.tsx';
 import { LiveLesson } from './LiveLesson.tsx';
@@ -68,6 +69,17 @@ export function LessonContent({ routes, course, lesson, nowMs }: LessonContentPr
         <>
           {words}
           <HandIn course={course} lesson={lesson} />
+        </>
+      );
+    case 'scorm':
+      return (
+        <>
+          {words}
+          {lesson.package ? (
+            <PackageFrame course={course} lessonId={lesson.id} title={lesson.title} initial={lesson.package} />
+          ) : (
+            <Note>{lessonText.noContent}</Note>
+          )}
         </>
       );
     case 'video':

@@ -7,6 +7,7 @@ import { SectionTabs } from '@suluh/ui/navigation/SectionTabs';
 import { thumbnailOf } from '@suluh/ui/cloth/thumbnail.ts';
 import { cookies } from 'next/headers';
 import type { ReactElement } from 'react';
+import { NameOnCertificate } from '../../parts/certificate-name/index.ts';
 import { formProblem, LoadFailure } from '../../parts/failure/index.ts';
 import type { ScreenProps } from '../../parts/page/index.ts';
 import { LessonStylesheet } from '../LessonStylesheet.tsx';
@@ -16,6 +17,7 @@ import { stepPath } from '../paths.ts';
 import { Player } from '../player/Player.tsx';
 import { QUALITY_COOKIE } from '../player/preferences.ts';
 import { recordingsOf } from '../player/recording.ts';
+import { Questions } from '../questions/Questions.tsx';
 import { RoomCurriculum } from '../room/RoomCurriculum.tsx';
 import { RoomFrame } from '../room/RoomFrame.tsx';
 import { FileList } from './FileList.tsx';
@@ -102,7 +104,9 @@ export async function LessonScreen({
                     <FileList files={files} routes={routes} />
                   </section>
                 )}
+                <NameOnCertificate learning={detail.learning} tenant={tenant} />
                 <Notes course={course} lesson={lesson} hasRecording={quality !== null} address={address} />
+                <Questions course={course} lesson={lesson} address={address} />
               </div>
               <LessonSteps course={course} lesson={lesson} />
             </div>

@@ -1,6 +1,6 @@
 'use client';
 import type { LessonState } from '@suluh/api/types';
-import { WATCHED_ENOUGH_PERCENT } from '@suluh/domain/learning';
+import { MARK_ENOUGH, WATCHED_ENOUGH_PERCENT } from '@suluh/domain/learning';
 import { lessonRuleText } from '@suluh/i18n-id/learning';
 import { Icon } from '@suluh/ui/icons/Icon';
 import type { ReactElement } from 'react';
@@ -17,7 +17,7 @@ export function RuleLine({
   return (
     <p className={isDone ? 'lesson-rule lesson-done' : 'lesson-rule'} role="status">
       <Icon name={isDone ? 'check-circle' : 'eye'} />
-      {lessonRuleText({ rule, isDone, watchedPercent }, WATCHED_ENOUGH_PERCENT)}
+      {lessonRuleText({ rule, isDone, watchedPercent }, rule === 'marked' ? MARK_ENOUGH : WATCHED_ENOUGH_PERCENT)}
     </p>
   );
 }

@@ -98,3 +98,19 @@ test.each([
   expect([sent?.method, sent?.url]).toEqual([method, `/api/my-course/batik/lesson/7${path}`]);
   if (body) expect(JSON.parse(sent?.body ?? '')).toEqual(body);
 });
+
+test('work that is too large is not read, and says so on the page the form names', async () => {
+  const answer = await postForm(
+    browserRequest(`/api/form/hand-in?redirectTo=${encodeURIComponent(here)}`, {
+      ...member,
+      method: 'POST',
+      body: 'x'.repeat(6 * 1024 * 1024),
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    }),
+    scope,
+    api.upstream,
+    MAIN_ROUTES,
+  );
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, `${here}?error=PAYLOAD_TOO_LARGE`]);
+  expect(api.arrived).toEqual([]);
+});

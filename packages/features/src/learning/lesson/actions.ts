@@ -3,7 +3,7 @@ import type { Learning } from '@suluh/api/types';
 import { nextStep } from '@suluh/domain/learning';
 import { z } from 'zod';
 import { number, refusedTo, returning, text, type Action } from '../../parts/action/index.ts';
-import { addNote, changeNote, finishLesson, handInFile, removeNote, type LessonPlace } from '../calls.ts';
+import { addNote, askQuestion, changeNote, finishLesson, handInFile, removeNote, type LessonPlace } from '../calls.ts';
 import { stepPath } from '../paths.ts';
 
 const place = { course: text, lesson: number };
@@ -56,5 +56,13 @@ export const noteRemove: Action<LessonPlace & { note: string }, ApiResult<object
   name: 'note-remove',
   input: z.object({ ...place, note: text }),
   run: removeNote,
+  leadsTo: returning,
+};
+
+/** Asks the teacher and returns to the lesson. */
+export const questionAsk: Action<LessonPlace & { text: string }, ApiResult<object>> = {
+  name: 'question-ask',
+  input: z.object({ ...place, text }),
+  run: askQuestion,
   leadsTo: returning,
 };

@@ -66,7 +66,7 @@ export function Notes({ course, lesson, hasRecording, address }: NotesProps): Re
   }
   async function remove(note: LessonNote): Promise<string | null> {
     const { error } = await removeNote(api(), { ...place, note: note.id });
-    if (error) return failed(error);
+    if (error && error.code !== 404) return failed(error); // 404: removed in another window
     setNotes((now) => now.filter(({ id }) => id !== note.id));
     showToast({ text: noteText.removed, tone: 'success', durationMs: TOAST_MS.promoError });
     return null;

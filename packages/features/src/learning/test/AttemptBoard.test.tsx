@@ -7,10 +7,14 @@ import type { Attempt } from '@suluh/api/types';
 import { attempt, learning, QUESTIONS } from '../../testing/learning.ts';
 import { answering, arrived, found, InRoom, refused, showRoom } from '../../testing/room.tsx';
 import { AttemptBoard } from './AttemptBoard.tsx';
+import { withTyped } from './typed.ts';
 
 let shown: ReturnType<typeof showRoom>;
 let account: string;
-afterEach(() => shown.remove());
+afterEach(() => {
+  shown.remove();
+  sessionStorage.clear(); // every try of these tests has the same id
+});
 
 const saved = () => found({ saved: [] }, '/answer');
 const submitted = () => found(attempt({ submittedAt: new Date().toISOString() }), '/submit');
@@ -156,4 +160,30 @@ test('by keyboard alone, and readable by everybody', async () => {
   await expect.poll(() => document.activeElement?.textContent).toContain(QUESTIONS[1]?.text);
   const { violations } = await axe.run(shown.place, { rules: { 'color-contrast': { enabled: false } } }); // no stylesheet here
   expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('a reload stays at the question, and moves no focus', async () => {
+  show();
+  await press(testText.saveAndGoOn);
+  await press(testText.saveAndGoOn);
+  await expect.element(page.getByText(QUESTIONS[2]!.text)).toBeVisible();
+  shown.remove();
+  shown = showRoom(learning(), board());
+  await expect.element(page.getByText(QUESTIONS[2]!.text)).toBeVisible();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('what was typed before a login is saved when the page opens', async () => {
+  await answering(saved());
+  account = `main/${crypto.randomUUID()}`;
+  const { attempt: open, unsaved } = withTyped(attempt(), '[[0,[2],"",0]]');
+  shown = showRoom(learning(), <AttemptBoard course="batik" attempt={open} account={account} unsaved={unsaved} />);
+  await expect.poll(answers).toMatchObject([{ position: 0, answer: { choices: [2], text: '' } }]);
+  expect(
+    renderToString(
+      <InRoom learning={learning()}>
+        {<AttemptBoard course="batik" attempt={open} account={account} unsaved={unsaved} />}
+      </InRoom>,
+    ),
+  ).toContain(testText.typedBefore);
 });

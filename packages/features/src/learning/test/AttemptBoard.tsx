@@ -6,13 +6,14 @@ import { clock, testText } from '@suluh/i18n-id/learning';
 import { Button } from '@suluh/ui/buttons/Button';
 import { Note } from '@suluh/ui/feedback/Note';
 import { Icon } from '@suluh/ui/icons/Icon';
-import { Suspense, useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react';
+import { Suspense, useEffect, useState, type FormEvent, type ReactElement } from 'react';
 import { lazyDialog, useOnceOpen } from '../../parts/dialogs/index.ts';
 import { PostedFields } from '../../parts/posted-fields/index.ts';
 import { loginFromHere, useTenant } from '../../parts/tenant/index.ts';
 import { NumberPetals } from './NumberPetals.tsx';
 import { Question } from './Question.tsx';
 import { useAnswers } from './useAnswers.ts';
+import { useQuestion } from './useQuestion.ts';
 import { useServerClock } from './useServerClock.ts';
 import { useSubmit } from './useSubmit.ts';
 
@@ -23,7 +24,11 @@ interface AttemptBoardProps {
   course: string;
   attempt: Attempt;
   account: string;
+  /** Positions of answers that were typed before a login and are not saved yet. */
+  unsaved?: readonly number[];
 }
+
+const NONE: readonly number[] = [];
 
 const NOTHING = { answer: null, isUnsure: false, seq: 0 };
 
@@ -31,26 +36,26 @@ const NOTHING = { answer: null, isUnsure: false, seq: 0 };
  * An open try: one question at a time, each answer saved at once. Before JavaScript it is one form with all of them
  * (docs/look.md#learning-rooms).
  */
-export function AttemptBoard({ course, attempt, account }: AttemptBoardProps): ReactElement {
+export function AttemptBoard({ course, attempt, account, unsaved = NONE }: AttemptBoardProps): ReactElement {
   const tenant = useTenant();
   const { items, test, deadlineAt } = attempt;
   const { left, now } = useServerClock(attempt.now, deadlineAt);
   const answers = useAnswers({ course, attempt, account, now });
-  const { sendTyped } = answers;
+  const { sendTyped, change: changeAnswer } = answers;
   const { state: submitState, submit } = useSubmit(course, attempt.id, account);
   const [hasScript, setScript] = useState(false);
-  const [current, setCurrent] = useState(0);
+  const { current, go, heading } = useQuestion(attempt.id, items.length);
   const [isAsking, setAsking] = useState(false);
   const hasDialog = useOnceOpen(isAsking);
-  const heading = useRef<HTMLLegendElement>(null);
-  const isFirst = useRef(true);
   const isOver = left === 0;
 
   useEffect(() => setScript(true), []);
   useEffect(() => {
-    if (!isFirst.current) heading.current?.focus(); // another question: readers begin there
-    isFirst.current = false;
-  }, [current]);
+    if (unsaved.length === 0) return;
+    for (const { position, answer, isUnsure } of items)
+      if (unsaved.includes(position)) changeAnswer(position, { answer, isUnsure });
+    window.history.replaceState(null, '', window.location.pathname); // they are on the device now
+  }, [unsaved, items, changeAnswer]);
   useEffect(() => {
     if (!isOver) return;
     sendTyped();
@@ -68,7 +73,7 @@ export function AttemptBoard({ course, attempt, account }: AttemptBoardProps): R
     if (item?.kind === 'order' && draftOf(item.position).answer === null)
       answers.change(item.position, { answer: { choices: orderOf(item.options.length, null), text: '' } }); // as it stands
     if (isLast) setAsking(true);
-    else setCurrent(current + 1);
+    else go(current + 1);
   }
   return (
     <form
@@ -101,6 +106,11 @@ export function AttemptBoard({ course, attempt, account }: AttemptBoardProps): R
       )}
       {submitState === 'waiting' && !answers.isSessionOver && <Note tone="warning">{testText.submitWaits}</Note>}
       {isOver && <Note>{testText.timeIsUp}</Note>}
+      {unsaved.length > 0 && !hasScript && (
+        <Note tone="warning" alert>
+          {testText.typedBefore}
+        </Note>
+      )}
       {hasScript && (
         <NumberPetals
           petals={items.map(({ kind, position }) => ({
@@ -109,7 +119,7 @@ export function AttemptBoard({ course, attempt, account }: AttemptBoardProps): R
             isUnsure: draftOf(position).isUnsure,
           }))}
           current={current}
-          onGo={setCurrent}
+          onGo={go}
         />
       )}
       {items.map((item, place) => {
@@ -144,7 +154,7 @@ export function AttemptBoard({ course, attempt, account }: AttemptBoardProps): R
       })}
       <div className="attempt-foot">
         {hasScript && current > 0 && (
-          <Button kind="line" icon="arrow-left" onClick={() => setCurrent(current - 1)}>
+          <Button kind="line" icon="arrow-left" onClick={() => go(current - 1)}>
             {testText.previous(current)}
           </Button>
         )}

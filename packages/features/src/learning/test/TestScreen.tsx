@@ -12,6 +12,7 @@ import { AttemptBoard } from './AttemptBoard.tsx';
 import { AttemptResult } from './AttemptResult.tsx';
 import { AttemptReview } from './AttemptReview.tsx';
 import { TestIntro } from './TestIntro.tsx';
+import { TYPED, withTyped } from './typed.ts';
 
 /** A test of an owned course: what it is, the try that is open, or what came of the last one. */
 export async function TestScreen({ context, search, course, test: id }: ScreenProps<'test'>): Promise<ReactElement> {
@@ -42,7 +43,7 @@ export async function TestScreen({ context, search, course, test: id }: ScreenPr
           {attempt === null ? (
             <TestIntro course={course} test={test} routes={routes} />
           ) : isOpen ? (
-            <AttemptBoard key={attempt.id} course={course} attempt={attempt} account={account} />
+            <AttemptBoard key={attempt.id} course={course} account={account} {...withTyped(attempt, search[TYPED])} />
           ) : (
             <>
               <AttemptResult

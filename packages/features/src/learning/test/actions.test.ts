@@ -33,11 +33,11 @@ describe('the forms of a test', () => {
     api.answer(() => ({ status: 200, body: { success: true, data: {} } }));
   });
   afterEach(() => api.close());
-  const goesTo = async (form: string, fields: Record<string, string>) =>
+  const goesTo = async (form: string, fields: Record<string, string>, jar: object = member) =>
     (
       await postForm(
         browserRequest(`/api/form/${form}`, {
-          ...member,
+          ...jar,
           method: 'POST',
           body: new URLSearchParams({ course: 'batik', test: '5', ...fields }).toString(),
           headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -78,6 +78,23 @@ describe('the forms of a test', () => {
       '/my-course/batik/tes/5?saved=1',
     );
     expect(calls()).toEqual([]);
+  });
+
+  test('a login that ended takes the answers along', async () => {
+    const location = new URL((await goesTo('test-answer', { ...answers, intent: 'submit' }, {}))!, 'http://site');
+    expect(location.pathname).toBe('/auth/login');
+    const target = new URL(location.searchParams.get('redirectTo')!, 'http://site');
+    expect(target.pathname).toBe('/my-course/batik/tes/5');
+    expect(target.searchParams.get('tersisa')).toBe('[[0,[2],"",0]]');
+  });
+
+  test('so does an API that does not answer', async () => {
+    api.answer(() => ({ status: 503, body: null }));
+    const location = new URL((await goesTo('test-answer', { ...answers, intent: 'save' }))!, 'http://site');
+    expect([location.pathname, location.searchParams.get('tersisa')]).toEqual([
+      '/my-course/batik/tes/5',
+      '[[0,[2],"",0]]',
+    ]);
   });
 
   test('what could not be saved is not handed in', async () => {

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { number, refusedTo, returning, text, type Action } from '../../parts/action/index.ts';
 import type { SavedAnswer } from '../../parts/outbox/waiting.ts';
 import { startTest, submitAttempt } from '../calls.ts';
+import { TYPED, typedQuery } from './typed.ts';
 
 /** Begins a test, or goes on with the open try, and returns to the test. */
 export const testStart: Action<{ course: string; test: number }, ApiResult<object>> = {
@@ -54,14 +55,20 @@ async function saveAndSubmit(api: ApiClient, fields: Posted): Promise<ApiResult<
   return { data: {}, response: new Response() };
 }
 
-/** Saves the answers of a try before JavaScript, and hands it in where that was pressed. */
+/**
+ * Saves the answers of a try before JavaScript, and hands it in where that was pressed. What could not be
+ * saved goes along, also over a login that ended.
+ */
 export const testAnswer: Action<Posted, ApiResult<object>> = {
   name: 'test-answer',
   input: z.object({ course: text, attempt: text }).catchall(z.string()) as z.ZodType<Posted>,
   run: saveAndSubmit,
   back: ({ course = '', test = '' }, routes) => pathTo(routes, 'test', { course, test }),
-  leadsTo: ({ error }, routes, { back }, { intent }) => {
-    if (error) return refusedTo(error, routes, back);
+  leadsTo: ({ error }, routes, { back }, fields) => {
+    const { intent } = fields;
+    if (error?.code === 409) return refusedTo(error, routes, back); // handed in already
+    if (error)
+      return refusedTo(error, routes, withQuery(back, { [TYPED]: typedQuery(postedAnswers(fields, new Date())) }));
     return intent === 'submit' ? back : withQuery(back, { saved: '1' });
   },
 };

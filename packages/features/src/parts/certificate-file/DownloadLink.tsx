@@ -33,6 +33,29 @@ export function DownloadLink({
   );
 }
 
+/** 'Unduh lencana digital': the same certificate as Open Badge, for wallets and profiles elsewhere. */
+export function BadgeLink({
+  certificate,
+  ...look
+}: { certificate: Pick<Certificate, 'id' | 'number'> } & ButtonLook): ReactElement {
+  const { routes } = useTenant();
+  const name = `${certificate.number}.jwt`;
+  const { busy, onClick } = useDownload(name, (api) =>
+    api.GET('/api/certificate/{id}/badge', { params: { path: { id: certificate.id } }, parseAs: 'blob' }),
+  );
+  return (
+    <ButtonLink
+      {...look}
+      href={apiPath(routes, `/api/certificate/${certificate.id}/badge`)}
+      download={name}
+      loading={busy}
+      onClick={onClick}
+    >
+      {busy ? certificateText.preparing : certificateText.badge}
+    </ButtonLink>
+  );
+}
+
 /** 'Unduh Semua': every certificate of this list in one file. */
 export function ArchiveLink(): ReactElement {
   const { routes, program } = useTenant();

@@ -1,1 +1,1 @@
-export { ArchiveLink, DownloadLink } from './DownloadLink.tsx';
+export { ArchiveLink, BadgeLink, DownloadLink } from './DownloadLink.tsx';

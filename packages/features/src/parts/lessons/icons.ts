@@ -10,4 +10,5 @@ export const LESSON_ICON = {
   live: 'users',
   quiz: 'question',
   assignment: 'pencil',
+  scorm: 'play-circle',
 } as const satisfies Record<LessonKind, IconName>;

@@ -169,6 +169,14 @@ export const productionCost: DemoLessons = {
 <ul><li>Bahan dihitung dari yang terpakai, bukan dari nota.</li><li>Upahmu sendiri ikut dihitung.</li><li>Jumlah biaya dibagi dengan barang yang layak jual.</li><li>Harga jual disertai untung dalam rupiah.</li></ul>
 <p>Kirim satu foto atau PDF. Tulisan tangan boleh, asal terbaca.</p>`,
         },
+        {
+          kind: 'scorm',
+          title: 'Simulasi: harga pokok semangkuk soto',
+          summary: 'Hitung biaya sehari sebuah warung, sampai ke harga jualnya.',
+          minutes: 1,
+          package: 'hpp-warung',
+          content: '<p>Kerjakan sampai muncul nilaimu. Kamu lulus mulai nilai 70, dan boleh mengulang.</p>',
+        },
       ],
     },
   ],

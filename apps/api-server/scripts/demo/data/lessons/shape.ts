@@ -28,7 +28,10 @@ export type DemoQuestion = { text: string; why: string } & (
   | { accepted: readonly string[] }
 );
 
-/** A lesson. `content` is HTML, as a provider writes it; a meeting begins at an hour of a day, counted from today. */
+/**
+ * A lesson. `content` is HTML, as a provider writes it; a package lies in the folder of its name, and `scripts/demo/packages`
+ * writes it; a meeting begins at an hour of a day, counted from today.
+ */
 export type DemoLesson = { title: string; summary: string; minutes: number } & (
   | { kind: 'video'; video: DemoVideo; content?: string }
   | { kind: 'article' | 'assignment'; content: string }
@@ -36,6 +39,7 @@ export type DemoLesson = { title: string; summary: string; minutes: number } & (
   | { kind: 'link'; url: string; content: string }
   | { kind: 'live'; url: string; content: string; inDays: number; fromHour: number; toHour: number }
   | { kind: 'quiz'; questions: readonly DemoQuestion[] }
+  | { kind: 'scorm'; package: string; content: string }
 );
 
 /** Test before or after a course; `drawn`: how many of its questions a try draws, all unless it says so. */

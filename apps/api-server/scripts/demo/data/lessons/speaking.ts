@@ -187,6 +187,14 @@ export const speaking: DemoLessons = {
           content:
             '<p>Toastmasters adalah perkumpulan nirlaba tempat orang berlatih bicara. Baca satu kiat saja, lalu cobalah hari ini. Beberapa kota di Indonesia punya klub yang menerima tamu.</p>',
         },
+        {
+          kind: 'scorm',
+          title: 'Simulasi: lima menit sebelum naik panggung',
+          summary: 'Pilih langkahmu di belakang panggung.',
+          minutes: 1,
+          package: 'wicara-panggung',
+          content: '<p>Kerjakan sampai muncul nilaimu. Kamu lulus mulai nilai 70, dan boleh mengulang.</p>',
+        },
       ],
     },
   ],

@@ -13,8 +13,10 @@ const ratih: CertificatePaper = {
   courseFullname: 'Membatik Tulis untuk Pemula: dari Canting hingga Pewarna Alam',
   detail: 'Yogyakarta, 25 – 26 Oktober 2025 · 960 menit',
   institution: 'Sanggar Canting Ayu',
-  signer: { name: 'Mbok Ayu Suminar', role: 'Pengajar, Sanggar Canting Ayu' },
+  signers: [{ name: 'Mbok Ayu Suminar', role: 'Pengajar, Sanggar Canting Ayu' }],
+  units: [],
   issuedAt: new Date('2025-10-27T03:00:00Z'),
+  expiresAt: null,
   checkUrl: 'https://suluh.example/certificate-check?number=SLH-25-107-7K2MQ9XD',
   motif: 'jlamprang',
 };
@@ -54,6 +56,32 @@ describe('the certificate as PDF', () => {
     expect(text).toContain('Sertifikat Penyelesaian');
     expect(text).toContain('yang telah menyelesaikan pelatihan');
     expect(text).not.toContain('kompeten');
+  });
+
+  it('says until when it holds, who signs, and on a second page which units were proved', async () => {
+    const said = {
+      expiresAt: new Date('2028-10-27T03:00:00Z'),
+      signers: [
+        ...ratih.signers,
+        { name: 'Drs. H. Bambang Suryokusumo Hadiwijaya', role: 'Ketua Lembaga Sertifikasi' },
+      ],
+      units: [
+        { code: 'C.13BTK01.001.1', title: 'Membuat Pola Batik Tulis' },
+        { code: 'C.13BTK01.002.1', title: 'Mencanting Klowong' },
+      ],
+    };
+    const text = await words(said);
+    for (const part of [
+      'Berlaku sampai 27 Oktober 2028',
+      'Mbok Ayu Suminar',
+      'Drs. H. Bambang Suryokusumo Hadiwijaya',
+      'Ketua Lembaga Sertifikasi',
+      'Unit kompetensi',
+      'C.13BTK01.002.1',
+      'Mencanting Klowong',
+    ])
+      expect(text).toContain(part);
+    expect((await certificatePdf({ ...ratih, ...said })).toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
   });
 
   it.each([

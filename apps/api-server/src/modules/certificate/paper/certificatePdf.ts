@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { MotifName } from '@suluh/domain/cloth';
 import { certificateKind } from '@suluh/domain/certificate';
 import { certificateKindText, certificateText as TEXTS } from '@suluh/i18n-id/certificate';
+import { date } from '@suluh/i18n-id/format';
 import PDFDocument from 'pdfkit';
 import { pdfBytes, type PdfPage } from '../../../pdf/pdfBytes.ts';
 import { logo, qrCode, seal } from './marks.ts';
@@ -18,8 +19,12 @@ export interface CertificatePaper {
   /** Where and when, and how long: 'Yogyakarta, 25 – 26 Oktober 2025 · 960 menit'. */
   detail: string;
   institution: string;
-  signer: { name: string; role: string };
+  /** One to three; they stand side by side. */
+  signers: readonly { name: string; role: string }[];
+  /** Of a competence; printed on a page of their own. */
+  units: readonly { code: string; title: string }[];
   issuedAt: Date;
+  expiresAt: Date | null;
   /** Page that says whether it is genuine. */
   checkUrl: string;
   motif: MotifName;
@@ -37,6 +42,9 @@ const A4_WIDTH_PT = 841.89;
 const HEADER = 54;
 const SEAL = 124;
 const QR = 96;
+const SIGNER_GAP = 16;
+/** Room for the number of a unit of competence. */
+const UNIT_CODE = 220;
 const BRAND = '#82221B';
 const INK = '#211D19';
 const SOFT = '#4B443B';
@@ -102,13 +110,25 @@ function body(page: PdfPage, writing: Writing, paper: CertificatePaper): void {
     writing.line(line, MIDDLE, y, { ...course.type, lineHeight: courseLine, align: 'center' });
     y += courseLine;
   }
-  writing.line(paper.detail, MIDDLE, y + 8, { ...plain(MUTED), align: 'center' });
+  const validity = paper.expiresAt ? ` · ${TEXTS.validUntil(date(paper.expiresAt))}` : '';
+  writing.line(`${paper.detail}${validity}`, MIDDLE, y + 8, { ...plain(MUTED), align: 'center' });
 }
 
-/** Signer, seal, and the number with the way to check it. */
-function footer(page: PdfPage, writing: Writing, { number, checkUrl, signer }: CertificatePaper): void {
-  writing.line(signer.name, LEFT, BOTTOM - 42, strong);
-  writing.line(signer.role, LEFT, BOTTOM - 19.5, small(MUTED));
+/** Signers side by side, up to the seal; a long name takes a smaller size before a second line. */
+function signatures(writing: Writing, signers: CertificatePaper['signers']): void {
+  const width = (MIDDLE - SEAL / 2 - LEFT) / signers.length - SIGNER_GAP;
+  for (const [at, { name, role }] of signers.entries()) {
+    const left = LEFT + at * (width + SIGNER_GAP);
+    const whose = writing.fitted(name, width, 1, strong);
+    const what = writing.fitted(role, width, 1, small(MUTED));
+    writing.line(whose.lines[0] ?? '', left, BOTTOM - 42, { ...strong, ...whose.type });
+    writing.line(what.lines[0] ?? '', left, BOTTOM - 19.5, { ...small(MUTED), ...what.type });
+  }
+}
+
+/** Signers, seal, and the number with the way to check it. */
+function footer(page: PdfPage, writing: Writing, { number, checkUrl, signers }: CertificatePaper): void {
+  signatures(writing, signers);
   seal(page, MIDDLE, BOTTOM + 8 - SEAL / 2, SEAL);
   const width = Math.max(169, writing.width(number, strong));
   const hint = writing.lines(TEXTS.verifyHint('Suluh'), width, small(MUTED));
@@ -122,9 +142,29 @@ function footer(page: PdfPage, writing: Writing, { number, checkUrl, signer }: C
   page.link(left, BOTTOM - QR, RIGHT - left, QR, checkUrl);
 }
 
+/** The units of competence that were proved, on a page of their own: whose, in what, and each by its number. */
+function unitPage(page: PdfPage, writing: Writing, paper: CertificatePaper): void {
+  page.addPage({ size: 'A4', layout: 'landscape', margin: 0 });
+  page.scale(A4_WIDTH_PT / PAGE.width);
+  page.save().addContent(borderOf(paper.motif)).restore();
+  let y = TOP;
+  writing.line(TEXTS.units, LEFT, y, { size: 30, weight: 800, colour: BRAND, tracking: -0.02, lineHeight: 45 });
+  writing.line(`${paper.fullname} · ${paper.number}`, LEFT, (y += 50), plain(MUTED));
+  const room = (BOTTOM - y - 40) / Math.max(1, paper.units.length);
+  const lineHeight = Math.min(24, room);
+  y += 40;
+  for (const { code, title } of paper.units) {
+    const type = { size: Math.min(16, lineHeight * 0.66), weight: 500, colour: INK } as const;
+    writing.line(code, LEFT, y, { ...type, weight: 700, lineHeight });
+    const written = writing.fitted(title, RIGHT - LEFT - UNIT_CODE, 1, type);
+    writing.line(written.lines[0] ?? '', LEFT + UNIT_CODE, y, { ...written.type, lineHeight });
+    y += lineHeight;
+  }
+}
+
 /**
- * A certificate as PDF: one page A4 landscape, the border drawn in lines, the text real. The same paper as
- * `packages/ui` src/paper/Certificate.
+ * A certificate as PDF: one page A4 landscape, the border drawn in lines, the text real; a second one where units of
+ * competence were proved. The same paper as `packages/ui` src/paper/Certificate.
  */
 export async function certificatePdf(paper: CertificatePaper): Promise<Buffer> {
   const kind = certificateKindText[certificateKind(paper)];
@@ -155,5 +195,6 @@ export async function certificatePdf(paper: CertificatePaper): Promise<Buffer> {
     });
     body(page, writing, paper);
     footer(page, writing, paper);
+    if (paper.units.length > 0) unitPage(page, writing, paper);
   });
 }

@@ -1,0 +1,110 @@
+import type { StaffQuestion, StaffSubmission } from '@suluh/api/types';
+import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { schema, type Executor } from '../../db/index.ts';
+
+/** The newest mark of work handed in, as a value beside it. */
+const lastMark = (column: 'score' | 'words') =>
+  sql`(select m.${sql.identifier(column)} from submission_mark m where m.submission_id = ${schema.submission.id} order by m.created_at desc, m.id desc limit 1)`;
+
+const { course, enrolment, lesson, lessonQuestion, submission, userAccount } = schema;
+
+/** Whose it is and of which lesson; both queries below have it. */
+const ABOUT = {
+  courseId: course.id,
+  courseFullname: course.fullname,
+  lessonId: lesson.id,
+  lessonTitle: lesson.title,
+  learner: userAccount.fullname,
+};
+
+const TOTAL = sql<number>`(count(*) over ())::int`;
+
+export interface Page {
+  page: number;
+  limit: number;
+}
+
+/** Rows of a page, and how many there are in all. */
+export interface Found<Row> {
+  rows: Row[];
+  total: number;
+}
+
+const foundOf = <Row extends { total: number }, Said>(rows: readonly Row[], say: (row: Row) => Said): Found<Said> => ({
+  rows: rows.map(say),
+  total: rows[0]?.total ?? 0,
+});
+
+/** Questions that match, the oldest first. */
+export async function questionsWhere(
+  db: Executor,
+  condition: SQL | undefined,
+  { page, limit }: Page = { page: 1, limit: 1 },
+): Promise<Found<StaffQuestion>> {
+  const rows = await db
+    .select({ about: ABOUT, total: TOTAL, question: lessonQuestion })
+    .from(lessonQuestion)
+    .innerJoin(enrolment, eq(enrolment.id, lessonQuestion.enrolmentId))
+    .innerJoin(course, eq(course.id, enrolment.courseId))
+    .innerJoin(userAccount, eq(userAccount.id, enrolment.userId))
+    .innerJoin(lesson, eq(lesson.id, lessonQuestion.lessonId))
+    .where(condition)
+    .orderBy(asc(lessonQuestion.createdAt), asc(lessonQuestion.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return foundOf(rows, ({ about, question: { id, text, answer, isPublic, createdAt, answeredAt } }) => ({
+    ...about,
+    id,
+    text,
+    answer,
+    isPublic,
+    createdAt: createdAt.toISOString(),
+    answeredAt: answeredAt?.toISOString() ?? null,
+  }));
+}
+
+/** Work that matches, the oldest first. */
+export async function submissionsWhere(
+  db: Executor,
+  condition: SQL | undefined,
+  { page, limit }: Page = { page: 1, limit: 1 },
+): Promise<Found<StaffSubmission>> {
+  const rows = await db
+    .select({
+      about: ABOUT,
+      total: TOTAL,
+      work: submission,
+      score: sql<number | null>`${lastMark('score')}`,
+      words: sql<string | null>`${lastMark('words')}`,
+    })
+    .from(submission)
+    .innerJoin(enrolment, eq(enrolment.id, submission.enrolmentId))
+    .innerJoin(course, eq(course.id, enrolment.courseId))
+    .innerJoin(userAccount, eq(userAccount.id, enrolment.userId))
+    .innerJoin(lesson, eq(lesson.id, submission.lessonId))
+    .where(condition)
+    .orderBy(asc(submission.createdAt), asc(submission.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return foundOf(rows, ({ about, score, words, work: { id, no, filename, bytes, createdAt } }) => ({
+    ...about,
+    id,
+    no,
+    filename,
+    bytes,
+    score,
+    words,
+    urlFile: `/api/admin/submission/${id}/file`,
+    createdAt: createdAt.toISOString(),
+  }));
+}
+
+/** Nobody has answered it yet. */
+export const isUnanswered = (): SQL => isNull(lessonQuestion.answeredAt);
+
+/** Nobody has marked it yet, and nothing newer was handed in for the lesson. */
+export const isUnmarked = (): SQL =>
+  and(
+    sql`not exists(select from submission_mark m where m.submission_id = ${submission.id})`,
+    sql`not exists(select from submission n where n.enrolment_id = ${submission.enrolmentId} and n.lesson_id = ${submission.lessonId} and n.no > ${submission.no})`,
+  )!;

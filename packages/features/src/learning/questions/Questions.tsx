@@ -1,0 +1,108 @@
+'use client';
+import type { LessonQuestion } from '@suluh/api/types';
+import { apiPath } from '@suluh/domain/address';
+import { TOAST_MS } from '@suluh/domain/toast';
+import { errorText } from '@suluh/i18n-id/errors';
+import { questionText as TEXTS } from '@suluh/i18n-id/learning';
+import { Button } from '@suluh/ui/buttons/Button';
+import { showToast } from '@suluh/ui/feedback/toast.ts';
+import { FieldMessage } from '@suluh/ui/forms/FieldMessage';
+import { useState, type FormEvent, type ReactElement } from 'react';
+import { browserApi } from '../../parts/api-client/index.ts';
+import { PostedFields } from '../../parts/posted-fields/index.ts';
+import { loginFromHere, useTenant } from '../../parts/tenant/index.ts';
+import { askQuestion } from '../calls.ts';
+
+interface QuestionsProps {
+  /** As the address names it. */
+  course: string;
+  lesson: { id: number; questions: readonly LessonQuestion[] };
+  /** Address of this page. */
+  address: string;
+}
+
+function Asked({ question: { isMine, text, answer } }: { question: LessonQuestion }): ReactElement {
+  return (
+    <li className="notes-item">
+      <p className="type-small type-muted">{isMine ? TEXTS.mine : TEXTS.others}</p>
+      <p className="notes-text">{text}</p>
+      {answer === null ? (
+        <p className="type-small type-muted">{TEXTS.waiting}</p>
+      ) : (
+        <p className="notes-text">
+          <b>{TEXTS.answer}:</b> {answer}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Asks the teacher; shows what the learner asked, and what was answered for everybody. A form before JavaScript. */
+export function Questions({ course, lesson, address }: QuestionsProps): ReactElement {
+  const tenant = useTenant();
+  const [questions, setQuestions] = useState(lesson.questions);
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  async function ask(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    if (text.trim() === '') return setProblem(TEXTS.required);
+    setBusy(true);
+    const { data, error } = await askQuestion(browserApi(tenant.routes), { course, lesson: lesson.id, text });
+    setBusy(false);
+    if (error?.code === 401) return window.location.assign(loginFromHere(tenant));
+    if (error?.code === 409) return setProblem(TEXTS.tooMany);
+    if (!data) return setProblem(error.message || errorText.noConnection);
+    setQuestions((before) => [...before, data.data]);
+    setText('');
+    showToast({ text: TEXTS.sent, tone: 'success', durationMs: TOAST_MS.promoError });
+  }
+  return (
+    <section id="tanya" className="notes" aria-labelledby="tanya-judul">
+      <h2 className="type-h3" id="tanya-judul">
+        {TEXTS.title}
+      </h2>
+      {questions.length > 0 && (
+        <ul>
+          {questions.map((question) => (
+            <Asked key={question.id} question={question} />
+          ))}
+        </ul>
+      )}
+      <form
+        className="notes-write"
+        method="post"
+        action={apiPath(tenant.routes, '/api/form/question-ask')}
+        onSubmit={(event) => void ask(event)}
+      >
+        <PostedFields values={{ course, lesson: lesson.id, redirectTo: address }} />
+        <label className="notes-label" htmlFor="tanya-baru">
+          {TEXTS.ask}
+        </label>
+        <span className="field-input notes-input">
+          <textarea
+            id="tanya-baru"
+            name="text"
+            rows={2}
+            maxLength={2000}
+            required
+            value={text}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby="tanya-pesan"
+            onChange={(event) => {
+              setText(event.target.value);
+              setProblem(null);
+            }}
+          />
+          <Button type="submit" size="small" loading={busy}>
+            {TEXTS.send}
+          </Button>
+        </span>
+        <div id="tanya-pesan" role="status">
+          {problem ? <FieldMessage tone="error">{problem}</FieldMessage> : <p className="notes-saved">{TEXTS.lead}</p>}
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { NameOnCertificate } from './NameOnCertificate.tsx';
