@@ -17,5 +17,16 @@ export const checkInText = Object.freeze({
 export const checkInPageText = Object.freeze({
   title: 'Check-in Sesi',
   session: (number: number) => `Sesi ${number}`,
-  time: (day: string, start: string, end: string) => `${day}, ${start} – ${end}`,
+  /** A session without hours. */
+  anyDay: 'Kapan saja, satu sesi per hari',
+  checkedInAt: (moment: string) => `Check-in ${moment}`,
+  atDoor: 'Check-in sesi ini di pintu kelas. Tunjukkan e-tiketmu ke petugas.',
+  showTicket: 'Buka E-Tiket',
+  prakerjaLead: 'Check-in dilakukan di dashboard Prakerja, lalu hasilnya kembali ke sini.',
+  waiting: 'Menunggu hasil verifikasi dari dashboard Prakerja',
+  waitingHelp:
+    'Sudah selesai di dashboard tetapi sesi ini belum terverifikasi? Muat ulang halaman ini. Kalau belum berubah setelah 30 menit, tekan Check In lagi.',
+  reload: 'Muat ulang',
+  done: 'Check-in berhasil',
+  offline: 'Check-in butuh sinyal. Coba lagi setelah tersambung.',
 } as const);

@@ -45,6 +45,34 @@ export const courseFinishedNews = ({ course, number }: { course: string; number:
     : `Selamat, kamu menuntaskan ${course}.`,
 });
 
+/** What is said of a ticket: the class, its schedule line by line, and the code to type. */
+export interface TicketLetter {
+  course: string;
+  schedule: string[];
+  code: string;
+}
+
+/** What happens to a ticket that its learner is told of. */
+export const ticketNews = Object.freeze({
+  issued: ({ course }: TicketLetter) => ({
+    title: 'E-Tiket Terbit',
+    message: `E-tiket ${course} sudah terbit. Buka sekali selagi ada sinyal supaya bisa ditunjukkan tanpa internet.`,
+  }),
+  rescheduled: ({ course, schedule }: TicketLetter) => ({
+    title: 'Jadwal Diganti',
+    message: `Jadwal ${course} sekarang ${schedule.join(', ')}. E-tiket lama tidak berlaku lagi.`,
+  }),
+  tomorrow: ({ course, schedule }: TicketLetter) => ({
+    title: 'Kelasmu Besok',
+    message: `${course}: ${schedule.join(', ')}. Siapkan e-tiketmu.`,
+  }),
+  soon: ({ course, schedule }: TicketLetter) => ({
+    title: 'Kelasmu Segera Dimulai',
+    message: `${course}: ${schedule.join(', ')}. Dua jam lagi dimulai.`,
+  }),
+} as const);
+export type TicketNews = keyof typeof ticketNews;
+
 /** What a learner is told when an order changes: title and text of the notification, which the mail carries too. */
 export const orderNewsText = Object.freeze({
   orderUnpaid: (facts: OrderFacts) => waitingNotification(facts),
@@ -194,6 +222,25 @@ export const mailText = Object.freeze({
     subject: `Kursus selesai: ${facts.course} | ${product}`,
     text: letter(fullname, courseFinishedNews(facts).message, 'Lihat hasil dan unduh sertifikatmu di sini:', link),
   }),
+  ticket: ({
+    fullname,
+    news,
+    product,
+    link,
+    ...facts
+  }: TicketLetter & { fullname: string; news: TicketNews; product: string; link: string }) => {
+    const { title, message } = ticketNews[news](facts);
+    return {
+      subject: `${title}: ${facts.course} | ${product}`,
+      text: letterOf(
+        product,
+        fullname,
+        message,
+        [...facts.schedule, `Kode tiket: ${facts.code}`].join('\n'),
+        `Buka e-tiket, unduh PDF, atau tambahkan ke kalender:\n${link}`,
+      ),
+    };
+  },
   orderUnpaid: orderMail('orderUnpaid'),
   orderMethod: orderMail('orderMethod'),
   orderReminder: orderMail('orderReminder'),

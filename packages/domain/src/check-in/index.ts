@@ -1,2 +1,3 @@
 export * from './status.ts';
 export * from './view.ts';
+export * from './how.ts';
