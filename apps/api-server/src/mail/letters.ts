@@ -63,6 +63,7 @@ const message = z.discriminatedUnion('kind', [
     payload: z.object({
       to,
       fullname: z.string(),
+      orderId: z.string(),
       news: z.enum(['issued', 'rescheduled', 'tomorrow', 'soon']),
       course: z.string(),
       schedule: z.array(z.string()),

@@ -41,6 +41,7 @@ export async function tellTicket(
     payload: {
       to: found.person.email,
       fullname: found.person.fullname,
+      orderId: found.orders.id,
       news,
       ...facts,
       product: found.program?.sessionType === 'reguler' ? found.program.name : productNameText,

@@ -2,7 +2,7 @@ import type { Learning, LearningPart, TestState } from '@suluh/api/types';
 import { percentDone, requirementsOf, type Requirement } from '@suluh/domain/learning';
 import { siteOrigins } from '@suluh/config/origins';
 import { and, eq, isNull } from 'drizzle-orm';
-import { runNamed, schema, type Executor } from '../../db/index.ts';
+import { schema, type Executor } from '../../db/index.ts';
 import type { Services } from '../../services.ts';
 import { sessionsOf } from '../attending/sessions.ts';
 import { checkUrl } from '../certificate/checkUrl.ts';
