@@ -10,6 +10,7 @@ export const doorStyles = css`
   .door-list,
   .door-code {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 16px;
   }
   .door-counts {

@@ -3,12 +3,14 @@ import { css } from 'styled-components';
 export const ticketStyles = css`
   .ticketPage {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 16px;
     padding-block: 20px 48px;
   }
   .ticketPage-columns,
   .ticketPage-aside {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 24px;
     align-content: start;
   }
@@ -29,6 +31,7 @@ export const ticketStyles = css`
   }
   .ticket-pass {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     justify-items: center;
     gap: 8px;
     padding: 20px 20px 24px;
