@@ -73,6 +73,27 @@ export const ticketNews = Object.freeze({
 } as const);
 export type TicketNews = keyof typeof ticketNews;
 
+/** The end of a day as clocks say it: '23.59'. */
+const clockOf = (minute: number): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}.${String(minute % 60).padStart(2, '0')}`;
+
+interface CheckInLetter {
+  course: string;
+  endsAtMinute: number;
+}
+
+/** What somebody who pays by Prakerja is told of today's check-in. */
+export const checkInNews = Object.freeze({
+  morning: ({ course, endsAtMinute }: CheckInLetter) => ({
+    title: 'Check-in Hari Ini',
+    message: `Check-in sesi ${course} hari ini sebelum ${clockOf(endsAtMinute)} WIB.`,
+  }),
+  lastCall: ({ course, endsAtMinute }: CheckInLetter) => ({
+    title: 'Check-in Hampir Ditutup',
+    message: `Kamu belum check-in ${course} hari ini. Batasnya ${clockOf(endsAtMinute)} WIB.`,
+  }),
+} as const);
+
 /** What a learner is told when an order changes: title and text of the notification, which the mail carries too. */
 export const orderNewsText = Object.freeze({
   orderUnpaid: (facts: OrderFacts) => waitingNotification(facts),
@@ -222,6 +243,19 @@ export const mailText = Object.freeze({
     subject: `Kursus selesai: ${facts.course} | ${product}`,
     text: letter(fullname, courseFinishedNews(facts).message, 'Lihat hasil dan unduh sertifikatmu di sini:', link),
   }),
+  checkIn: ({
+    fullname,
+    news,
+    product,
+    link,
+    ...facts
+  }: CheckInLetter & { fullname: string; news: keyof typeof checkInNews; product: string; link: string }) => {
+    const { title, message } = checkInNews[news](facts);
+    return {
+      subject: `${title}: ${facts.course} | ${product}`,
+      text: letterOf(product, fullname, message, `Buka halaman kursus:\n${link}`),
+    };
+  },
   ticket: ({
     fullname,
     news,

@@ -59,6 +59,18 @@ const message = z.discriminatedUnion('kind', [
     }),
   }),
   z.object({
+    kind: z.literal('checkIn'),
+    payload: z.object({
+      to,
+      fullname: z.string(),
+      news: z.enum(['morning', 'lastCall']),
+      course: z.string(),
+      endsAtMinute: z.int(),
+      product: z.string(),
+      link: z.url(),
+    }),
+  }),
+  z.object({
     kind: z.literal('ticket'),
     payload: z.object({
       to,
@@ -102,6 +114,8 @@ export function mailOf(row: { id: string; kind: string; payload: unknown }): Mai
       return { ...envelope, ...mailText.welcome(read.payload) };
     case 'courseFinished':
       return { ...envelope, sender: read.payload.product, ...mailText.courseFinished(read.payload) };
+    case 'checkIn':
+      return { ...envelope, sender: read.payload.product, ...mailText.checkIn(read.payload) };
     case 'ticket':
       return { ...envelope, sender: read.payload.product, ...mailText.ticket(read.payload) };
     default:
