@@ -30,3 +30,25 @@ export const checkInPageText = Object.freeze({
   done: 'Check-in berhasil',
   offline: 'Check-in butuh sinyal. Coba lagi setelah tersambung.',
 } as const);
+
+/** What a course paid by Prakerja takes, step by step. */
+export const prakerjaText = Object.freeze({
+  title: 'Langkah Prakerja',
+  checkIn: 'Check-in',
+  checkInBefore: (minute: number) =>
+    `Check-in hari ini sebelum ${String(Math.floor(minute / 60)).padStart(2, '0')}.${String(minute % 60).padStart(2, '0')} WIB`,
+  sessions: (done: number, total: number) => `${done} dari ${total} sesi`,
+  preTest: 'Tes awal',
+  beforeLessons: 'Kerjakan sebelum materi pertama',
+  lessons: 'Materi',
+  lessonsDone: (done: number, total: number) => `${done} dari ${total} selesai`,
+  task: 'Tugas',
+  handIn: 'Kumpulkan tugasmu',
+  postTest: 'Tes akhir',
+  passMark: (pass: number) => `Nilai lulus ${pass}`,
+  certificate: 'Sertifikat',
+  certificateAfter: 'Terbit setelah semua langkah di atas',
+  rating: 'Ulasan dan rating',
+  ratingWhere: 'Beri rating di dashboard Prakerja',
+  done: 'Selesai',
+} as const);

@@ -1,4 +1,6 @@
 import type { DoorVerdict } from '@suluh/domain/door';
+import { checkInText } from './checkIn.ts';
+import { label } from './label.ts';
 
 /** What a door says of a ticket: the title on its colour, and why. */
 export const doorVerdictText = Object.freeze({
@@ -28,7 +30,7 @@ export const doorText = Object.freeze({
   camera: 'Nyalakan kamera',
   torch: 'Senter',
   noCamera: 'Kamera tidak bisa dipakai. Ketik kode tiket atau pakai alat pindai.',
-  code: 'Kode tiket',
+  code: label.ticketCode,
   codeHelp: 'Ketik kode seperti SLH-7K4M-PX29, atau pakai alat pindai.',
   check: 'Periksa',
   next: 'Pindai berikutnya',
@@ -39,7 +41,7 @@ export const doorText = Object.freeze({
   find: 'Cari nama atau kode',
   in: (time: string) => `Masuk ${time}`,
   notYet: 'Belum datang',
-  letIn: 'Check In',
+  letIn: checkInText.checkIn,
   letInOf: (name: string) => `Check In: ${name}`,
   closed: 'Tautan pintu ini tidak berlaku lagi. Minta tautan baru ke penyelenggara.',
   closedTitle: 'Pintu sudah ditutup',
@@ -52,11 +54,11 @@ export const sheetText = Object.freeze({
   title: 'Daftar Hadir',
   no: 'No.',
   name: 'Nama',
-  code: 'Kode tiket',
+  code: label.ticketCode,
   status: 'Kehadiran',
   time: 'Waktu check-in',
   source: 'Dicatat oleh',
-  signature: 'Tanda tangan',
+  signature: label.signature,
   present: 'Hadir',
   absent: 'Belum hadir',
   sources: Object.freeze({ self: 'Peserta', prakerja: 'Prakerja', door: 'Pintu', staff: 'Penyelenggara' } as const),

@@ -1,14 +1,16 @@
 import type { RescheduleRefusal } from '@suluh/domain/ticket';
 import { dateTime, type Moment } from './format.ts';
+import { label } from './label.ts';
+import { lessonText, stepText } from './learning.ts';
 import { myCourseText } from './myCourse.ts';
 
 /** The ticket of a class, on screen and on paper. */
 export const ticketText = Object.freeze({
   title: myCourseText.eTicketTitle,
   kept: 'Tersimpan di ponsel ini, bisa dibuka tanpa internet',
-  code: 'Kode tiket',
-  copy: 'Salin kode',
-  copied: 'Berhasil Disalin',
+  code: label.ticketCode,
+  copy: label.copyCode,
+  copied: label.copied,
   show: 'Tunjukkan kode ini di pintu kelas.',
   qr: (code: string) => `Kode QR tiket ${code}`,
   participant: 'Peserta',
@@ -26,11 +28,11 @@ export const ticketText = Object.freeze({
   png: 'Unduh gambar',
   location: 'Lokasi',
   bring: 'Yang perlu dibawa',
-  join: 'Masuk ke sesi',
+  join: lessonText.joinLive,
   joinTitle: 'Tautan kelas',
   joinFrom: (moment: Moment, zone: string) =>
     `Tautan masuk muncul ${dateTime(moment, zone)}, 15 menit sebelum kelas dimulai.`,
-  joinNow: 'Tautan masuk sudah terbuka.',
+  joinNow: lessonText.liveNow,
   joinMissing: 'Penyelenggara belum mengisi tautan kelas. Kamu akan melihatnya di sini.',
   cannotCome: 'Berhalangan hadir?',
   rescheduleLead: (until: Moment, zone: string) =>
@@ -47,5 +49,5 @@ export const ticketText = Object.freeze({
   } as const) satisfies Record<RescheduleRefusal, string>,
   calendarSummary: (course: string, no: number, total: number) =>
     total > 1 ? `${course} (Sesi ${no} dari ${total})` : course,
-  toCourse: 'Ke halaman kursus',
+  toCourse: stepText.course,
 } as const);

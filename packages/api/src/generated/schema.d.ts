@@ -3017,6 +3017,8 @@ export interface components {
             isTransactionCancelled: boolean;
             /** @description The dashboard was asked and has not answered yet */
             waitsForCallback: boolean;
+            /** @description Until when one checks in to a Prakerja session today, in minutes since midnight */
+            dayEndsAtMinute: number;
         };
         CheckInSession: {
             no: number;

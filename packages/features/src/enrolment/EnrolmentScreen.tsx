@@ -3,7 +3,7 @@ import { pathTo } from '@suluh/domain/address';
 import { courseBadge } from '@suluh/domain/course';
 import { petalsOf } from '@suluh/domain/learning';
 import { showsQrBlock } from '@suluh/domain/schedule';
-import { checkInPageText } from '@suluh/i18n-id/checkIn';
+import { checkInPageText, prakerjaText } from '@suluh/i18n-id/checkIn';
 import { courseBadgeText, ownershipText } from '@suluh/i18n-id/course';
 import { enrolmentText, progressText } from '@suluh/i18n-id/enrolment';
 import { myCourseText } from '@suluh/i18n-id/myCourse';
@@ -25,6 +25,8 @@ import { LessonParts } from './LessonParts.tsx';
 import { CheckIns } from './CheckIns.tsx';
 import { loadOwned, loadSessions } from './load.ts';
 import { NextStep } from './NextStep.tsx';
+import { PrakerjaGuide } from './PrakerjaGuide.tsx';
+import { prakerjaSteps } from './prakerjaSteps.ts';
 import { QrBlock, VoucherBlock } from './Codes.tsx';
 
 interface EnrolmentScreenProps {
@@ -112,6 +114,11 @@ export async function EnrolmentScreen({ context, course: named, search }: Enrolm
         {owned.event && (
           <CourseSection id="jadwal" title={enrolmentText.schedule}>
             <BoughtSchedule event={owned.event} ticketHref={pathTo(routes, 'ticket', { course: owned.slug })} />
+          </CourseSection>
+        )}
+        {hasQr && (
+          <CourseSection id="prakerja" title={prakerjaText.title}>
+            <PrakerjaGuide steps={prakerjaSteps(owned, checkIns, routes, qrUrl)} />
           </CourseSection>
         )}
         {checkIns && checkIns.sessions.length > 0 && (

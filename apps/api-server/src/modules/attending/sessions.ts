@@ -2,6 +2,7 @@ import { checkInBy, checkInStatuses } from '@suluh/domain/check-in';
 import { DEFAULT_TIME_ZONE } from '@suluh/domain/schedule';
 import type { CheckInState } from '@suluh/api/types';
 import { runNamed, type Executor } from '../../db/index.ts';
+import { prakerjaHours } from './prakerjaHours.ts';
 import type { Owned } from '../learning/queries.ts';
 
 /**
@@ -84,6 +85,7 @@ export async function checkInStateOf(
       by: checkInBy({ courseTypeId: course.typeCode, productCode }),
       isTransactionCancelled: transactionCancelled,
       waitsForCallback: order?.waits ?? false,
+      dayEndsAtMinute: (await prakerjaHours(db)).dayEndsAtMinute,
       sessions: rows.map(({ no, startAt, endAt, checkedInAt }, index) => ({
         no,
         startAt: startAt?.toISOString() ?? null,

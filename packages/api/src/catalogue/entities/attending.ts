@@ -21,6 +21,9 @@ export const checkInState = z
     by: z.enum(['self', 'door', 'prakerja']).describe('Who verifies: the learner, the door, or the Prakerja dashboard'),
     isTransactionCancelled: z.boolean(),
     waitsForCallback: z.boolean().describe('The dashboard was asked and has not answered yet'),
+    dayEndsAtMinute: z
+      .int()
+      .describe('Until when one checks in to a Prakerja session today, in minutes since midnight'),
   })
   .meta({ id: 'CheckInState' });
 
