@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doorColour, doorSession, isDoorOpen, judgeTicket, type ReadTicket } from './index.ts';
+import { doorColour, doorSession, judgeTicket, type ReadTicket } from './index.ts';
 
 const at = (time: string) => new Date(`2025-10-25T${time}+08:00`);
 const ticket: ReadTicket = {
@@ -45,14 +45,4 @@ describe('which session a door is for', () => {
   ])('%s', (_, now, no) => expect(doorSession(sessions, at(now))!.no).toBe(no));
 
   it('of none is none', () => expect(doorSession([], at('09:00:00'))).toBeNull());
-
-  it.each([
-    ['an hour before', '08:00:00', true],
-    ['a second earlier', '07:59:59', false],
-    ['at the end', '12:00:00', true],
-    ['a second later', '12:00:01', false],
-  ])('is open %s', (_, now, expected) => expect(isDoorOpen(sessions[0]!, at(now))).toBe(expected));
-
-  it('without hours is always open', () =>
-    expect(isDoorOpen({ startAt: null, endAt: null }, at('09:00:00'))).toBe(true));
 });

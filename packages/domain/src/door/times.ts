@@ -3,7 +3,7 @@ const HOUR_MS = 3_600_000;
 /** A door's link opens nothing any more so long after the class has ended. */
 export const DOOR_PASS_AFTER_MS = 12 * HOUR_MS;
 
-/** A door lets in so long before a session begins, and no longer than it lasts. */
+/** A door opens so long before a session begins. */
 export const DOOR_BEFORE_MS = HOUR_MS;
 
 /** How long a phone waits for the server before it decides by itself. */
@@ -21,8 +21,3 @@ interface Hours {
 export function doorSession<Session extends Hours>(sessions: readonly Session[], now: Date): Session | null {
   return sessions.find(({ endAt }) => endAt === null || endAt.getTime() >= now.getTime()) ?? sessions.at(-1) ?? null;
 }
-
-/** Whether a door lets in for a session at a moment. */
-export const isDoorOpen = ({ startAt, endAt }: Hours, now: Date): boolean =>
-  (startAt === null || now.getTime() >= startAt.getTime() - DOOR_BEFORE_MS) &&
-  (endAt === null || now.getTime() <= endAt.getTime());

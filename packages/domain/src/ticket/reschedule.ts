@@ -3,7 +3,7 @@ import type { EventStatus } from '../schedule/index.ts';
 const DAY_MS = 86_400_000;
 
 /** A date is changed at the latest so long before it begins. */
-export const RESCHEDULE_BEFORE_MS = 3 * DAY_MS;
+const RESCHEDULE_BEFORE_MS = 3 * DAY_MS;
 
 export type RescheduleRefusal = 'used' | 'tooLate' | 'attended' | 'prakerja';
 

@@ -7,7 +7,7 @@ export const SHORT_CODE_BODY = 7;
 const valueOf = (letter: string): number => ALPHABET.indexOf(letter);
 
 /** The character that makes a code right: a letter typed wrong, and most that changed places, show by it (Luhn mod 32). */
-export function checkLetter(body: string): string {
+function checkLetter(body: string): string {
   let sum = 0;
   for (const [index, letter] of [...body].reverse().entries()) {
     const weighed = valueOf(letter) * (index % 2 === 0 ? 2 : 1);

@@ -45,7 +45,7 @@ export const refusalOf = ({ owned, row, sessions }: Admission, now: Date) =>
   });
 
 /** What the QR code of a ticket says. */
-export const tokenOf = ({ tickets }: Pick<Services, 'tickets'>, { owned: { event }, row }: Admission): string =>
+const tokenOf = ({ tickets }: Pick<Services, 'tickets'>, { owned: { event }, row }: Admission): string =>
   tickets.token({
     eventId: event.id,
     ticketId: row.id,
