@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
 export const doorStyles = css`
-  .doorPage {
+  .door-page {
     max-width: 640px;
     padding-block: 20px 48px;
   }
@@ -45,6 +45,9 @@ export const doorStyles = css`
     padding: 32px 20px;
     border-radius: var(--r-l);
     text-align: center;
+  }
+  .door-verdict h2:focus {
+    outline: none;
   }
   .door-green {
     background: #1f6b43;

@@ -103,7 +103,7 @@ export function CheckIns(props: CheckInsProps): ReactElement {
         <Note tone="warning">
           <b>{checkInPageText.waiting}</b>
           <p>{checkInPageText.waitingHelp}</p>
-          <a className="link" href={pathTo(routes, 'enrolment', { course })}>
+          <a className="type-link" href={pathTo(routes, 'enrolment', { course })}>
             {checkInPageText.reload}
           </a>
         </Note>

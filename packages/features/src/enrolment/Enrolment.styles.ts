@@ -68,6 +68,7 @@ export const enrolmentStyles = css`
   .enrolment-requirements ul {
     width: 100%;
   }
+  .enrolment-guide li,
   .enrolment-requirements li {
     display: grid;
     grid-template-columns: 24px 1fr auto;
@@ -77,19 +78,6 @@ export const enrolmentStyles = css`
   }
   .enrolment-requirements li + li {
     border-top: 1px solid var(--line);
-  }
-  .enrolment-guide li {
-    display: grid;
-    grid-template-columns: 24px 1fr;
-    gap: 12px;
-    align-items: center;
-    min-height: 52px;
-  }
-  .enrolment-guide li + li {
-    border-top: 1px solid var(--line);
-  }
-  .enrolment-guide li > span {
-    display: grid;
   }
   .enrolment-code {
     display: flex;

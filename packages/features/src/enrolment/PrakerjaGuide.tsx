@@ -10,16 +10,16 @@ export function PrakerjaGuide({ steps }: { steps: readonly PrakerjaStep[] }): Re
       {steps.map(({ title, detail, isDone, href }) => (
         <li key={title}>
           <Icon name={isDone ? 'check-circle' : 'circle'} />
-          <span>
+          <div>
             {href && !isDone ? (
-              <a className="link" href={href}>
+              <a className="type-link" href={href}>
                 {title}
               </a>
             ) : (
               <b>{title}</b>
             )}
-            <span className="type-small type-muted">{detail}</span>
-          </span>
+            <p className="type-small type-muted">{detail}</p>
+          </div>
         </li>
       ))}
     </ol>

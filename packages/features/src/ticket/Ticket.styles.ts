@@ -1,14 +1,14 @@
 import { css } from 'styled-components';
 
 export const ticketStyles = css`
-  .ticketPage {
+  .ticket-page {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 16px;
     padding-block: 20px 48px;
   }
-  .ticketPage-columns,
-  .ticketPage-aside {
+  .ticket-columns,
+  .ticket-aside {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 24px;
@@ -49,18 +49,18 @@ export const ticketStyles = css`
     overflow: hidden;
     background: #fff;
   }
-  .ticket-code .certificate-qr {
+  .ticket-code svg {
     display: block;
     width: 100%;
     height: auto;
   }
-  .ticket-code .certificate-qrPaper {
+  .ticket-code path:first-child {
     fill: #fff;
   }
-  .ticket-code .certificate-qrInk {
+  .ticket-code path:last-child {
     fill: #14110e;
   }
-  .ticket-used .certificate-qr {
+  .ticket-used svg {
     opacity: 0.35;
   }
   .ticket-stamp {
@@ -122,6 +122,11 @@ export const ticketStyles = css`
     display: grid;
     gap: 12px;
   }
+  .ticket-dates fieldset {
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
   .ticket-date {
     display: grid;
     grid-template-columns: 24px 1fr;
@@ -136,16 +141,16 @@ export const ticketStyles = css`
     width: 20px;
     height: 20px;
   }
-  .ticket-date .type-small {
+  .ticket-date span span {
     display: block;
   }
   @media (min-width: 1024px) {
-    .ticketPage-columns {
+    .ticket-columns {
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     }
   }
   @media print {
-    .ticketPage-aside,
+    .ticket-aside,
     .ticket-pass button {
       display: none;
     }

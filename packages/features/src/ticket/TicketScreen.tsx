@@ -85,7 +85,7 @@ export async function TicketScreen({ context, course, search }: TicketScreenProp
   const problem = formProblem(search);
   const courseHref = pathTo(routes, 'enrolment', { course: ticket.slug });
   return (
-    <main id="isi" className="layout-page ticketPage">
+    <main id="isi" className="layout-page ticket-page">
       <TicketStylesheet />
       <Breadcrumb
         homeHref={pathTo(routes, 'home')}
@@ -102,12 +102,12 @@ export async function TicketScreen({ context, course, search }: TicketScreenProp
         </Note>
       )}
       {search.rescheduled !== undefined && !problem && <Note tone="success">{ticketText.rescheduled}</Note>}
-      <div className="ticketPage-columns">
-        <div className="ticketPage-aside">
+      <div className="ticket-columns">
+        <div className="ticket-aside">
           <KeepPage scope={`${pathTo(routes, 'myCourse')}/`} text={ticketText.kept} />
           <TicketCard ticket={ticket} />
         </div>
-        <div className="ticketPage-aside">
+        <div className="ticket-aside">
           <Join ticket={ticket} />
           <Papers ticket={ticket} routes={routes} />
           {ticket.bring.length > 0 && (
