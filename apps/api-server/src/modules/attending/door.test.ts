@@ -196,6 +196,12 @@ describe('every other code has its own answer', () => {
     expect((await settled(door.secret, [scanOf(token, sessions[0]!.id)]))[0]).toMatchObject({ verdict: 'withdrawn' });
   });
 
+  it('a session the class has not', async () => {
+    const { courseId, guests, door } = await doorOf();
+    const { token } = await ticketOf(guests[0]!, courseId);
+    expect((await settled(door.secret, [scanOf(token, 2_000_000_000)]))[0]).toMatchObject({ verdict: 'wrongClass' });
+  });
+
   it('one bad code stops none after it', async () => {
     const { courseId, sessions, guests, door } = await doorOf();
     const { token } = await ticketOf(guests[0]!, courseId);

@@ -2,7 +2,7 @@ import { attendingEntries as entries } from '@suluh/api/catalogue';
 import { eventStatus } from '@suluh/domain/schedule';
 import { isOtherDate } from '@suluh/domain/ticket';
 import { ticketText } from '@suluh/i18n-id/ticket';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { route } from '../../http/route.ts';
@@ -16,6 +16,13 @@ import { replaceTicket } from './tickets.ts';
 /** The seat goes from one schedule to another, on the order's list of seats too, so that a refund frees the right one. */
 async function moveSeat(tx: Executor, orderId: string, from: number, to: number, now: Date): Promise<void> {
   const { event, orderItem, seatHold } = schema;
+  // Both rows in id order, so that two learners who change places never wait for each other.
+  await tx
+    .select({ id: event.id })
+    .from(event)
+    .where(inArray(event.id, [from, to]))
+    .orderBy(asc(event.id))
+    .for('no key update');
   await takeSeats(tx, [to], now);
   await tx
     .update(event)

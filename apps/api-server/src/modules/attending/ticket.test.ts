@@ -150,6 +150,18 @@ describe('another date', () => {
     expect((await ticketOf(learner, courseId)).generation).toBe(1);
   });
 
+  it('is taken by learners who change places at the same moment', async () => {
+    const { courseId, event } = await newClass(test);
+    const other = await newDate(test.services, courseId);
+    const here = [await participant(test, courseId, event.id), await participant(test, courseId, event.id)];
+    const there = [await participant(test, courseId, other.id), await participant(test, courseId, other.id)];
+    const answers = await Promise.all(
+      [0, 1].flatMap((at) => [reschedule(here[at]!, courseId, other.id), reschedule(there[at]!, courseId, event.id)]),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect([await seats(event.id), await seats(other.id)]).toEqual([48, 48]);
+  });
+
   it('of another course is not found', async () => {
     const { courseId, event } = await newClass(test);
     const learner = await participant(test, courseId, event.id);
