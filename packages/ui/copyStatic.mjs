@@ -1,6 +1,7 @@
 // Copies packages/ui/static into a folder an app serves as /_ui:
 //   node ../../packages/ui/copyStatic.mjs public/_ui
 import { cp, mkdir, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const [target] = process.argv.slice(2);
@@ -11,3 +12,6 @@ if (!target) {
 await rm(target, { recursive: true, force: true });
 await mkdir(target, { recursive: true });
 await cp(fileURLToPath(new URL('./static', import.meta.url)), target, { recursive: true });
+// What reads QR codes where the browser cannot, and what opens tickets and doors without a line.
+await cp(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'), `${target}/zxing_reader.wasm`);
+await cp(fileURLToPath(new URL('./worker', import.meta.url)), target, { recursive: true });

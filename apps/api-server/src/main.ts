@@ -4,6 +4,7 @@ import { connect } from './db/connection.ts';
 import { buildApp } from './http/app.ts';
 import { logger } from './log.ts';
 import { tokenSigner } from './modules/auth/accessToken.ts';
+import { ticketSigner } from './modules/attending/ticketSigner.ts';
 import { orderTokens } from './modules/payment/orderToken.ts';
 import { paymentServices } from './modules/payment/provider/providers.ts';
 import { settingsOf } from './settings.ts';
@@ -37,6 +38,8 @@ const app = await buildApp({
   tokens: tokenSigner(env.TOKEN_SECRET),
   orderTokens: orderTokens(env.TOKEN_SECRET),
   fileAddresses: fileAddresses(env.TOKEN_SECRET),
+  tickets: ticketSigner(env.TOKEN_SECRET),
+  callbackKey: env.PRAKERJA_SIGN_KEY,
   ...paymentServices(env, now),
   catalogue,
   announcements,

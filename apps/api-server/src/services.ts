@@ -6,6 +6,7 @@ import type { CatalogueCache } from './search/catalogueCache.ts';
 import type { FileAddresses } from './storage/closedFiles.ts';
 import type { Settings, SiteSettings } from './settings.ts';
 import type { TokenSigner } from './modules/auth/accessToken.ts';
+import type { TicketSigner } from './modules/attending/ticketSigner.ts';
 import type { OrderTokens } from './modules/payment/orderToken.ts';
 import type { PrakerjaClient } from './modules/payment/prakerja/prakerjaClient.ts';
 import type { Providers } from './modules/payment/provider/providers.ts';
@@ -18,6 +19,9 @@ export interface Services {
   tokens: TokenSigner;
   orderTokens: OrderTokens;
   fileAddresses: FileAddresses;
+  tickets: TicketSigner;
+  /** Signs what the Prakerja dashboard tells us. */
+  callbackKey: string;
   /** Payment providers by gateway. */
   providers: Providers;
   prakerja: PrakerjaClient;

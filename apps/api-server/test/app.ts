@@ -5,6 +5,7 @@ import { buildApp } from '../src/http/app.ts';
 import type { Services } from '../src/services.ts';
 import { settingsOf } from '../src/settings.ts';
 import { tokenSigner } from '../src/modules/auth/accessToken.ts';
+import { ticketSigner } from '../src/modules/attending/ticketSigner.ts';
 import { orderTokens } from '../src/modules/payment/orderToken.ts';
 import { paymentServices } from '../src/modules/payment/provider/providers.ts';
 import { fileAddresses } from '../src/storage/closedFiles.ts';
@@ -72,6 +73,8 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
     tokens: tokenSigner(SECRET),
     orderTokens: orderTokens(SECRET),
     fileAddresses: fileAddresses(SECRET),
+    tickets: ticketSigner(SECRET),
+    callbackKey: wholeEnv.PRAKERJA_SIGN_KEY,
     ...paymentServices(wholeEnv, now),
   };
   const app = await buildApp(services);

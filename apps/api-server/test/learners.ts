@@ -35,11 +35,11 @@ export async function manyLearners({ services }: TestApp, count: number): Promis
   );
 }
 
-/** Authorization header of a learner who is signed in to a programme. */
+/** Authorization header of a learner who signs in now, to a programme or the main site. */
 export async function signedInTo(
   { services: { db, tokens, now } }: TestApp,
   { userId }: TestLearner,
-  programId: number,
+  programId: number | null,
 ): Promise<string> {
   const [session] = await db
     .insert(schema.loginSession)

@@ -64,7 +64,7 @@ export const certificateText = Object.freeze({
     institution: 'Penyelenggara',
     formerOwner: 'Nama sebelumnya',
     held: 'Pelaksanaan',
-    signer: 'Tanda tangan',
+    signer: label.signature,
     expiresAt: 'Berlaku sampai',
     forEver: 'Tanpa batas waktu',
     issuedAt: 'Diterbitkan',

@@ -17,5 +17,38 @@ export const checkInText = Object.freeze({
 export const checkInPageText = Object.freeze({
   title: 'Check-in Sesi',
   session: (number: number) => `Sesi ${number}`,
-  time: (day: string, start: string, end: string) => `${day}, ${start} – ${end}`,
+  /** A session without hours. */
+  anyDay: 'Kapan saja, satu sesi per hari',
+  checkedInAt: (moment: string) => `Check-in ${moment}`,
+  atDoor: 'Check-in sesi ini di pintu kelas. Tunjukkan e-tiketmu ke petugas.',
+  showTicket: 'Buka E-Tiket',
+  prakerjaLead: 'Check-in dilakukan di dashboard Prakerja, lalu hasilnya kembali ke sini.',
+  waiting: 'Menunggu hasil verifikasi dari dashboard Prakerja',
+  waitingHelp:
+    'Sudah selesai di dashboard tetapi sesi ini belum terverifikasi? Muat ulang halaman ini. Kalau belum berubah setelah 30 menit, tekan Check In lagi.',
+  reload: 'Muat ulang',
+  done: 'Check-in berhasil',
+  offline: 'Check-in butuh sinyal. Coba lagi setelah tersambung.',
+} as const);
+
+/** What a course paid by Prakerja takes, step by step. */
+export const prakerjaText = Object.freeze({
+  title: 'Langkah Prakerja',
+  checkIn: 'Check-in',
+  checkInBefore: (minute: number) =>
+    `Check-in hari ini sebelum ${String(Math.floor(minute / 60)).padStart(2, '0')}.${String(minute % 60).padStart(2, '0')} WIB`,
+  sessions: (done: number, total: number) => `${done} dari ${total} sesi`,
+  preTest: 'Tes awal',
+  beforeLessons: 'Kerjakan sebelum materi pertama',
+  lessons: 'Materi',
+  lessonsDone: (done: number, total: number) => `${done} dari ${total} selesai`,
+  task: 'Tugas',
+  handIn: 'Kumpulkan tugasmu',
+  postTest: 'Tes akhir',
+  passMark: (pass: number) => `Nilai lulus ${pass}`,
+  certificate: 'Sertifikat',
+  certificateAfter: 'Terbit setelah semua langkah di atas',
+  rating: 'Ulasan dan rating',
+  ratingWhere: 'Beri rating di dashboard Prakerja',
+  done: 'Selesai',
 } as const);

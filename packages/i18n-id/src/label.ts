@@ -73,4 +73,6 @@ export const label = Object.freeze({
   verified: 'Sudah diverifikasi',
   startLearning: 'Mulai Belajar',
   nextStep: 'Langkah berikutnya',
+  ticketCode: 'Kode tiket',
+  signature: 'Tanda tangan',
 } as const);

@@ -62,6 +62,54 @@ export const certificateReissuedNews = ({ course, number }: { course: string; nu
   title: 'Sertifikat Diterbitkan Ulang',
   message: `Sertifikatmu untuk ${course} terbit ulang dengan nomor ${number}. Yang lama tercatat sudah diganti.`,
 });
+/** What is said of a ticket: the class, its schedule line by line, and the code to type. */
+export interface TicketLetter {
+  course: string;
+  schedule: string[];
+  code: string;
+}
+
+/** What happens to a ticket that its learner is told of. */
+export const ticketNews = Object.freeze({
+  issued: ({ course }: TicketLetter) => ({
+    title: 'E-Tiket Terbit',
+    message: `E-tiket ${course} sudah terbit. Buka sekali selagi ada sinyal supaya bisa ditunjukkan tanpa internet.`,
+  }),
+  rescheduled: ({ course, schedule }: TicketLetter) => ({
+    title: 'Jadwal Diganti',
+    message: `Jadwal ${course} sekarang ${schedule.join(', ')}. E-tiket lama tidak berlaku lagi.`,
+  }),
+  tomorrow: ({ course, schedule }: TicketLetter) => ({
+    title: 'Kelasmu Besok',
+    message: `${course}: ${schedule.join(', ')}. Siapkan e-tiketmu.`,
+  }),
+  soon: ({ course, schedule }: TicketLetter) => ({
+    title: 'Kelasmu Segera Dimulai',
+    message: `${course}: ${schedule.join(', ')}. Dua jam lagi dimulai.`,
+  }),
+} as const);
+export type TicketNews = keyof typeof ticketNews;
+
+/** The end of a day as clocks say it: '23.59'. */
+const clockOf = (minute: number): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}.${String(minute % 60).padStart(2, '0')}`;
+
+interface CheckInLetter {
+  course: string;
+  endsAtMinute: number;
+}
+
+/** What somebody who pays by Prakerja is told of today's check-in. */
+export const checkInNews = Object.freeze({
+  morning: ({ course, endsAtMinute }: CheckInLetter) => ({
+    title: 'Check-in Hari Ini',
+    message: `Check-in sesi ${course} hari ini sebelum ${clockOf(endsAtMinute)} WIB.`,
+  }),
+  lastCall: ({ course, endsAtMinute }: CheckInLetter) => ({
+    title: 'Check-in Hampir Ditutup',
+    message: `Kamu belum check-in ${course} hari ini. Batasnya ${clockOf(endsAtMinute)} WIB.`,
+  }),
+} as const);
 
 /** What a learner is told when an order changes: title and text of the notification, which the mail carries too. */
 export const orderNewsText = Object.freeze({
@@ -212,6 +260,38 @@ export const mailText = Object.freeze({
     subject: `Kursus selesai: ${facts.course} | ${product}`,
     text: letter(fullname, courseFinishedNews(facts).message, 'Lihat hasil dan unduh sertifikatmu di sini:', link),
   }),
+  checkIn: ({
+    fullname,
+    news,
+    product,
+    link,
+    ...facts
+  }: CheckInLetter & { fullname: string; news: keyof typeof checkInNews; product: string; link: string }) => {
+    const { title, message } = checkInNews[news](facts);
+    return {
+      subject: `${title}: ${facts.course} | ${product}`,
+      text: letterOf(product, fullname, message, `Buka halaman kursus:\n${link}`),
+    };
+  },
+  ticket: ({
+    fullname,
+    news,
+    product,
+    link,
+    ...facts
+  }: TicketLetter & { fullname: string; news: TicketNews; product: string; link: string }) => {
+    const { title, message } = ticketNews[news](facts);
+    return {
+      subject: `${title}: ${facts.course} | ${product}`,
+      text: letterOf(
+        product,
+        fullname,
+        message,
+        [...facts.schedule, `Kode tiket: ${facts.code}`].join('\n'),
+        `Buka e-tiket, unduh PDF, atau tambahkan ke kalender:\n${link}`,
+      ),
+    };
+  },
   orderUnpaid: orderMail('orderUnpaid'),
   orderMethod: orderMail('orderMethod'),
   orderReminder: orderMail('orderReminder'),

@@ -2,6 +2,8 @@ import type { ErrorCode } from '@suluh/api/catalogue';
 import type { ALREADY_BOUGHT_MESSAGE } from '@suluh/domain/cart';
 import { MOST_HELD_SEATS } from '@suluh/domain/transaction';
 import { cartText } from './cart.ts';
+import { checkInPageText } from './checkIn.ts';
+import { doorText } from './door.ts';
 import { eventFullText } from './dialogs.ts';
 import { label } from './label.ts';
 import { testText } from './learning.ts';
@@ -44,6 +46,10 @@ export const refusalText = Object.freeze({
   TRIES_USED: testText.noTriesLeft,
   TEST_CLOSED: 'Tes ini sudah dikumpulkan.',
   NAME_ADJUSTED: 'Nama di sertifikat ini sudah pernah disesuaikan.',
+  SESSION_CLOSED: 'Sesi ini sedang tidak bisa diikuti.',
+  DOOR_ONLY: checkInPageText.atDoor,
+  RESCHEDULE_CLOSED: 'Jadwal ini tidak bisa diganti lagi.',
+  DOOR_CLOSED: doorText.closed,
   LINK_REQUIRED: 'Email ini sudah punya akun. Buktikan sekali bahwa akun itu milikmu.',
   CONFLICT: 'Permintaan bertentangan dengan data yang ada.',
   PAYLOAD_TOO_LARGE: 'Data yang dikirim terlalu besar.',

@@ -78,5 +78,18 @@ export const nextSettings = ({
       source: '/_ui/:path*',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
     },
+    {
+      // Pages name what it answers for; a new one is looked for each time.
+      source: '/_ui/offline.js',
+      headers: [
+        { key: 'Service-Worker-Allowed', value: '/' },
+        { key: 'Cache-Control', value: 'no-cache' },
+      ],
+    },
+    {
+      // The door of a class reads tickets by the camera; no other page asks for it.
+      source: '/pintu/:path*',
+      headers: [{ key: 'Permissions-Policy', value: 'camera=(self), microphone=(), geolocation=()' }],
+    },
   ],
 });

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { ensureDatabase, startPostgres } from '@suluh/stack/postgres';
 import { migrateDatabase } from '../../src/db/migrate.ts';
+import { measureDoors } from './doors.ts';
 import { fillForBench } from './fill.ts';
 import { measureLearning } from './learning.ts';
 import { load, withServer, type Figures } from './measure.ts';
@@ -10,7 +11,7 @@ import { measureOrders } from './orders/orders.ts';
 
 /**
  * Prints what the API serves beside a bare Fastify + pg server measured in the same run, at 1,000, 10,000 and 100,000
- * courses on a PostgreSQL of its own, whole orders beside bare transactions, and what learning costs. `node scripts/bench/main.ts [seconds
+ * courses on a PostgreSQL of its own, whole orders beside bare transactions, what learning costs, and doors. `node scripts/bench/main.ts [seconds
  * per load] [orders]`: with `orders` nothing but
  * the last two. Ports: BENCH_PORT (4170) and the two after it.
  */
@@ -106,6 +107,9 @@ try {
   console.log(
     `reports of progress /s: ${learning.reportsPerSecond}; bare updates of the same rows: ${learning.barePerSecond}; ${verdict(learning.reportsPerSecond / learning.barePerSecond, REPORTS_AT_LEAST)}`,
   );
+  await ensureDatabase(postgres.url('postgres'), 'bench_doors');
+  const doors = await measureDoors(postgres.url('bench_doors'), apiPort);
+  console.log(`check-ins settled by 4 phones: ${doors.checkIns} in ${doors.seconds.toFixed(0)} s`);
   console.log(`page of a course with 1,000 lessons: ${median.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`);
   const { moreMegabytes, seconds: streamed } = learning.bigFile;
   const more =

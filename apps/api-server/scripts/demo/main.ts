@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import { connect } from '../../src/db/connection.ts';
 import type { Executor } from '../../src/db/executor.ts';
 import { setting } from '../../src/db/schema/index.ts';
+import { insertAttending } from './insert/attending.ts';
 import { findCourses, insertCourses } from './insert/courses.ts';
 import { insertHistories } from './insert/histories.ts';
 import { CLOSED_FOLDER, LESSON_FILES } from './insert/lessonFiles.ts';
@@ -23,6 +24,7 @@ import { storageFolder } from '../../src/storage/index.ts';
  */
 const DONE = 'demo';
 const LESSONS_DONE = 'demo-lessons';
+const ATTENDING_DONE = 'demo-attending';
 
 const env = readEnvironment(process.env);
 assertDemo('Demo data, with people whose password is known,', env);
@@ -58,6 +60,7 @@ try {
     if (await isFirst(tx, LESSONS_DONE, now)) await insertLessons(tx, courses, now);
   });
   await insertHistories(db, courses, now);
+  if (await isFirst(db, ATTENDING_DONE, now)) await insertAttending(db, courses, now);
   const [row] = await db.select({ value: setting.value }).from(setting).where(eq(setting.key, DONE));
   console.log(isFilled ? 'Demo data filled.' : `Demo data was filled before: ${JSON.stringify(row?.value)}`);
 } finally {

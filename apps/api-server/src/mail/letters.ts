@@ -58,6 +58,32 @@ const message = z.discriminatedUnion('kind', [
       link: z.url(),
     }),
   }),
+  z.object({
+    kind: z.literal('checkIn'),
+    payload: z.object({
+      to,
+      fullname: z.string(),
+      news: z.enum(['morning', 'lastCall']),
+      course: z.string(),
+      endsAtMinute: z.int(),
+      product: z.string(),
+      link: z.url(),
+    }),
+  }),
+  z.object({
+    kind: z.literal('ticket'),
+    payload: z.object({
+      to,
+      fullname: z.string(),
+      orderId: z.string(),
+      news: z.enum(['issued', 'rescheduled', 'tomorrow', 'soon']),
+      course: z.string(),
+      schedule: z.array(z.string()),
+      code: z.string(),
+      product: z.string(),
+      link: z.url(),
+    }),
+  }),
   z.object({ kind: z.enum(ORDER_KINDS), payload: order }),
 ]);
 
@@ -88,6 +114,10 @@ export function mailOf(row: { id: string; kind: string; payload: unknown }): Mai
       return { ...envelope, ...mailText.welcome(read.payload) };
     case 'courseFinished':
       return { ...envelope, sender: read.payload.product, ...mailText.courseFinished(read.payload) };
+    case 'checkIn':
+      return { ...envelope, sender: read.payload.product, ...mailText.checkIn(read.payload) };
+    case 'ticket':
+      return { ...envelope, sender: read.payload.product, ...mailText.ticket(read.payload) };
     default:
       return { ...envelope, sender: read.payload.product, ...mailText[read.kind](read.payload) };
   }

@@ -1,4 +1,5 @@
 import type { Route } from '../http/route.ts';
+import { attendingRoutes } from './attending/index.ts';
 import { authRoutes } from './auth/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { certificateRoutes } from './certificate/routes.ts';
@@ -34,6 +35,7 @@ export const routes: readonly Route[] = [
   ...myCourseRoutes,
   ...lessonRoutes,
   ...testRoutes,
+  ...attendingRoutes,
   ...cartRoutes,
   ...promoRoutes,
   ...orderRoutes,

@@ -33,6 +33,10 @@ export const ERROR_STATUSES = [
   'TEST_LOCKED',
   'TRIES_USED',
   'TEST_CLOSED',
+  'SESSION_CLOSED',
+  'DOOR_ONLY',
+  'RESCHEDULE_CLOSED',
+  'DOOR_CLOSED',
   'LINK_REQUIRED',
   'CONFLICT',
   'PAYLOAD_TOO_LARGE',
@@ -95,6 +99,9 @@ export const instant = z.iso.datetime({ offset: true });
 
 /** Whole rupiah, never negative. */
 export const rupiah = z.int().min(0);
+
+/** Letters of the secret a link to a door ends with. */
+export const PASS_LETTERS = /^[\w-]{22,64}$/;
 
 /** Slug in a path. */
 export const slug = z.string().min(1).max(200);

@@ -1,4 +1,5 @@
 import type { Entry } from './entry.ts';
+import * as attending from './areas/attending.ts';
 import * as auth from './areas/auth.ts';
 import * as cart from './areas/cart.ts';
 import * as certificate from './areas/certificate.ts';
@@ -28,6 +29,7 @@ export const catalogue: readonly Entry[] = [
   profile,
   learner,
   learning,
+  attending,
   course,
   listing,
   partner,
@@ -46,6 +48,7 @@ export const catalogue: readonly Entry[] = [
 );
 
 export {
+  attending as attendingEntries,
   auth,
   cart as cartEntries,
   certificate as certificateEntries,

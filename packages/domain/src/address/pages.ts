@@ -75,8 +75,12 @@ export const PAGES = {
   lesson: { path: '{base}/my-course/{course}/materi/{lesson}', isPersonal: true, forLearners: true },
   /** A test before it begins, while a try is open, and after it. */
   test: { path: '{base}/my-course/{course}/tes/{test}', isPersonal: true, forLearners: true },
+  /** The ticket of a class. */
+  ticket: { path: '{base}/my-course/{course}/e-tiket', isPersonal: true, forLearners: true },
   /** The finished moment. */
   finished: { path: '{base}/my-course/{course}/selesai', isPersonal: true, forLearners: true },
+  /** The door of a class, for who has its link. */
+  door: { path: '/pintu/{pass}', faces: ['main'], isPersonal: true },
   myCertificate: { path: '{base}/my-certificate', isPersonal: true, forLearners: true },
   /** QR codes of all certificates lead there. */
   certificateCheck: { path: '/certificate-check', faces: ['main'], inSitemap: true },

@@ -139,6 +139,7 @@ describe('the pages of a tenant', () => {
       'enrolment',
       'lesson',
       'test',
+      'ticket',
       'finished',
       'myCertificate',
     ]);

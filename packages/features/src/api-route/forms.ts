@@ -5,10 +5,12 @@ import * as auth from '../auth/actions.ts';
 import * as link from '../auth/linkActions.ts';
 import { cartRemove } from '../cart/actions.ts';
 import { certificateName } from '../certificate/actions.ts';
+import { checkIn } from '../enrolment/actions.ts';
 import { courseHide, courseShow } from '../my-course/actions.ts';
 import * as lesson from '../learning/lesson/actions.ts';
 import { testAnswer, testStart } from '../learning/test/actions.ts';
 import { notificationReadAll } from '../notification/actions.ts';
+import { ticketReschedule } from '../ticket/actions.ts';
 import { otpAuthorize, otpSend } from '../otp-prakerja/actions.ts';
 import { dataSaverForm } from '../parts/data-saver/form.ts';
 import { formOf, type Action } from '../parts/action/index.ts';
@@ -34,6 +36,8 @@ export const FORMS: ReadonlyMap<string, Form> = new Map([
   named(cartRemove),
   named(certificateName),
   ['data-saver', dataSaverForm],
+  named(checkIn),
+  named(ticketReschedule),
   named(courseHide),
   named(courseShow),
   named(orderConfirm),

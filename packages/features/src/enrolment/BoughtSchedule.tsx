@@ -3,14 +3,15 @@ import { sanitiseUrl } from '@suluh/domain/validation';
 import { enrolmentText } from '@suluh/i18n-id/enrolment';
 import { dateStub } from '@suluh/i18n-id/format';
 import { scheduleText } from '@suluh/i18n-id/schedule';
+import { ticketText } from '@suluh/i18n-id/ticket';
 import { Badge } from '@suluh/ui/badges/Badge';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { Icon } from '@suluh/ui/icons/Icon';
 import type { ReactElement } from 'react';
 import { boughtView } from '../parts/schedule/index.ts';
 
-/** The schedule that was bought: day, hours with their zone, place and the way there. */
-export function BoughtSchedule({ event }: { event: CourseEvent }): ReactElement {
+/** The schedule that was bought: day, hours with their zone, place, the ticket and the way there. */
+export function BoughtSchedule({ event, ticketHref }: { event: CourseEvent; ticketHref: string }): ReactElement {
   const { dateText, timeText, placeText } = boughtView(event);
   const { day, month } = dateStub(event.startEvent, event.timeZone);
   return (
@@ -37,13 +38,16 @@ export function BoughtSchedule({ event }: { event: CourseEvent }): ReactElement 
           )}
         </ul>
       </div>
-      {event.url && (
-        <div className="scheduleCard-action">
+      <div className="scheduleCard-action">
+        <ButtonLink size="small" icon="ticket" href={ticketHref}>
+          {ticketText.title}
+        </ButtonLink>
+        {event.url && (
           <ButtonLink kind="line" size="small" icon="pin" href={sanitiseUrl(event.url)} target="_blank" rel="noopener">
             {enrolmentText.map}
           </ButtonLink>
-        </div>
-      )}
+        )}
+      </div>
     </article>
   );
 }

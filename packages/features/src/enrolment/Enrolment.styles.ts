@@ -68,6 +68,7 @@ export const enrolmentStyles = css`
   .enrolment-requirements ul {
     width: 100%;
   }
+  .enrolment-guide li,
   .enrolment-requirements li {
     display: grid;
     grid-template-columns: 24px 1fr auto;

@@ -3,6 +3,7 @@ import { pathTo } from '@suluh/domain/address';
 import { courseBadge } from '@suluh/domain/course';
 import { petalsOf } from '@suluh/domain/learning';
 import { showsQrBlock } from '@suluh/domain/schedule';
+import { checkInPageText, prakerjaText } from '@suluh/i18n-id/checkIn';
 import { courseBadgeText, ownershipText } from '@suluh/i18n-id/course';
 import { enrolmentText, progressText } from '@suluh/i18n-id/enrolment';
 import { myCourseText } from '@suluh/i18n-id/myCourse';
@@ -14,20 +15,25 @@ import type { ReactElement } from 'react';
 import { catalogueApi, type AppContext } from '../parts/context/index.ts';
 import { CourseBody, CourseHero, CourseSection } from '../parts/course-page/index.ts';
 import { courseView } from '../parts/courses/index.ts';
-import { LoadFailure } from '../parts/failure/index.ts';
+import { formProblem, LoadFailure } from '../parts/failure/index.ts';
+import type { SearchParams } from '../parts/list-query/index.ts';
 import { Petals } from '../parts/petals/index.ts';
 import { BoughtSchedule } from './BoughtSchedule.tsx';
 import { CertificateBox } from './CertificateBox.tsx';
 import { EnrolmentStylesheet } from './EnrolmentStylesheet.tsx';
 import { LessonParts } from './LessonParts.tsx';
-import { loadOwned } from './load.ts';
+import { CheckIns } from './CheckIns.tsx';
+import { loadOwned, loadSessions } from './load.ts';
 import { NextStep } from './NextStep.tsx';
+import { PrakerjaGuide } from './PrakerjaGuide.tsx';
+import { prakerjaSteps } from './prakerjaSteps.ts';
 import { QrBlock, VoucherBlock } from './Codes.tsx';
 
 interface EnrolmentScreenProps {
   context: AppContext;
   /** Slug or id. */
   course: string;
+  search: SearchParams;
 }
 
 const allLessons = ({ learning }: MyCourseDetail) => learning.parts.flatMap(({ lessons }) => lessons);
@@ -51,7 +57,7 @@ async function dashboardUrl(context: AppContext): Promise<string | null> {
 }
 
 /** /my-course/{course}: one owned course, what to do next and what is there (docs/product/my-course.md#page). */
-export async function EnrolmentScreen({ context, course: named }: EnrolmentScreenProps): Promise<ReactElement> {
+export async function EnrolmentScreen({ context, course: named, search }: EnrolmentScreenProps): Promise<ReactElement> {
   const { tenant } = context;
   const { routes, capabilities } = tenant;
   const path = pathTo(routes, 'enrolment', { course: named });
@@ -62,7 +68,11 @@ export async function EnrolmentScreen({ context, course: named }: EnrolmentScree
   const view = courseView(owned, tenant);
   const badge = courseBadge(owned.coursetype);
   const hasQr = showsQrBlock(owned.paymentMethod.productCode);
-  const qrUrl = hasQr ? await dashboardUrl(context) : null;
+  const [qrUrl, checkIns] = await Promise.all([
+    hasQr ? dashboardUrl(context) : null,
+    loadSessions(context, named, path),
+  ]);
+  const problem = formProblem(search);
   return (
     <main id="isi">
       <EnrolmentStylesheet />
@@ -94,11 +104,26 @@ export async function EnrolmentScreen({ context, course: named }: EnrolmentScree
         after={<Progress owned={owned} />}
       />
       <CourseBody tabs={null} aside={<NextStep owned={owned} view={view} tenant={tenant} />}>
+        {problem && (
+          <Note tone="error" alert>
+            {problem}
+          </Note>
+        )}
         {hasQr && qrUrl && <QrBlock url={qrUrl} />}
         {owned.isVoucher && <VoucherBlock code={owned.voucherCode} />}
         {owned.event && (
           <CourseSection id="jadwal" title={enrolmentText.schedule}>
-            <BoughtSchedule event={owned.event} />
+            <BoughtSchedule event={owned.event} ticketHref={pathTo(routes, 'ticket', { course: owned.slug })} />
+          </CourseSection>
+        )}
+        {hasQr && (
+          <CourseSection id="prakerja" title={prakerjaText.title}>
+            <PrakerjaGuide steps={prakerjaSteps(owned, checkIns, routes, qrUrl)} />
+          </CourseSection>
+        )}
+        {checkIns && checkIns.sessions.length > 0 && (
+          <CourseSection id="check-in" title={checkInPageText.title}>
+            <CheckIns state={checkIns} course={owned.slug} courseTypeId={owned.coursetype.id} routes={routes} />
           </CourseSection>
         )}
         <CourseSection id="materi" title={enrolmentText.lessons}>

@@ -1,3 +1,4 @@
+import { checkInSessionStyles } from '@suluh/ui/account/CheckInSession.styles.ts';
 import { curriculumStyles } from '@suluh/ui/course/Curriculum.styles.ts';
 import { scheduleCardStyles } from '@suluh/ui/course/ScheduleCard.styles.ts';
 import { createGlobalStyle } from 'styled-components';
@@ -14,6 +15,7 @@ export const EnrolmentStylesheet = createGlobalStyle`
   ${courseBodyStyles}
   ${curriculumStyles}
   ${scheduleCardStyles}
+  ${checkInSessionStyles}
   ${petalsStyles}
   ${lessonRowsStyles}
   ${smallCertificateStyles}

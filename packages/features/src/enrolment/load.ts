@@ -1,4 +1,4 @@
-import type { MyCourseDetail } from '@suluh/api/types';
+import type { CheckInState, MyCourseDetail } from '@suluh/api/types';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { learnerApi, outcomeOf, renewPath, type AppContext, type Outcome } from '../parts/context/index.ts';
@@ -16,3 +16,10 @@ export const loadOwned = cache(
     return outcome;
   },
 );
+
+/** The sessions of an owned course; null when they do not come, which leaves the rest of the page as it is. */
+export async function loadSessions(context: AppContext, course: string, path: string): Promise<CheckInState | null> {
+  const api = await learnerApi(context, path);
+  const { data } = await api.GET('/api/my-course/{id}/session', { params: { path: { id: course } } });
+  return data?.data ?? null;
+}

@@ -41,7 +41,10 @@ function ownedLink(course: MyCourseItem, routes: Routes): { href: string; label:
   if (course.completedAt !== null)
     return { href: pathTo(routes, 'finished', named), label: myCourseText.viewCertificate };
   const href = pathTo(routes, 'enrolment', named);
-  if (course.isVoucher || course.coursetype.id === 'd') return { href, label: courseActionText[ownedAction(course)] };
+  const action = ownedAction(course);
+  if (action === 'viewETicket' && course.event)
+    return { href: pathTo(routes, 'ticket', named), label: courseActionText[action] };
+  if (action !== 'start') return { href, label: courseActionText[action] };
   if (course.coursetype.id === 'b' && course.event) return { href, label: myCourseText.openSchedule };
   return { href, label: course.doneLessons > 0 ? myCourseText.goOn : courseActionText.start };
 }

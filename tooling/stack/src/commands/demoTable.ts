@@ -20,6 +20,8 @@ export const demoTable = (env: Environment): string[][][] => [
   ],
   [
     ['Learner', 'rani@suluh.example', DEMO_PASSWORD],
+    ['Learner with classes today', 'ratih@suluh.example', DEMO_PASSWORD],
+    ['Organiser of classes (npm run classes)', 'petrus@suluh.example', DEMO_PASSWORD],
     ['Internship participant', 'bagas@magang.example', DEMO_PASSWORD],
     ['Small-business user', 'sulastri@ukm.example', DEMO_PASSWORD],
     ['Learner of janabadra', 'dimas@janabadra.example', DEMO_PASSWORD],

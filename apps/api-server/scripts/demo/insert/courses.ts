@@ -171,6 +171,8 @@ async function insertEvents(tx: Executor, courses: readonly InsertedCourse[], no
           : `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${VENUES[city] ?? ''} ${city}`)}`,
         startAt: jakartaTime(now, begin, from),
         endAt: jakartaTime(now, begin + lengthDays - 1, to),
+        joinUrl: online ? `https://rapat.suluh.example/kelas-${id}-${number}` : null,
+        bring: online ? [] : ['KTP atau kartu pelajar', 'Alat tulis'],
         timeLabel: `${String(from).padStart(2, '0')}.00 – ${to}.00 ${label}`,
         timeZone: zone,
         price: demo.priceAfter,

@@ -13,6 +13,7 @@ import { demoLessons } from '../data/lessons/index.ts';
 import { begun, finished, orders } from '../data/orders.ts';
 import { findCourses, insertCourses, type InsertedCourse } from './courses.ts';
 import { CLOSED_FOLDER, LESSON_FILES } from './lessonFiles.ts';
+import { attend } from '../../../src/modules/attending/attend.ts';
 import { insertLearning } from './learning.ts';
 import { insertLessons } from './lessons.ts';
 import { insertOrders } from './orders.ts';
@@ -120,7 +121,7 @@ async function owner(title: string): Promise<TestLearner> {
   const [learner] = (await manyLearners(test, 1)) as [TestLearner];
   const buyer = { userId: learner.userId, programId: null, sessionType: 'reguler' };
   await insertOrders(db, courses, buyer, [{ daysAgo: 1, titles: [title], event: 'settled' }], now());
-  const { attendance, checkInSession, enrolment, event } = schema;
+  const { classSession, enrolment, event } = schema;
   const [row] = await db
     .select()
     .from(enrolment)
@@ -129,8 +130,21 @@ async function owner(title: string): Promise<TestLearner> {
   const startAt = now();
   const endAt = new Date(startAt.getTime() + 3_600_000);
   await db.update(event).set({ startAt, endAt }).where(eq(event.id, row.eventId!));
-  await db.insert(checkInSession).values({ eventId: row.eventId!, no: 1, startAt, endAt });
-  await db.insert(attendance).values({ enrolmentId: row.id, no: 1, status: 'present', checkedInAt: startAt });
+  const sessions = await db
+    .update(classSession)
+    .set({ startAt, endAt })
+    .where(eq(classSession.eventId, row.eventId!))
+    .returning();
+  for (const session of sessions)
+    await db.transaction((tx) =>
+      attend(tx, test.services, {
+        enrolmentId: row.id,
+        session,
+        at: startAt,
+        timeZone: 'Asia/Jakarta',
+        source: 'staff',
+      }),
+    );
   return learner;
 }
 

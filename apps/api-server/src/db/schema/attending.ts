@@ -1,50 +1,216 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  customType,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { userAccount } from './account.ts';
-import { createdAt, instant } from './columns.ts';
+import { createdAt, instant, publicId } from './columns.ts';
 import { course, event } from './course.ts';
 import { enrolment } from './learning.ts';
 
-/** Session of an event a learner checks in to, and who did. */
-export const checkInSession = pgTable(
-  'check_in_session',
+/** SHA-256 of a secret: the secret itself is never stored. */
+const digest = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/**
+ * A session learners check in to: of one schedule, or of a course that is learned alone and has none (`eventId` null).
+ * Without hours it may be checked in to on any day.
+ */
+export const classSession = pgTable(
+  'class_session',
   {
-    eventId: integer()
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    courseId: integer()
       .notNull()
-      .references(() => event.id, { onDelete: 'cascade' }),
+      .references(() => course.id, { onDelete: 'cascade' }),
+    eventId: integer().references(() => event.id, { onDelete: 'cascade' }),
     no: integer().notNull(),
-    startAt: instant().notNull(),
-    endAt: instant().notNull(),
+    startAt: instant(),
+    endAt: instant(),
   },
-  (t) => [primaryKey({ columns: [t.eventId, t.no] })],
+  (t) => [
+    uniqueIndex('class_session_course_no')
+      .on(t.courseId, t.no)
+      .where(sql`${t.eventId} is null`),
+    uniqueIndex('class_session_event_no')
+      .on(t.eventId, t.no)
+      .where(sql`${t.eventId} is not null`),
+    index('class_session_start').on(t.startAt),
+    check('class_session_order', sql`${t.endAt} >= ${t.startAt}`),
+    check('class_session_hours', sql`(${t.startAt} is null) = (${t.endAt} is null)`),
+  ],
 );
+
+/**
+ * A learner was there: inserted, never changed but to be voided. `localDay` stands only where a session has no hours, of
+ * which one counts a day.
+ */
 export const attendance = pgTable(
   'attendance',
   {
+    id: publicId(),
     enrolmentId: uuid()
       .notNull()
       .references(() => enrolment.id, { onDelete: 'cascade' }),
-    no: integer().notNull(),
-    status: text().notNull(),
-    checkedInAt: instant(),
+    sessionId: integer()
+      .notNull()
+      .references(() => classSession.id),
+    checkedInAt: instant().notNull(),
+    localDay: date(),
+    source: text().notNull(),
+    /** The member of staff who said so. */
+    by: uuid(),
+    voidedAt: instant(),
   },
-  (t) => [primaryKey({ columns: [t.enrolmentId, t.no] })],
+  (t) => [
+    uniqueIndex('attendance_once')
+      .on(t.enrolmentId, t.sessionId)
+      .where(sql`${t.voidedAt} is null`),
+    uniqueIndex('attendance_day')
+      .on(t.enrolmentId, t.localDay)
+      .where(sql`${t.voidedAt} is null and ${t.localDay} is not null`),
+    index('attendance_session').on(t.sessionId),
+    check('attendance_source', sql`${t.source} in ('self', 'prakerja', 'door', 'staff')`),
+  ],
 );
 
-/** Admission to an event. */
+/** A way to the Prakerja dashboard to be verified for a session, until its callback comes or time is over. */
+export const checkInTry = pgTable(
+  'check_in_try',
+  {
+    id: publicId(),
+    enrolmentId: uuid()
+      .notNull()
+      .references(() => enrolment.id, { onDelete: 'cascade' }),
+    sessionId: integer()
+      .notNull()
+      .references(() => classSession.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: instant().notNull(),
+    answeredAt: instant(),
+    isVerified: boolean(),
+  },
+  (t) => [
+    index('check_in_try_enrolment').on(t.enrolmentId, t.createdAt),
+    index('check_in_try_session').on(t.sessionId),
+  ],
+);
+
+/** Admission to a schedule. Another date makes a ticket of the next generation and voids this one. */
 export const ticket = pgTable(
   'ticket',
   {
-    code: text().primaryKey(),
+    id: publicId(),
     enrolmentId: uuid()
       .notNull()
       .references(() => enrolment.id, { onDelete: 'cascade' }),
     eventId: integer()
       .notNull()
       .references(() => event.id),
+    generation: integer().notNull().default(1),
+    /** To be typed: seven characters and the one that checks them. */
+    shortCode: text().notNull(),
+    createdAt: createdAt(),
+    voidedAt: instant(),
+  },
+  (t) => [
+    uniqueIndex('ticket_short_code').on(t.shortCode),
+    uniqueIndex('ticket_generation').on(t.enrolmentId, t.generation),
+    uniqueIndex('ticket_current')
+      .on(t.enrolmentId)
+      .where(sql`${t.voidedAt} is null`),
+    index('ticket_event').on(t.eventId),
+    check('ticket_generation_positive', sql`${t.generation} between 1 and 255`),
+  ],
+);
+
+/** A link by which somebody without an account stands at the door of a schedule. */
+export const doorPass = pgTable(
+  'door_pass',
+  {
+    id: publicId(),
+    eventId: integer()
+      .notNull()
+      .references(() => event.id, { onDelete: 'cascade' }),
+    /** Who has it. */
+    holder: text().notNull(),
+    tokenHash: digest().notNull(),
+    expiresAt: instant().notNull(),
+    revokedAt: instant(),
+    createdBy: uuid(),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex('ticket_enrolment').on(t.enrolmentId), index('ticket_event').on(t.eventId)],
+  (t) => [uniqueIndex('door_pass_token').on(t.tokenHash), index('door_pass_event').on(t.eventId)],
+);
+
+/** What a phone at a door read, under the id the phone gave it: appended, never changed. */
+export const scan = pgTable(
+  'scan',
+  {
+    id: uuid().primaryKey(),
+    passId: uuid()
+      .notNull()
+      .references(() => doorPass.id, { onDelete: 'cascade' }),
+    sessionId: integer()
+      .notNull()
+      .references(() => classSession.id, { onDelete: 'cascade' }),
+    ticketId: uuid().references(() => ticket.id, { onDelete: 'cascade' }),
+    /** What the phone showed, when it had to decide alone. */
+    shown: text(),
+    verdict: text().notNull(),
+    scannedAt: instant().notNull(),
+    receivedAt: createdAt(),
+  },
+  (t) => [
+    index('scan_pass').on(t.passId),
+    index('scan_session').on(t.sessionId, t.scannedAt),
+    index('scan_ticket').on(t.ticketId, t.sessionId),
+  ],
+);
+
+/** One a ticket and session, whatever the phones did; the earliest scan owns it. */
+export const admission = pgTable(
+  'admission',
+  {
+    ticketId: uuid()
+      .notNull()
+      .references(() => ticket.id, { onDelete: 'cascade' }),
+    sessionId: integer()
+      .notNull()
+      .references(() => classSession.id, { onDelete: 'cascade' }),
+    scanId: uuid()
+      .notNull()
+      .references(() => scan.id, { onDelete: 'cascade' }),
+    admittedAt: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.ticketId, t.sessionId] }),
+    index('admission_session').on(t.sessionId),
+    index('admission_scan').on(t.scanId),
+  ],
+);
+
+/** What a learner was reminded of, once. */
+export const reminder = pgTable(
+  'reminder',
+  {
+    enrolmentId: uuid()
+      .notNull()
+      .references(() => enrolment.id, { onDelete: 'cascade' }),
+    kind: text().notNull(),
+    /** The session, or the local day, it was about. */
+    about: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.enrolmentId, t.kind, t.about] })],
 );
 export const waitlist = pgTable(
   'waitlist',

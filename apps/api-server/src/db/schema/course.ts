@@ -174,6 +174,13 @@ export const event = pgTable(
     capacity: integer().notNull().default(0),
     seatsLeft: integer().notNull().default(0),
     salesOpenAt: instant(),
+    /** Where a webinar takes place; told from 15 minutes before it begins. */
+    joinUrl: text(),
+    /** What to bring, one line each. */
+    bring: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
   },
   (t) => [
     index('event_course').on(t.courseId, t.startAt),

@@ -102,7 +102,7 @@ export const learningEvent = pgTable(
   },
   (t) => [
     uniqueIndex('learning_event_once').on(t.enrolmentId, t.kind, t.object),
-    check('learning_event_kind', sql`${t.kind} in ('started', 'done', 'passed', 'handed-in', 'completed')`),
+    check('learning_event_kind', sql`${t.kind} in ('started', 'done', 'passed', 'handed-in', 'attended', 'completed')`),
   ],
 );
 

@@ -8,10 +8,10 @@ import type { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Services } from '../../services.ts';
 import { scheduleReasonText } from '@suluh/i18n-id/server';
-import { toEvent } from '../course/readEvents.ts';
+import { toEvent, type OfferedEvent } from '../course/readEvents.ts';
 import { cardsOf } from '../course/cards.ts';
 
-export type EventRow = typeof schema.event.$inferSelect;
+export type EventRow = OfferedEvent;
 
 /** A row of a learner's cart, priced as of now, in rupiah. */
 export interface PricedCart {

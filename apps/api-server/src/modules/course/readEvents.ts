@@ -9,12 +9,11 @@ import { route } from '../../http/route.ts';
 import { flashPrices } from './cards.ts';
 import { offeredCourseId } from './requireOffered.ts';
 
+/** What is sold of a schedule. */
+export type OfferedEvent = Omit<typeof schema.event.$inferSelect, 'joinUrl' | 'bring'>;
+
 /** A schedule as answers carry it; its status and its price are those of this moment (domain rules). */
-export function toEvent(
-  row: typeof schema.event.$inferSelect,
-  now: Date,
-  flashPrice?: number,
-): z.input<typeof eventEntity> {
+export function toEvent(row: OfferedEvent, now: Date, flashPrice?: number): z.input<typeof eventEntity> {
   return {
     eventId: row.id,
     batch: row.batch,
@@ -41,7 +40,7 @@ export const boughtSchedule = ({
   timeZone,
   venue,
   city,
-}: typeof schema.event.$inferSelect): BoughtSchedule => ({
+}: OfferedEvent): BoughtSchedule => ({
   batch,
   startEvent: startAt,
   endEvent: endAt,

@@ -1,9 +1,10 @@
 import type { Learning, LearningPart, TestState } from '@suluh/api/types';
 import { isNameDue, percentDone, requirementsOf, type CertificateKind, type Requirement } from '@suluh/domain/learning';
 import { siteOrigins } from '@suluh/config/origins';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { runNamed, schema, type Executor } from '../../db/index.ts';
 import type { Services } from '../../services.ts';
+import { sessionsOf } from '../attending/sessions.ts';
 import { checkUrl } from '../certificate/checkUrl.ts';
 import { isHeld } from '../certificate/queries.ts';
 import type { Owned } from './queries.ts';
@@ -19,12 +20,6 @@ export interface Known {
   totalLessons: number;
 }
 
-const SESSIONS = {
-  name: 'learning-sessions',
-  text: `select count(*)::int as total, count(a.checked_in_at)::int as attended
-    from check_in_session s left join attendance a on a.enrolment_id = $2 and a.no = s.no where s.event_id = $1`,
-};
-
 /** Gathers what there is and what was done of it. */
 export async function known(db: Executor, owned: Owned, now: Date): Promise<Known> {
   const { enrolment, course } = owned;
@@ -32,17 +27,14 @@ export async function known(db: Executor, owned: Owned, now: Date): Promise<Know
   const count = counted(lessons);
   const doneLessons = count.filter(({ state }) => state === 'done').length;
   const tests = await testsOf(db, owned, { now, areLessonsDone: doneLessons === count.length });
-  const [sessions] =
-    enrolment.eventId === null
-      ? []
-      : await runNamed<{ total: number; attended: number }>(db, SESSIONS, [enrolment.eventId, enrolment.id]);
+  const sessions = await sessionsOf(db, enrolment);
   const requirements = requirementsOf({
     courseTypeId: course.typeCode,
     doneLessons,
     totalLessons: count.length,
     postTest: tests.find(({ kind }) => kind === 'post') ?? null,
     certificate: course.certificate as 'competence' | 'completion' | null,
-    sessions: sessions ?? { total: 0, attended: 0 },
+    sessions: { attended: sessions.filter(({ checkedInAt }) => checkedInAt !== null).length, total: sessions.length },
   });
   return { lessons, tests, requirements, doneLessons, totalLessons: count.length };
 }

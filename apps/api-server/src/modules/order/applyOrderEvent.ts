@@ -8,6 +8,7 @@ import {
 } from '@suluh/domain/transaction';
 import { runNamed, type Executor } from '../../db/index.ts';
 import type { Services, SiteServices } from '../../services.ts';
+import { tellTicket } from '../attending/tellTicket.ts';
 import { releasePromoUse, retakePromoUse } from '../promo/releaseUse.ts';
 import { coursesOf, enrol, itemsOf, lockLearner, newCourses, withdraw } from './enrol.ts';
 import { lockOrder, type OrderRow } from './queries.ts';
@@ -95,9 +96,11 @@ async function pay(change: Change): Promise<OrderEventOutcome> {
   const ownedEvents = owned.flatMap(({ eventId }) => eventId ?? []);
   if (ownedEvents.length > 0) await releaseSeats(tx, order.id, ownedEvents);
   await keepSeats(tx, order.id);
-  await enrol(tx, order, fresh, now);
+  const enrolled = await enrol(tx, order, fresh, now);
   await setStatus(change, 'PAID');
   await tellLearner(tx, services, 'orderPaid', order, { courses: coursesOf(fresh), createdAt: now });
+  for (const { id, eventId } of enrolled)
+    if (eventId !== null) await tellTicket(tx, services, { enrolmentId: id, news: 'issued', now });
   const surplus = surplusRupiah(order.paymentTotal, owned);
   if (surplus > 0) await refund(change, surplus, coursesOf(owned), 'PAID');
   return { kind: 'moved', to: 'PAID' };

@@ -2,6 +2,8 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { orderedCourse } from '@suluh/i18n-id/schedule';
 import { schema, type Executor } from '../../db/index.ts';
 import { revokeOf } from '../certificate/endCertificate.ts';
+import { ensureSessions } from '../attending/sessions.ts';
+import { issueTickets } from '../attending/tickets.ts';
 import { boughtSchedule } from '../course/readEvents.ts';
 import type { OrderRow } from './queries.ts';
 
@@ -53,18 +55,33 @@ export async function newCourses(
   return items.filter(({ courseId }) => !ids.has(courseId));
 }
 
-/** Gives the learner these courses. */
-export async function enrol(tx: Executor, order: OrderRow, items: readonly OrderItemRow[], now: Date): Promise<void> {
-  await tx.insert(schema.enrolment).values(
-    items.map(({ courseId, eventId }) => ({
-      userId: order.userId,
-      courseId,
-      eventId,
-      allowAccess: eventId === null, // what has no date is open from the start (R21)
-      orderId: order.id,
-      createdAt: now,
-    })),
+/** Gives the learner these courses, each class with its ticket. */
+export async function enrol(
+  tx: Executor,
+  order: OrderRow,
+  items: readonly OrderItemRow[],
+  now: Date,
+): Promise<{ id: string; eventId: number | null }[]> {
+  const { enrolment } = schema;
+  const made = await tx
+    .insert(enrolment)
+    .values(
+      items.map(({ courseId, eventId }) => ({
+        userId: order.userId,
+        courseId,
+        eventId,
+        allowAccess: eventId === null, // what has no date is open from the start (R21)
+        orderId: order.id,
+        createdAt: now,
+      })),
+    )
+    .returning({ id: enrolment.id, eventId: enrolment.eventId });
+  await issueTickets(tx, made, now);
+  await ensureSessions(
+    tx,
+    made.flatMap(({ eventId }) => eventId ?? []),
   );
+  return made;
 }
 
 /** Takes the courses of an order away again; the certificates they led to stay, as revoked. */

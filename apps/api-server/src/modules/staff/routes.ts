@@ -4,10 +4,12 @@ import { eventsWithin } from '../../access/scope.ts';
 import { schema } from '../../db/index.ts';
 import { staff } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
+import { attendanceRoutes } from './attendance.ts';
 import { holdsText } from './holdsText.ts';
 
 /** What staff see and do; each entry names its permission (docs/product/staff.md#permissions). */
 export const staffRoutes = [
+  ...attendanceRoutes,
   route(entries.staffEvents, async ({ query: { page, limit, q }, caller }, { db }) => {
     const { course, enrolment, event } = schema;
     const rows = await db

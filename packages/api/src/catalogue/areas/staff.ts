@@ -1,7 +1,11 @@
 import { z } from 'zod';
-import { defineEntry } from '../entry.ts';
-import { staffEvent } from '../entities/index.ts';
+import { defineEntry, fileData } from '../entry.ts';
+import { doorPass, doubleScan, sheetRow, staffEvent } from '../entities/index.ts';
 import { staffPageQuery } from '../envelope.ts';
+
+const number = z.coerce.number<number>().int().min(1).max(2_147_483_647);
+const eventParams = z.object({ eventId: number });
+const sessionParams = eventParams.extend({ no: number });
 
 export const staffEvents = defineEntry({
   id: 'admin.event',
@@ -14,4 +18,126 @@ export const staffEvents = defineEntry({
   query: staffPageQuery.extend({ q: z.string().trim().max(100).default('').describe("Part of the course's name") }),
   data: z.array(staffEvent),
   paged: true,
+});
+
+export const doorPasses = defineEntry({
+  id: 'admin.door.list',
+  method: 'GET',
+  path: '/api/admin/event/{eventId}/door',
+  auth: 'A',
+  permission: 'event.door',
+  scope: 'event',
+  summary: 'Links to the door of a schedule',
+  params: eventParams,
+  data: z.array(doorPass),
+  errors: [404],
+});
+
+export const doorPassGive = defineEntry({
+  id: 'admin.door.give',
+  method: 'POST',
+  path: '/api/admin/event/{eventId}/door',
+  auth: 'A',
+  permission: 'event.door',
+  scope: 'event',
+  summary: 'Make a link to the door for one volunteer; it is told this once',
+  params: eventParams,
+  body: z.object({ holder: z.string().trim().min(1).max(80) }),
+  data: z.object({ pass: doorPass, url: z.string() }),
+  status: 201,
+  errors: [404],
+});
+
+export const doorPassRevoke = defineEntry({
+  id: 'admin.door.revoke',
+  method: 'DELETE',
+  path: '/api/admin/event/{eventId}/door/{passId}',
+  auth: 'A',
+  permission: 'event.door',
+  scope: 'event',
+  summary: 'Take a link back; its phone wipes itself',
+  params: eventParams.extend({ passId: z.uuid() }),
+  data: z.object({ success: z.boolean() }),
+  errors: [404],
+});
+
+export const doorDoubles = defineEntry({
+  id: 'admin.door.doubles',
+  method: 'GET',
+  path: '/api/admin/event/{eventId}/double',
+  auth: 'A',
+  permission: 'event.door',
+  scope: 'event',
+  summary: 'Tickets that were let in more than once, and those let in that should not have been',
+  params: eventParams,
+  data: z.array(doubleScan),
+  errors: [404],
+});
+
+export const sheet = defineEntry({
+  id: 'admin.attendance.list',
+  method: 'GET',
+  path: '/api/admin/event/{eventId}/attendance',
+  auth: 'A',
+  permission: 'event.attendance',
+  scope: 'event',
+  summary: 'Who was at which session of a schedule',
+  params: eventParams,
+  data: z.array(sheetRow),
+  errors: [404],
+});
+
+export const attendanceRecord = defineEntry({
+  id: 'admin.attendance.record',
+  method: 'POST',
+  path: '/api/admin/event/{eventId}/session/{no}/attendance',
+  auth: 'A',
+  permission: 'event.attendance',
+  scope: 'event',
+  summary: 'Say that learners were at a session; what was said before stays',
+  params: sessionParams,
+  body: z.object({ enrolmentIds: z.array(z.uuid()).min(1).max(200) }),
+  data: z.object({ recorded: z.int() }),
+  errors: [404],
+});
+
+export const attendanceVoid = defineEntry({
+  id: 'admin.attendance.void',
+  method: 'DELETE',
+  path: '/api/admin/event/{eventId}/session/{no}/attendance/{enrolmentId}',
+  auth: 'A',
+  permission: 'event.attendance',
+  scope: 'event',
+  summary: 'Take an attendance back; what is finished stays finished',
+  params: sessionParams.extend({ enrolmentId: z.uuid() }),
+  data: z.object({ success: z.boolean() }),
+  errors: [404],
+});
+
+export const sheetPdf = defineEntry({
+  id: 'admin.attendance.pdf',
+  method: 'GET',
+  path: '/api/admin/event/{eventId}/session/{no}/sheet.pdf',
+  auth: 'A',
+  permission: 'event.attendance',
+  scope: 'event',
+  summary: 'The sheet of a session, to sign',
+  params: sessionParams,
+  data: fileData,
+  file: 'application/pdf',
+  errors: [404],
+});
+
+export const sheetCsv = defineEntry({
+  id: 'admin.attendance.csv',
+  method: 'GET',
+  path: '/api/admin/event/{eventId}/session/{no}/sheet.csv',
+  auth: 'A',
+  permission: 'event.attendance',
+  scope: 'event',
+  summary: 'The sheet of a session as a table',
+  params: sessionParams,
+  data: fileData,
+  file: 'text/csv',
+  errors: [404],
 });

@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './attending.ts';
 export * from './certificate.ts';
 export * from './course.ts';
 export * from './event.ts';

@@ -3,6 +3,7 @@ import { homePath } from '@suluh/domain/address';
 import { logOut } from '@suluh/session/browser';
 import { Suspense, useState, type ReactElement } from 'react';
 import { lazyDialog } from '../dialogs/index.ts';
+import { forgetPages } from '../offline/keep.ts';
 import { sendWaiting } from '../outbox/sendWaiting.ts';
 import { useTenant } from '../tenant/index.ts';
 
@@ -12,7 +13,7 @@ const LogoutDialog = lazyDialog(() => import('@suluh/ui/dialogs/LogoutDialog').t
 const SEND_MOST_MS = 3_000;
 
 /**
- * 'Keluar': asks first, sends what waits on this device, then ends the session and leads home
+ * 'Keluar': asks first, sends what waits on this device, wipes tickets kept on it, then ends the session and leads home
  * (docs/product/dialogs.md). The dialog is loaded when it is
  * asked for.
  */
@@ -25,6 +26,7 @@ export function useLogout(): { ask: () => void; dialog: ReactElement | null } {
     setLeaving(true);
     const patience = new Promise((resolve) => setTimeout(resolve, SEND_MOST_MS));
     await Promise.race([sendWaiting(tenant), patience]);
+    await forgetPages();
     await logOut(scopeId, routes, homePath(routes));
   };
   const dialog = asked ? (

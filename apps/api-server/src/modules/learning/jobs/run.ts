@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Services } from '../../../services.ts';
+import { remindAttending } from '../../attending/remind.ts';
 import { closeLateAttempts } from '../../test/closeAttempt.ts';
 import { sweepDue } from './sweep.ts';
 
@@ -20,7 +21,7 @@ export function nextSweep(now: Date): Date {
 }
 
 /**
- * Closes tries whose time is over, and once a night looks for what was left unfinished, until `stopping` is aborted.
+ * Closes tries whose time is over, reminds of classes, and once a night looks for what was left unfinished, until `stopping` is aborted.
  * What fails is told to the log and tried again.
  */
 export async function runLearningJobs(
@@ -31,6 +32,7 @@ export async function runLearningJobs(
   while (!stopping.aborted) {
     try {
       while ((await closeLateAttempts(services)) > 0 && !stopping.aborted);
+      await remindAttending(services);
       if (services.now() >= sweepAt) {
         sweepAt = nextSweep(services.now());
         await sweepDue(services);

@@ -1,0 +1,61 @@
+import { ticketText } from '@suluh/i18n-id/ticket';
+import type { Admission } from './eTicket.ts';
+
+const stamp = (moment: Date): string => moment.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
+const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, (each) => `\\${each}`).replaceAll(/\r?\n/g, '\\n');
+
+/** Longest line of a calendar file, in bytes; what is longer goes on behind a space (RFC 5545, 3.1). */
+const LINE_BYTES = 75;
+
+function folded(line: string): string {
+  const lines: string[] = [];
+  let rest = '';
+  for (const letter of line) {
+    if (Buffer.byteLength(rest + letter) > LINE_BYTES - (lines.length > 0 ? 1 : 0)) {
+      lines.push(rest);
+      rest = '';
+    }
+    rest += letter;
+  }
+  return [...lines, rest].join('\r\n ');
+}
+
+/**
+ * The sessions of a ticket for a calendar: one entry each, under a UID that stays when the date is changed, with a number
+ * that rises, so that a calendar moves the entry instead of making a second one (RFC 5545).
+ */
+export function calendarOf({ owned: { course, enrolment, event }, row, sessions }: Admission, now: Date): string {
+  const place = [event.venue, event.city].filter(Boolean).join(', ');
+  const entries = sessions.flatMap(({ no, startAt, endAt }) =>
+    startAt === null || endAt === null
+      ? []
+      : [
+          'BEGIN:VEVENT',
+          `UID:${enrolment.id}-${no}@suluh`,
+          `SEQUENCE:${row.generation - 1}`,
+          `DTSTAMP:${stamp(now)}`,
+          `DTSTART:${stamp(startAt)}`,
+          `DTEND:${stamp(endAt)}`,
+          `SUMMARY:${escaped(ticketText.calendarSummary(course.fullname, no, sessions.length))}`,
+          ...(place ? [`LOCATION:${escaped(place)}`] : []),
+          'BEGIN:VALARM',
+          'ACTION:DISPLAY',
+          `DESCRIPTION:${escaped(course.fullname)}`,
+          'TRIGGER:-PT2H',
+          'END:VALARM',
+          'END:VEVENT',
+        ],
+  );
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Suluh//Kelas//ID',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...entries,
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(folded)
+    .join('\r\n');
+}

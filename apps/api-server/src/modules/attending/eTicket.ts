@@ -1,0 +1,130 @@
+import { attendingEntries as entries } from '@suluh/api/catalogue';
+import { checkInBy } from '@suluh/domain/check-in';
+import { isOffline } from '@suluh/domain/course';
+import { DOOR_BEFORE_MS } from '@suluh/domain/door';
+import { isJoinable, JOIN_BEFORE_MS } from '@suluh/domain/learning';
+import { isOtherDate, rescheduleRefusal, rescheduleUntil } from '@suluh/domain/ticket';
+import type { Ticket } from '@suluh/api/types';
+import { asc, eq } from 'drizzle-orm';
+import { schema, type Executor } from '../../db/index.ts';
+import { ApiError } from '../../http/apiError.ts';
+import { route } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { toEvent } from '../course/readEvents.ts';
+import { ownedCourse, type Owned } from '../learning/queries.ts';
+import { calendarOf } from './calendar.ts';
+import { ticketPdf } from './paper/ticketPdf.ts';
+import { ticketPicture } from './paper/ticketPicture.ts';
+import { ensureSessions, sessionsOf, type SessionRow } from './sessions.ts';
+import { ticketOf, validUntil, type TicketRow } from './tickets.ts';
+
+/** A ticket with all that is known of it. */
+export interface Admission {
+  owned: Owned & { event: NonNullable<Owned['event']> };
+  row: TicketRow;
+  sessions: SessionRow[];
+}
+
+/** The ticket of an owned class. @throws ApiError NOT_FOUND for a course without a schedule */
+export async function admissionOf(db: Executor, owned: Owned, now: Date): Promise<Admission> {
+  const { enrolment, event } = owned;
+  const row = await ticketOf(db, enrolment, now);
+  if (!event || !row) throw new ApiError('NOT_FOUND');
+  await ensureSessions(db, [event.id]);
+  return { owned: { ...owned, event }, row, sessions: await sessionsOf(db, enrolment) };
+}
+
+/** Why the date of a ticket cannot be changed; null while it can. */
+export const refusalOf = ({ owned, row, sessions }: Admission, now: Date) =>
+  rescheduleRefusal({
+    startAt: owned.event.startAt,
+    generation: row.generation,
+    hasAttended: sessions.some(({ checkedInAt }) => checkedInAt !== null),
+    isPrakerja: checkInBy({ courseTypeId: owned.course.typeCode, productCode: owned.productCode }) === 'prakerja',
+    now,
+  });
+
+/** What the QR code of a ticket says. */
+const tokenOf = ({ tickets }: Pick<Services, 'tickets'>, { owned: { event }, row }: Admission): string =>
+  tickets.token({
+    eventId: event.id,
+    ticketId: row.id,
+    generation: row.generation,
+    validUntilSeconds: Math.floor(validUntil(event.endAt).getTime() / 1000),
+  });
+
+/** A ticket as answers carry it. */
+export async function toTicket(services: Services, admission: Admission): Promise<Ticket> {
+  const { db, now: clock } = services;
+  const now = clock();
+  const { owned, row, sessions } = admission;
+  const { enrolment, course, event } = owned;
+  const { partner, userAccount } = schema;
+  const [[person], [organiser], others] = await Promise.all([
+    db.select({ fullname: userAccount.fullname }).from(userAccount).where(eq(userAccount.id, enrolment.userId)),
+    db.select({ name: partner.orgName }).from(partner).where(eq(partner.id, course.partnerId)),
+    db.select().from(schema.event).where(eq(schema.event.courseId, course.id)).orderBy(asc(schema.event.startAt)),
+  ]);
+  const first = sessions[0] ?? event;
+  const isAtPlace = isOffline({ id: course.typeCode });
+  const bought = { id: event.id, priceRupiah: event.price };
+  const today =
+    sessions.find(({ endAt }) => endAt !== null && endAt.getTime() >= now.getTime()) ?? sessions.at(-1) ?? event;
+  const refusal = refusalOf(admission, now);
+  return {
+    shortCode: row.shortCode,
+    token: tokenOf(services, admission),
+    generation: row.generation,
+    fullname: person!.fullname,
+    courseFullname: course.fullname,
+    slug: course.slug,
+    institution: organiser!.name,
+    courseTypeId: course.typeCode,
+    event: toEvent(event, now),
+    bring: event.bring,
+    doorsOpenAt: new Date((first.startAt ?? event.startAt).getTime() - DOOR_BEFORE_MS).toISOString(),
+    joinUrl: !isAtPlace && isJoinable(today, now) ? event.joinUrl : null,
+    joinFrom: isAtPlace ? null : new Date((today.startAt ?? event.startAt).getTime() - JOIN_BEFORE_MS).toISOString(),
+    checkedInAt: sessions.find(({ checkedInAt }) => checkedInAt !== null)?.checkedInAt?.toISOString() ?? null,
+    reschedule: {
+      refusal,
+      until: rescheduleUntil(event.startAt).toISOString(),
+      events:
+        refusal === null
+          ? others
+              .map((other) => toEvent(other, now))
+              .filter(({ eventId, eventStatus: status }) => {
+                const { price } = others.find(({ id }) => id === eventId)!;
+                return isOtherDate({ id: eventId, priceRupiah: price, status }, bought);
+              })
+          : [],
+    },
+  };
+}
+
+/** The ticket of a call's course, drawn. */
+const paper = (
+  entry: typeof entries.ticketPdf | typeof entries.ticketPicture,
+  draw: (ticket: Ticket) => Promise<Buffer>,
+  kind: 'pdf' | 'png',
+) =>
+  route(entry, async (call, services) => {
+    const owned = await ownedCourse(services, call, call.params.id);
+    const ticket = await toTicket(services, await admissionOf(services.db, owned, services.now()));
+    return { data: { bytes: await draw(ticket), name: `e-tiket-${ticket.shortCode}.${kind}` } };
+  });
+
+/** The ticket of an owned class: on screen, on paper, as a picture, in a calendar (docs/product/ticket.md). */
+export const ticketRoutes = [
+  route(entries.eTicket, async (call, services) => {
+    const owned = await ownedCourse(services, call, call.params.id);
+    return { data: await toTicket(services, await admissionOf(services.db, owned, services.now())) };
+  }),
+  paper(entries.ticketPdf, ticketPdf, 'pdf'),
+  paper(entries.ticketPicture, ticketPicture, 'png'),
+  route(entries.ticketCalendar, async (call, services) => {
+    const owned = await ownedCourse(services, call, call.params.id);
+    const admission = await admissionOf(services.db, owned, services.now());
+    return { data: { bytes: Buffer.from(calendarOf(admission, services.now())), name: `${owned.course.slug}.ics` } };
+  }),
+];

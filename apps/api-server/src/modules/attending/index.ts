@@ -1,0 +1,7 @@
+import { checkInRoutes } from './checkIn.ts';
+import { doorRoutes } from './door.ts';
+import { ticketRoutes } from './eTicket.ts';
+import { rescheduleRoute } from './reschedule.ts';
+
+/** Being there: sessions, tickets, doors (docs/product/check-in.md, ticket.md, door.md). */
+export const attendingRoutes = [...checkInRoutes, ...ticketRoutes, rescheduleRoute, ...doorRoutes];

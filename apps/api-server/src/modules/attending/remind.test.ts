@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { schema } from '../../db/index.ts';
+import { mailOf } from '../../mail/letters.ts';
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { newClass, participant, setSessions } from '../../../test/classes.ts';
+import { newCourse } from '../../../test/learners.ts';
+import { remindAttending } from './remind.ts';
+
+let test: TestApp;
+let ahead = 0;
+beforeAll(async () => void (test = await startTestApp()));
+afterAll(() => test?.stop());
+afterEach(() => go(new Date()));
+
+/** Sets the clock. */
+function go(to: Date): void {
+  const seconds = (to.getTime() - Date.now()) / 1000;
+  test.advance(seconds - ahead);
+  ahead = seconds;
+}
+
+const toldOf = async (userId: string) => {
+  const rows = await test.services.db.select().from(schema.notification).where(eq(schema.notification.userId, userId));
+  return rows.map(({ title }) => title).filter((title) => /Kelasmu|Check-in/.test(title ?? ''));
+};
+const mailsOf = async (kind: string) =>
+  (await test.services.db.select().from(schema.outbox).where(eq(schema.outbox.kind, kind))).map((row) =>
+    mailOf({ ...row, id: String(row.id) }),
+  );
+
+describe('classes', () => {
+  it('are told of once a day before and once two hours before, until one is there', async () => {
+    const { courseId, event } = await newClass(test, { typeCode: 'b' });
+    const learner = await participant(test, courseId, event.id);
+    const start = new Date('2031-05-10T12:00:00+07:00');
+    const [session] = await setSessions(test, event, [[1, 2]]);
+    await test.services.db
+      .update(schema.classSession)
+      .set({ startAt: start, endAt: new Date(start.getTime() + 3_600_000) })
+      .where(eq(schema.classSession.id, session!.id));
+    const before = (hours: number) => go(new Date(start.getTime() - hours * 3_600_000));
+    for (const hours of [24.1, 23.9, 23.8, 2.1, 1.9, 1.8]) {
+      before(hours);
+      await remindAttending(test.services);
+    }
+    expect(await toldOf(learner.userId)).toEqual(['Kelasmu Besok', 'Kelasmu Segera Dimulai']);
+    expect((await mailsOf('ticket')).map(({ subject }) => subject.split(':')[0])).toEqual([
+      'E-Tiket Terbit',
+      'Kelasmu Besok',
+      'Kelasmu Segera Dimulai',
+    ]);
+  });
+});
+
+describe('Prakerja', () => {
+  it('is told of at nine and two hours before the end, unless one has checked in', async () => {
+    const { courseId } = await newCourse(test);
+    const { classSession, enrolment, orders } = schema;
+    const sessions = await test.services.db
+      .insert(classSession)
+      .values([1, 2].map((no) => ({ courseId, no })))
+      .returning();
+    const learner = await participant(test, courseId, null);
+    const [row] = await test.services.db.select().from(enrolment).where(eq(enrolment.id, learner.enrolmentId));
+    await test.services.db.update(orders).set({ productCode: 'pmo_prakerja' }).where(eq(orders.id, row!.orderId));
+    const at = async (time: string) => {
+      go(new Date(`2031-06-${time}:00+07:00`));
+      await remindAttending(test.services);
+    };
+    for (const time of ['01T08:59', '01T09:00', '01T12:00', '01T21:58', '01T22:00', '01T23:00']) await at(time);
+    expect(await toldOf(learner.userId)).toEqual(['Check-in Hari Ini', 'Check-in Hampir Ditutup']);
+    await test.services.db.insert(schema.attendance).values({
+      enrolmentId: learner.enrolmentId,
+      sessionId: sessions[0]!.id,
+      checkedInAt: new Date('2031-06-02T08:00:00+07:00'),
+      localDay: '2031-06-02',
+      source: 'prakerja',
+    });
+    await at('02T10:00');
+    expect(await toldOf(learner.userId)).toHaveLength(2);
+    await at('03T10:00');
+    expect(await toldOf(learner.userId)).toHaveLength(3);
+    expect((await mailsOf('checkIn'))[0]!.text).toContain('sebelum 23.59 WIB');
+  });
+});

@@ -1,0 +1,139 @@
+import { CLASS_REMINDER_MS, classReminder, prakerjaReminder } from '@suluh/domain/check-in';
+import { pathTo } from '@suluh/domain/address';
+import { dayInZone, DEFAULT_TIME_ZONE, showsQrBlock } from '@suluh/domain/schedule';
+import { checkInNews } from '@suluh/i18n-id/mail';
+import { productNameText } from '@suluh/i18n-id/server';
+import { eq } from 'drizzle-orm';
+import { runNamed, schema, type Executor } from '../../db/index.ts';
+import { siteOf } from '../../http/site.ts';
+import type { LearningJobServices } from '../learning/jobs/run.ts';
+import { prakerjaHours } from './prakerjaHours.ts';
+import { tellTicket } from './tellTicket.ts';
+
+/** Learners told in one go. */
+const BATCH = 200;
+
+/** The sessions of the next day of those who are not done and have not been told of both. */
+const UPCOMING = {
+  name: 'remind-classes',
+  text: `select e.id as "enrolmentId", s.id as "sessionId", s.start_at as "startAt", v.time_zone as "timeZone",
+      coalesce((select array_agg(r.kind) from reminder r where r.enrolment_id = e.id and r.about = s.id::text), '{}') as told
+    from class_session s join event v on v.id = s.event_id join enrolment e on e.event_id = s.event_id
+    where s.start_at > $1 and s.start_at <= $2 and e.completed_at is null
+      and not exists(select from attendance a where a.enrolment_id = e.id and a.session_id = s.id and a.voided_at is null)
+      and (select count(*) from reminder r where r.enrolment_id = e.id and r.about = s.id::text) < case when s.start_at <= $3 then 2 else 1 end
+      and not exists(select from reminder r where r.enrolment_id = e.id and r.about = s.id::text and r.kind = 'soon')
+    order by s.start_at, e.id limit ${BATCH}`,
+};
+
+interface Upcoming extends Record<string, unknown> {
+  enrolmentId: string;
+  sessionId: number;
+  startAt: Date;
+  timeZone: string;
+  told: string[];
+}
+
+/** Remembers that somebody was told; false when they were before. */
+async function isFirst(tx: Executor, enrolmentId: string, kind: string, about: string, now: Date): Promise<boolean> {
+  const rows = await tx
+    .insert(schema.reminder)
+    .values({ enrolmentId, kind, about, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ kind: schema.reminder.kind });
+  return rows.length === 1;
+}
+
+/** Tells learners of classes of the next day, once a day before and once two hours before. @returns how many were told */
+async function remindClasses(services: LearningJobServices): Promise<number> {
+  const { db, now: clock } = services;
+  const now = clock();
+  const until = (ms: number) => new Date(now.getTime() + ms);
+  const rows = await runNamed<Upcoming>(db, UPCOMING, [
+    now,
+    until(CLASS_REMINDER_MS.tomorrow),
+    until(CLASS_REMINDER_MS.soon),
+  ]);
+  let told = 0;
+  for (const { enrolmentId, sessionId, startAt, timeZone, told: before } of rows) {
+    const due = classReminder(startAt, now, timeZone);
+    if (due === null || before.includes(due)) continue;
+    await db.transaction(async (tx) => {
+      if (!(await isFirst(tx, enrolmentId, due, String(sessionId), now))) return;
+      await tellTicket(tx, services, { enrolmentId, news: due, now });
+      told += 1;
+    });
+  }
+  return told;
+}
+
+/** Who pays by Prakerja, has sessions without hours left, and has not checked in today. */
+const TODAY = {
+  name: 'remind-prakerja',
+  text: `select e.id as "enrolmentId", o.product_code as "productCode" from enrolment e join orders o on o.id = e.order_id and o.status = 'PAID'
+    where o.product_code = any($1) and e.completed_at is null and e.event_id is null
+      and exists(select from class_session s where s.course_id = e.course_id and s.event_id is null and s.start_at is null
+        and not exists(select from attendance a where a.enrolment_id = e.id and a.session_id = s.id and a.voided_at is null))
+      and not exists(select from attendance a where a.enrolment_id = e.id and a.local_day = $2 and a.voided_at is null)
+      and not exists(select from reminder r where r.enrolment_id = e.id and r.kind = $3 and r.about = $4)
+    order by e.id limit ${BATCH}`,
+};
+
+const PRAKERJA_CODES = ['pmo_prakerja', 'redeem_voucher'].filter(showsQrBlock);
+
+async function tellCheckIn(
+  tx: Executor,
+  { settings }: LearningJobServices,
+  {
+    enrolmentId,
+    news,
+    endsAtMinute,
+    now,
+  }: { enrolmentId: string; news: 'morning' | 'lastCall'; endsAtMinute: number; now: Date },
+): Promise<void> {
+  const { course, enrolment, notification, orders, outbox, program, userAccount } = schema;
+  const [found] = await tx
+    .select({ course, orders, program, person: userAccount })
+    .from(enrolment)
+    .innerJoin(course, eq(course.id, enrolment.courseId))
+    .innerJoin(orders, eq(orders.id, enrolment.orderId))
+    .innerJoin(userAccount, eq(userAccount.id, enrolment.userId))
+    .leftJoin(program, eq(program.id, orders.programId))
+    .where(eq(enrolment.id, enrolmentId));
+  if (!found || found.person.deletedAt) return;
+  const facts = { course: found.course.fullname, endsAtMinute };
+  await tx.insert(notification).values({ userId: found.person.id, ...checkInNews[news](facts), createdAt: now });
+  const { origin, routes } = siteOf(settings, found.program, found.orders.sessionType, found.orders.site);
+  await tx.insert(outbox).values({
+    kind: 'checkIn',
+    payload: {
+      to: found.person.email,
+      fullname: found.person.fullname,
+      news,
+      ...facts,
+      product: found.program?.sessionType === 'reguler' ? found.program.name : productNameText,
+      link: `${origin}${pathTo(routes, 'enrolment', { course: found.course.slug })}`,
+    },
+  });
+}
+
+/** Tells of today's check-in, at nine and two hours before the day ends. @returns how many were told */
+async function remindPrakerja(services: LearningJobServices): Promise<number> {
+  const { db, now: clock } = services;
+  const now = clock();
+  const hours = await prakerjaHours(db);
+  const news = prakerjaReminder(now, hours);
+  if (news === null) return 0;
+  const day = dayInZone(now, DEFAULT_TIME_ZONE);
+  const rows = await runNamed<{ enrolmentId: string }>(db, TODAY, [PRAKERJA_CODES, day, news, day]);
+  for (const { enrolmentId } of rows)
+    await db.transaction(async (tx) => {
+      if (await isFirst(tx, enrolmentId, news, day, now))
+        await tellCheckIn(tx, services, { enrolmentId, news, endsAtMinute: hours.dayEndsAtMinute, now });
+    });
+  return rows.length;
+}
+
+/** Tells everybody who is to be reminded now (docs/product/check-in.md#reminders). @returns how many were told */
+export const remindAttending = async (services: LearningJobServices): Promise<number> =>
+  (await remindClasses(services)) + (await remindPrakerja(services));

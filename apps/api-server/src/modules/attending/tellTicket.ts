@@ -1,0 +1,51 @@
+import { pathTo } from '@suluh/domain/address';
+import { ticketNews, type TicketNews } from '@suluh/i18n-id/mail';
+import { productNameText } from '@suluh/i18n-id/server';
+import { scheduleLines } from '@suluh/i18n-id/schedule';
+import { printedCode } from '@suluh/domain/ticket';
+import { and, eq, isNull } from 'drizzle-orm';
+import { schema, type Executor } from '../../db/index.ts';
+import { siteOf } from '../../http/site.ts';
+import type { SiteServices } from '../../services.ts';
+import { boughtSchedule } from '../course/readEvents.ts';
+
+/** Tells a learner about a ticket by notification and mail, in the transaction of what happened; a closed account not. */
+export async function tellTicket(
+  tx: Executor,
+  { settings }: SiteServices,
+  { enrolmentId, news, now }: { enrolmentId: string; news: TicketNews; now: Date },
+): Promise<void> {
+  const { course, enrolment, event, notification, orders, outbox, program, ticket, userAccount } = schema;
+  const [found] = await tx
+    .select({ course, enrolment, event, orders, program, ticket, person: userAccount })
+    .from(enrolment)
+    .innerJoin(course, eq(course.id, enrolment.courseId))
+    .innerJoin(event, eq(event.id, enrolment.eventId))
+    .innerJoin(orders, eq(orders.id, enrolment.orderId))
+    .innerJoin(ticket, and(eq(ticket.enrolmentId, enrolment.id), isNull(ticket.voidedAt)))
+    .innerJoin(userAccount, eq(userAccount.id, enrolment.userId))
+    .leftJoin(program, eq(program.id, orders.programId))
+    .where(eq(enrolment.id, enrolmentId));
+  if (!found || found.person.deletedAt) return;
+  const facts = {
+    course: found.course.fullname,
+    schedule: scheduleLines(boughtSchedule(found.event)),
+    code: printedCode(found.ticket.shortCode),
+  };
+  // One that was just bought is told of by the notification of its order.
+  if (news !== 'issued')
+    await tx.insert(notification).values({ userId: found.person.id, ...ticketNews[news](facts), createdAt: now });
+  const { origin, routes } = siteOf(settings, found.program, found.orders.sessionType, found.orders.site);
+  await tx.insert(outbox).values({
+    kind: 'ticket',
+    payload: {
+      to: found.person.email,
+      fullname: found.person.fullname,
+      orderId: found.orders.id,
+      news,
+      ...facts,
+      product: found.program?.sessionType === 'reguler' ? found.program.name : productNameText,
+      link: `${origin}${pathTo(routes, 'ticket', { course: found.course.slug })}`,
+    },
+  });
+}

@@ -1,0 +1,56 @@
+import { DOOR_PASS_AFTER_MS } from '@suluh/domain/door';
+import { SHORT_CODE_BODY, shortCodeOf } from '@suluh/domain/ticket';
+import { and, eq, isNull } from 'drizzle-orm';
+import { publicCode } from '../../codes/publicCode.ts';
+import { schema, type Executor } from '../../db/index.ts';
+
+export type TicketRow = typeof schema.ticket.$inferSelect;
+
+const newCode = (): string => shortCodeOf(publicCode(SHORT_CODE_BODY));
+
+/** Gives enrolments of classes their ticket, in the transaction that makes them. */
+export async function issueTickets(
+  tx: Executor,
+  enrolments: readonly { id: string; eventId: number | null }[],
+  now: Date,
+): Promise<void> {
+  const rows = enrolments.flatMap(({ id, eventId }) =>
+    eventId === null ? [] : [{ enrolmentId: id, eventId, shortCode: newCode(), createdAt: now }],
+  );
+  if (rows.length > 0) await tx.insert(schema.ticket).values(rows).onConflictDoNothing();
+}
+
+/** The ticket that counts; one is made for what was bought before there were any. */
+export async function ticketOf(
+  db: Executor,
+  enrolment: { id: string; eventId: number | null },
+  now: Date,
+): Promise<TicketRow | null> {
+  const { ticket } = schema;
+  const current = () =>
+    db
+      .select()
+      .from(ticket)
+      .where(and(eq(ticket.enrolmentId, enrolment.id), isNull(ticket.voidedAt)));
+  if (enrolment.eventId === null) return null;
+  const [found] = await current();
+  if (found) return found;
+  await issueTickets(db, [enrolment], now);
+  return (await current())[0] ?? null;
+}
+
+/** The next generation for another schedule; the one before opens nothing any more. */
+export async function replaceTicket(tx: Executor, old: TicketRow, eventId: number, now: Date): Promise<void> {
+  const { ticket } = schema;
+  await tx.update(ticket).set({ voidedAt: now }).where(eq(ticket.id, old.id));
+  await tx.insert(ticket).values({
+    enrolmentId: old.enrolmentId,
+    eventId,
+    generation: old.generation + 1,
+    shortCode: newCode(),
+    createdAt: now,
+  });
+}
+
+/** Until when a ticket of a class opens its door. */
+export const validUntil = (endAt: Date): Date => new Date(endAt.getTime() + DOOR_PASS_AFTER_MS);

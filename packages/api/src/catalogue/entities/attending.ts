@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { instant } from '../envelope.ts';
+import { event } from './event.ts';
+
+/** A session of a class as its learner has it (docs/product/check-in.md#states). */
+export const checkInSession = z
+  .object({
+    no: z.int(),
+    startAt: z.string().nullable(),
+    endAt: z.string().nullable(),
+    status: z.enum(['already_check_in', 'enable', 'disable', 'missed', 'locked', 'disable_today']),
+    checkedInAt: z.string().nullable(),
+  })
+  .meta({ id: 'CheckInSession' });
+
+/** The sessions of an owned course, in order. */
+export const checkInState = z
+  .object({
+    sessions: z.array(checkInSession),
+    timeZone: z.string(),
+    by: z.enum(['self', 'door', 'prakerja']).describe('Who verifies: the learner, the door, or the Prakerja dashboard'),
+    isTransactionCancelled: z.boolean(),
+    waitsForCallback: z.boolean().describe('The dashboard was asked and has not answered yet'),
+    dayEndsAtMinute: z
+      .int()
+      .describe('Until when one checks in to a Prakerja session today, in minutes since midnight'),
+  })
+  .meta({ id: 'CheckInState' });
+
+/** A ticket of an owned class (docs/product/ticket.md). */
+export const ticket = z
+  .object({
+    shortCode: z.string(),
+    token: z.string().describe('What its QR code says'),
+    generation: z.int(),
+    fullname: z.string(),
+    courseFullname: z.string(),
+    slug: z.string(),
+    institution: z.string(),
+    courseTypeId: z.string(),
+    event,
+    bring: z.array(z.string()),
+    doorsOpenAt: z.string(),
+    joinUrl: z.string().nullable().describe('Of a webinar; only from 15 minutes before it begins until it ends'),
+    joinFrom: z.string().nullable().describe('When it is told; null for a class at a place'),
+    checkedInAt: z.string().nullable().describe('The first session that was attended'),
+    reschedule: z.object({
+      refusal: z.enum(['used', 'tooLate', 'attended', 'prakerja']).nullable(),
+      until: z.string(),
+      events: z.array(event),
+    }),
+  })
+  .meta({ id: 'Ticket' });
+
+export const doorVerdict = z.enum([
+  'admitted',
+  'alreadyIn',
+  'needsLine',
+  'notACode',
+  'unknown',
+  'forged',
+  'wrongClass',
+  'oldTicket',
+  'withdrawn',
+  'expired',
+]);
+
+/** Somebody on the list of a door. No more of them than is needed to let them in. */
+export const doorGuest = z
+  .object({
+    ticketId: z.string(),
+    shortCode: z.string(),
+    generation: z.int(),
+    fullname: z.string(),
+    isPrakerja: z.boolean(),
+    admitted: z.array(z.object({ sessionId: z.int(), at: z.string(), holder: z.string() })),
+  })
+  .meta({ id: 'DoorGuest' });
+
+/** What a phone keeps to stand at a door without a line. */
+export const doorRoster = z
+  .object({
+    eventId: z.int(),
+    courseFullname: z.string(),
+    batch: z.string(),
+    timeZone: z.string(),
+    holder: z.string(),
+    expiresAt: z.string(),
+    now: z.string().describe('The clock of the server'),
+    publicKey: z.object({ kty: z.string(), crv: z.string(), x: z.string(), y: z.string() }),
+    sessions: z.array(
+      z.object({ id: z.int(), no: z.int(), startAt: z.string().nullable(), endAt: z.string().nullable() }),
+    ),
+    guests: z.array(doorGuest),
+    oldTickets: z.array(z.string()).describe('Ids of tickets that another took the place of'),
+  })
+  .meta({ id: 'DoorRoster' });
+
+/** What a phone read. */
+export const doorScan = z.object({
+  id: z.uuid().describe('Made on the phone before the result shows; the same id has the same answer'),
+  sessionId: z.int().min(1).max(2_147_483_647),
+  code: z.string().max(300).describe('A QR code or a short code'),
+  scannedAt: instant.describe('By the clock of the server as the phone knows it'),
+  shown: doorVerdict.nullable().default(null).describe('What the phone showed, when it had to decide alone'),
+});
+
+/** What became of a scan. */
+export const doorAnswer = z
+  .object({
+    id: z.string(),
+    verdict: doorVerdict,
+    isDouble: z.boolean().describe('Let in at another door before'),
+    guest: z.object({ fullname: z.string(), shortCode: z.string() }).nullable(),
+    earlier: z.object({ at: z.string(), holder: z.string() }).nullable().describe('The scan that owns the admission'),
+    about: z
+      .object({ courseFullname: z.string(), startAt: z.string() })
+      .nullable()
+      .describe('The class of a ticket of another one'),
+  })
+  .meta({ id: 'DoorAnswer' });
+
+/** A link to a door. */
+export const doorPass = z
+  .object({
+    id: z.string(),
+    holder: z.string(),
+    expiresAt: z.string(),
+    revokedAt: z.string().nullable(),
+    createdAt: z.string(),
+    scans: z.int(),
+  })
+  .meta({ id: 'DoorPass' });
+
+/** Somebody on the sheet of a class. */
+export const sheetRow = z
+  .object({
+    enrolmentId: z.string(),
+    fullname: z.string(),
+    shortCode: z.string().nullable(),
+    sessions: z.array(
+      z.object({
+        no: z.int(),
+        checkedInAt: z.string().nullable(),
+        source: z.enum(['self', 'prakerja', 'door', 'staff']).nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'SheetRow' });
+
+/** A ticket that was let in twice. */
+export const doubleScan = z
+  .object({
+    scanId: z.string(),
+    no: z.int(),
+    fullname: z.string(),
+    shortCode: z.string(),
+    scannedAt: z.string(),
+    holder: z.string(),
+    verdict: doorVerdict,
+  })
+  .meta({ id: 'DoubleScan' });

@@ -1,0 +1,23 @@
+const HOUR_MS = 3_600_000;
+
+/** A door's link opens nothing any more so long after the class has ended. */
+export const DOOR_PASS_AFTER_MS = 12 * HOUR_MS;
+
+/** A door opens so long before a session begins. */
+export const DOOR_BEFORE_MS = HOUR_MS;
+
+/** How long a phone waits for the server before it decides by itself. */
+export const DOOR_WAIT_MS = 2_000;
+
+/** Scans a phone sends at once. */
+export const SCAN_BATCH = 100;
+
+interface Hours {
+  startAt: Date | null;
+  endAt: Date | null;
+}
+
+/** The session a door is for at a moment: the one that runs or begins next, else the last. */
+export function doorSession<Session extends Hours>(sessions: readonly Session[], now: Date): Session | null {
+  return sessions.find(({ endAt }) => endAt === null || endAt.getTime() >= now.getTime()) ?? sessions.at(-1) ?? null;
+}

@@ -1,0 +1,3 @@
+export * from './reschedule.ts';
+export * from './shortCode.ts';
+export * from './token.ts';

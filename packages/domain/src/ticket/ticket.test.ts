@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import {
+  isOtherDate,
+  printedCode,
+  readShortCode,
+  readTicketToken,
+  rescheduleRefusal,
+  shortCodeOf,
+  ticketBytes,
+  ticketToken,
+} from './index.ts';
+
+const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const code = shortCodeOf('7K4MPX2');
+
+describe('the short code', () => {
+  it('is read however it is typed', () => {
+    for (const typed of [
+      code,
+      printedCode(code),
+      printedCode(code).toLowerCase(),
+      ` ${code.slice(0, 4)} ${code.slice(4)} `,
+    ])
+      expect(readShortCode(typed)).toBe(code);
+  });
+
+  it('shows any one wrong letter', () => {
+    for (let at = 0; at < code.length; at += 1)
+      for (const letter of LETTERS)
+        if (letter !== code[at]) expect(readShortCode(code.slice(0, at) + letter + code.slice(at + 1))).toBeNull();
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['SLH-7K4M', 'short'],
+    ['SLH-0O1I-0000', 'letters it has not'],
+    [`${code}2`, 'long'],
+  ])('refuses %s: %s', (typed) => expect(readShortCode(typed)).toBeNull());
+});
+
+const facts = {
+  eventId: 4_000_000_000,
+  ticketId: '0190a1b2-0000-4000-8000-00000000beef',
+  generation: 2,
+  validUntilSeconds: 1_761_500_000,
+};
+
+describe('the words of a ticket', () => {
+  it('come back as they were', () => {
+    const signature = Uint8Array.from({ length: 64 }, (_, at) => at * 4);
+    const token = ticketToken(facts, signature);
+    const read = readTicketToken(` ${token}\n`)!;
+    expect(token.length).toBeLessThan(130);
+    expect(read.facts).toEqual(facts);
+    expect([...read.signed]).toEqual([...ticketBytes(facts)]);
+    expect([...read.signature]).toEqual([...signature]);
+  });
+
+  it.each([
+    ['https://contoh.example'],
+    ['S1.'],
+    ['S1.AAAA'],
+    ['S1.%%%'],
+    ['S2.AQ'],
+    ['S1.A'],
+    [`S1.${'A'.repeat(120)}`],
+  ])('are not %s', (text) => expect(readTicketToken(text)).toBeNull());
+});
+
+describe('another date', () => {
+  const startAt = new Date('2025-10-25T09:00:00+07:00');
+  const bought = { startAt, generation: 1, hasAttended: false, isPrakerja: false };
+  it.each([
+    ['three days before to the second', '2025-10-22T09:00:00+07:00', {}, null],
+    ['a second later', '2025-10-22T09:00:01+07:00', {}, 'tooLate'],
+    ['a second time', '2025-10-01T09:00:00+07:00', { generation: 2 }, 'used'],
+    ['after a session was attended', '2025-10-01T09:00:00+07:00', { hasAttended: true }, 'attended'],
+    ['of a Prakerja transaction', '2025-10-01T09:00:00+07:00', { isPrakerja: true }, 'prakerja'],
+  ])('%s', (_, now, more, expected) => {
+    expect(rescheduleRefusal({ ...bought, ...more, now: new Date(now) })).toBe(expected);
+  });
+
+  it.each([
+    ['on sale at the same price', { id: 2, priceRupiah: 100, status: 'available' }, true],
+    ['itself', { id: 1, priceRupiah: 100, status: 'available' }, false],
+    ['dearer', { id: 2, priceRupiah: 101, status: 'available' }, false],
+    ['full', { id: 2, priceRupiah: 100, status: 'full' }, false],
+    ['not yet on sale', { id: 2, priceRupiah: 100, status: 'availableSoon' }, false],
+    ['over', { id: 2, priceRupiah: 100, status: 'expired' }, false],
+  ] as const)('may be one that is %s', (_, other, expected) => {
+    expect(isOtherDate(other, { id: 1, priceRupiah: 100 })).toBe(expected);
+  });
+});

@@ -1,0 +1,74 @@
+'use client';
+import { doorText } from '@suluh/i18n-id/door';
+import { Button } from '@suluh/ui/buttons/Button';
+import { Note } from '@suluh/ui/feedback/Note';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+
+/** How often a picture of the camera is read, in milliseconds. */
+const LOOK_MS = 200;
+
+interface Detector {
+  detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>;
+}
+
+/** The browser's own reader, else one we serve ourselves. */
+async function openDetector(): Promise<Detector> {
+  const native = (
+    globalThis as { BarcodeDetector?: { new (options: object): Detector; getSupportedFormats(): Promise<string[]> } }
+  ).BarcodeDetector;
+  if (native && (await native.getSupportedFormats()).includes('qr_code')) return new native({ formats: ['qr_code'] });
+  const { BarcodeDetector, prepareZXingModule } = await import('barcode-detector/ponyfill');
+  prepareZXingModule({ overrides: { locateFile: () => '/_ui/zxing_reader.wasm' } });
+  return new BarcodeDetector({ formats: ['qr_code'] });
+}
+
+/** Reads codes by the camera once somebody turns it on; a browser without one says so. */
+export function Camera({ isPaused, onCode }: { isPaused: boolean; onCode: (code: string) => void }): ReactElement {
+  const [isOn, setOn] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const video = useRef<HTMLVideoElement>(null);
+  const said = useRef(onCode);
+  const paused = useRef(isPaused);
+  useEffect(() => {
+    said.current = onCode;
+    paused.current = isPaused;
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    let stream: MediaStream | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isGone = false;
+    const begin = async () => {
+      stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+      const detector = await openDetector();
+      if (isGone || !video.current) return;
+      video.current.srcObject = stream;
+      await video.current.play();
+      const look = async () => {
+        if (isGone) return;
+        if (!paused.current && video.current) {
+          const [found] = await detector.detect(video.current).catch(() => []); // a picture that is not there yet
+          if (found && !isGone) said.current(found.rawValue);
+        }
+        timer = setTimeout(() => void look(), LOOK_MS);
+      };
+      void look();
+    };
+    begin().catch(() => setFailed(true));
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+      for (const track of stream?.getTracks() ?? []) track.stop();
+    };
+  }, [isOn]);
+  if (hasFailed) return <Note tone="warning">{doorText.noCamera}</Note>;
+  return isOn ? (
+    <div className="door-camera">
+      <video ref={video} muted playsInline aria-label={doorText.scan} />
+    </div>
+  ) : (
+    <Button kind="flame" block icon="camera" onClick={() => setOn(true)}>
+      {doorText.camera}
+    </Button>
+  );
+}

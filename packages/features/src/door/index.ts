@@ -1,0 +1,1 @@
+export { doorPage } from './page.ts';

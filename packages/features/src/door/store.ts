@@ -1,0 +1,43 @@
+import type { DoorRoster, DoorScan } from '@suluh/api/types';
+import { openDB, type DBSchema } from 'idb';
+
+/** What a phone keeps of a door: the list, and what waits to be sent. */
+export interface KeptDoor {
+  /** The link, by which it is kept. */
+  pass: string;
+  roster: DoorRoster;
+  loadedAt: string;
+  /** The server's clock less the phone's, in milliseconds. */
+  clockMs: number;
+  queue: DoorScan[];
+}
+
+interface DoorSchema extends DBSchema {
+  door: { key: string; value: KeptDoor };
+}
+
+const open = () =>
+  openDB<DoorSchema>('suluh-door', 1, {
+    upgrade: (database) => void database.createObjectStore('door', { keyPath: 'pass' }),
+  });
+
+/** The door that was kept; null without one, or where the browser keeps nothing. */
+export const keptDoor = async (pass: string): Promise<KeptDoor | null> =>
+  open().then(
+    async (database) => (await database.get('door', pass)) ?? null,
+    () => null,
+  );
+
+/** Keeps a door as it is now. Where the browser keeps nothing it lives as long as the page. */
+export const keepDoor = async (door: KeptDoor): Promise<void> =>
+  open().then(
+    async (database) => void (await database.put('door', door)),
+    () => undefined,
+  );
+
+/** Forgets a door: its class is over, or its link was taken back. */
+export const forgetDoor = async (pass: string): Promise<void> =>
+  open().then(
+    async (database) => database.delete('door', pass),
+    () => undefined,
+  );

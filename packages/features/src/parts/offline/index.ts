@@ -1,0 +1,2 @@
+export { forgetPages, keepPage } from './keep.ts';
+export { KeepPage } from './KeepPage.tsx';

@@ -1,0 +1,56 @@
+/** Where pages and their files are kept, by the names the worker knows (packages/ui/worker/offline.js). */
+const PAGES = 'suluh-pages';
+const FILES = 'suluh-files';
+const WORKER = '/_ui/offline.js';
+
+const isFile = (address: string): boolean => {
+  const { origin, pathname } = new URL(address, window.location.href);
+  return origin === window.location.origin && (pathname.startsWith('/_ui/') || pathname.includes('/_next/static/'));
+};
+
+/** Everything of a build this page has loaded, or names. */
+const filesOfPage = (): string[] => [
+  ...new Set(
+    [
+      ...performance.getEntriesByType('resource').map(({ name }) => name),
+      ...[...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src),
+      ...[...document.querySelectorAll<HTMLLinkElement>('link[href]')].map(({ href }) => href),
+    ].filter(isFile),
+  ),
+];
+
+/** Adds what is not there; one file that does not come leaves the others kept. */
+async function keepFiles(addresses: readonly string[]): Promise<void> {
+  const cache = await caches.open(FILES);
+  const missing = [];
+  for (const address of addresses) if (!(await cache.match(address, { ignoreVary: true }))) missing.push(address);
+  await Promise.allSettled(missing.map((address) => cache.add(address)));
+}
+
+/** Whether this browser can keep pages: on secure addresses only. */
+const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
+
+/**
+ * Keeps the page that is open, with its files and those named, so that it opens without a line. Browser only.
+ * @param scope beginning of the paths the worker answers for
+ * @returns whether it is kept
+ */
+export async function keepPage(scope: string, more: readonly string[] = []): Promise<boolean> {
+  if (!canKeep()) return false;
+  try {
+    await navigator.serviceWorker.register(WORKER, { scope });
+    const address = window.location.origin + window.location.pathname;
+    const answer = await fetch(address, { credentials: 'same-origin' });
+    if (!answer.ok || answer.redirected) return false;
+    await (await caches.open(PAGES)).put(address, answer);
+    await keepFiles([...filesOfPage(), ...more]);
+    return true;
+  } catch {
+    return false; // no room, or no line: the page is there while it is open
+  }
+}
+
+/** Forgets the pages that were kept: who leaves a shared phone leaves no ticket on it. */
+export async function forgetPages(): Promise<void> {
+  if ('caches' in globalThis) await caches.delete(PAGES).catch(() => false);
+}

@@ -1,0 +1,133 @@
+import type { Ticket } from '@suluh/api/types';
+import { apiPath, pathTo, type Routes } from '@suluh/domain/address';
+import { sanitiseUrl } from '@suluh/domain/validation';
+import { myCourseText } from '@suluh/i18n-id/myCourse';
+import { ticketText } from '@suluh/i18n-id/ticket';
+import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
+import { Note } from '@suluh/ui/feedback/Note';
+import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
+import { notFound } from 'next/navigation';
+import type { ReactElement } from 'react';
+import type { AppContext } from '../parts/context/index.ts';
+import { formProblem, LoadFailure } from '../parts/failure/index.ts';
+import type { SearchParams } from '../parts/list-query/index.ts';
+import { KeepPage } from '../parts/offline/index.ts';
+import { loadTicket } from './load.ts';
+import { Reschedule } from './Reschedule.tsx';
+import { TicketCard } from './TicketCard.tsx';
+import { TicketStylesheet } from './TicketStylesheet.tsx';
+
+/** Where a webinar is joined, or when the way in is told. */
+function Join({ ticket }: { ticket: Ticket }): ReactElement | null {
+  if (ticket.joinFrom === null) return null;
+  return (
+    <section className="ticket-box" aria-labelledby="tautan-kelas">
+      <h2 className="type-h3" id="tautan-kelas">
+        {ticketText.joinTitle}
+      </h2>
+      <p className="type-muted">
+        {ticket.joinUrl ? ticketText.joinNow : ticketText.joinFrom(ticket.joinFrom, ticket.event.timeZone)}
+      </p>
+      {ticket.joinUrl && (
+        <ButtonLink
+          kind="flame"
+          block
+          icon="broadcast"
+          href={sanitiseUrl(ticket.joinUrl)}
+          target="_blank"
+          rel="noopener"
+        >
+          {ticketText.join}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}
+
+/** The papers of a ticket: calendar, map, PDF, picture. Plain links to files. */
+function Papers({ ticket, routes }: { ticket: Ticket; routes: Routes }): ReactElement {
+  const file = (path: string) => apiPath(routes, `/api/my-course/${ticket.slug}/${path}`);
+  return (
+    <div className="ticket-actions">
+      <ButtonLink kind="flame" block icon="calendar" href={file('calendar.ics')} download>
+        {ticketText.calendar}
+      </ButtonLink>
+      {ticket.event.url && (
+        <ButtonLink kind="line" icon="pin" href={sanitiseUrl(ticket.event.url)} target="_blank" rel="noopener">
+          {ticketText.map}
+        </ButtonLink>
+      )}
+      <ButtonLink kind="line" icon="download" href={file('e-ticket/pdf')} download>
+        {ticketText.pdf}
+      </ButtonLink>
+      <ButtonLink kind="line" icon="image" href={file('e-ticket/png')} download>
+        {ticketText.png}
+      </ButtonLink>
+    </div>
+  );
+}
+
+interface TicketScreenProps {
+  context: AppContext;
+  /** Slug or id. */
+  course: string;
+  search: SearchParams;
+}
+
+/** /my-course/{course}/e-tiket: the ticket of a class (docs/product/ticket.md). As HTML before JavaScript. */
+export async function TicketScreen({ context, course, search }: TicketScreenProps): Promise<ReactElement> {
+  const { routes } = context.tenant;
+  const path = pathTo(routes, 'ticket', { course });
+  const outcome = await loadTicket(context, course, path);
+  if (outcome.kind === 'missing') notFound();
+  if (outcome.kind === 'failed') return <LoadFailure failure={outcome.failure} retryHref={path} />;
+  const ticket = outcome.data;
+  const problem = formProblem(search);
+  const courseHref = pathTo(routes, 'enrolment', { course: ticket.slug });
+  return (
+    <main id="isi" className="layout-page ticket-page">
+      <TicketStylesheet />
+      <Breadcrumb
+        homeHref={pathTo(routes, 'home')}
+        parents={[
+          { href: pathTo(routes, 'myCourse'), label: myCourseText.title },
+          { href: courseHref, label: ticket.courseFullname },
+        ]}
+        current={ticketText.title}
+      />
+      <h1 className="type-h1">{ticketText.title}</h1>
+      {problem && (
+        <Note tone="error" alert>
+          {problem}
+        </Note>
+      )}
+      {search.rescheduled !== undefined && !problem && <Note tone="success">{ticketText.rescheduled}</Note>}
+      <div className="ticket-columns">
+        <div className="ticket-aside">
+          <KeepPage scope={`${pathTo(routes, 'myCourse')}/`} text={ticketText.kept} />
+          <TicketCard ticket={ticket} />
+        </div>
+        <div className="ticket-aside">
+          <Join ticket={ticket} />
+          <Papers ticket={ticket} routes={routes} />
+          {ticket.bring.length > 0 && (
+            <section className="ticket-box" aria-labelledby="bawaan">
+              <h2 className="type-h3" id="bawaan">
+                {ticketText.bring}
+              </h2>
+              <ul>
+                {ticket.bring.map((thing) => (
+                  <li key={thing}>{thing}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <Reschedule ticket={ticket} routes={routes} />
+          <ButtonLink kind="plain" block icon="book" href={courseHref}>
+            {ticketText.toCourse}
+          </ButtonLink>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,7 @@
+import { createGlobalStyle } from 'styled-components';
+import { ticketStyles } from './Ticket.styles.ts';
+
+/** The ticket of a class. */
+export const TicketStylesheet = createGlobalStyle`
+  ${ticketStyles}
+`;

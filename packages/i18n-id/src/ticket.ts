@@ -1,0 +1,53 @@
+import type { RescheduleRefusal } from '@suluh/domain/ticket';
+import { dateTime, type Moment } from './format.ts';
+import { label } from './label.ts';
+import { lessonText, stepText } from './learning.ts';
+import { myCourseText } from './myCourse.ts';
+
+/** The ticket of a class, on screen and on paper. */
+export const ticketText = Object.freeze({
+  title: myCourseText.eTicketTitle,
+  kept: 'Tersimpan di ponsel ini, bisa dibuka tanpa internet',
+  code: label.ticketCode,
+  copy: label.copyCode,
+  copied: label.copied,
+  show: 'Tunjukkan kode ini di pintu kelas.',
+  qr: (code: string) => `Kode QR tiket ${code}`,
+  participant: 'Peserta',
+  organiser: 'Penyelenggara',
+  date: 'Tanggal',
+  time: 'Waktu',
+  doors: 'Pintu buka',
+  place: 'Tempat',
+  paid: 'Lunas',
+  checkedIn: 'Sudah check-in',
+  enteredAt: (moment: string) => `Masuk ${moment}`,
+  calendar: 'Tambah ke kalender',
+  map: 'Buka peta',
+  pdf: 'Unduh PDF',
+  png: 'Unduh gambar',
+  location: 'Lokasi',
+  bring: 'Yang perlu dibawa',
+  join: lessonText.joinLive,
+  joinTitle: 'Tautan kelas',
+  joinFrom: (moment: Moment, zone: string) =>
+    `Tautan masuk muncul ${dateTime(moment, zone)}, 15 menit sebelum kelas dimulai.`,
+  joinNow: lessonText.liveNow,
+  joinMissing: 'Penyelenggara belum mengisi tautan kelas. Kamu akan melihatnya di sini.',
+  cannotCome: 'Berhalangan hadir?',
+  rescheduleLead: (until: Moment, zone: string) =>
+    `Jadwal bisa diganti sekali, paling lambat ${dateTime(until, zone)}, selama masih ada kursi.`,
+  reschedule: 'Ganti jadwal',
+  newDate: 'Jadwal baru',
+  noOtherDate: 'Belum ada jadwal lain dengan harga yang sama.',
+  rescheduled: 'Jadwal diganti. Tiket lama tidak berlaku lagi.',
+  refusal: Object.freeze({
+    used: 'Jadwal kelas ini sudah pernah diganti.',
+    tooLate: 'Batas waktu ganti jadwal sudah lewat.',
+    attended: 'Kamu sudah mengikuti sesi kelas ini, jadi jadwalnya tetap.',
+    prakerja: 'Jadwal kelas Prakerja diatur di dashboard Prakerja.',
+  } as const) satisfies Record<RescheduleRefusal, string>,
+  calendarSummary: (course: string, no: number, total: number) =>
+    total > 1 ? `${course} (Sesi ${no} dari ${total})` : course,
+  toCourse: stepText.course,
+} as const);
