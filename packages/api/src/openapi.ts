@@ -53,6 +53,13 @@ const uploadBody = (field: string) => ({
   },
 });
 
+function describe({ description, permission }: Entry): { description?: string } {
+  const said = [description, permission ? `Takes the permission \`${permission}\`.` : undefined]
+    .filter(Boolean)
+    .join(' ');
+  return said ? { description: said } : {};
+}
+
 function operation(entry: Entry): ZodOpenApiOperationObject {
   const responses = Object.entries(entry.responses).map(([status, schema]) => [
     status,
@@ -61,7 +68,7 @@ function operation(entry: Entry): ZodOpenApiOperationObject {
   return {
     operationId: entry.id,
     summary: entry.summary,
-    ...(entry.description ? { description: entry.description } : {}),
+    ...describe(entry),
     tags: [entry.id.split('.')[0]!],
     security: entry.open ? [{}, ...SECURITY[entry.auth]] : SECURITY[entry.auth],
     requestParams: {

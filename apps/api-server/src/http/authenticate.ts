@@ -1,9 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Entry } from '@suluh/api/catalogue';
+import { reaches } from '@suluh/domain/staff';
 import { sellsCourses, sessionTypeOf } from '@suluh/domain/session';
+import { staffReach } from '../access/staffOf.ts';
 import { readTogether } from '../db/index.ts';
 import { ApiError } from './apiError.ts';
-import type { Caller, Learner } from './route.ts';
+import type { Caller, Learner, Staff } from './route.ts';
 import type { Services } from '../services.ts';
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -22,6 +24,16 @@ async function learnerOf(token: string, services: Services): Promise<Learner> {
   const live = await readTogether(services.db, LIVE_SESSION, [claims.sessionId]);
   if (live.length !== 1) throw new ApiError('TOKEN_EXPIRED');
   return { kind: 'learner', ...claims };
+}
+
+async function staffOf(
+  { permission, scope }: Extract<Entry, { auth: 'A' }>,
+  { userId }: Learner,
+  { db, now }: Services,
+): Promise<Staff> {
+  const reach = await staffReach(db, userId, permission, now());
+  if (!reaches(reach, scope)) throw new ApiError('FORBIDDEN');
+  return { kind: 'staff', userId, reach };
 }
 
 /**
@@ -53,7 +65,8 @@ export async function authenticate(entry: Entry, header: string | undefined, ser
       if (kind === 'bearer' && credentials !== '') return { kind: 'refresh', refreshToken: credentials };
       throw new ApiError('UNAUTHORIZED');
     case 'A':
-      throw new ApiError('FORBIDDEN'); // no entry carries this mark yet
+      if (kind === 'bearer') return staffOf(entry, await learnerOf(credentials, services), services);
+      throw new ApiError('UNAUTHORIZED');
   }
 }
 
@@ -70,6 +83,12 @@ export function buyer(caller: Caller): Learner {
 /** Whether courses are sold to this learner, in the area they are signed in to. */
 export const sells = ({ sessionType }: Pick<Learner, 'sessionType'>): boolean =>
   sellsCourses(sessionTypeOf(sessionType) ?? 'reguler');
+
+/** The member of staff who calls an entry marked A. */
+export function staff(caller: Caller): Staff {
+  if (caller.kind !== 'staff') throw new ApiError('UNAUTHORIZED');
+  return caller;
+}
 
 /** The logged-in caller of an entry marked B. */
 export function learner(caller: Caller): Learner {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { routes } from '../modules/index.ts';
 import { BASIC, startTestApp, type Reply, type TestApp } from '../../test/app.ts';
 import { COURSE } from '../../test/fixture.ts';
+import { newStaff } from '../../test/staff.ts';
 
 let test: TestApp;
 const tokens: Record<string, string> = {};
@@ -11,6 +12,7 @@ beforeAll(async () => {
   test = await startTestApp();
   tokens.rina = await test.bearer('rina');
   tokens.ukm = await test.bearer('ukm', 'mysooltan');
+  tokens.staff = (await newStaff(test, 'operator')).auth;
 });
 afterAll(() => test?.stop());
 
@@ -116,7 +118,10 @@ function callEntry(entry: Entry, auth: string | null): Promise<Reply> {
   });
 }
 
-const rightAuth = (entry: Entry): string => (entry.auth === 'B' ? tokens[SAMPLES[entry.id]?.as ?? 'rina']! : BASIC);
+function rightAuth(entry: Entry): string {
+  if (entry.auth === 'A') return tokens.staff!;
+  return entry.auth === 'B' ? tokens[SAMPLES[entry.id]?.as ?? 'rina']! : BASIC;
+}
 
 const named = catalogue.map((entry) => [entry.id, entry] as const);
 

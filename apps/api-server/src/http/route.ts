@@ -1,4 +1,5 @@
 import type { Entry, facets } from '@suluh/api/catalogue';
+import type { Reach } from '@suluh/domain/staff';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { Services } from '../services.ts';
@@ -11,10 +12,15 @@ export type Caller =
   /** A payment provider, whose signature the route verifies. */
   | { kind: 'provider' }
   | { kind: 'refresh'; refreshToken: string }
+  /** Somebody whose grants hold the entry's permission, and where they do. */
+  | { kind: 'staff'; userId: string; reach: Reach }
   | { kind: 'learner'; userId: string; sessionId: string; sessionType: string; programId: number | null };
 
 /** A logged-in caller. */
 export type Learner = Extract<Caller, { kind: 'learner' }>;
+
+/** A member of staff. */
+export type Staff = Extract<Caller, { kind: 'staff' }>;
 
 /** One validated call of an endpoint. */
 export interface Call<E extends Entry> {

@@ -19,6 +19,7 @@ import { promoRoutes } from './promo/routes.ts';
 import { reviewRoutes } from './review/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import { testRoutes } from './test/routes.ts';
+import { staffRoutes } from './staff/routes.ts';
 import { verificationRoutes } from './verification/routes.ts';
 import { wishlistRoutes } from './wishlist/routes.ts';
 
@@ -46,4 +47,5 @@ export const routes: readonly Route[] = [
   ...siteRoutes,
   ...newsRoutes,
   ...jobRoutes,
+  ...staffRoutes,
 ];

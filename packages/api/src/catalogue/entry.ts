@@ -1,3 +1,4 @@
+import type { Permission, Scope } from '@suluh/domain/staff';
 import { z } from 'zod';
 import { errorBody, pageMeta, waitBody } from './envelope.ts';
 
@@ -17,8 +18,25 @@ export type Fields = z.ZodObject;
 /** Statuses an endpoint may answer besides success, beyond the ones every endpoint has. */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
 
+/**
+ * The mark of an entry. One for staff names the permission it takes, and where it works: `all`, or rows narrowed to
+ * what a grant reaches (docs/product/staff.md#permissions).
+ */
+type Access =
+  | { auth: Exclude<AuthMark, 'A'>; permission?: never; scope?: never }
+  | { auth: 'A'; permission: Permission; scope: Scope };
+
 /** What an author writes; `defineEntry` completes it. */
-export interface EntryDefinition<
+export type EntryDefinition<
+  Id extends string,
+  Params extends Fields,
+  Query extends Fields,
+  Body extends z.ZodType,
+  Data extends z.ZodType,
+  ErrorData extends z.ZodType,
+> = Access & EntryFacts<Id, Params, Query, Body, Data, ErrorData>;
+
+interface EntryFacts<
   Id extends string,
   Params extends Fields,
   Query extends Fields,
@@ -31,7 +49,6 @@ export interface EntryDefinition<
   method: Method;
   /** Path with `{param}` placeholders. */
   path: `/api/${string}`;
-  auth: AuthMark;
   summary: string;
   /** Longer note for the reference page. */
   description?: string;
@@ -51,7 +68,7 @@ export interface EntryDefinition<
   paged?: boolean | z.ZodObject;
   /** Success status, default 200. */
   status?: 200 | 201 | 202;
-  /** Expected refusals besides 400, 401, 429 and 500. */
+  /** Expected refusals besides 400, 401, 429 and 500, and 403 of entries for staff. */
   errors?: readonly ErrorStatus[];
   /** Schema of `data` in error envelopes, when a refusal carries something to go on with. */
   errorData?: ErrorData;
@@ -109,7 +126,11 @@ export function defineEntry<
   });
   const failure = errorData ? errorBody.extend({ data: errorData.optional() }) : errorBody;
   const responses: Record<number, z.ZodObject> = definition.file ? {} : { [status]: success };
-  for (const refusal of new Set([...ALWAYS, ...errors]))
+  for (const refusal of new Set<ErrorStatus>([
+    ...ALWAYS,
+    ...(definition.auth === 'A' ? ([403] as const) : []),
+    ...errors,
+  ]))
     responses[refusal] = refusal === 429 && !errorData ? waitBody : failure;
   return { ...definition, responses };
 }

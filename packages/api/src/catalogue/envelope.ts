@@ -81,6 +81,15 @@ export const pageQuery = z.object({
     .describe('Rows per page: 10, 20 or 30'),
 });
 
+/** Query fields of every list of staff, whose pages are longer; an empty one answers with no rows. */
+export const staffPageQuery = pageQuery.extend({
+  limit: z.coerce
+    .number<number>()
+    .pipe(z.union([z.literal(25), z.literal(50), z.literal(100)]))
+    .default(25)
+    .describe('Rows per page: 25, 50 or 100'),
+});
+
 /** ISO 8601 instant with offset or Z. */
 export const instant = z.iso.datetime({ offset: true });
 

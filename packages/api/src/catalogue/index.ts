@@ -12,6 +12,7 @@ import * as payment from './areas/payment.ts';
 import * as profile from './areas/profile.ts';
 import * as promo from './areas/promo.ts';
 import * as site from './areas/site.ts';
+import * as staff from './areas/staff.ts';
 
 const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null && 'responses' in value;
 
@@ -35,6 +36,7 @@ export const catalogue: readonly Entry[] = [
   payment,
   certificate,
   notification,
+  staff,
 ].flatMap((area): Entry[] =>
   Object.values<unknown>({ ...area })
     .filter(isEntry)
@@ -55,6 +57,7 @@ export {
   profile as profileEntries,
   promo as promoEntries,
   site,
+  staff as staffEntries,
 };
 export * from './entities/index.ts';
 export * from './entry.ts';

@@ -122,4 +122,5 @@ export const AUTH_MARKS = [
   { id: 'notification.promo', method: 'GET', path: '/api/notification/promo', auth: 'B' },
   { id: 'notification.readAll', method: 'POST', path: '/api/notification/read-all', auth: 'B' },
   { id: 'notification.read', method: 'PATCH', path: '/api/notification/{notifId}/read', auth: 'B' },
+  { id: 'admin.event', method: 'GET', path: '/api/admin/event', auth: 'A' },
 ] as const;

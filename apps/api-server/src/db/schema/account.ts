@@ -71,18 +71,6 @@ export const membership = pgTable(
   ],
 );
 
-/** Staff roles of an account (mark A). */
-export const userRole = pgTable(
-  'user_role',
-  {
-    userId: uuid()
-      .notNull()
-      .references(() => userAccount.id, { onDelete: 'cascade' }),
-    role: text().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.userId, t.role] })],
-);
-
 /** Account at an OpenID provider. */
 export const externalIdentity = pgTable(
   'external_identity',

@@ -11,3 +11,4 @@ export * from './order.ts';
 export * from './partner.ts';
 export * from './payment.ts';
 export * from './promo.ts';
+export * from './staff.ts';

@@ -12,3 +12,4 @@ export * from './partner.ts';
 export * from './promo.ts';
 export * from './review.ts';
 export * from './site.ts';
+export * from './staff.ts';

@@ -1,0 +1,98 @@
+import { catalogue, type Entry } from '@suluh/api/catalogue';
+import { PERMISSIONS } from '@suluh/domain/staff';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { schema } from '../../db/index.ts';
+import { BASIC, startTestApp, type TestApp } from '../../../test/app.ts';
+import { COURSE } from '../../../test/fixture.ts';
+import { manyLearners, type TestLearner } from '../../../test/learners.ts';
+import { newStaff } from '../../../test/staff.ts';
+
+let test: TestApp;
+let learner: TestLearner;
+let operator: TestLearner;
+beforeAll(async () => {
+  test = await startTestApp();
+  [learner] = (await manyLearners(test, 1)) as [TestLearner];
+  operator = await newStaff(test, 'operator');
+  await test.services.db
+    .insert(schema.staffRolePermission)
+    .values(
+      PERMISSIONS.flatMap((left) =>
+        PERMISSIONS.filter((each) => each !== left).map((permission) => ({ role: `without ${left}`, permission })),
+      ),
+    );
+});
+afterAll(() => test?.stop());
+
+const entries = catalogue.flatMap((entry) => (entry.auth === 'A' ? [[entry.id, entry] as const] : []));
+
+const call = (entry: Entry, auth: string | null) =>
+  test.call(entry.method, entry.path.replaceAll(/\{\w+\}/g, '1'), { auth, body: entry.body ? {} : undefined });
+
+describe('entries of staff', () => {
+  it('are those below /api/admin, and no others', () => {
+    expect(catalogue.filter(({ path }) => path.startsWith('/api/admin/')).map(({ id }) => id)).toEqual(
+      entries.map(([id]) => id),
+    );
+  });
+
+  it.each(entries)('%s names a permission of the list', (_, entry) => {
+    expect(PERMISSIONS).toContain(entry.permission);
+  });
+
+  it.each(entries)('%s refuses visitors, learners, and staff who may do everything else', async (_, entry) => {
+    const others = await newStaff(test, `without ${entry.permission!}`);
+    expect((await call(entry, null)).status).toBe(401);
+    expect((await call(entry, BASIC)).status).toBe(401);
+    expect((await call(entry, learner.auth)).status).toBe(403);
+    expect((await call(entry, others.auth)).status).toBe(403);
+  });
+
+  it.each(entries)('%s lets in who holds the permission', async (_, entry) => {
+    expect([200, 201, 400, 404]).toContain((await call(entry, operator.auth)).status);
+  });
+});
+
+describe('where a grant holds', () => {
+  const seen = async (auth: string) => {
+    const { body } = await test.call('GET', '/api/admin/event?limit=100', { auth });
+    const rows = body.data as { id: number; courseId: number }[];
+    expect(body.meta!.totalData).toBe(rows.length);
+    return rows.map(({ id }) => id).sort();
+  };
+
+  it.each([
+    ['everywhere', {}, [1, 2, 3, 4, 5]],
+    ['for a partner', { partnerId: 2 }, [1, 2, 5]],
+    ['for a programme that has no class', { programId: 1 }, []],
+    ['for one schedule', { eventId: 3 }, [3]],
+    ['for a schedule of another partner', { partnerId: 2, eventId: 3 }, []],
+  ])('%s', async (_, place, expected) => {
+    expect(await seen((await newStaff(test, 'organiser', place)).auth)).toEqual(expected);
+  });
+
+  it('adds up', async () => {
+    const person = await newStaff(test, 'organiser', { eventId: 3 });
+    await test.services.db.insert(schema.staffGrant).values({ userId: person.userId, role: 'organiser', partnerId: 2 });
+    expect(await seen(person.auth)).toEqual([1, 2, 3, 5]);
+  });
+
+  const inSeconds = (seconds: number) => new Date(test.services.now().getTime() + seconds * 1000);
+  it.each([
+    ['not before it begins', { startsAt: () => inSeconds(60) }, 403],
+    ['once it has begun', { startsAt: () => inSeconds(-1) }, 200],
+    ['until it ends', { endsAt: () => inSeconds(60) }, 200],
+    ['not afterwards', { endsAt: () => inSeconds(-1) }, 403],
+  ])('%s', async (_, times, expected) => {
+    const place = Object.fromEntries(Object.entries(times).map(([name, at]) => [name, at()]));
+    const { auth } = await newStaff(test, 'organiser', place);
+    expect((await test.call('GET', '/api/admin/event', { auth })).status).toBe(expected);
+  });
+
+  it('finds courses by words, which are no patterns', async () => {
+    const found = async (q: string) =>
+      (await test.call('GET', `/api/admin/event?q=${encodeURIComponent(q)}`, { auth: operator.auth })).body.meta!
+        .totalData;
+    expect([await found('membatik'), await found('%'), COURSE.batik]).toEqual([2, 0, 4]);
+  });
+});

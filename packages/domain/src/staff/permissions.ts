@@ -1,0 +1,10 @@
+/** Every deed of staff, as `area.deed` (docs/product/staff.md#permissions). A role may also hold {@link EVERYTHING}. */
+export const PERMISSIONS = ['event.read', 'event.door', 'event.attendance'] as const;
+export type Permission = (typeof PERMISSIONS)[number];
+
+/** What a role holds that may do everything, also what is added later. */
+export const EVERYTHING = '*';
+
+/** Whether a role with these permissions may do a deed. */
+export const allows = (held: readonly string[], permission: Permission): boolean =>
+  held.some((each) => each === EVERYTHING || each === permission);
