@@ -22,3 +22,25 @@ export function eventsWithin(reach: Reach): SQL {
   );
   return or(...places) ?? sql`false`;
 }
+
+/**
+ * The courses a member of staff reaches, as a condition on `course`: a grant of a schedule reaches no course
+ * (docs/product/staff.md#grants).
+ */
+export function coursesWithin(reach: Reach): SQL {
+  if (reach === 'everything') return sql`true`;
+  const { course, courseProgram } = schema;
+  const places = reach
+    .filter(({ eventId }) => eventId === null)
+    .map(({ partnerId, programId }) =>
+      and(
+        partnerId === null ? undefined : eq(course.partnerId, partnerId),
+        programId === null
+          ? undefined
+          : exists(
+              sql`(select from ${courseProgram} where ${courseProgram.courseId} = ${course.id} and ${courseProgram.programId} = ${programId})`,
+            ),
+      ),
+    );
+  return or(...places) ?? sql`false`;
+}

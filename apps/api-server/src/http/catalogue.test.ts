@@ -67,6 +67,7 @@ const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; b
   'profile.edit': { body: { fullname: 'Rina' } },
   'learningInterest.save': { body: { interest: ['Data'] } },
   'rating.list': { path: { courseId: String(COURSE.excel) } },
+  'rating.own': { path: { courseId: String(COURSE.excel) } },
   'rating.summary': { path: { courseId: String(COURSE.excel) } },
 };
 
@@ -86,6 +87,9 @@ const IN_FLOWS = new Set([
   ...['detail', 'progress', 'submit', 'submissionFile', 'noteAdd', 'noteChange', 'noteRemove'].map(
     (action) => `lesson.${action}`,
   ),
+  ...['check', 'redeem', 'course'].map((action) => `voucher.${action}`),
+  ...['write', 'like', 'report'].map((action) => `rating.${action}`),
+  ...['voucherBatchMake', 'ratingHide', 'ratingAnswer'].map((action) => `admin.${action}`),
   ...['start', 'attempt', 'answer', 'submit'].map((action) => `test.${action}`),
   'sso.start',
   'sso.callback',

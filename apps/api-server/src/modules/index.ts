@@ -20,6 +20,7 @@ import { reviewRoutes } from './review/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import { testRoutes } from './test/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
+import { voucherRoutes } from './voucher/routes.ts';
 import { verificationRoutes } from './verification/routes.ts';
 import { wishlistRoutes } from './wishlist/routes.ts';
 
@@ -48,4 +49,5 @@ export const routes: readonly Route[] = [
   ...newsRoutes,
   ...jobRoutes,
   ...staffRoutes,
+  ...voucherRoutes,
 ];

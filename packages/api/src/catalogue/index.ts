@@ -13,6 +13,8 @@ import * as profile from './areas/profile.ts';
 import * as promo from './areas/promo.ts';
 import * as site from './areas/site.ts';
 import * as staff from './areas/staff.ts';
+import * as voucher from './areas/voucher.ts';
+import * as review from './areas/review.ts';
 
 const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null && 'responses' in value;
 
@@ -36,6 +38,8 @@ export const catalogue: readonly Entry[] = [
   payment,
   certificate,
   notification,
+  voucher,
+  review,
   staff,
 ].flatMap((area): Entry[] =>
   Object.values<unknown>({ ...area })
@@ -57,7 +61,9 @@ export {
   profile as profileEntries,
   promo as promoEntries,
   site,
+  review as reviewEntries,
   staff as staffEntries,
+  voucher as voucherEntries,
 };
 export * from './entities/index.ts';
 export * from './entry.ts';

@@ -1,7 +1,9 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { VOUCHER_PENDING } from '@suluh/domain/my-course';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { orderedCourse } from '@suluh/i18n-id/schedule';
 import { schema, type Executor } from '../../db/index.ts';
 import { boughtSchedule } from '../course/readEvents.ts';
+import { giveCode } from '../voucher/giveCodes.ts';
 import type { OrderRow } from './queries.ts';
 
 /** A course of an order as stored, with the schedule it was ordered for. */
@@ -52,18 +54,26 @@ export async function newCourses(
   return items.filter(({ courseId }) => !ids.has(courseId));
 }
 
-/** Gives the learner these courses. */
+/** Gives the learner these courses, and of voucher courses a code at once if one is free. */
 export async function enrol(tx: Executor, order: OrderRow, items: readonly OrderItemRow[], now: Date): Promise<void> {
-  await tx.insert(schema.enrolment).values(
-    items.map(({ courseId, eventId }) => ({
-      userId: order.userId,
-      courseId,
-      eventId,
-      allowAccess: eventId === null, // what has no date is open from the start (R21)
-      orderId: order.id,
-      createdAt: now,
-    })),
-  );
+  const { course, enrolment } = schema;
+  const { id: orderId, userId } = order;
+  const made = await tx
+    .insert(enrolment)
+    .values(
+      items.map(({ courseId, eventId }) => ({
+        userId,
+        courseId,
+        eventId,
+        voucherCode: sql`(select ${VOUCHER_PENDING}::text from ${course} where ${course.id} = ${courseId} and ${course.isVoucher})`,
+        allowAccess: eventId === null, // what has no date is open from the start (R21)
+        orderId,
+        createdAt: now,
+      })),
+    )
+    .returning({ enrolmentId: enrolment.id, courseId: enrolment.courseId, voucherCode: enrolment.voucherCode });
+  for (const { enrolmentId, courseId, voucherCode } of made)
+    if (voucherCode !== null) await giveCode(tx, { enrolmentId, courseId, userId, orderId }, now);
 }
 
 /** Takes the courses of an order away again, with the certificates they led to. */

@@ -13,3 +13,4 @@ export * from './promo.ts';
 export * from './review.ts';
 export * from './site.ts';
 export * from './staff.ts';
+export * from './voucher.ts';

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Services } from '../../../services.ts';
+import { giveWaiting } from '../../voucher/giveCodes.ts';
 import { closeLateAttempts } from '../../test/closeAttempt.ts';
 import { sweepDue } from './sweep.ts';
 
@@ -31,6 +32,7 @@ export async function runLearningJobs(
   while (!stopping.aborted) {
     try {
       while ((await closeLateAttempts(services)) > 0 && !stopping.aborted);
+      await services.db.transaction((tx) => giveWaiting(tx, null, services.now())); // bought while a batch was made
       if (services.now() >= sweepAt) {
         sweepAt = nextSweep(services.now());
         await sweepDue(services);
