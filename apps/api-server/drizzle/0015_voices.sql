@@ -14,7 +14,7 @@ ALTER TABLE "voucher_batch" ADD CONSTRAINT "voucher_batch_partner_id_partner_id_
 CREATE INDEX "voucher_free" ON "voucher" USING btree ("batch_id","code") WHERE "voucher"."user_id" is null;--> statement-breakpoint
 CREATE INDEX "voucher_batch_partner" ON "voucher_batch" USING btree ("partner_id");--> statement-breakpoint
 CREATE INDEX "voucher_batch_course" ON "voucher_batch" USING btree ("course_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "voucher_order" ON "voucher" USING btree ("order_id","course_id");--> statement-breakpoint
+CREATE INDEX "voucher_order" ON "voucher" USING btree ("order_id");--> statement-breakpoint
 ALTER TABLE "voucher_batch" ADD CONSTRAINT "voucher_batch_kind" CHECK ("voucher_batch"."kind" in ('redeem', 'given'));--> statement-breakpoint
 ALTER TABLE "voucher_batch" ADD CONSTRAINT "voucher_batch_opens" CHECK (num_nonnulls("voucher_batch"."course_id", "voucher_batch"."partner_id", "voucher_batch"."program_id") > 0);--> statement-breakpoint
 ALTER TABLE "voucher_batch" ADD CONSTRAINT "voucher_batch_given" CHECK ("voucher_batch"."kind" = 'redeem' or "voucher_batch"."course_id" is not null);--> statement-breakpoint

@@ -147,7 +147,7 @@ export const voucher = pgTable(
     index('voucher_batch_of').on(t.batchId),
     index('voucher_user').on(t.userId),
     index('voucher_course').on(t.courseId),
-    uniqueIndex('voucher_order').on(t.orderId, t.courseId),
+    index('voucher_order').on(t.orderId),
     index('voucher_free')
       .on(t.batchId, t.code)
       .where(sql`${t.userId} is null`),

@@ -50,7 +50,7 @@ describe('a redeem code', () => {
       voucherCode: null,
     });
     const history = await test.call('GET', '/api/payment/history', { auth: learner.auth });
-    expect(history.body.data).toMatchObject([{ status: 'PAID', paymentTotal: 0 }]);
+    expect(history.body.data).toMatchObject([{ status: 'PAID', totalPrice: 0 }]);
     expect((await redeem(other, { code: codes[0], courseId })).body.status).toBe('VOUCHER_USED');
     expect((await redeem(learner, { code: codes[1], courseId })).body.status).toBe('ALREADY_BOUGHT');
     expect(await usedOf(id)).toBe(1); // what was refused used nothing
