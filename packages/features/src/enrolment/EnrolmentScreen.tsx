@@ -3,6 +3,7 @@ import { pathTo } from '@suluh/domain/address';
 import { courseBadge } from '@suluh/domain/course';
 import { petalsOf } from '@suluh/domain/learning';
 import { showsQrBlock } from '@suluh/domain/schedule';
+import { redeemText } from '@suluh/i18n-id/account';
 import { courseBadgeText, ownershipText } from '@suluh/i18n-id/course';
 import { enrolmentText, progressText } from '@suluh/i18n-id/enrolment';
 import { myCourseText } from '@suluh/i18n-id/myCourse';
@@ -15,12 +16,13 @@ import { catalogueApi, type AppContext } from '../parts/context/index.ts';
 import { CourseBody, CourseHero, CourseSection } from '../parts/course-page/index.ts';
 import { courseView } from '../parts/courses/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
+import type { SearchParams } from '../parts/list-query/index.ts';
 import { Petals } from '../parts/petals/index.ts';
 import { BoughtSchedule } from './BoughtSchedule.tsx';
 import { CertificateBox } from './CertificateBox.tsx';
 import { EnrolmentStylesheet } from './EnrolmentStylesheet.tsx';
 import { LessonParts } from './LessonParts.tsx';
-import { loadOwned } from './load.ts';
+import { loadOwned } from '../parts/owned/index.ts';
 import { NextStep } from './NextStep.tsx';
 import { QrBlock, VoucherBlock } from './Codes.tsx';
 
@@ -28,6 +30,7 @@ interface EnrolmentScreenProps {
   context: AppContext;
   /** Slug or id. */
   course: string;
+  search: SearchParams;
 }
 
 const allLessons = ({ learning }: MyCourseDetail) => learning.parts.flatMap(({ lessons }) => lessons);
@@ -51,7 +54,7 @@ async function dashboardUrl(context: AppContext): Promise<string | null> {
 }
 
 /** /my-course/{course}: one owned course, what to do next and what is there (docs/product/my-course.md#page). */
-export async function EnrolmentScreen({ context, course: named }: EnrolmentScreenProps): Promise<ReactElement> {
+export async function EnrolmentScreen({ context, course: named, search }: EnrolmentScreenProps): Promise<ReactElement> {
   const { tenant } = context;
   const { routes, capabilities } = tenant;
   const path = pathTo(routes, 'enrolment', { course: named });
@@ -94,6 +97,7 @@ export async function EnrolmentScreen({ context, course: named }: EnrolmentScree
         after={<Progress owned={owned} />}
       />
       <CourseBody tabs={null} aside={<NextStep owned={owned} view={view} tenant={tenant} />}>
+        {search.voucher === 'ditukar' && <Note tone="success">{redeemText.done}</Note>}
         {hasQr && qrUrl && <QrBlock url={qrUrl} />}
         {owned.isVoucher && <VoucherBlock code={owned.voucherCode} />}
         {owned.event && (

@@ -1,0 +1,1 @@
+export { loadOwned } from './load.ts';
