@@ -1,4 +1,5 @@
 import { Price } from '@suluh/ui/price/Price';
+import { MAIN_ROUTES } from '@suluh/domain/address';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Badge } from '@suluh/ui/badges/Badge';
@@ -171,7 +172,7 @@ function CoursePage({ reviewed = true }: { reviewed?: boolean }) {
                     <ReviewItem
                       key={review.id}
                       review={review}
-                      deeds={<ReviewDeeds {...review} forms="/api/form" path="/" />}
+                      deeds={<ReviewDeeds {...review} routes={MAIN_ROUTES} path="/" />}
                     />
                   ))}
                 </div>

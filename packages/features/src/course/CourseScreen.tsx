@@ -1,4 +1,4 @@
-import { apiPath, pathTo } from '@suluh/domain/address';
+import { pathTo } from '@suluh/domain/address';
 import type { CourseDetail } from '@suluh/api/types';
 import { courseBadge, isPrakerja, locationCities, ownedAction } from '@suluh/domain/course';
 import { needsSchedule } from '@suluh/domain/schedule';
@@ -190,7 +190,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
               query={reviewQuery}
               totalPages={reviews?.meta.totalPage ?? 0}
               hrefOf={reviewHref}
-              forms={apiPath(routes, '/api/form')}
+              routes={routes}
               now={new Date()}
             />
           </CourseSection>

@@ -80,7 +80,7 @@ export async function ReviewScreen({ context, course: named, search }: ReviewScr
             query={query}
             totalPages={list.data?.meta.totalPage ?? 0}
             hrefOf={hrefOf}
-            forms={apiPath(routes, '/api/form')}
+            routes={routes}
             now={new Date()}
           />
         </section>

@@ -1,3 +1,4 @@
+import { apiPath, type Routes } from '@suluh/domain/address';
 import { REPORT_REASONS } from '@suluh/domain/review';
 import { reportReasonText, reviewText } from '@suluh/i18n-id/review';
 import { buttonClass } from '@suluh/ui/buttons/buttonClass.ts';
@@ -12,8 +13,7 @@ interface ReviewDeedsProps {
   likes: number;
   /** Whether the reader found it helpful; false on pages that are the same for everybody. */
   isLiked: boolean;
-  /** Address of forms, ending in `/form`. */
-  forms: string;
+  routes: Routes;
   /** The page, to return to; without a session it leads to login first. */
   path: string;
 }
@@ -21,10 +21,10 @@ interface ReviewDeedsProps {
 const button = buttonClass({ kind: 'plain', size: 'small', className: 'reviews-action' });
 
 /** 'Membantu' and 'Laporkan' of a review, as plain forms: on a page for everybody it is not known who reads. */
-export function ReviewDeeds({ id, likes, isLiked, forms, path }: ReviewDeedsProps): ReactElement {
+export function ReviewDeeds({ id, likes, isLiked, routes, path }: ReviewDeedsProps): ReactElement {
   return (
     <div className="reviews-actions">
-      <form method="post" action={`${forms}/review-like`}>
+      <form method="post" action={apiPath(routes, '/api/form/review-like')}>
         <PostedFields values={{ id, isLiked: String(!isLiked), redirectTo: path }} />
         <button type="submit" className={isLiked ? `${button} reviews-liked` : button} aria-pressed={isLiked}>
           <Icon name={isLiked ? 'thumb-on' : 'thumb'} />
@@ -36,7 +36,7 @@ export function ReviewDeeds({ id, likes, isLiked, forms, path }: ReviewDeedsProp
           <Icon name="flag" />
           {reviewText.report}
         </summary>
-        <form method="post" action={`${forms}/review-report`}>
+        <form method="post" action={apiPath(routes, '/api/form/review-report')}>
           <PostedFields values={{ id, redirectTo: path }} />
           <fieldset className="field field-group">
             <legend className="field-label">{reviewText.reportTitle}</legend>

@@ -1,4 +1,5 @@
 import type { RatingSummary, Review } from '@suluh/api/types';
+import type { Routes } from '@suluh/domain/address';
 import { REVIEW_SORTS } from '@suluh/domain/review';
 import { reviewSortText, reviewText } from '@suluh/i18n-id/review';
 import { ChipLink } from '@suluh/ui/badges/Chip';
@@ -19,8 +20,7 @@ interface ReviewsProps {
   totalPages: number;
   /** Address of the page with another query. */
   hrefOf: (query: ReviewQuery) => string;
-  /** Address of forms. */
-  forms: string;
+  routes: Routes;
   now: Date;
 }
 
@@ -45,7 +45,7 @@ function Filters({ query, hrefOf }: Pick<ReviewsProps, 'query' | 'hrefOf'>): Rea
 }
 
 /** What learners say of a course, or 'Course ini belum memiliki ulasan' (docs/product/errors.md). */
-export function Reviews({ summary, reviews, query, totalPages, hrefOf, forms, now }: ReviewsProps): ReactElement {
+export function Reviews({ summary, reviews, query, totalPages, hrefOf, routes, now }: ReviewsProps): ReactElement {
   const rating = summary && ratingView(summary);
   if (!summary || !rating) return <Note>{reviewText.none}</Note>;
   return (
@@ -60,7 +60,7 @@ export function Reviews({ summary, reviews, query, totalPages, hrefOf, forms, no
             <ReviewItem
               key={review.id}
               review={review}
-              deeds={<ReviewDeeds {...review} forms={forms} path={hrefOf(query)} />}
+              deeds={<ReviewDeeds {...review} routes={routes} path={hrefOf(query)} />}
             />
           );
         })}
