@@ -13,6 +13,7 @@ import { upsertPayments } from './insert/payments.ts';
 import { insertPeople } from './insert/people.ts';
 import { insertReviews } from './insert/reviews.ts';
 import { insertSite } from './insert/site.ts';
+import { insertVouchers } from './insert/vouchers.ts';
 import { closedFolder } from '../../src/storage/closedFiles.ts';
 import { storageFolder } from '../../src/storage/index.ts';
 
@@ -22,6 +23,7 @@ import { storageFolder } from '../../src/storage/index.ts';
  */
 const DONE = 'demo';
 const LESSONS_DONE = 'demo-lessons';
+const VOUCHERS_DONE = 'demo-vouchers';
 
 const { DATABASE_URL, OIDC_ORIGIN, PROGRAM_ORIGIN, SULUH_DATA_DIR } = readEnvironment(process.env);
 if (!DATABASE_URL) throw new Error('DATABASE_URL is needed to fill the demo data.');
@@ -54,6 +56,7 @@ try {
   await db.transaction(async (tx) => {
     if (await isFirst(tx, LESSONS_DONE, now)) await insertLessons(tx, courses, now);
   });
+  if (await db.transaction((tx) => isFirst(tx, VOUCHERS_DONE, now))) await insertVouchers(db, courses, now);
   await insertHistories(db, courses, now);
   const [row] = await db.select({ value: setting.value }).from(setting).where(eq(setting.key, DONE));
   console.log(isFilled ? 'Demo data filled.' : `Demo data was filled before: ${JSON.stringify(row?.value)}`);
