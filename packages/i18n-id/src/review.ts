@@ -3,6 +3,7 @@ import type { ReportReason, ReviewSort } from '@suluh/domain/review';
 /** Reviews of a course (docs/product/review.md#fields; docs/product/errors.md; docs/product/review.md, review sort). */
 export const reviewText = Object.freeze({
   title: 'Ulasan',
+  learnerOf: (platform: string) => `Peserta ${platform}`,
   titleOf: (course: string) => `Ulasan ${course}`,
   none: 'Course ini belum memiliki ulasan',
   pages: 'Halaman ulasan',
