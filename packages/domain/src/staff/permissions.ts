@@ -1,5 +1,12 @@
 /** Every deed of staff, as `area.deed` (docs/product/staff.md#permissions). A role may also hold {@link EVERYTHING}. */
-export const PERMISSIONS = ['event.read', 'event.door', 'event.attendance', 'voucher.batch', 'review.moderate', 'review.answer'] as const;
+export const PERMISSIONS = [
+  'event.read',
+  'event.door',
+  'event.attendance',
+  'voucher.batch',
+  'review.moderate',
+  'review.answer',
+] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
 /** What a role holds that may do everything, also what is added later. */

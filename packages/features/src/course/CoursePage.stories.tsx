@@ -168,7 +168,7 @@ function CoursePage({ reviewed = true }: { reviewed?: boolean }) {
               <>
                 <ReviewSummary rating={course.rating} bars={BARS} />
                 <div className="reviews-list">
-                  {SAMPLE_REVIEWS.map((review, index) => (
+                  {SAMPLE_REVIEWS.map((review) => (
                     <ReviewItem
                       key={review.id}
                       review={review}

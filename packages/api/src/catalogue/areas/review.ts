@@ -90,7 +90,9 @@ export const ratingReminder = defineEntry({
   path: '/api/rating/reminder',
   auth: 'B',
   summary: 'The course finished last that its learner has not reviewed; null for none',
-  data: z.object({ courseId: z.int(), slug: z.string(), courseFullname: z.string(), isPrakerja: z.boolean() }).nullable(),
+  data: z
+    .object({ courseId: z.int(), slug: z.string(), courseFullname: z.string(), isPrakerja: z.boolean() })
+    .nullable(),
 });
 
 export const staffReviews = defineEntry({
