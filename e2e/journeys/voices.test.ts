@@ -1,7 +1,7 @@
 import { loggedInNewcomer } from '../fixtures/account.ts';
 import { expectAxeFindsNothing } from '../fixtures/axe.ts';
 import { freeOrder } from '../fixtures/shop.ts';
-import { expect, origins, test } from '../fixtures/test.ts';
+import { closeNotices, expect, origins, test } from '../fixtures/test.ts';
 import { redeemCode } from '../fixtures/voucher.ts';
 
 const { MAIN_ORIGIN } = origins;
@@ -24,6 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Periksa Kode' }).click();
       await expect(page.getByText('Kode cocok')).toBeVisible();
       if (javaScriptEnabled) await expectAxeFindsNothing(page);
+      await page.getByRole('radio').first().check(); // a place on one of its dates
       await page.getByRole('button', { name: 'Tukarkan' }).click();
       await expect(page).toHaveURL(new RegExp(`/my-course/${REDEEMED}`));
       await expect(page.getByText('Voucher berhasil ditukar')).toBeVisible();
@@ -50,6 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
       const reader = await browser.newContext({ baseURL: MAIN_ORIGIN, javaScriptEnabled });
       await loggedInNewcomer(reader, MAIN_ORIGIN);
       const other = await reader.newPage();
+      await closeNotices(other);
       await freeOrder(reader, MAIN_ORIGIN, REVIEWED);
       await other.goto(`/my-course/${REVIEWED}/ulasan`);
       const review = other.getByRole('article').filter({ hasText: WORDS }).first();

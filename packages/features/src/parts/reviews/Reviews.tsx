@@ -60,7 +60,7 @@ export function Reviews({ summary, reviews, query, totalPages, hrefOf, routes, n
             <ReviewItem
               key={review.id}
               review={review}
-              deeds={<ReviewDeeds {...review} routes={routes} path={hrefOf(query)} />}
+              deeds={<ReviewDeeds {...review} routes={routes} path={hrefOf(query).split('#', 1)[0]!} />}
             />
           );
         })}
