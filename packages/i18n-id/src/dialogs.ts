@@ -82,7 +82,6 @@ export const certificateNameText = Object.freeze({
 export const ratingReminderText = Object.freeze({
   title: 'Beri Rating Kursus Prakerja',
   body: 'Beri rating dan ulasan untuk kursus yang sudah kamu selesaikan supaya insentifmu bisa diproses.',
-  later: label.later,
   rate: 'Beri Rating',
 } as const);
 

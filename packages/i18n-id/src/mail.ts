@@ -111,6 +111,12 @@ export const checkInNews = Object.freeze({
   }),
 } as const);
 
+/** The notification of a voucher that came after its course was bought. */
+export const voucherGivenNews = (course: string) => ({
+  title: 'Kode Voucher Siap',
+  message: `Kode voucher ${course} sudah bisa dipakai. Buka kursusmu untuk melihatnya.`,
+});
+
 /** What a learner is told when an order changes: title and text of the notification, which the mail carries too. */
 export const orderNewsText = Object.freeze({
   orderUnpaid: (facts: OrderFacts) => waitingNotification(facts),

@@ -1,28 +1,36 @@
-import type { ReviewSort } from '@suluh/domain/review';
-import { label } from './label.ts';
+import type { ReportReason, ReviewSort } from '@suluh/domain/review';
 
 /** Reviews of a course (docs/product/review.md#fields; docs/product/errors.md; docs/product/review.md, review sort). */
 export const reviewText = Object.freeze({
   title: 'Ulasan',
+  learnerOf: (platform: string) => `Peserta ${platform}`,
+  titleOf: (course: string) => `Ulasan ${course}`,
   none: 'Course ini belum memiliki ulasan',
   pages: 'Halaman ulasan',
-  like: 'Suka',
-  unlike: 'Batal suka',
-  likes: (count: number) => `${count} orang terbantu`,
+  noneSuch: 'Belum ada ulasan dengan bintang ini.',
+  filter: 'Saring dan urutkan ulasan',
+  helpful: (count: number) => `Membantu, ${count}`,
+  verified: 'Peserta terverifikasi',
+  institution: 'Lembaga',
+  mine: 'Ulasanmu',
   report: 'Laporkan',
   reported: 'Ulasan sudah dilaporkan',
-  reportTitle: 'Laporkan ulasan ini?',
-  reportBody: 'Tim kami akan memeriksa ulasan ini.',
-  sortLabel: 'Urutkan ulasan',
+  reportTitle: 'Laporkan ulasan ini',
   stars: (count: number) => `${count} bintang`,
   breakdown: (stars: number, count: number) => `${stars} bintang: ${count} ulasan`,
   allRatings: 'Semua',
-  learnerOf: (platform: string) => `Peserta ${platform}`,
   write: 'Beri ulasan',
-  comment: 'Ceritakan pengalamanmu',
+  edit: 'Ubah ulasan',
+  rate: 'Beri nilai',
+  comment: 'Ulasanmu',
+  commentHelp: 'Ceritakan yang kamu alami sendiri, paling sedikit tiga kata',
   submit: 'Kirim ulasan',
+  save: 'Simpan ulasan',
   sent: 'Ulasanmu sudah kami terima',
-  chooseStars: label.chooseStars,
+  hidden: 'Ulasanmu sedang disembunyikan dan diperiksa tim kami.',
+  remind: 'Bagaimana kursusnya? Ulasanmu membantu peserta lain memilih.',
+  others: 'Kata peserta lain',
+  incomplete: 'Pilih jumlah bintang dan tulis paling sedikit tiga kata.',
 } as const);
 
 /** Order of reviews; desc is the default (docs/product/display.md#carousels). */
@@ -30,3 +38,11 @@ export const reviewSortText = Object.freeze({
   desc: 'Terbaru',
   asc: 'Terlama',
 } as const) satisfies Record<ReviewSort, string>;
+
+/** Why a review is reported. */
+export const reportReasonText = Object.freeze({
+  'off-topic': 'Bukan tentang kursus ini',
+  abusive: 'Kata kasar atau menyerang orang',
+  advertising: 'Iklan atau tautan',
+  private: 'Membuka data pribadi',
+} as const) satisfies Record<ReportReason, string>;

@@ -15,6 +15,7 @@ import { upsertPayments } from './insert/payments.ts';
 import { insertPeople } from './insert/people.ts';
 import { insertReviews } from './insert/reviews.ts';
 import { insertSite } from './insert/site.ts';
+import { insertVouchers } from './insert/vouchers.ts';
 import { closedFolder } from '../../src/storage/closedFiles.ts';
 import { storageFolder } from '../../src/storage/index.ts';
 
@@ -25,6 +26,7 @@ import { storageFolder } from '../../src/storage/index.ts';
 const DONE = 'demo';
 const LESSONS_DONE = 'demo-lessons';
 const ATTENDING_DONE = 'demo-attending';
+const VOUCHERS_DONE = 'demo-vouchers';
 
 const env = readEnvironment(process.env);
 assertDemo('Demo data, with people whose password is known,', env);
@@ -59,6 +61,7 @@ try {
   await db.transaction(async (tx) => {
     if (await isFirst(tx, LESSONS_DONE, now)) await insertLessons(tx, courses, now);
   });
+  if (await db.transaction((tx) => isFirst(tx, VOUCHERS_DONE, now))) await insertVouchers(db, courses, now);
   await insertHistories(db, courses, now);
   if (await isFirst(db, ATTENDING_DONE, now)) await insertAttending(db, courses, now);
   const [row] = await db.select({ value: setting.value }).from(setting).where(eq(setting.key, DONE));

@@ -69,6 +69,7 @@ const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; b
   'profile.edit': { body: { fullname: 'Rina' } },
   'learningInterest.save': { body: { interest: ['Data'] } },
   'rating.list': { path: { courseId: String(COURSE.excel) } },
+  'rating.own': { path: { courseId: String(COURSE.excel) } },
   'rating.summary': { path: { courseId: String(COURSE.excel) } },
 };
 
@@ -96,6 +97,9 @@ const IN_FLOWS = new Set([
     'questionAsk',
     'packageSave',
   ].map((action) => `lesson.${action}`),
+  ...['check', 'redeem', 'course'].map((action) => `voucher.${action}`),
+  ...['write', 'like', 'report'].map((action) => `rating.${action}`),
+  ...['voucherBatchMake', 'ratingHide', 'ratingAnswer'].map((action) => `admin.${action}`),
   ...['start', 'attempt', 'answer', 'submit'].map((action) => `test.${action}`),
   ...['answer', 'mark', 'submissionFile'].map((action) => `admin.${action}`),
   ...['sessions', 'checkIn', 'callback', 'ticket', 'ticketPdf', 'ticketPicture', 'calendar', 'reschedule'].map(

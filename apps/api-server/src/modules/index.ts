@@ -22,6 +22,7 @@ import { siteRoutes } from './site/routes.ts';
 import { teachingRoutes } from './teaching/routes.ts';
 import { testRoutes } from './test/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
+import { voucherRoutes } from './voucher/routes.ts';
 import { verificationRoutes } from './verification/routes.ts';
 import { wishlistRoutes } from './wishlist/routes.ts';
 
@@ -52,4 +53,5 @@ export const routes: readonly Route[] = [
   ...jobRoutes,
   ...staffRoutes,
   ...teachingRoutes,
+  ...voucherRoutes,
 ];

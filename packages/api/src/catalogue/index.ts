@@ -15,6 +15,8 @@ import * as promo from './areas/promo.ts';
 import * as site from './areas/site.ts';
 import * as staff from './areas/staff.ts';
 import * as teaching from './areas/teaching.ts';
+import * as voucher from './areas/voucher.ts';
+import * as review from './areas/review.ts';
 
 const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null && 'responses' in value;
 
@@ -39,8 +41,10 @@ export const catalogue: readonly Entry[] = [
   payment,
   certificate,
   notification,
-  staff,
   teaching,
+  voucher,
+  review,
+  staff,
 ].flatMap((area): Entry[] =>
   Object.values<unknown>({ ...area })
     .filter(isEntry)
@@ -62,8 +66,10 @@ export {
   profile as profileEntries,
   promo as promoEntries,
   site,
-  staff as staffEntries,
   teaching as teachingEntries,
+  review as reviewEntries,
+  staff as staffEntries,
+  voucher as voucherEntries,
 };
 export * from './entities/index.ts';
 export * from './entry.ts';

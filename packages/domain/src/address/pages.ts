@@ -65,7 +65,7 @@ export const PAGES = {
   search: { path: '{base}/search-course' },
   flashSale: { path: '{base}/flash-sale', faces: ['main'], inSitemap: true, keptBy: [] },
   /** By slugCourse, slug or id; carries name, promoCode and category. */
-  course: { path: '{base}/course/{slug}', inSitemap: true, keptBy: ['ulasan'] },
+  course: { path: '{base}/course/{slug}', inSitemap: true, keptBy: ['ulasan', 'urutan', 'bintang'] },
 
   wishlist: { path: '{base}/wishlist', needs: 'hasWishlist', isPersonal: true, forLearners: true },
   myCourse: { path: '{base}/my-course', isPersonal: true, forLearners: true },
@@ -73,6 +73,8 @@ export const PAGES = {
   /** One owned course: what to do next, lessons, tests, schedule, certificate. */
   enrolment: { path: '{base}/my-course/{course}', isPersonal: true, forLearners: true },
   lesson: { path: '{base}/my-course/{course}/materi/{lesson}', isPersonal: true, forLearners: true },
+  /** The learner's review of one, among those of others. */
+  review: { path: '{base}/my-course/{course}/ulasan', isPersonal: true, forLearners: true },
   /** A test before it begins, while a try is open, and after it. */
   test: { path: '{base}/my-course/{course}/tes/{test}', isPersonal: true, forLearners: true },
   /** The ticket of a class. */
@@ -123,7 +125,7 @@ export const PAGES = {
   promo: { path: '{base}/promo/{code}', needs: 'hasPromo' },
   referralCode: { path: '{base}/referral-code', faces: ['main'], isPersonal: true, isBuilt: false },
   referralPromo: { path: '{base}/referral-code/promo', faces: ['main'], isPersonal: true, forLearners: true },
-  redeemVoucher: { path: '{base}/redeem-voucher-course', faces: ['main'], isPersonal: true, isBuilt: false },
+  redeemVoucher: { path: '{base}/redeem-voucher-course', faces: ['main'], isPersonal: true, forLearners: true },
 
   jobVacancies: { path: '{base}/job-vacancies', faces: ['main'], inSitemap: true, keptBy: ['page'] },
   job: { path: '{base}/job-vacancies/{slug}', faces: ['main'], inSitemap: true, keptBy: [] },

@@ -53,6 +53,16 @@ export const PRAKERJA_LEARNER_GUESS_LIMIT: TryLimit = {
   forgetSeconds: DAY_S,
 };
 
+/** Redeem codes one learner tries in vain. */
+export const REDEEM_LIMIT: TryLimit = {
+  waitsSeconds: [...freely(8), MINUTE_S, 5 * MINUTE_S, HOUR_S],
+  forgetSeconds: DAY_S,
+};
+
+/** Reviews one learner writes or changes, and reports. */
+export const REVIEW_LIMIT: CallLimit = { calls: 20, windowSeconds: HOUR_S };
+export const REPORT_LIMIT: CallLimit = { calls: 20, windowSeconds: DAY_S };
+
 /** Seconds to wait after so many tries. @param tries 1 or more */
 export const waitAfterTry = ({ waitsSeconds }: TryLimit, tries: number): number =>
   waitsSeconds[Math.min(tries, waitsSeconds.length) - 1] ?? 0;

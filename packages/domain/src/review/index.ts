@@ -1,1 +1,2 @@
 export * from './sort.ts';
+export * from './standing.ts';

@@ -1,10 +1,11 @@
 import { PRAKERJA_CODE } from '../course/index.ts';
+import { REDEEM_PRODUCT_CODE } from '../voucher/index.ts';
 
 /**
  * Payment product codes with which a learner signs in at the Prakerja dashboard by QR code
  * (docs/product/schedule.md#test-access).
  */
-const QR_PRODUCT_CODES = [PRAKERJA_CODE, 'redeem_voucher'] as const;
+const QR_PRODUCT_CODES = [PRAKERJA_CODE, REDEEM_PRODUCT_CODE] as const;
 
 /**
  * Whether the 'Lihat QR Code' block shows: only for the product codes pmo_prakerja and redeem_voucher

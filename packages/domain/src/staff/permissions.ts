@@ -5,6 +5,9 @@ export const PERMISSIONS = [
   'event.attendance',
   'learning.answer',
   'learning.mark',
+  'voucher.batch',
+  'review.moderate',
+  'review.answer',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 

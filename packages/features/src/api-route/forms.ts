@@ -18,6 +18,8 @@ import { cartAdd } from '../parts/buy/actions.ts';
 import { buyAgain, paymentCancel, refundRequest } from '../parts/transaction/actions.ts';
 import { orderConfirm } from '../payment-method/actions.ts';
 import { billingPic } from '../payment-process/actions.ts';
+import { reviewLike, reviewReport, reviewWrite } from '../parts/reviews/actions.ts';
+import { voucherRedeem } from '../redeem/actions.ts';
 import { profileEdit } from '../profile/actions.ts';
 
 const named = <Input, Outcome>(action: Action<Input, Outcome>): [string, Form] => [action.name, formOf(action)];
@@ -55,6 +57,10 @@ export const FORMS: ReadonlyMap<string, Form> = new Map([
   named(lesson.questionAsk),
   named(notificationReadAll),
   named(profileEdit),
+  named(reviewLike),
+  named(reviewReport),
+  named(reviewWrite),
+  named(voucherRedeem),
   named(testStart),
   named(testAnswer),
 ]);

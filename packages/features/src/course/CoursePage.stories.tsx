@@ -1,4 +1,5 @@
 import { Price } from '@suluh/ui/price/Price';
+import { MAIN_ROUTES } from '@suluh/domain/address';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Badge } from '@suluh/ui/badges/Badge';
@@ -18,20 +19,18 @@ import { SAMPLE_CURRICULUM, SAMPLE_SCHEDULES, SCHEDULE_BUTTON } from '@suluh/ui/
 import { sampleCourse } from '@suluh/ui/stories/courses.ts';
 import { SampleFooter, SampleHeader } from '@suluh/ui/stories/furniture';
 import { WishlistButton } from '@suluh/ui/wishlist/WishlistButton';
-import { SAMPLE_REVIEWS } from './sampleReviews.ts';
+import { SAMPLE_REVIEWS } from '../parts/reviews/sampleReviews.ts';
 import { BuyBar, BuyBox } from './BuyBox.tsx';
 import { CourseBody, CourseSection, LearnList } from '../parts/course-page/index.ts';
 import { CourseHero } from '../parts/course-page/index.ts';
 import { Curriculum } from '@suluh/ui/course/Curriculum';
-import { ReviewActions } from './ReviewActions.tsx';
-import { ReviewItem } from './ReviewItem.tsx';
-import { ReviewSummary } from './ReviewSummary.tsx';
+import { ReviewDeeds } from '../parts/reviews/ReviewDeeds.tsx';
+import { ReviewItem, ReviewSummary } from '../parts/reviews/index.ts';
 import { ScheduleCard } from '@suluh/ui/course/ScheduleCard';
 import { ShareButton } from '@suluh/ui/course/ShareButton';
 
 const course = sampleCourse(5);
 const wishlistLabels = { add: 'Tambah ke Wishlist', remove: 'Hapus dari Wishlist', text: 'Wishlist' };
-const reviewLabels = { like: 'Suka', unlike: 'Batal suka', report: 'Laporkan' };
 const BARS = [
   { stars: 5, count: 128, percent: 82 },
   { stars: 4, count: 19, percent: 12 },
@@ -169,19 +168,11 @@ function CoursePage({ reviewed = true }: { reviewed?: boolean }) {
               <>
                 <ReviewSummary rating={course.rating} bars={BARS} />
                 <div className="reviews-list">
-                  {SAMPLE_REVIEWS.map((review, index) => (
+                  {SAMPLE_REVIEWS.map((review) => (
                     <ReviewItem
                       key={review.id}
                       review={review}
-                      actions={
-                        <ReviewActions
-                          liked={index === 0}
-                          likeCount={[24, 9, 5][index] ?? 0}
-                          labels={reviewLabels}
-                          onLike={async (liked) => ({ liked, likeCount: liked ? 10 : 9 })}
-                          onReport={() => undefined}
-                        />
-                      }
+                      deeds={<ReviewDeeds {...review} routes={MAIN_ROUTES} path="/" />}
                     />
                   ))}
                 </div>

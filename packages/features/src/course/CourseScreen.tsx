@@ -2,15 +2,12 @@ import { pathTo } from '@suluh/domain/address';
 import type { CourseDetail } from '@suluh/api/types';
 import { courseBadge, isPrakerja, locationCities, ownedAction } from '@suluh/domain/course';
 import { needsSchedule } from '@suluh/domain/schedule';
-import { pageOf } from '@suluh/domain/pagination';
-import { reviewSortOf } from '@suluh/domain/review';
 import { certificateKindText } from '@suluh/i18n-id/certificate';
 import { commonText } from '@suluh/i18n-id/common';
 import { courseBadgeText, courseText, shareText } from '@suluh/i18n-id/course';
 import { minutes } from '@suluh/i18n-id/format';
-import { reviewSortText, reviewText } from '@suluh/i18n-id/review';
+import { reviewText } from '@suluh/i18n-id/review';
 import { Badge } from '@suluh/ui/badges/Badge';
-import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { BuyBar, BuyBox } from './BuyBox.tsx';
 import { Curriculum } from '@suluh/ui/course/Curriculum';
 import { ShareButton } from '@suluh/ui/course/ShareButton';
@@ -23,13 +20,13 @@ import type { ReactElement } from 'react';
 import { isSelling, type AppContext } from '../parts/context/index.ts';
 import { CourseRow, CourseWishlistButton, courseView } from '../parts/courses/index.ts';
 import { CourseBody, CourseHero, CourseSection, LearnList } from '../parts/course-page/index.ts';
-import { LoadFailure } from '../parts/failure/index.ts';
+import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import { RefreshAtSaleEnd } from '../parts/flash-sale/index.ts';
 import { CourseActionButton } from './CourseActionButton.tsx';
 import { CoursePrice } from './CoursePrice.tsx';
 import { CourseJsonLd } from './CourseJsonLd.tsx';
 import { loadCourse, loadCourseParts } from './load.ts';
-import { Reviews } from './Reviews.tsx';
+import { reviewParams, reviewQueryOf, Reviews, type ReviewQuery } from '../parts/reviews/index.ts';
 import { ScheduleList } from './ScheduleList.tsx';
 import { courseOffer, curriculumView, factsView } from './views.ts';
 
@@ -61,15 +58,15 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
   if (outcome.kind === 'failed')
     return <LoadFailure failure={outcome.failure} retryHref={pathTo(routes, 'course', { slug })} />;
   const course = outcome.data;
-  const reviewQuery = { page: pageOf(search.ulasan), sort: reviewSortOf(search.urutan) };
+  const reviewQuery = reviewQueryOf(search);
+  const problem = formProblem(search);
   const [{ sections, events, recommendations, summary, reviews, saleEndsAtMs }, isOpen] = await Promise.all([
     loadCourseParts(context, course, reviewQuery),
     isSelling(context),
   ]);
   const view = courseView(course, tenant);
   const category = course.categories[0];
-  const reviewHref = (page: number) =>
-    `${pathTo(routes, 'course', { slug, ulasan: page > 1 ? page : null, urutan: reviewQuery.sort === 'asc' ? 'asc' : null })}#ulasan`;
+  const reviewHref = (query: ReviewQuery) => `${pathTo(routes, 'course', { slug, ...reviewParams(query) })}#ulasan`;
   const sells = capabilities.hasCart;
   const isDated = needsSchedule(course);
   const offer = isOpen ? courseOffer(course, events, sells) : ({ unavailable: 'salesClosed' } as const);
@@ -184,29 +181,16 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
               />
             </CourseSection>
           )}
-          <CourseSection
-            id="ulasan"
-            title={reviewText.title}
-            meta={
-              summary !== null &&
-              summary.totalRater > 0 && (
-                <ButtonLink
-                  kind="plain"
-                  size="small"
-                  icon="sort"
-                  href={`${pathTo(routes, 'course', { slug, urutan: reviewQuery.sort === 'desc' ? 'asc' : null })}#ulasan`}
-                >
-                  {reviewSortText[reviewQuery.sort]}
-                </ButtonLink>
-              )
-            }
-          >
+          <CourseSection id="ulasan" title={reviewText.title}>
+            {search.dilaporkan === '1' && <Note tone="success">{reviewText.reported}</Note>}
+            {problem && <Note tone="error">{problem}</Note>}
             <Reviews
               summary={summary}
               reviews={reviews?.data ?? []}
-              page={reviewQuery.page}
+              query={reviewQuery}
               totalPages={reviews?.meta.totalPage ?? 0}
               hrefOf={reviewHref}
+              routes={routes}
               now={new Date()}
             />
           </CourseSection>

@@ -1,4 +1,5 @@
 import type { CourseDetail } from '@suluh/api/types';
+import type { ReviewQuery } from '../parts/reviews/index.ts';
 import { catalogueApi, outcomeOf, type AppContext, type Outcome } from '../parts/context/index.ts';
 
 /** A course by slug or id. */
@@ -10,11 +11,6 @@ export async function loadCourse(context: AppContext, slug: string): Promise<Out
   return outcome.kind === 'found' ? { kind: 'found', data: outcome.data.data } : outcome;
 }
 
-export interface ReviewQuery {
-  page: number;
-  sort: 'desc' | 'asc';
-}
-
 /** What stands below the head of a course page, asked for side by side. A part that fails is left out of the page. */
 export async function loadCourseParts(context: AppContext, course: CourseDetail, reviews: ReviewQuery) {
   const api = catalogueApi(context);
@@ -24,7 +20,12 @@ export async function loadCourseParts(context: AppContext, course: CourseDetail,
     api.GET('/api/course/{id}/event', { params: { path } }),
     api.GET('/api/course/{id}/recommendation', { params: { path } }),
     api.GET('/api/rating/{courseId}/summary', { params: { path: { courseId: course.id } } }),
-    api.GET('/api/rating/{courseId}', { params: { path: { courseId: course.id }, query: reviews } }),
+    api.GET('/api/rating/{courseId}', {
+      params: {
+        path: { courseId: course.id },
+        query: { page: reviews.page, sort: reviews.sort, ...(reviews.rating ? { rating: reviews.rating } : {}) },
+      },
+    }),
     api.GET('/api/flash-sale'),
   ]);
   const { endAt = null, courses: onSale = [] } = sale.data?.data ?? {};

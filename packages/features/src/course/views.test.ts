@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { CourseEvent } from '@suluh/api/types';
 import { courseDetail, courseEvent } from '../testing/courses.ts';
 import { ratingView } from '../parts/courses/index.ts';
-import { courseOffer, barsView, curriculumView, factsView, reviewView, type CourseOffer } from './views.ts';
+import { barsView, reviewView } from '../parts/reviews/views.ts';
+import { courseOffer, curriculumView, factsView, type CourseOffer } from './views.ts';
 
 describe('the curriculum', () => {
   test('numbers its sessions and counts their lessons', () => {
@@ -100,6 +101,9 @@ describe('ratings', () => {
       rating: 5,
       liked: [],
       isLike: false,
+      isVerified: true,
+      isMine: false,
+      answer: null,
       createdAt: '2025-10-16T07:30:00Z',
     };
     const dateText = (now: string) => reviewView(review, new Date(now)).dateText;

@@ -1,14 +1,11 @@
-import type { CourseDetail, CourseEvent, CourseSection, RatingSummary, Review } from '@suluh/api/types';
+import type { CourseDetail, CourseEvent, CourseSection } from '@suluh/api/types';
 import { needsSchedule, scheduleOffer, type ScheduleOffer } from '@suluh/domain/schedule';
 import { cardAction, isOffline, locationCities, courseTypeCode } from '@suluh/domain/course';
 import { courseText, courseTypeText } from '@suluh/i18n-id/course';
-import { createdDate, minutes } from '@suluh/i18n-id/format';
+import { minutes } from '@suluh/i18n-id/format';
 import type { CourseFactView } from './BuyBox.tsx';
 import type { CurriculumSectionView } from '@suluh/ui/course/Curriculum';
-import type { ReviewView } from './ReviewItem.tsx';
-import type { RatingBarView } from './ReviewSummary.tsx';
 import { LESSON_ICON } from '../parts/lessons/index.ts';
-import { photoUrl } from '../parts/menu/photo.ts';
 
 /** Curriculum as rows: 'Sesi 1. …' with its number of lessons and minutes. */
 export const curriculumView = (sections: readonly CourseSection[]): CurriculumSectionView[] =>
@@ -47,14 +44,6 @@ export function factsView(course: CourseDetail): CourseFactView[] {
   ];
 }
 
-/** Five bars, five stars first, in percent of all ratings. */
-export const barsView = ({ breakdown, totalRater }: RatingSummary): RatingBarView[] =>
-  breakdown.map(({ rate, count }) => ({
-    stars: rate,
-    count,
-    percent: totalRater === 0 ? 0 : (count / totalRater) * 100,
-  }));
-
 /**
  * What the flame of a course offers: register, buy, choose a date, or why no date is to be had; null where it is not
  * sold.
@@ -81,13 +70,3 @@ export function courseOffer(
   const offer = scheduleOffer(events);
   return offer === 'open' ? 'choose' : { unavailable: offer };
 }
-
-/** A review as it is shown; its time only when written today (docs/product/course.md). */
-export const reviewView = (review: Review, now: Date): ReviewView => ({
-  id: review._id,
-  name: review.fullname,
-  photoUrl: photoUrl(review.foto),
-  rating: review.rating,
-  comment: review.comment,
-  dateText: createdDate(review.createdAt, now),
-});

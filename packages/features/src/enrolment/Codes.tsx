@@ -1,6 +1,9 @@
 import { voucherView } from '@suluh/domain/my-course';
+import { TOAST_MS } from '@suluh/domain/toast';
+import { commonText } from '@suluh/i18n-id/common';
 import { myCourseText } from '@suluh/i18n-id/myCourse';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
+import { CopyButton } from '@suluh/ui/checkout/CopyButton';
 import { Note } from '@suluh/ui/feedback/Note';
 import type { ReactElement } from 'react';
 
@@ -26,6 +29,15 @@ export function VoucherBlock({ code }: { code: string | null }): ReactElement {
       <span className="enrolment-code">
         {myCourseText.voucherTitle}
         <b className="type-tabular">{view.kind === 'code' ? view.code : myCourseText.voucherPending}</b>
+        {view.kind === 'code' && (
+          <CopyButton
+            value={view.code}
+            label={myCourseText.copyVoucher}
+            what={myCourseText.voucherTitle}
+            copiedText={commonText.copied}
+            toastMs={TOAST_MS.copyVoucher}
+          />
+        )}
       </span>
     </Note>
   );

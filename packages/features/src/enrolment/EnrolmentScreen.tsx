@@ -4,6 +4,7 @@ import { courseBadge } from '@suluh/domain/course';
 import { petalsOf } from '@suluh/domain/learning';
 import { showsQrBlock } from '@suluh/domain/schedule';
 import { checkInPageText, prakerjaText } from '@suluh/i18n-id/checkIn';
+import { redeemText } from '@suluh/i18n-id/account';
 import { courseBadgeText, ownershipText } from '@suluh/i18n-id/course';
 import { enrolmentText, progressText } from '@suluh/i18n-id/enrolment';
 import { myCourseText } from '@suluh/i18n-id/myCourse';
@@ -23,7 +24,7 @@ import { CertificateBox } from './CertificateBox.tsx';
 import { EnrolmentStylesheet } from './EnrolmentStylesheet.tsx';
 import { LessonParts } from './LessonParts.tsx';
 import { CheckIns } from './CheckIns.tsx';
-import { loadOwned, loadSessions } from './load.ts';
+import { loadOwned, loadSessions } from '../parts/owned/index.ts';
 import { NextStep } from './NextStep.tsx';
 import { PrakerjaGuide } from './PrakerjaGuide.tsx';
 import { prakerjaSteps } from './prakerjaSteps.ts';
@@ -109,6 +110,7 @@ export async function EnrolmentScreen({ context, course: named, search }: Enrolm
             {problem}
           </Note>
         )}
+        {search.voucher === 'ditukar' && <Note tone="success">{redeemText.done}</Note>}
         {hasQr && qrUrl && <QrBlock url={qrUrl} />}
         {owned.isVoucher && <VoucherBlock code={owned.voucherCode} />}
         {owned.event && (

@@ -1,6 +1,12 @@
 import { css } from 'styled-components';
 
 export const finishedStyles = css`
+  .finished-review {
+    display: grid;
+    gap: 16px;
+    max-width: 760px;
+    padding-block: 32px;
+  }
   .finished {
     background: var(--nila-900);
     color: #fff;

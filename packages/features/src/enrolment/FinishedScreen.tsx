@@ -1,24 +1,28 @@
 import type { MyCourseDetail } from '@suluh/api/types';
-import { pathTo } from '@suluh/domain/address';
+import { apiPath, pathTo } from '@suluh/domain/address';
+import { isPrakerja } from '@suluh/domain/course';
 import { motifOfCourse } from '@suluh/domain/cloth';
 import { petalsDone } from '@suluh/domain/learning';
 import { withQuery } from '@suluh/domain/query';
 import { certificateKindText } from '@suluh/i18n-id/certificate';
+import { ratingReminderText } from '@suluh/i18n-id/dialogs';
 import { enrolmentText, finishedText } from '@suluh/i18n-id/enrolment';
 import { date, minutes } from '@suluh/i18n-id/format';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { Cloth } from '@suluh/ui/cloth/Cloth';
+import { Note } from '@suluh/ui/feedback/Note';
 import { fieldOf } from '@suluh/ui/cloth/swatch.ts';
 import { notFound, redirect } from 'next/navigation';
 import type { ReactElement } from 'react';
 import { BadgeLink, DownloadLink } from '../parts/certificate-file/index.ts';
-import { catalogueApi, type AppContext } from '../parts/context/index.ts';
+import { catalogueApi, learnerApi, type AppContext } from '../parts/context/index.ts';
 import { CourseRow } from '../parts/courses/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
 import { Petals } from '../parts/petals/index.ts';
+import { ReviewForm } from '../parts/reviews/index.ts';
 import { SmallCertificate } from '../parts/small-certificate/index.ts';
 import { FinishedStylesheet } from './FinishedStylesheet.tsx';
-import { loadOwned } from './load.ts';
+import { loadOwned } from '../parts/owned/index.ts';
 
 type Given = NonNullable<MyCourseDetail['learning']['certificate']>;
 
@@ -115,9 +119,12 @@ export async function FinishedScreen({ context, course: named }: FinishedScreenP
   const owned = outcome.data;
   const { learning } = owned;
   if (learning.completedAt === null) redirect(pathTo(routes, 'enrolment', { course: named }));
-  const { data: others } = await catalogueApi(context).GET('/api/course/{id}/recommendation', {
-    params: { path: { id: String(owned.courseId) } },
-  });
+  const api = await learnerApi(context, path);
+  const { courseId, slug } = owned;
+  const [{ data: others }, { data: own }] = await Promise.all([
+    catalogueApi(context).GET('/api/course/{id}/recommendation', { params: { path: { id: String(courseId) } } }),
+    api.GET('/api/rating/{courseId}/own', { params: { path: { courseId } } }),
+  ]);
   return (
     <main id="isi">
       <FinishedStylesheet />
@@ -153,6 +160,19 @@ export async function FinishedScreen({ context, course: named }: FinishedScreenP
       {learning.certificate && (
         <div className="layout-page finished-row">
           <GivenCertificate owned={owned} given={learning.certificate} />
+        </div>
+      )}
+      {own && (
+        <div className="layout-page finished-review">
+          {isPrakerja(owned) && own.data === null && <Note>{ratingReminderText.body}</Note>}
+          <ReviewForm
+            course={{ slug, courseId }}
+            own={own.data}
+            action={apiPath(routes, '/api/form/review-write')}
+            path={pathTo(routes, 'review', { course: named })}
+            isSent={false}
+            problem={null}
+          />
         </div>
       )}
       <CourseRow

@@ -2,6 +2,7 @@ import type { MyCourseDetail } from '@suluh/api/types';
 import { pathTo } from '@suluh/domain/address';
 import { sanitiseUrl } from '@suluh/domain/validation';
 import { enrolmentText } from '@suluh/i18n-id/enrolment';
+import { reviewText } from '@suluh/i18n-id/review';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import type { CourseView } from '@suluh/ui/cards/courseView.ts';
 import { CourseThumbnail } from '@suluh/ui/cloth/CourseThumbnail';
@@ -21,6 +22,7 @@ function SideLinks({ owned, tenant: { routes, capabilities } }: Omit<NextStepPro
   const provider = owned.externalUrl ?? owned.url_lp;
   const links = [
     { icon: 'info', label: enrolmentText.about, href: pathTo(routes, 'course', { slug: owned.slug }) },
+    { icon: 'star', label: reviewText.title, href: pathTo(routes, 'review', { course: owned.slug }) },
     ...(provider ? [{ icon: 'link', label: enrolmentText.provider, href: sanitiseUrl(provider) } as const] : []),
     ...(capabilities.hasCart
       ? [

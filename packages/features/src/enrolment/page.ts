@@ -3,7 +3,7 @@ import { definePage } from '../parts/page/index.ts';
 import { finishedText } from '@suluh/i18n-id/enrolment';
 import { EnrolmentScreen } from './EnrolmentScreen.tsx';
 import { FinishedScreen } from './FinishedScreen.tsx';
-import { loadOwned } from './load.ts';
+import { loadOwned } from '../parts/owned/index.ts';
 
 /** One owned course. */
 export const enrolmentPage = definePage('enrolment', {

@@ -131,22 +131,9 @@ export const TagsFromOptions: Story = {
   },
 };
 
-function Stars() {
-  const [stars, setStars] = useState(0);
-  return (
-    <StarField
-      name="bintang"
-      label="Beri bintang"
-      starLabel={(count) => `${count} bintang`}
-      value={stars}
-      onChange={setStars}
-    />
-  );
-}
-
 /** Stars are radios: a press chooses, arrows move. */
 export const ReviewStars: Story = {
-  render: () => <Stars />,
+  render: () => <StarField name="bintang" label="Beri bintang" starLabel={(count) => `${count} bintang`} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: '4 bintang' }));

@@ -18,11 +18,15 @@ export const starFieldStyles = css`
     stroke: var(--star-off-line);
     stroke-width: 12px;
   }
-  .starField label.starField-chosen {
+  .starField label:has(input:checked, ~ label input:checked) {
     color: var(--star);
   }
-  .starField label.starField-chosen .starField-star {
+  .starField label:has(input:checked, ~ label input:checked) .starField-star {
     stroke: var(--star-line);
+  }
+  .starField label:has(input:focus-visible) {
+    outline: 2px solid var(--focus, currentColor);
+    border-radius: var(--r-s);
   }
   .starField input {
     position: absolute;

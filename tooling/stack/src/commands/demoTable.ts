@@ -26,5 +26,6 @@ export const demoTable = (env: Environment): string[][][] => [
     ['Small-business user', 'sulastri@ukm.example', DEMO_PASSWORD],
     ['Learner of janabadra', 'dimas@janabadra.example', DEMO_PASSWORD],
     ['Learner of fordigi (external sign-in)', 'ratna@fordigi.example', DEMO_PASSWORD],
+    ['Redeem codes', 'UKMN-8F3K-22QD', 'UKMN-8F3K-33RE'],
   ],
 ];

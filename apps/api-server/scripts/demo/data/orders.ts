@@ -1,3 +1,5 @@
+import { voucherCourse } from './vouchers.ts';
+
 /** What was bought at once: titles of the courses, how many days ago, and how it ended. */
 export interface Purchase {
   daysAgo: number;
@@ -16,12 +18,16 @@ export const orders: readonly Purchase[] = [
   { daysAgo: 20, titles: ['Perawatan Berkala Sepeda Motor Injeksi'], event: 'expired' },
   { daysAgo: 12, titles: ['Bahasa Inggris untuk Layanan Pelanggan Hotel'], event: 'cancelled' },
   { daysAgo: 3, titles: ['Membatik Tulis untuk Pemula: dari Canting hingga Pewarna Alam'], event: 'settled' },
+  { daysAgo: 2, titles: [voucherCourse.title], event: 'settled' },
 ];
 
 /** What the people of the other faces bought, by e-mail: one course each that can be learned to its end. */
 export const ordersOfOthers: Readonly<Record<string, readonly Purchase[]>> = {
   'bagas@magang.example': [{ daysAgo: 5, titles: ['Percaya Diri Berbicara di Depan Umum'], event: 'settled' }],
-  'sulastri@ukm.example': [{ daysAgo: 4, titles: ['Menghitung Harga Pokok Produksi'], event: 'settled' }],
+  'sulastri@ukm.example': [
+    { daysAgo: 4, titles: ['Menghitung Harga Pokok Produksi'], event: 'settled' },
+    { daysAgo: 1, titles: [voucherCourse.title], event: 'settled' },
+  ],
   'dimas@janabadra.example': [{ daysAgo: 2, titles: ['Bahasa Inggris Percakapan Sehari-hari'], event: 'settled' }],
 };
 

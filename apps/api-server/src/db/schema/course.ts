@@ -205,6 +205,10 @@ export const review = pgTable(
     rating: integer().notNull(),
     comment: text().notNull().default(''),
     isHidden: boolean().notNull().default(false),
+    /** What the teacher or the institution answers. */
+    answer: text(),
+    answeredAt: instant(),
+    editedAt: instant(),
     createdAt: createdAt(),
   },
   (t) => [

@@ -1,10 +1,11 @@
+import type { VoucherKind } from '@suluh/domain/voucher';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { userAccount } from './account.ts';
 import { createdAt, instant, publicId, rupiah } from './columns.ts';
 import { course } from './course.ts';
 import { orders } from './order.ts';
-import { program } from './partner.ts';
+import { partner, program } from './partner.ts';
 
 /** Promo code (upper case). `productCode` 'all' or one payment method; `maxItems` by R3. */
 export const promo = pgTable(
@@ -98,22 +99,42 @@ export const promoChoice = pgTable(
   (t) => [index('promo_choice_promo').on(t.promoCode)],
 );
 
-/** Redeem codes, made in batches (R15). */
+/**
+ * Codes, made or handed in by batch (R15). `redeem`: codes of ours, each opens one course, of those the batch names by
+ * course, partner and programme together. `given`: codes of a provider, one goes to each owner of its voucher course.
+ */
 export const voucherBatch = pgTable(
   'voucher_batch',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     name: text().notNull(),
+    kind: text().$type<VoucherKind>().notNull().default('redeem'),
+    courseId: integer().references(() => course.id),
+    partnerId: integer().references(() => partner.id),
     programId: integer().references(() => program.id),
+    startsAt: instant(),
     expiresAt: instant(),
+    /** How many of its codes may be used; all when null. `used` counts them, in the statement that uses one. */
+    quota: integer(),
+    used: integer().notNull().default(0),
     createdAt: createdAt(),
   },
-  (t) => [index('voucher_batch_program').on(t.programId)],
+  (t) => [
+    index('voucher_batch_program').on(t.programId),
+    index('voucher_batch_partner').on(t.partnerId),
+    index('voucher_batch_course').on(t.courseId),
+    check('voucher_batch_kind', sql`${t.kind} in ('redeem', 'given')`),
+    check('voucher_batch_opens', sql`num_nonnulls(${t.courseId}, ${t.partnerId}, ${t.programId}) > 0`),
+    check('voucher_batch_given', sql`${t.kind} = 'redeem' or ${t.courseId} is not null`),
+    check('voucher_batch_quota', sql`${t.quota} > 0 and ${t.used} <= ${t.quota}`),
+  ],
 );
+/** A code as it is compared (see `voucherCodeOf`), and `shown` as it was handed in. Used once, by whoever is named. */
 export const voucher = pgTable(
   'voucher',
   {
     code: text().primaryKey(),
+    shown: text().notNull(),
     batchId: integer()
       .notNull()
       .references(() => voucherBatch.id, { onDelete: 'cascade' }),
@@ -126,7 +147,10 @@ export const voucher = pgTable(
     index('voucher_batch_of').on(t.batchId),
     index('voucher_user').on(t.userId),
     index('voucher_course').on(t.courseId),
-    uniqueIndex('voucher_order').on(t.orderId),
+    index('voucher_order').on(t.orderId),
+    index('voucher_free')
+      .on(t.batchId, t.code)
+      .where(sql`${t.userId} is null`),
   ],
 );
 

@@ -1,10 +1,12 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { VOUCHER_PENDING } from '@suluh/domain/my-course';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { orderedCourse } from '@suluh/i18n-id/schedule';
 import { schema, type Executor } from '../../db/index.ts';
 import { revokeOf } from '../certificate/endCertificate.ts';
 import { ensureSessions } from '../attending/sessions.ts';
 import { issueTickets } from '../attending/tickets.ts';
 import { boughtSchedule } from '../course/readEvents.ts';
+import { giveCode } from '../voucher/giveCodes.ts';
 import type { OrderRow } from './queries.ts';
 
 /** A course of an order as stored, with the schedule it was ordered for. */
@@ -55,32 +57,41 @@ export async function newCourses(
   return items.filter(({ courseId }) => !ids.has(courseId));
 }
 
-/** Gives the learner these courses, each class with its ticket. */
+/** Gives the learner these courses, each class with its ticket, and of voucher courses a code at once if one is free. */
 export async function enrol(
   tx: Executor,
   order: OrderRow,
   items: readonly OrderItemRow[],
   now: Date,
 ): Promise<{ id: string; eventId: number | null }[]> {
-  const { enrolment } = schema;
+  const { course, enrolment } = schema;
+  const { id: orderId, userId } = order;
   const made = await tx
     .insert(enrolment)
     .values(
       items.map(({ courseId, eventId }) => ({
-        userId: order.userId,
+        userId,
         courseId,
         eventId,
+        voucherCode: sql`(select ${VOUCHER_PENDING}::text from ${course} where ${course.id} = ${courseId} and ${course.isVoucher})`,
         allowAccess: eventId === null, // what has no date is open from the start (R21)
-        orderId: order.id,
+        orderId,
         createdAt: now,
       })),
     )
-    .returning({ id: enrolment.id, eventId: enrolment.eventId });
+    .returning({
+      id: enrolment.id,
+      eventId: enrolment.eventId,
+      courseId: enrolment.courseId,
+      voucherCode: enrolment.voucherCode,
+    });
   await issueTickets(tx, made, now);
   await ensureSessions(
     tx,
     made.flatMap(({ eventId }) => eventId ?? []),
   );
+  for (const { id: enrolmentId, courseId, voucherCode } of made)
+    if (voucherCode !== null) await giveCode(tx, { enrolmentId, courseId, userId, orderId }, now);
   return made;
 }
 

@@ -6,6 +6,11 @@ import { boughtSchedule } from '../course/readEvents.ts';
 import { publicCode } from '../../codes/publicCode.ts';
 import { TELLING, waitingOf } from './tellLearner.ts';
 
+/** A course about to be ordered; without a cart when a code opens it. */
+export type OrderLine = Pick<CartLine, 'courseId' | 'event' | 'fullname' | 'price' | 'priceAfter'> & {
+  cartId: string | null;
+};
+
 /** An order about to be placed; its seats and its promo use are taken already. */
 export interface NewOrder {
   userId: string;
@@ -13,7 +18,7 @@ export interface NewOrder {
   /** Area the learner is signed in to, and the site there, unchecked: where links to the order lead. */
   sessionType: string;
   site: string | null;
-  lines: readonly CartLine[];
+  lines: readonly OrderLine[];
   total: OrderTotal;
   promoCode: string | null;
   productCode: string | null;
@@ -61,7 +66,7 @@ export async function placeOrder(tx: Executor, order: NewOrder): Promise<PlacedO
   const id = `SLH-${publicCode(12)}`;
   const invoiceId = `INV/${now.toISOString().slice(0, 10).replaceAll('-', '')}/${publicCode(8)}`;
   const money = [total.totalPurchaseRupiah, total.discountRupiah, total.feeRupiah, total.totalPaymentRupiah];
-  const column = <Value>(valueOf: (line: CartLine) => Value): Value[] => lines.map(valueOf);
+  const column = <Value>(valueOf: (line: OrderLine) => Value): Value[] => lines.map(valueOf);
   const answer: PlacedOrder = { orderId: id, status: needsGateway(total) ? 'UNPAID' : 'PAID' };
   const telling = waitingOf(
     { id, userId, paymentTotal: total.totalPaymentRupiah, expiresAt },

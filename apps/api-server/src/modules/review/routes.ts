@@ -1,14 +1,17 @@
-import { learner as entries } from '@suluh/api/catalogue';
+import { reviewEntries as entries } from '@suluh/api/catalogue';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { route } from '../../http/route.ts';
 import { publishedCourseId } from '../course/queries.ts';
+import { moderationRoutes } from './moderate.ts';
+import { like, report } from './react.ts';
+import { own, reminder, write } from './write.ts';
 
 /** Reviews of a course, and its rating star by star (docs/product/review.md#fields). */
 export const reviewRoutes = [
   route(entries.ratings, async ({ params, query, caller }, { db }) => {
-    const { review, reviewLike } = schema;
+    const { course, enrolment, partner, review, reviewLike } = schema;
     const courseId = await publishedCourseId(db, String(params.courseId));
     const shown = and(
       eq(review.courseId, courseId),
@@ -28,9 +31,16 @@ export const reviewRoutes = [
           comment: review.comment,
           rating: review.rating,
           createdAt: review.createdAt,
+          userId: review.userId,
+          answer: review.answer,
+          answeredAt: review.answeredAt,
+          institution: partner.orgName,
+          isVerified: sql<boolean>`exists(select from ${enrolment} where ${enrolment.userId} = ${review.userId} and ${enrolment.courseId} = ${review.courseId})`,
           liked,
         })
         .from(review)
+        .innerJoin(course, eq(course.id, review.courseId))
+        .innerJoin(partner, eq(partner.id, course.partnerId))
         .where(shown)
         .orderBy(direction(review.createdAt), asc(review.id))
         .limit(query.limit)
@@ -41,10 +51,12 @@ export const reviewRoutes = [
         .where(shown),
     ]);
     const reader = caller.kind === 'learner' ? caller.userId : null;
-    const data = rows.map(({ id, createdAt, ...rest }) => ({
+    const data = rows.map(({ id, createdAt, userId, answer, answeredAt, institution, ...rest }) => ({
       _id: id,
       ...rest,
       isLike: reader !== null && rest.liked.includes(reader),
+      isMine: reader !== null && userId === reader,
+      answer: answer && answeredAt ? { text: answer, by: institution, at: answeredAt.toISOString() } : null,
       createdAt: createdAt.toISOString(),
     }));
     return { data, meta: { page: query.page, limit: query.limit, totalData: total[0]?.total ?? 0 } };
@@ -60,4 +72,11 @@ export const reviewRoutes = [
     const breakdown = [5, 4, 3, 2, 1].map((rate) => ({ rate, count: row.starCounts[rate - 1] ?? 0 }));
     return { data: { rating: Math.round(row.ratingAverage * 10) / 10, totalRater: row.ratingCount, breakdown } };
   }),
+
+  write,
+  own,
+  like,
+  report,
+  reminder,
+  ...moderationRoutes,
 ];

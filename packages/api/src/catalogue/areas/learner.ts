@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEntry } from '../entry.ts';
-import { courseCard, ratingSummary, review } from '../entities/index.ts';
+import { courseCard } from '../entities/index.ts';
 import { pageQuery } from '../envelope.ts';
 
 const courseId = z.int().min(1).max(2_147_483_647);
@@ -51,31 +51,4 @@ export const courseOrder = defineEntry({
   data: uuid,
   errors: [403, 404, 409],
   errorData: z.string(),
-});
-
-export const ratings = defineEntry({
-  id: 'rating.list',
-  method: 'GET',
-  path: '/api/rating/{courseId}',
-  auth: 'O',
-  summary: 'Reviews of a course',
-  params: z.object({ courseId: z.coerce.number<number>().int().min(1).max(2_147_483_647) }),
-  query: pageQuery.extend({
-    sort: z.enum(['desc', 'asc']).default('desc').describe('By date: newest or oldest first'),
-    rating: z.coerce.number<number>().int().min(1).max(5).optional().describe('Only this many stars'),
-  }),
-  data: z.array(review),
-  paged: true,
-  errors: [404],
-});
-
-export const ratingSummaryOf = defineEntry({
-  id: 'rating.summary',
-  method: 'GET',
-  path: '/api/rating/{courseId}/summary',
-  auth: 'O',
-  summary: 'Rating of a course, star by star',
-  params: z.object({ courseId: z.coerce.number<number>().int().min(1).max(2_147_483_647) }),
-  data: ratingSummary,
-  errors: [404],
 });

@@ -15,3 +15,4 @@ export * from './review.ts';
 export * from './site.ts';
 export * from './staff.ts';
 export * from './teaching.ts';
+export * from './voucher.ts';

@@ -17,6 +17,7 @@ describe('account pages (docs/product/navigation.md#drawer)', () => {
       'Promo',
       'Wishlist',
       'Sertifikat Saya',
+      'Redeem Voucher',
       'Profil',
     ]);
   });

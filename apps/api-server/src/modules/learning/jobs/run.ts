@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Services } from '../../../services.ts';
 import { remindAttending } from '../../attending/remind.ts';
+import { giveWaiting } from '../../voucher/giveCodes.ts';
 import { closeLateAttempts } from '../../test/closeAttempt.ts';
 import { sweepDue } from './sweep.ts';
 
@@ -33,6 +34,7 @@ export async function runLearningJobs(
     try {
       while ((await closeLateAttempts(services)) > 0 && !stopping.aborted);
       await remindAttending(services);
+      await services.db.transaction((tx) => giveWaiting(tx, null, services.now())); // bought while a batch was made
       if (services.now() >= sweepAt) {
         sweepAt = nextSweep(services.now());
         await sweepDue(services);

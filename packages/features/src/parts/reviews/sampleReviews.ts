@@ -1,19 +1,26 @@
 import type { ReviewView } from './ReviewItem.tsx';
 
+const plain = { photoUrl: null, isVerified: true, isMine: false, likes: 9, isLiked: false, answer: null };
+
 export const SAMPLE_REVIEWS: ReviewView[] = [
   {
     id: '1',
     name: 'Sekar Arum',
-    photoUrl: null,
+    ...plain,
     rating: 5,
     comment:
       'Pengajarnya sabar sekali. Tangan saya gemetar di awal, tapi di hari kedua sudah berani mencanting garis panjang. Warnanya keluar cantik.',
     dateText: '11 Oktober 2025',
+    answer: {
+      by: 'Sanggar Canting Ayu',
+      text: 'Terima kasih, Sekar. Truntum-mu sudah kami pajang di ruang depan sanggar.',
+      dateText: '12 Oktober 2025',
+    },
   },
   {
     id: '2',
     name: 'Yohanes Wibowo',
-    photoUrl: null,
+    ...plain,
     rating: 4.5,
     comment: 'Materi padat dan bahannya lengkap. Datang lebih pagi ya, parkirnya terbatas.',
     dateText: '6 Oktober 2025',
@@ -21,7 +28,7 @@ export const SAMPLE_REVIEWS: ReviewView[] = [
   {
     id: '3',
     name: 'Nur Aini',
-    photoUrl: null,
+    ...plain,
     rating: 4,
     comment: 'Saya suka bagian pewarna alamnya. Semoga ada kelas lanjutan.',
     dateText: '29 September 2025',

@@ -81,8 +81,48 @@ export const reviewStyles = css`
   .reviews-count {
     margin-top: 4px;
   }
+  .reviews-form {
+    display: grid;
+    gap: 16px;
+  }
+  .reviews-filters {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin-top: 20px;
+  }
+  .reviews-verified {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    font-size: 13px;
+    font-weight: 600;
+    color: var(--success-text);
+  }
+  .reviews-answer {
+    display: grid;
+    gap: 4px;
+    margin-top: 6px;
+    padding: 14px 16px;
+    border-radius: var(--r-m);
+    background: var(--bg-band);
+  }
+  .reviews-report > summary {
+    list-style: none;
+    cursor: pointer;
+  }
+  .reviews-report > summary::-webkit-details-marker {
+    display: none;
+  }
+  .reviews-report > form {
+    display: grid;
+    gap: 12px;
+    padding: 12px;
+  }
   .reviews-actions {
     display: flex;
+    flex-wrap: wrap;
+    align-items: flex-start;
     gap: 4px;
     margin-left: -12px;
   }

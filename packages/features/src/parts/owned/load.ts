@@ -1,7 +1,7 @@
 import type { CheckInState, MyCourseDetail } from '@suluh/api/types';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
-import { learnerApi, outcomeOf, renewPath, type AppContext, type Outcome } from '../parts/context/index.ts';
+import { learnerApi, outcomeOf, renewPath, type AppContext, type Outcome } from '../context/index.ts';
 
 /**
  * An owned course by slug or id, once for its title and its page. A session that ended is renewed on the way.

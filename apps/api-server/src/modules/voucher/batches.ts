@@ -1,0 +1,83 @@
+import type { voucherEntries } from '@suluh/api/catalogue';
+import { VOUCHER_CODE_LENGTH, voucherCodeOf, voucherCodeShown } from '@suluh/domain/voucher';
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { publicCode } from '../../codes/publicCode.ts';
+import { schema, type Database, type Executor } from '../../db/index.ts';
+import { ApiError } from '../../http/apiError.ts';
+import { giveWaiting } from './giveCodes.ts';
+
+export type NewBatch = z.output<(typeof voucherEntries)['newVoucherBatch']>;
+
+const INSERT_ROWS = 1000;
+
+/** The codes of a batch: made here, or as they were handed in. @throws ApiError BAD_REQUEST for what is no code, or twice one */
+function codesOf({ count, codes }: NewBatch): { code: string; shown: string }[] {
+  if (codes === undefined)
+    return Array.from({ length: count ?? 0 }, () => publicCode(VOUCHER_CODE_LENGTH)).map((code) => ({
+      code,
+      shown: voucherCodeShown(code),
+    }));
+  const read = codes.map((shown) => ({ code: voucherCodeOf(shown), shown: shown.trim() }));
+  const known = read.flatMap(({ code, shown }) => (code === null ? [] : [{ code, shown }]));
+  if (known.length < codes.length || new Set(known.map(({ code }) => code)).size < codes.length)
+    throw new ApiError('BAD_REQUEST');
+  return known;
+}
+
+/** Whether what a batch names is there; a provider's codes belong to a voucher course. @throws ApiError NOT_FOUND */
+async function requireNamed(tx: Executor, { courseId, partnerId, programId, kind }: NewBatch): Promise<void> {
+  const { course, partner, program } = schema;
+  const isVoucher = kind === 'given' ? eq(course.isVoucher, true) : undefined;
+  const counts = await Promise.all([
+    courseId === null ? 1 : tx.$count(course, and(eq(course.id, courseId), isVoucher)),
+    partnerId === null ? 1 : tx.$count(partner, eq(partner.id, partnerId)),
+    programId === null ? 1 : tx.$count(program, eq(program.id, programId)),
+  ]);
+  if (counts.includes(0)) throw new ApiError('NOT_FOUND');
+}
+
+/**
+ * Makes a batch with its codes, gives those of a provider to who waits, and writes it into the audit trail.
+ * @param actorId who of staff; null for the command
+ * @throws ApiError BAD_REQUEST, NOT_FOUND, CONFLICT when a code is there already
+ */
+export function makeBatch(
+  { db, now }: { db: Database; now: () => Date },
+  wanted: NewBatch,
+  actorId: string | null,
+): Promise<{ id: number; codes: string[]; given: number }> {
+  const { auditLog, voucher, voucherBatch } = schema;
+  const codes = codesOf(wanted);
+  return db.transaction(async (tx) => {
+    await requireNamed(tx, wanted);
+    const { name, kind, courseId, partnerId, programId, quota } = wanted;
+    const at = (instant: string | null) => (instant === null ? null : new Date(instant));
+    const [batch] = await tx
+      .insert(voucherBatch)
+      .values({
+        name,
+        kind,
+        courseId,
+        partnerId,
+        programId,
+        quota,
+        startsAt: at(wanted.startsAt),
+        expiresAt: at(wanted.expiresAt),
+        createdAt: now(),
+      })
+      .returning();
+    const { id } = batch!;
+    let made = 0;
+    for (let from = 0; from < codes.length; from += INSERT_ROWS) {
+      const rows = codes.slice(from, from + INSERT_ROWS).map((each) => ({ ...each, batchId: id }));
+      made += (await tx.insert(voucher).values(rows).onConflictDoNothing().returning({ code: voucher.code })).length;
+    }
+    if (made < codes.length) throw new ApiError('CONFLICT');
+    await tx
+      .insert(auditLog)
+      .values({ actorId, action: 'voucher.batch', subject: String(id), after: { ...batch!, codes: codes.length } });
+    const given = kind === 'given' ? await giveWaiting(tx, courseId, now()) : 0;
+    return { id, codes: codes.map(({ shown }) => shown), given };
+  });
+}

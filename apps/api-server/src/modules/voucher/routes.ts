@@ -1,0 +1,92 @@
+import { voucherEntries as entries } from '@suluh/api/catalogue';
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { schema } from '../../db/index.ts';
+import { ApiError } from '../../http/apiError.ts';
+import { learner, staff } from '../../http/authenticate.ts';
+import { route } from '../../http/route.ts';
+import { cardsOf } from '../course/cards.ts';
+import { makeBatch } from './batches.ts';
+import { findVoucher, opensCourse } from './findVoucher.ts';
+import { redeem } from './redeem.ts';
+
+/** How many courses a code offers to choose from. */
+const MOST_COURSES = 50;
+
+const check = route(entries.redeemCheck, async ({ body, caller }, services) => {
+  const { batch } = await findVoucher(services, learner(caller).userId, body.code);
+  const { course } = schema;
+  const rows = await services.db
+    .select({ id: course.id })
+    .from(course)
+    .where(opensCourse(batch))
+    .orderBy(asc(course.fullname), asc(course.id))
+    .limit(MOST_COURSES);
+  const courses = await cardsOf(
+    services,
+    rows.map(({ id }) => id),
+  );
+  return { data: { expiresAt: batch.expiresAt?.toISOString() ?? null, courses } };
+});
+
+const own = route(entries.ownVouchers, async ({ caller }, { db }) => {
+  const { course, enrolment, partner } = schema;
+  const rows = await db
+    .select({
+      courseId: course.id,
+      slug: course.slug,
+      courseFullname: course.fullname,
+      provider: partner.orgName,
+      voucherCode: enrolment.voucherCode,
+      externalUrl: course.externalUrl,
+    })
+    .from(enrolment)
+    .innerJoin(course, eq(course.id, enrolment.courseId))
+    .innerJoin(partner, eq(partner.id, course.partnerId))
+    .where(
+      and(eq(enrolment.userId, learner(caller).userId), isNotNull(enrolment.voucherCode), isNull(enrolment.hiddenAt)),
+    )
+    .orderBy(desc(enrolment.createdAt), desc(enrolment.id));
+  return { data: rows.map(({ voucherCode, ...row }) => ({ ...row, voucherCode: voucherCode ?? '' })) };
+});
+
+const ofCourse = route(entries.voucherOfCourse, async ({ params, caller }, { db }) => {
+  const { enrolment } = schema;
+  const [row] = await db
+    .select({ voucherCode: enrolment.voucherCode })
+    .from(enrolment)
+    .where(and(eq(enrolment.userId, learner(caller).userId), eq(enrolment.courseId, params.courseId)))
+    .orderBy(desc(enrolment.round))
+    .limit(1);
+  if (!row?.voucherCode) throw new ApiError('NOT_FOUND');
+  return { data: { voucherCode: row.voucherCode } };
+});
+
+const batches = route(entries.voucherBatches, async ({ query: { page, limit } }, { db }) => {
+  const { voucher, voucherBatch } = schema;
+  const rows = await db
+    .select({
+      batch: voucherBatch,
+      codes: db.$count(voucher, eq(voucher.batchId, voucherBatch.id)),
+      total: sql<number>`(count(*) over ())::int`,
+    })
+    .from(voucherBatch)
+    .orderBy(desc(voucherBatch.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return {
+    data: rows.map(({ batch: { startsAt, expiresAt, createdAt: _made, ...batch }, codes }) => ({
+      ...batch,
+      codes,
+      startsAt: startsAt?.toISOString() ?? null,
+      expiresAt: expiresAt?.toISOString() ?? null,
+    })),
+    meta: { page, limit, totalData: rows[0]?.total ?? 0 },
+  };
+});
+
+const make = route(entries.voucherBatchMake, async ({ body, caller }, services) => ({
+  data: await makeBatch(services, body, staff(caller).userId),
+}));
+
+/** Vouchers: codes given by providers, codes that open courses, and their batches (R15). */
+export const voucherRoutes = [check, redeem, own, ofCourse, batches, make];

@@ -1,0 +1,189 @@
+import { REDEEM_LIMIT } from '@suluh/domain/limits';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { schema } from '../../db/index.ts';
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { manyLearners, newCourse, type TestLearner } from '../../../test/learners.ts';
+import { newStaff } from '../../../test/staff.ts';
+import { giveWaiting } from './giveCodes.ts';
+
+let test: TestApp;
+let staff: TestLearner;
+beforeAll(async () => {
+  test = await startTestApp();
+  staff = await newStaff(test, 'operator');
+});
+afterAll(() => test?.stop());
+
+const someone = async (): Promise<TestLearner> => (await manyLearners(test, 1))[0]!;
+
+async function newBatch(more: object): Promise<{ id: number; codes: string[]; given: number }> {
+  const { status, body } = await test.call('POST', '/api/admin/voucher-batch', {
+    auth: staff.auth,
+    body: { name: 'B', kind: 'redeem', ...more },
+  });
+  expect(status).toBe(201);
+  return body.data as { id: number; codes: string[]; given: number };
+}
+
+const check = ({ auth }: TestLearner, code: string) =>
+  test.call('POST', '/api/payment/redeem/check', { auth, body: { code } });
+const redeem = ({ auth }: TestLearner, body: object) => test.call('POST', '/api/payment/redeem', { auth, body });
+const owned = ({ auth }: TestLearner, courseId: number) => test.call('GET', `/api/my-course/${courseId}`, { auth });
+const usedOf = async (id: number) =>
+  (await test.services.db.select().from(schema.voucherBatch).where(eq(schema.voucherBatch.id, id)))[0]!.used;
+const inSeconds = (seconds: number) => new Date(test.services.now().getTime() + seconds * 1000).toISOString();
+
+describe('a redeem code', () => {
+  it('opens its course once, however it is typed, and costs nothing', async () => {
+    const { courseId } = await newCourse(test, { price: 90_000 });
+    const { id, codes } = await newBatch({ courseId, count: 2 });
+    const [learner, other] = [await someone(), await someone()];
+    const typed = codes[0]!.toLowerCase().replaceAll('-', ' ');
+    const checked = await check(learner, typed);
+    expect(checked.body.data).toMatchObject({ expiresAt: null, courses: [{ id: courseId }] });
+    const { status, body } = await redeem(learner, { code: typed, courseId });
+    expect(status).toBe(200);
+    expect((await owned(learner, courseId)).body.data).toMatchObject({
+      paymentMethod: { productCode: 'redeem_voucher' },
+      orderId: (body.data as { orderId: string }).orderId,
+      voucherCode: null,
+    });
+    const history = await test.call('GET', '/api/payment/history', { auth: learner.auth });
+    expect(history.body.data).toMatchObject([{ status: 'PAID', totalPrice: 0 }]);
+    expect((await redeem(other, { code: codes[0], courseId })).body.status).toBe('VOUCHER_USED');
+    expect((await redeem(learner, { code: codes[1], courseId })).body.status).toBe('ALREADY_BOUGHT');
+    expect(await usedOf(id)).toBe(1); // what was refused used nothing
+  });
+
+  it('opens once of 100 at the same moment', async () => {
+    const { courseId } = await newCourse(test, { price: 10_000 });
+    const { id, codes } = await newBatch({ courseId, count: 1 });
+    const learners = await manyLearners(test, 100);
+    const answers = await Promise.all(learners.map((learner) => redeem(learner, { code: codes[0], courseId })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.status === 'VOUCHER_USED')).toHaveLength(99);
+    expect(await usedOf(id)).toBe(1);
+  }, 60_000);
+
+  it('never opens more than the quota of its batch', async () => {
+    const { courseId } = await newCourse(test);
+    const { codes } = await newBatch({ courseId, count: 10, quota: 3 });
+    const learners = await manyLearners(test, 10);
+    const answers = await Promise.all(learners.map((learner, at) => redeem(learner, { code: codes[at], courseId })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(answers.filter(({ body }) => body.status === 'VOUCHER_QUOTA')).toHaveLength(7);
+    expect((await check(await someone(), codes[9]!)).status).toBe(409);
+  });
+
+  it('takes a place on the schedule chosen, and none on a full one', async () => {
+    const { courseId, eventId } = await newCourse(test, { price: 50_000, capacity: 1 });
+    const { codes } = await newBatch({ courseId, count: 3 });
+    const [learner, late] = [await someone(), await someone()];
+    expect((await redeem(learner, { code: codes[0], courseId })).body.status).toBe('EVENT_REQUIRED');
+    expect((await redeem(learner, { code: codes[0], courseId, eventId: 999_999 })).status).toBe(404);
+    expect((await redeem(learner, { code: codes[0], courseId, eventId })).status).toBe(200);
+    expect((await owned(learner, courseId)).body.data).toMatchObject({ event: { eventId, quota: 0 } });
+    expect((await redeem(late, { code: codes[1], courseId, eventId })).body.status).toBe('EVENT_FULL');
+    expect((await check(late, codes[1]!)).status).toBe(200);
+  });
+
+  it('opens the courses of a partner, of a programme, and no others', async () => {
+    const { codes } = await newBatch({ partnerId: 2, count: 1 });
+    const learner = await someone();
+    const { courseId } = await newCourse(test); // of partner 1
+    const { body } = await check(learner, codes[0]!);
+    expect((body.data as { courses: object[] }).courses.length).toBeGreaterThan(0);
+    expect((await redeem(learner, { code: codes[0], courseId })).body.status).toBe('NOT_FOUND');
+    expect((await check(learner, codes[0]!)).status).toBe(200);
+  });
+
+  it('says why it is refused, each in its own words', async () => {
+    const { courseId } = await newCourse(test);
+    const early = await newBatch({ courseId, count: 1, startsAt: inSeconds(60) });
+    const late = await newBatch({ courseId, count: 1, expiresAt: inSeconds(-1) });
+    const learner = await someone();
+    expect((await check(learner, 'TIDAKADA')).body).toMatchObject({
+      status: 'VOUCHER_UNKNOWN',
+      message: 'Kode tidak dikenal. Periksa huruf O dan angka 0.',
+    });
+    expect((await check(learner, early.codes[0]!)).body.message).toBe('Kode ini belum bisa ditukar.');
+    expect((await check(learner, late.codes[0]!)).body.message).toBe('Kode sudah kedaluwarsa.');
+  });
+
+  it('cannot be guessed for long', async () => {
+    const learner = await someone();
+    const free = REDEEM_LIMIT.waitsSeconds.filter((seconds) => seconds === 0).length;
+    for (let tries = 0; tries <= free; tries += 1) expect((await check(learner, `X${tries}`)).status).toBe(404);
+    expect((await check(learner, 'X')).status).toBe(429);
+  });
+});
+
+describe('a voucher course', () => {
+  async function voucherCourse(): Promise<number> {
+    const { courseId } = await newCourse(test);
+    await test.services.db.update(schema.course).set({ isVoucher: true }).where(eq(schema.course.id, courseId));
+    return courseId;
+  }
+  /** Gets the course without money, by a code of ours. */
+  async function buy(learner: TestLearner, courseId: number): Promise<void> {
+    const { codes } = await newBatch({ courseId, count: 1 });
+    expect((await redeem(learner, { code: codes[0], courseId })).status).toBe(200);
+  }
+  const codeOf = async ({ auth }: TestLearner, courseId: number) =>
+    (await test.call('GET', `/api/payment/voucher/${courseId}`, { auth })).body.data;
+
+  it('says that the code is being made, gives it once there is one, and tells', async () => {
+    const courseId = await voucherCourse();
+    const [first, second] = [await someone(), await someone()];
+    await buy(first, courseId);
+    await buy(second, courseId);
+    expect(await codeOf(first, courseId)).toEqual({ voucherCode: 'dalam proses' });
+    const { given } = await newBatch({ kind: 'given', courseId, codes: ['nrc-4471-QX8P'] });
+    expect(given).toBe(1);
+    expect(await codeOf(first, courseId)).toEqual({ voucherCode: 'nrc-4471-QX8P' }); // as its provider writes it
+    expect(await codeOf(second, courseId)).toEqual({ voucherCode: 'dalam proses' });
+    const { body } = await test.call('GET', '/api/notification', { auth: first.auth });
+    expect(body.data).toMatchObject([{ title: 'Kode Voucher Siap' }, {}]);
+    expect((await test.call('GET', '/api/payment/voucher', { auth: second.auth })).body.data).toMatchObject([
+      { courseId, voucherCode: 'dalam proses' },
+    ]);
+  });
+
+  it('gives each code once, to 30 who buy at the same moment', async () => {
+    const courseId = await voucherCourse();
+    await newBatch({ kind: 'given', courseId, codes: Array.from({ length: 20 }, (_, at) => `GIFT${courseId}X${at}`) });
+    const { codes } = await newBatch({ courseId, count: 30 });
+    const learners = await manyLearners(test, 30);
+    await Promise.all(learners.map((learner, at) => redeem(learner, { code: codes[at], courseId })));
+    const { db, now } = test.services;
+    await db.transaction((tx) => giveWaiting(tx, null, now()));
+    const rows = await db.select().from(schema.enrolment).where(eq(schema.enrolment.courseId, courseId));
+    const had = rows.flatMap(({ voucherCode }) => (voucherCode === 'dalam proses' ? [] : [voucherCode]));
+    expect(rows).toHaveLength(30);
+    expect(new Set(had).size).toBe(20);
+    expect(had).toHaveLength(20);
+  });
+
+  it.each([
+    ['of a course without vouchers', async () => (await newCourse(test)).courseId, ['ABC123'], 404],
+    ['the same code twice', voucherCourse, ['ABC-124', 'abc124'], 400],
+    ['what is no code', voucherCourse, ['!'], 400],
+  ])('takes no codes %s', async (_, course, codes, expected) => {
+    const body = { name: 'B', kind: 'given', courseId: await course(), codes };
+    expect((await test.call('POST', '/api/admin/voucher-batch', { auth: staff.auth, body })).status).toBe(expected);
+  });
+
+  it('does not tell others its code', async () => {
+    const courseId = await voucherCourse();
+    await buy(await someone(), courseId);
+    expect(await codeOf(await someone(), courseId)).toBeUndefined();
+  });
+});
+
+it('staff see their batches', async () => {
+  const { courseId } = await newCourse(test);
+  const { id } = await newBatch({ courseId, count: 4, quota: 2 });
+  const { body } = await test.call('GET', '/api/admin/voucher-batch', { auth: staff.auth });
+  expect((body.data as object[])[0]).toMatchObject({ id, courseId, codes: 4, used: 0, quota: 2 });
+});

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { schema } from '../db/index.ts';
+import { startTestApp, type TestApp } from '../../test/app.ts';
+import { newCourse } from '../../test/learners.ts';
+import { readCommand, runCommand } from './runCommand.ts';
+
+let test: TestApp;
+let course: string;
+beforeAll(async () => {
+  test = await startTestApp();
+  course = String((await newCourse(test)).courseId);
+});
+afterAll(() => test?.stop());
+
+const run = (...args: string[]) => runCommand(test.services, readCommand(args)!);
+
+describe('npm run voucher', () => {
+  it('makes redeem codes and names them', async () => {
+    const { lines, exitCode } = await run(
+      'redeem',
+      course,
+      '3',
+      '--quota',
+      '2',
+      '--until',
+      '2099-01-01T00:00:00+07:00',
+    );
+    expect([exitCode, lines.length]).toEqual([0, 4]);
+    expect(lines[1]).toMatch(/^\w{4}-\w{4}-\w{4}$/);
+  });
+
+  it("hands in a provider's codes, of a voucher course alone", async () => {
+    expect(await run('given', course, 'ABC-1')).toEqual({ lines: ['NOT_FOUND'], exitCode: 1 });
+    const { db } = test.services;
+    await db
+      .update(schema.course)
+      .set({ isVoucher: true })
+      .where(eq(schema.course.id, Number(course)));
+    expect((await run('given', course, 'ABC-1', 'ABC-2')).lines[0]).toContain('2 codes, 0 of them');
+    expect(await run('given', course, 'abc1')).toEqual({ lines: ['CONFLICT'], exitCode: 1 });
+  });
+
+  it.each([
+    [[]],
+    [['redeem', 'x']],
+    [['redeem', 'x', '0']],
+    [['redeem', 'x', '1', '--until', 'besok']],
+    [['given', 'x', 'A', '--quota', '1']],
+    [['king', 'x', '1']],
+  ])('does not understand %s', (args) => expect(readCommand(args)).toBeNull());
+});

@@ -1,0 +1,1 @@
+export { loadOwned, loadSessions } from './load.ts';

@@ -1,0 +1,51 @@
+import type { OwnReview } from '@suluh/api/types';
+import { FREE_TEXT_MAX_LENGTH } from '@suluh/domain/validation';
+import { reviewText } from '@suluh/i18n-id/review';
+import { SubmitButton } from '@suluh/ui/buttons/SubmitButton';
+import { Note } from '@suluh/ui/feedback/Note';
+import { StarField } from '@suluh/ui/forms/StarField';
+import { TextAreaField } from '@suluh/ui/forms/TextAreaField';
+import type { ReactElement } from 'react';
+import { PostedFields } from '../posted-fields/index.ts';
+
+interface ReviewFormProps {
+  course: { slug: string; courseId: number };
+  own: OwnReview | null;
+  action: string;
+  /** The page, to return to. */
+  path: string;
+  isSent: boolean;
+  problem: string | null;
+}
+
+/** Stars and words; a plain form, filled with what was written before. */
+export function ReviewForm({ course, own, action, path, isSent, problem }: ReviewFormProps): ReactElement {
+  return (
+    <form className="panel reviews-form" method="post" action={action}>
+      <h2 className="type-h3">{own ? reviewText.edit : reviewText.write}</h2>
+      {problem && (
+        <Note tone="error" alert>
+          {problem}
+        </Note>
+      )}
+      {isSent && !problem && <Note tone="success">{reviewText.sent}</Note>}
+      {own?.isHidden && <Note tone="warning">{reviewText.hidden}</Note>}
+      <PostedFields values={{ course: course.slug, courseId: course.courseId, redirectTo: path }} />
+      <StarField
+        name="rating"
+        label={reviewText.rate}
+        starLabel={reviewText.stars}
+        {...(own ? { defaultValue: own.rating } : {})}
+      />
+      <TextAreaField
+        name="comment"
+        label={reviewText.comment}
+        help={reviewText.commentHelp}
+        defaultValue={own?.comment ?? ''}
+        maxLength={FREE_TEXT_MAX_LENGTH}
+        required
+      />
+      <SubmitButton>{own ? reviewText.save : reviewText.submit}</SubmitButton>
+    </form>
+  );
+}

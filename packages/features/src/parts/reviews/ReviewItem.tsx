@@ -1,0 +1,64 @@
+import { reviewText } from '@suluh/i18n-id/review';
+import { Badge } from '@suluh/ui/badges/Badge';
+import { Avatar } from '@suluh/ui/feedback/Avatar';
+import { Icon } from '@suluh/ui/icons/Icon';
+import { Stars } from '@suluh/ui/rating/Stars';
+import type { ReactElement, ReactNode } from 'react';
+
+export interface ReviewView {
+  id: string;
+  name: string;
+  photoUrl: string | null;
+  rating: number;
+  comment: string;
+  dateText: string;
+  /** Its writer owns the course. */
+  isVerified: boolean;
+  isMine: boolean;
+  likes: number;
+  isLiked: boolean;
+  answer: { text: string; by: string; dateText: string } | null;
+}
+
+interface ReviewItemProps {
+  review: ReviewView;
+  /** `ReviewDeeds`; none for one's own. */
+  deeds?: ReactNode;
+}
+
+/** One review: who, when, stars, words, the institution's answer, and what a reader can do. */
+export function ReviewItem({ review, deeds }: ReviewItemProps): ReactElement {
+  const { answer } = review;
+  return (
+    <article className="reviews-review">
+      <Avatar name={review.name} photoUrl={review.photoUrl} />
+      <div className="reviews-reviewBody">
+        <div className="reviews-reviewHead">
+          <b>{review.name}</b>
+          <span className="type-caption type-muted">{review.dateText}</span>
+        </div>
+        <div className="reviews-reviewHead">
+          <Stars rating={review.rating} />
+          {review.isVerified && (
+            <span className="reviews-verified">
+              <Icon name="verified" size={16} />
+              {reviewText.verified}
+            </span>
+          )}
+        </div>
+        <p>{review.comment}</p>
+        {answer && (
+          <div className="reviews-answer">
+            <p className="reviews-reviewHead">
+              <b>{answer.by}</b>
+              <Badge tone="neutral">{reviewText.institution}</Badge>
+              <span className="type-caption type-muted">{answer.dateText}</span>
+            </p>
+            <p>{answer.text}</p>
+          </div>
+        )}
+        {review.isMine ? <Badge tone="neutral">{reviewText.mine}</Badge> : deeds}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ApiResult } from '@suluh/api/client';
+import { pathTo } from '@suluh/domain/address';
+import { withQuery } from '@suluh/domain/query';
+import { REPORT_REASONS, type ReportReason } from '@suluh/domain/review';
+import { z } from 'zod';
+import { number, refusedTo, returning, text, type Action } from '../action/index.ts';
+
+interface Written {
+  /** Slug, for the way back. */
+  course: string;
+  courseId: number;
+  rating: number;
+  comment: string;
+}
+
+/** Writes a review, or changes it, and returns to it. What is missing the API refuses. */
+export const reviewWrite: Action<Written, ApiResult<object>> = {
+  name: 'review-write',
+  input: z.object({
+    course: text,
+    courseId: number,
+    rating: z.preprocess((value) => value ?? 0, number),
+    comment: text,
+  }),
+  run: (api, { courseId, rating, comment }) => api.POST('/api/rating', { body: { courseId, rating, comment } }),
+  back: ({ course = '' }, routes) => pathTo(routes, 'review', { course }),
+  leadsTo: ({ error }, routes, { back }) =>
+    error ? refusedTo(error, routes, back) : withQuery(back, { terkirim: '1' }),
+};
+
+/** Says that a review helped, or no longer. */
+export const reviewLike: Action<{ id: string; isLiked: boolean }, ApiResult<object>> = {
+  name: 'review-like',
+  input: z.object({ id: text, isLiked: z.preprocess((value) => value !== 'false', z.boolean()) }),
+  run: (api, { id, isLiked }) => api.POST('/api/rating/{id}/like', { params: { path: { id } }, body: { isLiked } }),
+  leadsTo: returning,
+};
+
+/** Reports a review with a reason. */
+export const reviewReport: Action<{ id: string; reason: ReportReason }, ApiResult<object>> = {
+  name: 'review-report',
+  input: z.object({ id: text, reason: z.enum(REPORT_REASONS) }),
+  run: (api, { id, reason }) => api.POST('/api/rating/{id}/report', { params: { path: { id } }, body: { reason } }),
+  leadsTo: ({ error }, routes, { back }) =>
+    error ? refusedTo(error, routes, back) : withQuery(back, { dilaporkan: '1' }),
+};

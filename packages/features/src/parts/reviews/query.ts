@@ -1,0 +1,27 @@
+import { pageOf } from '@suluh/domain/pagination';
+import { reviewSortOf, type ReviewSort } from '@suluh/domain/review';
+import type { SearchParams } from '../list-query/index.ts';
+
+/** Which reviews are asked for. */
+export interface ReviewQuery {
+  page: number;
+  sort: ReviewSort;
+  /** Only this many stars. */
+  rating: number | undefined;
+}
+
+const isStars = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= 5;
+
+/** The query of a page: `ulasan` is the page, `urutan` the order, `bintang` the stars. */
+export const reviewQueryOf = ({ ulasan, urutan, bintang }: SearchParams): ReviewQuery => ({
+  page: pageOf(ulasan),
+  sort: reviewSortOf(urutan),
+  rating: typeof bintang === 'string' && isStars(Number(bintang)) ? Number(bintang) : undefined,
+});
+
+/** The same as parameters of an address; what is usual is left out. */
+export const reviewParams = ({ page, sort, rating }: ReviewQuery) => ({
+  ulasan: page > 1 ? page : null,
+  urutan: sort === 'asc' ? 'asc' : null,
+  bintang: rating ?? null,
+});

@@ -1,0 +1,76 @@
+import { apiPath, type Routes } from '@suluh/domain/address';
+import { needsSchedule } from '@suluh/domain/schedule';
+import { redeemText } from '@suluh/i18n-id/account';
+import { date } from '@suluh/i18n-id/format';
+import { SubmitButton } from '@suluh/ui/buttons/SubmitButton';
+import { Note } from '@suluh/ui/feedback/Note';
+import { Radio } from '@suluh/ui/forms/Check';
+import type { ReactElement } from 'react';
+import { PostedFields } from '../parts/posted-fields/index.ts';
+import { boughtView } from '../parts/schedule/index.ts';
+import type { LoadedOffer } from './load.ts';
+
+interface OfferProps {
+  offer: Extract<LoadedOffer, { kind: 'open' }>;
+  code: string;
+  path: string;
+  routes: Routes;
+}
+
+/** Several courses to choose one from: the page is asked for again with it. */
+const Choice = ({ offer: { courses }, code, path }: Omit<OfferProps, 'routes'>): ReactElement => (
+  <form method="get" action={path} className="redeem-offer">
+    <PostedFields values={{ kode: code }} />
+    <fieldset className="field field-group">
+      <legend className="field-label">{redeemText.chooseCourse}</legend>
+      {courses.map(({ id, fullname }) => (
+        <Radio key={id} name="kursus" value={id} required>
+          {fullname}
+        </Radio>
+      ))}
+    </fieldset>
+    <SubmitButton kind="line">{redeemText.choose}</SubmitButton>
+  </form>
+);
+
+/** What the code opens, with the schedule where one is needed, and its exchange. */
+export function Offer({ offer, code, path, routes }: OfferProps): ReactElement {
+  const { course, events, expiresAt } = offer;
+  const matches = <Note tone="success">{redeemText.matches(expiresAt && date(expiresAt))}</Note>;
+  if (!course)
+    return (
+      <>
+        {matches}
+        <Choice offer={offer} code={code} path={path} />
+      </>
+    );
+  const isDated = needsSchedule(course);
+  return (
+    <>
+      {matches}
+      <form method="post" action={apiPath(routes, '/api/form/voucher-redeem')} className="redeem-offer">
+        <PostedFields values={{ code, courseId: course.id }} />
+        <div className="redeem-gives">
+          <span className="type-small type-muted">{redeemText.gives}</span>
+          <b>{course.fullname}</b>
+          <span className="type-small type-muted">{course.institution.name}</span>
+        </div>
+        {isDated && events.length === 0 && <Note tone="warning">{redeemText.noSchedule}</Note>}
+        {isDated && events.length > 0 && (
+          <fieldset className="field field-group">
+            <legend className="field-label">{redeemText.chooseSchedule}</legend>
+            {events.map((event) => {
+              const { dateText, timeText, placeText } = boughtView(event);
+              return (
+                <Radio key={event.eventId} name="eventId" value={event.eventId} required>
+                  {[dateText, timeText, placeText].filter(Boolean).join(', ')}
+                </Radio>
+              );
+            })}
+          </fieldset>
+        )}
+        {(!isDated || events.length > 0) && <SubmitButton>{redeemText.redeem}</SubmitButton>}
+      </form>
+    </>
+  );
+}

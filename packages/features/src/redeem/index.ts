@@ -1,0 +1,1 @@
+export { redeemPage } from './page.ts';

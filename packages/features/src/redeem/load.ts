@@ -1,0 +1,32 @@
+import type { ApiClient } from '@suluh/api/client';
+import type { CourseCard, CourseEvent } from '@suluh/api/types';
+
+/** What a code opens: courses to choose from, or one with the schedules on sale; or why it does not. */
+export type LoadedOffer =
+  | {
+      kind: 'open';
+      expiresAt: string | null;
+      courses: CourseCard[];
+      /** The one chosen, or the only one. */
+      course: CourseCard | null;
+      events: CourseEvent[];
+    }
+  | { kind: 'refused'; message: string };
+
+/** Asks what a code opens. @param courseId the course chosen; 0 before */
+export async function loadOffer(api: ApiClient, code: string, courseId: number): Promise<LoadedOffer> {
+  const { data, error } = await api.POST('/api/payment/redeem/check', { body: { code } });
+  if (error) return { kind: 'refused', message: error.message };
+  const { courses, expiresAt } = data.data;
+  const course = courses.find(({ id }) => id === courseId) ?? (courses.length === 1 ? courses[0]! : null);
+  const { data: events } = course
+    ? await api.GET('/api/course/{id}/event', { params: { path: { id: String(course.id) } } })
+    : {};
+  return {
+    kind: 'open',
+    expiresAt,
+    courses,
+    course,
+    events: (events?.data ?? []).filter(({ eventStatus, quota }) => eventStatus === 'available' && quota > 0),
+  };
+}

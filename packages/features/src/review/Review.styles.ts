@@ -1,0 +1,19 @@
+import { css } from 'styled-components';
+
+export const reviewPageStyles = css`
+  .review {
+    display: grid;
+    gap: 32px;
+    padding-block: 24px 64px;
+    align-items: start;
+  }
+  .review-others {
+    min-width: 0;
+  }
+  @media (min-width: 1024px) {
+    .review {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);
+      gap: 56px;
+    }
+  }
+`;

@@ -1,0 +1,90 @@
+import { apiPath, pathTo } from '@suluh/domain/address';
+import { myCourseText } from '@suluh/i18n-id/myCourse';
+import { reviewText } from '@suluh/i18n-id/review';
+import { Note } from '@suluh/ui/feedback/Note';
+import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
+import { notFound } from 'next/navigation';
+import type { ReactElement } from 'react';
+import { learnerApi, type AppContext } from '../parts/context/index.ts';
+import { formProblem, LoadFailure } from '../parts/failure/index.ts';
+import type { SearchParams } from '../parts/list-query/index.ts';
+import { loadOwned } from '../parts/owned/index.ts';
+import { ReviewForm, reviewParams, reviewQueryOf, Reviews, type ReviewQuery } from '../parts/reviews/index.ts';
+import { ReviewStylesheet } from './ReviewStylesheet.tsx';
+
+interface ReviewScreenProps {
+  context: AppContext;
+  /** Slug or id. */
+  course: string;
+  search: SearchParams;
+}
+
+/** What a form's return says; a form left incomplete says what is missing. */
+const problemIn = (search: SearchParams): string | null =>
+  search.error === 'BAD_REQUEST' ? reviewText.incomplete : formProblem(search);
+
+/** /my-course/{course}/ulasan: one's own review beside those of others (docs/product/review.md#writing). */
+export async function ReviewScreen({ context, course: named, search }: ReviewScreenProps): Promise<ReactElement> {
+  const { routes } = context.tenant;
+  const path = pathTo(routes, 'review', { course: named });
+  const outcome = await loadOwned(context, named, path);
+  if (outcome.kind === 'missing') notFound();
+  if (outcome.kind === 'failed') return <LoadFailure failure={outcome.failure} retryHref={path} />;
+  const owned = outcome.data;
+  const { courseId, slug } = owned;
+  const query = reviewQueryOf(search);
+  const api = await learnerApi(context, path);
+  const of = { path: { courseId } };
+  const [own, summary, list] = await Promise.all([
+    api.GET('/api/rating/{courseId}/own', { params: of }),
+    api.GET('/api/rating/{courseId}/summary', { params: of }),
+    api.GET('/api/rating/{courseId}', {
+      params: {
+        ...of,
+        query: { page: query.page, sort: query.sort, ...(query.rating ? { rating: query.rating } : {}) },
+      },
+    }),
+  ]);
+  const failed = own.error ?? list.error;
+  if (failed) return <LoadFailure failure={failed} retryHref={path} />;
+  const hrefOf = (wanted: ReviewQuery) => pathTo(routes, 'review', { course: named, ...reviewParams(wanted) });
+  return (
+    <main id="isi" className="layout-page">
+      <ReviewStylesheet />
+      <Breadcrumb
+        homeHref={pathTo(routes, 'home')}
+        parents={[
+          { href: pathTo(routes, 'myCourse'), label: myCourseText.title },
+          { href: pathTo(routes, 'enrolment', { course: named }), label: owned.courseFullname },
+        ]}
+        current={reviewText.title}
+      />
+      <h1 className="type-h1">{reviewText.title}</h1>
+      {search.dilaporkan === '1' && <Note tone="success">{reviewText.reported}</Note>}
+      <div className="review">
+        <ReviewForm
+          course={{ slug, courseId }}
+          own={own.data?.data ?? null}
+          action={apiPath(routes, '/api/form/review-write')}
+          path={path}
+          isSent={search.terkirim === '1'}
+          problem={problemIn(search)}
+        />
+        <section className="review-others" aria-labelledby="kata-peserta">
+          <h2 className="type-h2" id="kata-peserta">
+            {reviewText.others}
+          </h2>
+          <Reviews
+            summary={summary.data?.data ?? null}
+            reviews={list.data?.data ?? []}
+            query={query}
+            totalPages={list.data?.meta.totalPage ?? 0}
+            hrefOf={hrefOf}
+            routes={routes}
+            now={new Date()}
+          />
+        </section>
+      </div>
+    </main>
+  );
+}
