@@ -21,7 +21,7 @@ export const REPORT_REASONS = ['off-topic', 'abusive', 'advertising', 'private']
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
 /** Reports by different readers after which a review waits, hidden, until staff have looked at it. */
-export const REPORTS_THAT_HIDE = 5;
+const REPORTS_THAT_HIDE = 5;
 
 /** Whether a review leaves the page by reports alone. */
 export const isHiddenByReports = (reports: number): boolean => reports >= REPORTS_THAT_HIDE;

@@ -17,6 +17,7 @@ import { Header } from '@suluh/ui/furniture/Header';
 import { MegaMenu } from '@suluh/ui/furniture/MegaMenu';
 import { SkipLink } from '@suluh/ui/furniture/SkipLink';
 import { ClosureNotice } from '@suluh/ui/dialogs/ClosureNotice';
+import { FullPageStylesheet } from '@suluh/ui/stylesheets/FullPageStylesheet';
 import { HoverPopovers } from '@suluh/ui/dialogs/HoverPopovers';
 import type { ReactElement, ReactNode } from 'react';
 import { catalogueApi, type AppContext } from '../parts/context/index.ts';
@@ -166,7 +167,13 @@ export async function SiteLayout({ context, children }: SiteLayoutProps): Promis
   ]);
   const dataSaver = <DataSaverSwitch routes={tenant.routes} isSaving={isSaving} />;
   const config = site.data?.data;
-  if (config?.downtime.enabled) return <DowntimeScreen logo={<BrandLogo tenant={tenant} />} />;
+  if (config?.downtime.enabled)
+    return (
+      <>
+        <FullPageStylesheet />
+        <DowntimeScreen logo={<BrandLogo tenant={tenant} />} />
+      </>
+    );
   return (
     <TenantProvider tenant={tenant}>
       <SkipLink />

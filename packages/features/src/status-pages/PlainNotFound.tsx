@@ -2,11 +2,17 @@ import { NotFoundPage } from '@suluh/ui/feedback/NotFoundPage';
 import { StaticPreloads } from '@suluh/ui/foundations/StaticPreloads';
 import { ThemeScript } from '@suluh/ui/foundations/ThemeScript';
 import { BaseStylesheet } from '@suluh/ui/stylesheets/BaseStylesheet';
+import { FullPageStylesheet } from '@suluh/ui/stylesheets/FullPageStylesheet';
 import type { ReactElement } from 'react';
 
 /** Not found inside a partner's site, whose addresses the page does not know: it leads to where the visitor is. */
 export function PlainNotFound(): ReactElement {
-  return <NotFoundPage searchHref="?" homeHref="/" />;
+  return (
+    <>
+      <FullPageStylesheet />
+      <NotFoundPage searchHref="?" homeHref="/" />
+    </>
+  );
 }
 
 /** Not found outside of any partner's site: a document of its own. */
@@ -19,6 +25,7 @@ export function PlainNotFoundDocument(): ReactElement {
       </head>
       <body>
         <BaseStylesheet />
+        <FullPageStylesheet />
         <NotFoundPage searchHref="/" homeHref="/" />
       </body>
     </html>

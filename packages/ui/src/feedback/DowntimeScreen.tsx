@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { downtimeText } from '@suluh/i18n-id/site';
 
-/** Downtime screen: undyed cloth with one lit petal (docs/product/closure.md). */
+/** Downtime screen: undyed cloth with one lit petal (docs/product/closure.md). Needs FullPageStylesheet. */
 export function DowntimeScreen({ logo }: { logo: ReactNode }): ReactElement {
   return (
     <main id="isi" className="fullPage-downtime">

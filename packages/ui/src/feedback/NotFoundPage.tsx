@@ -9,7 +9,7 @@ interface NotFoundPageProps {
   linkComponent?: LinkComponent;
 }
 
-/** 404: a patchwork with one piece missing, needle and thread beside it. */
+/** 404: a patchwork with one piece missing, needle and thread beside it. Needs FullPageStylesheet. */
 export function NotFoundPage({ searchHref, homeHref, linkComponent }: NotFoundPageProps): ReactElement {
   return (
     <main id="isi" className="layout-page fullPage-notFound">

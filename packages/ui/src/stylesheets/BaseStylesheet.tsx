@@ -8,7 +8,6 @@ import { courseCardStyles } from '../cards/CourseCard.styles.ts';
 import { clothStyles } from '../cloth/Cloth.styles.ts';
 import { thumbnailStyles } from '../cloth/CourseThumbnail.styles.ts';
 import { emptyStateStyles } from '../feedback/EmptyState.styles.ts';
-import { fullPageStyles } from '../feedback/FullPage.styles.ts';
 import { noteStyles } from '../feedback/Note.styles.ts';
 import { avatarStyles } from '../feedback/Avatar.styles.ts';
 import { skeletonStyles } from '../feedback/Skeleton.styles.ts';
@@ -68,5 +67,4 @@ export const BaseStylesheet = createGlobalStyle`
   ${snackbarStyles}
   ${emptyStateStyles}
   ${noteStyles}
-  ${fullPageStyles}
 `;

@@ -1,8 +1,8 @@
 import type { Learning, LearningPart, TestState } from '@suluh/api/types';
 import { isNameDue, percentDone, requirementsOf, type CertificateKind, type Requirement } from '@suluh/domain/learning';
 import { siteOrigins } from '@suluh/config/origins';
-import { and, eq, isNull } from 'drizzle-orm';
-import { runNamed, schema, type Executor } from '../../db/index.ts';
+import { and, eq } from 'drizzle-orm';
+import { schema, type Executor } from '../../db/index.ts';
 import type { Services } from '../../services.ts';
 import { sessionsOf } from '../attending/sessions.ts';
 import { checkUrl } from '../certificate/checkUrl.ts';
