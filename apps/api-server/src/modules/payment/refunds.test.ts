@@ -32,7 +32,7 @@ const providerState = async ({ attempt }: Order) =>
 const newsOf = async ({ orderId }: Order) =>
   (
     await test.services.pool.query<{ kind: string }>(
-      `select kind from outbox where payload->>'orderId' = $1 order by id`,
+      `select kind from outbox where payload->>'orderId' = $1 and kind <> 'ticket' order by id`,
       [orderId],
     )
   ).rows.map(({ kind }) => kind);
