@@ -130,7 +130,7 @@ for (const [face, origin, base, email, slug, answers] of [
   ],
   ['a partner', PROGRAM_ORIGIN, '/program/janabadra', demo.janabadra, 'bahasa-inggris-percakapan-sehari-hari', null],
 ] as const)
-  test(`on ${face} a package is worked through, and the teacher is asked`, async ({ page, isMobile }) => {
+  test(`on ${face} a package is worked through, and the teacher is asked @anyScreen`, async ({ page, isMobile }) => {
     test.skip(isMobile, 'Its person is one, and has worked through it on the other screen.');
     await closeNotices(page);
     const lessons = await lessonsOf(slug);

@@ -222,7 +222,7 @@ for (const javaScriptEnabled of [true, false])
         await page.getByRole('button', { name: 'Simpan kata sandi' }).click();
       };
       await enter('Salah12345');
-      await expect(page.getByRole('alert')).toContainText('Kata sandi lama salah');
+      await expect(page.getByRole('alert').filter({ hasText: 'Kata sandi lama salah' })).toBeVisible();
       await enter(password);
       await expect(page).toHaveURL(/\/change-password\/success$/);
       await expect(page.getByText('Sesi di perangkat lain sudah dikeluarkan.')).toBeVisible();

@@ -5,6 +5,7 @@ export const changePasswordStyles = css`
   .changePassword,
   .changePassword form {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 20px;
   }
   .changePassword {
