@@ -232,11 +232,12 @@ export const CurriculumOpensOne: Story = {
   },
 };
 
-/** Liking counts up and says so. */
-export const LikeAReview: Story = {
+/** A review is reported for one of four reasons. */
+export const ReportAReview: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Suka 9' }));
-    await expect(await canvas.findByRole('button', { name: 'Batal suka 10' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: 'Membantu, 9' })).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(canvas.getAllByText('Laporkan')[0]!);
+    await expect(canvas.getAllByRole('radio').filter((radio) => radio.checkVisibility())).toHaveLength(4);
   },
 };
