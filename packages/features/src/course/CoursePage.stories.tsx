@@ -236,7 +236,7 @@ export const CurriculumOpensOne: Story = {
 export const ReportAReview: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('button', { name: 'Membantu, 9' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvas.getAllByRole('button', { name: 'Membantu, 9' })[0]).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(canvas.getAllByText('Laporkan')[0]!);
     await expect(canvas.getAllByRole('radio').filter((radio) => radio.checkVisibility())).toHaveLength(4);
   },
