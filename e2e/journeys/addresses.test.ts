@@ -30,7 +30,7 @@ async function logIn(request: APIRequestContext, { face, api, sessionType, progr
 for (const tenant of tenants) {
   const origin = ORIGIN[tenant.face];
 
-  test(`every address of ${tenant.name} has a title, its own link, and is private where it is personal`, async ({
+  test(`every address of ${tenant.name} has a title, its own link, and is private where it is personal @anyScreen`, async ({
     request,
   }) => {
     const titles = new Map<string, string>();
@@ -73,7 +73,7 @@ for (const tenant of tenants) {
     for (const { name, path, isPersonal } of own) if (!STEPS.includes(name)) await look(path ?? '', isPersonal);
   });
 
-  test(`robots.txt of ${tenant.name} keeps what is personal out, and the sitemap has none of it`, async ({
+  test(`robots.txt of ${tenant.name} keeps what is personal out, and the sitemap has none of it @anyScreen`, async ({
     request,
   }) => {
     const rules = (await (await request.get(`${origin}/robots.txt`)).text()).split('\n');
@@ -91,7 +91,7 @@ for (const tenant of tenants) {
   });
 }
 
-test("a partner's own host says of itself what it has, at the root", async ({ request }) => {
+test("a partner's own host says of itself what it has, at the root @anyScreen", async ({ request }) => {
   const origin = origins.PROGRAM_ORIGIN.replace('://', '://janabadra.');
   const { host } = new URL(origin);
   const textOf = async (path: string) =>
@@ -110,13 +110,13 @@ for (const [short, long] of [
   ['/login', '/internship-ddb/login'],
   ['/forgot-password', '/internship-ddb/forgot-password'],
 ] as const) {
-  test(`${short} on the internship's host is ${long}`, async ({ request }) => {
+  test(`${short} on the internship's host is ${long} @anyScreen`, async ({ request }) => {
     const { canonical } = headOf(await (await request.get(`${origins.INTERNSHIP_ORIGIN}${short}`)).text());
     expect(canonical).toBe(`${origins.INTERNSHIP_ORIGIN}${long}`);
   });
 }
 
-test("a variant's root leads to its home, and the account page's former name to the account page", async ({
+test("a variant's root leads to its home, and the account page's former name to the account page @anyScreen", async ({
   request,
 }) => {
   const to = async (path: string) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test.describe('with a keyboard', () => {
+test.describe('with a keyboard @anyScreen', () => {
   test.beforeEach(({ isMobile }) => test.skip(isMobile, 'the column of a desktop'));
 
   test('who filters stays where they are', async ({ page }) => {

@@ -12,7 +12,7 @@ for (const [name, address] of [
   ['the small-business line', `${MYINDIBIZ_ORIGIN}/myindibiz`],
   ['a partner', `${PROGRAM_ORIGIN}/program/janabadra`],
 ] as const) {
-  test(`every link of ${name} leads somewhere`, async ({ request }) => {
+  test(`every link of ${name} leads somewhere @anyScreen`, async ({ request }) => {
     expect(await deadLinks(request, address, PAGES)).toEqual({});
   });
 }

@@ -50,7 +50,7 @@ test('a phone shows picture, facts and share of a course, and the wishlist and t
   await expect(page.getByRole('button', { name: 'Beli Sekarang' }), 'one flame').toHaveCount(1);
 });
 
-test('the title of a course ends before the box', async ({ page }, { project }) => {
+test('the title of a course ends before the box @anyScreen', async ({ page }, { project }) => {
   test.skip(project.name === 'phone', 'a phone has one column');
   for (const width of [1024, 1100, 1150, 1440]) {
     await page.setViewportSize({ width, height: 800 });

@@ -238,6 +238,7 @@ export const ReportAReview: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('button', { name: 'Membantu, 9' })[0]).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(canvas.getAllByText('Laporkan')[0]!);
-    await expect(canvas.getAllByRole('radio').filter((radio) => radio.checkVisibility())).toHaveLength(4);
+    const reasons = canvas.getAllByRole('button').filter((button) => button.getAttribute('name') === 'reason');
+    await expect(reasons.filter((reason) => reason.checkVisibility())).toHaveLength(4);
   },
 };

@@ -2,8 +2,6 @@ import { apiPath, type Routes } from '@suluh/domain/address';
 import { REPORT_REASONS } from '@suluh/domain/review';
 import { reportReasonText, reviewText } from '@suluh/i18n-id/review';
 import { buttonClass } from '@suluh/ui/buttons/buttonClass.ts';
-import { SubmitButton } from '@suluh/ui/buttons/SubmitButton';
-import { Radio } from '@suluh/ui/forms/Check';
 import { Icon } from '@suluh/ui/icons/Icon';
 import type { ReactElement } from 'react';
 import { PostedFields } from '../posted-fields/index.ts';
@@ -20,37 +18,37 @@ interface ReviewDeedsProps {
 
 const button = buttonClass({ kind: 'plain', size: 'small', className: 'reviews-action' });
 
-/** 'Membantu' and 'Laporkan' of a review, as plain forms: on a page for everybody it is not known who reads. */
+/**
+ * 'Membantu' and 'Laporkan' of a review, as one plain form: on a page for everybody it is not known who reads. A reason
+ * is a button of its own, since a page has many reviews and each field costs.
+ */
 export function ReviewDeeds({ id, likes, isLiked, routes, path }: ReviewDeedsProps): ReactElement {
+  const report = apiPath(routes, '/api/form/review-report');
   return (
-    <div className="reviews-actions">
-      <form method="post" action={apiPath(routes, '/api/form/review-like')}>
-        <PostedFields values={{ id, isLiked: String(!isLiked), redirectTo: path }} />
-        <button type="submit" className={isLiked ? `${button} reviews-liked` : button} aria-pressed={isLiked}>
-          <Icon name={isLiked ? 'thumb-on' : 'thumb'} />
-          {reviewText.helpful(likes)}
-        </button>
-      </form>
+    <form method="post" action={apiPath(routes, '/api/form/review-like')} className="reviews-actions">
+      <PostedFields values={{ id, redirectTo: path }} />
+      <button
+        type="submit"
+        name="isLiked"
+        value={String(!isLiked)}
+        className={isLiked ? `${button} reviews-liked` : button}
+        aria-pressed={isLiked}
+      >
+        <Icon name={isLiked ? 'thumb-on' : 'thumb'} />
+        {reviewText.helpful(likes)}
+      </button>
       <details className="reviews-report">
         <summary className={button}>
           <Icon name="flag" />
           {reviewText.report}
         </summary>
-        <form method="post" action={apiPath(routes, '/api/form/review-report')}>
-          <PostedFields values={{ id, redirectTo: path }} />
-          <fieldset className="field field-group">
-            <legend className="field-label">{reviewText.reportTitle}</legend>
-            {REPORT_REASONS.map((reason) => (
-              <Radio key={reason} name="reason" value={reason} required>
-                {reportReasonText[reason]}
-              </Radio>
-            ))}
-          </fieldset>
-          <SubmitButton kind="line" size="small">
-            {reviewText.report}
-          </SubmitButton>
-        </form>
+        <p>{reviewText.reportTitle}</p>
+        {REPORT_REASONS.map((reason) => (
+          <button key={reason} type="submit" formAction={report} name="reason" value={reason} className={button}>
+            {reportReasonText[reason]}
+          </button>
+        ))}
       </details>
-    </div>
+    </form>
   );
 }
