@@ -25,7 +25,6 @@ export const onJobText = Object.freeze({
   before: (from: string) => `Dimulai ${from}. Kursus sudah bisa diambil dari sekarang.`,
   over: 'Masa kerjamu sudah selesai. Kursus yang sudah kamu ambil tetap bisa dipelajari.',
   none: 'Masa kerjamu belum dicatat. Tanyakan ke pengelola magangmu.',
-  mandatory: 'Kursus wajib',
   noMandatory: 'Belum ada kursus wajib. Pilih sendiri kursus yang cocok dengan tugasmu.',
   notTaken: 'Belum diambil',
   lessonsDone: (done: number, total: number) => `${done} dari ${total} materi selesai`,
@@ -38,7 +37,6 @@ export const onJobText = Object.freeze({
   lettersBody: 'Jam belajar dan kursusmu setiap bulan, untuk kampus dan tempat kerja. Terbit setelah bulannya lewat.',
   noLetters: 'Belum ada bulan yang selesai. Surat pertama terbit setelah bulan pertamamu lewat.',
   letter: (month: string) => `Unduh surat ${monthName(month)} (PDF)`,
-  enrolled: 'Kursus sudah kamu ambil. Selamat belajar!',
 } as const);
 
 /** Where an invitation is accepted. */
@@ -52,8 +50,6 @@ export const invitationText = Object.freeze({
   haveAccount:
     'Sudah punya akun Suluh? Pakai email dan kata sandi yang sama, akunmu akan ditambahkan ke program magang.',
   submit: 'Terima undangan',
-  doneTitle: 'Akun magangmu siap',
-  done: 'Masuk dengan email dan kata sandimu untuk mulai belajar.',
   login: 'Masuk',
   offer: 'Punya undangan magang?',
   offerLink: 'Buat akun dari undangan',
@@ -86,5 +82,4 @@ export const internshipLetterText = Object.freeze({
   issuedOn: 'Diterbitkan',
   unknownTitle: 'Surat tidak ditemukan',
   unknown: 'Kode ini bukan kode surat kami. Pindai ulang kode di surat, atau minta surat baru kepada pemiliknya.',
-  home: label.findCourse,
 } as const);

@@ -254,14 +254,12 @@ describe('the letter of a month', () => {
 
 describe('organisers', () => {
   it('reach it by a grant of its programme, and nothing by another', async () => {
-    await test.services.db
-      .insert(schema.staffRolePermission)
-      .values(
-        ['internship.invite', 'internship.course', 'internship.period'].map((permission) => ({
-          role: 'magang',
-          permission,
-        })),
-      );
+    await test.services.db.insert(schema.staffRolePermission).values(
+      ['internship.invite', 'internship.course', 'internship.period'].map((permission) => ({
+        role: 'magang',
+        permission,
+      })),
+    );
     const own = await newStaff(test, 'magang', { programId: PROGRAM });
     const other = await newStaff(test, 'magang', { programId: 1 });
     const [outsider] = (await manyLearners(test, 1)) as [TestLearner];

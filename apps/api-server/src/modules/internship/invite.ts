@@ -63,14 +63,12 @@ export function invite(
     });
     if (mails.length > 0) await tx.insert(outbox).values(mails);
     const subject = made.map(({ id }) => id).join(',');
-    await tx
-      .insert(auditLog)
-      .values({
-        actorId,
-        action: 'internship.invite',
-        subject,
-        after: { emails, places, startsOn, months, expiresAt },
-      });
+    await tx.insert(auditLog).values({
+      actorId,
+      action: 'internship.invite',
+      subject,
+      after: { emails, places, startsOn, months, expiresAt },
+    });
     return made;
   });
 }
