@@ -17,7 +17,7 @@ export function learnedTime(count: number): string {
 
 /** The participant's own page: period, mandatory courses, letters. */
 export const onJobText = Object.freeze({
-  title: 'Masa Kerja',
+  title: label.onJob,
   period: 'Masa kerjamu',
   states: Object.freeze({ before: 'Belum mulai', running: 'Berjalan', over: 'Selesai' } as const),
   span: (from: string, to: string) => `${from} sampai ${to}`,
