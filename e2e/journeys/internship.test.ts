@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectAxeFindsNothing(page);
       await page.getByLabel('Nama lengkap').fill(person.fullname);
       await page.getByLabel('Email').fill(person.email);
-      await page.getByLabel(/telepon|ponsel|HP/i).fill(person.phone);
+      await page.getByLabel('Nomor handphone').fill(person.phone);
       await page.getByLabel('Kata sandi', { exact: true }).fill(PASSWORD);
       await page.getByLabel(/Ulangi|Konfirmasi/).fill(PASSWORD);
       await page.getByRole('checkbox').check();

@@ -22,7 +22,7 @@ export const internshipTenant = (origin: string): TenantConfig => ({
     takesInvitations: true,
     hasSiteBanners: false,
     cardKind: 'enrol',
-    homeSections: ['about', 'newest', 'howToLearn', 'category'],
+    homeSections: ['about', 'newest', 'howToLearn', 'category', 'partnership'],
     navigation: ['home', 'about', 'howToLearn', 'courses'],
     drawer: ['home', 'about', 'howToLearn', 'courses', 'onJob', 'myCourse', 'myCertificate'],
     footer: [],

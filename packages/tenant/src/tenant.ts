@@ -26,6 +26,7 @@ export type HomeSection =
   | 'newest'
   | 'category'
   | 'partner'
+  | 'partnership'
   | 'testimonial'
   | 'news'
   | 'about'
