@@ -81,7 +81,7 @@ async function letterOf(services: Services, userId: string, month: string): Prom
 }
 
 /** A letter as answers carry it. */
-export const toLetter = (row: LetterRow) => ({
+const toLetter = (row: LetterRow) => ({
   number: row.number,
   month: row.month,
   from: row.startsOn,
