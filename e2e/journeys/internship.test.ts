@@ -27,9 +27,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('Nama lengkap').fill(person.fullname);
       await page.getByLabel('Email').fill(person.email);
       await page.getByLabel('Nomor handphone').fill(person.phone);
-      await page.getByLabel('Kata sandi', { exact: true }).fill(PASSWORD);
-      await page.getByLabel(/Ulangi|Konfirmasi/).fill(PASSWORD);
-      await page.getByRole('checkbox').check();
+      await page.getByLabel(/^Kata sandi/).fill(PASSWORD);
+      await page.getByLabel(/^Ulangi kata sandi/).fill(PASSWORD);
+      await page.getByText(/Saya menyetujui/).click();
       await page.getByRole('button', { name: 'Terima undangan' }).click();
 
       await expect(page).toHaveURL(/\/internship-ddb\/masa-kerja$/);
