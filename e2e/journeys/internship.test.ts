@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Undangan ini sudah dipakai.')).toBeVisible();
     });
 
-    test('a course page asks who is not logged in, then gives the course @anyScreen', async ({ page, isMobile }) => {
+    test('a course page leads who is not logged in to login @anyScreen', async ({ page, isMobile }) => {
       test.skip(javaScriptEnabled && isMobile, 'Seen without JavaScript on this screen.');
       if (javaScriptEnabled) await closeNotices(page);
       await page.goto(`${INTERNSHIP}/course/keamanan-digital-untuk-semua`);
