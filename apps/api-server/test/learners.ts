@@ -40,12 +40,13 @@ export async function signedInTo(
   { services: { db, tokens, now } }: TestApp,
   { userId }: TestLearner,
   programId: number | null,
+  sessionType = 'reguler',
 ): Promise<string> {
   const [session] = await db
     .insert(schema.loginSession)
-    .values({ userId, sessionType: 'reguler', programId })
+    .values({ userId, sessionType, programId })
     .returning({ id: schema.loginSession.id });
-  const { token } = await tokens.sign({ userId, sessionId: session!.id, sessionType: 'reguler', programId }, now());
+  const { token } = await tokens.sign({ userId, sessionId: session!.id, sessionType, programId }, now());
   return `Bearer ${token}`;
 }
 

@@ -61,6 +61,7 @@ export const label = Object.freeze({
   seeHowToPay: 'Lihat Cara Bayar',
   seeLess: 'Lihat lebih sedikit',
   seeMore: 'Lihat lainnya',
+  onJob: 'Masa Kerja',
   startCourse: 'Mulai Kursus',
   succeeded: 'Berhasil',
   taughtByPartners: 'Diajar langsung oleh lembaga pelatihan dan praktisi.',

@@ -1,4 +1,4 @@
-import { dateTime, rupiah } from './format.ts';
+import { date, dateTime, rupiah } from './format.ts';
 import { label } from './label.ts';
 import { productNameText } from './server.ts';
 import { transactionStatusText } from './transaction.ts';
@@ -250,6 +250,17 @@ export const mailText = Object.freeze({
   welcome: ({ fullname }: { fullname: string }) => ({
     subject: 'Selamat datang di Suluh',
     text: letter(fullname, 'Akunmu sudah siap. Temukan kursus yang cocok dan mulai belajar hari ini.'),
+  }),
+  internshipInvitation: (facts: { code: string; startsOn: string; endsOn: string; months: number; link: string }) => ({
+    subject: 'Undangan magang di Suluh',
+    text: [
+      'Halo,',
+      `Kamu diundang ke program magang Suluh: masa kerja ${facts.months} bulan, ${date(facts.startsOn)} sampai ${date(facts.endsOn)}.`,
+      'Buat akun magangmu di sini:',
+      facts.link,
+      `Kode undanganmu: ${facts.code}`,
+      `Salam,\n${productNameText}`,
+    ].join('\n\n'),
   }),
   courseFinished: ({
     fullname,

@@ -32,6 +32,7 @@ export const headerText = Object.freeze({
 /** Items of the mobile drawer and the account menu (docs/product/navigation.md#drawer). */
 export const drawerItemText = Object.freeze({
   jobVacancies: label.jobVacancies,
+  onJob: label.onJob,
   myCourse: label.myCourses,
   learningInterest: 'Minat Pelatihan',
   referralCode: label.referralCode,

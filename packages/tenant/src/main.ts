@@ -18,6 +18,7 @@ export const mainTenant = (origin: string): TenantConfig => ({
     hasCart: true,
     hasPromo: true,
     hasPartnerPages: true,
+    takesInvitations: false,
     hasSiteBanners: true,
     cardKind: 'shop',
     homeSections: ['flashSale', 'prakerja', 'bestDeal', 'category', 'partner', 'testimonial', 'news'],

@@ -21,6 +21,7 @@ export const myindibizTenant = (origin: string): TenantConfig => ({
     hasCart: true,
     hasPromo: true,
     hasPartnerPages: false,
+    takesInvitations: false,
     hasSiteBanners: false,
     cardKind: 'shop',
     homeSections: ['about', 'bestDeal', 'newest', 'category', 'testimonial'],

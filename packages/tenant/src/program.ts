@@ -34,6 +34,7 @@ export function programTenant(program: ProgramFacts, mode: 'program' | 'host', o
       hasCart: true,
       hasPromo: false,
       hasPartnerPages: false,
+      takesInvitations: false,
       hasSiteBanners: false,
       cardKind: 'shop',
       homeSections: ['programSections', 'newest', 'category'],

@@ -5,6 +5,8 @@ import type { SessionType } from '@suluh/domain/session';
 interface Capabilities extends PageAbilities {
   /** Course cards carry the heart and the price, or one enrol button. */
   cardKind: 'shop' | 'enrol';
+  /** Accounts are made by invitation: its page, the on-job period, and courses that are taken instead of bought. */
+  takesInvitations: boolean;
   /** The home's slider shows the banners of the site behind its own slide. */
   hasSiteBanners: boolean;
   /** The home page's flash sale, Prakerja collections, partner list, testimonials and news. */
@@ -24,6 +26,7 @@ export type HomeSection =
   | 'newest'
   | 'category'
   | 'partner'
+  | 'partnership'
   | 'testimonial'
   | 'news'
   | 'about'
@@ -55,6 +58,7 @@ export interface FooterEntry {
 }
 type DrawerEntry =
   | 'jobVacancies'
+  | 'onJob'
   | 'myCourse'
   | 'referralCode'
   | 'transactionHistory'

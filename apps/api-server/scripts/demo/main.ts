@@ -10,6 +10,7 @@ import { insertAttending } from './insert/attending.ts';
 import { findCourses, insertCourses } from './insert/courses.ts';
 import { insertHistories } from './insert/histories.ts';
 import { CLOSED_FOLDER, LESSON_FILES } from './insert/lessonFiles.ts';
+import { insertInternship } from './insert/internship.ts';
 import { insertLessons } from './insert/lessons.ts';
 import { upsertPayments } from './insert/payments.ts';
 import { insertPeople } from './insert/people.ts';
@@ -27,6 +28,7 @@ const DONE = 'demo';
 const LESSONS_DONE = 'demo-lessons';
 const ATTENDING_DONE = 'demo-attending';
 const VOUCHERS_DONE = 'demo-vouchers';
+const INTERNSHIP_DONE = 'demo-internship';
 
 const env = readEnvironment(process.env);
 assertDemo('Demo data, with people whose password is known,', env);
@@ -63,6 +65,7 @@ try {
   });
   if (await db.transaction((tx) => isFirst(tx, VOUCHERS_DONE, now))) await insertVouchers(db, courses, now);
   await insertHistories(db, courses, now);
+  if (await isFirst(db, INTERNSHIP_DONE, now)) await insertInternship(db, courses, now);
   if (await isFirst(db, ATTENDING_DONE, now)) await insertAttending(db, courses, now);
   const [row] = await db.select({ value: setting.value }).from(setting).where(eq(setting.key, DONE));
   console.log(isFilled ? 'Demo data filled.' : `Demo data was filled before: ${JSON.stringify(row?.value)}`);

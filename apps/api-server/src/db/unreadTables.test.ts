@@ -11,8 +11,6 @@ const UNREAD: Readonly<Record<string, string>> = {
   partnershipApplication: 'the back office: who wants to become a partner',
   enterpriseLead: 'the back office: companies that ask for courses',
   waitlist: 'attending: a seat that becomes free',
-  internshipPeriod: 'attending: the months of an internship',
-  internshipMandatory: 'attending: what an internship asks to be learned',
   jobApplication: 'vacancies: applications',
   notificationPreference: 'the account: what somebody wants to be told',
   searchHistory: 'search: what somebody looked for',

@@ -11,6 +11,7 @@ const tokens: Record<string, string> = {};
 beforeAll(async () => {
   test = await startTestApp();
   tokens.rina = await test.bearer('rina');
+  tokens.magang = await test.bearer('magang', 'internship-ddb');
   tokens.ukm = await test.bearer('ukm', 'mysooltan');
   tokens.staff = (await newStaff(test, 'operator')).auth;
 });
@@ -58,6 +59,8 @@ const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; b
   'job.detail': { path: { slug: '1' } },
   'admin.door.list': { path: { eventId: '1' } },
   'admin.door.give': { path: { eventId: '1' }, body: { holder: 'Dimas' } },
+  'internship.course': { as: 'magang' },
+  'internship.me': { as: 'magang' },
   'payment.instruction': { path: { code: 'VA_BCA' } },
   'payment.webhook': { path: { gateway: 'sandbox' } },
   'cart.some': { query: 'cartId[]=0190a1b2-0000-4000-8000-000000000000' },
@@ -100,6 +103,8 @@ const IN_FLOWS = new Set([
   ...['check', 'redeem', 'course'].map((action) => `voucher.${action}`),
   ...['write', 'like', 'report'].map((action) => `rating.${action}`),
   ...['voucherBatchMake', 'ratingHide', 'ratingAnswer'].map((action) => `admin.${action}`),
+  ...['enrol', 'invitation', 'accept', 'letter', 'letterCheck'].map((action) => `internship.${action}`),
+  ...['Invite', 'Revoke', 'MandatorySet', 'PeriodSet'].map((action) => `admin.internship${action}`),
   ...['start', 'attempt', 'answer', 'submit'].map((action) => `test.${action}`),
   ...['answer', 'mark', 'submissionFile'].map((action) => `admin.${action}`),
   ...['sessions', 'checkIn', 'callback', 'ticket', 'ticketPdf', 'ticketPicture', 'calendar', 'reschedule'].map(

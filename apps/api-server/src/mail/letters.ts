@@ -84,6 +84,17 @@ const message = z.discriminatedUnion('kind', [
       link: z.url(),
     }),
   }),
+  z.object({
+    kind: z.literal('internshipInvitation'),
+    payload: z.object({
+      to,
+      code: z.string(),
+      startsOn: z.iso.date(),
+      endsOn: z.iso.date(),
+      months: z.int(),
+      link: z.url(),
+    }),
+  }),
   z.object({ kind: z.enum(ORDER_KINDS), payload: order }),
 ]);
 
@@ -114,6 +125,8 @@ export function mailOf(row: { id: string; kind: string; payload: unknown }): Mai
       return { ...envelope, ...mailText.welcome(read.payload) };
     case 'courseFinished':
       return { ...envelope, sender: read.payload.product, ...mailText.courseFinished(read.payload) };
+    case 'internshipInvitation':
+      return { ...envelope, ...mailText.internshipInvitation(read.payload) };
     case 'checkIn':
       return { ...envelope, sender: read.payload.product, ...mailText.checkIn(read.payload) };
     case 'ticket':

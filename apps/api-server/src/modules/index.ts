@@ -5,6 +5,7 @@ import { cartRoutes } from './cart/routes.ts';
 import { certificateRoutes } from './certificate/routes.ts';
 import { courseRoutes } from './course/routes.ts';
 import { interestRoutes } from './interest/routes.ts';
+import { internshipRoutes } from './internship/routes.ts';
 import { jobRoutes } from './job/routes.ts';
 import { lessonRoutes } from './lesson/routes.ts';
 import { listingRoutes } from './listing/routes.ts';
@@ -54,4 +55,5 @@ export const routes: readonly Route[] = [
   ...staffRoutes,
   ...teachingRoutes,
   ...voucherRoutes,
+  ...internshipRoutes,
 ];

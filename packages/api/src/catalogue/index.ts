@@ -4,6 +4,8 @@ import * as auth from './areas/auth.ts';
 import * as cart from './areas/cart.ts';
 import * as certificate from './areas/certificate.ts';
 import * as course from './areas/course.ts';
+import * as internship from './areas/internship.ts';
+import * as internshipStaff from './areas/internshipStaff.ts';
 import * as learner from './areas/learner.ts';
 import * as learning from './areas/learning.ts';
 import * as listing from './areas/listing.ts';
@@ -32,6 +34,8 @@ export const catalogue: readonly Entry[] = [
   learner,
   learning,
   attending,
+  internship,
+  internshipStaff,
   course,
   listing,
   partner,
@@ -57,6 +61,8 @@ export {
   cart as cartEntries,
   certificate as certificateEntries,
   course,
+  internship as internshipEntries,
+  internshipStaff as internshipStaffEntries,
   learner,
   learning as learningEntries,
   listing,

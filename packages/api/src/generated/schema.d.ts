@@ -900,6 +900,249 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/internship/course": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Courses of the internship, the mandatory ones first
+         * @description 403 outside the internship.
+         */
+        get: operations["internship.course"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/internship/course/{id}/enrol": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a course of the internship, or a place on one of its schedules
+         * @description An order that costs nothing, PAID at once. 404 for a course the internship does not give, and ALREADY_BOUGHT; 409 EVENT_REQUIRED, EVENT_FULL, INTERNSHIP_OVER.
+         */
+        post: operations["internship.enrol"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/internship/invitation/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an invitation gives
+         * @description 404 INVITATION_UNKNOWN; 409 INVITATION_USED, INVITATION_EXPIRED.
+         */
+        get: operations["internship.invitation"];
+        put?: never;
+        /**
+         * Make an account of the internship, or join one that is there by its password
+         * @description Refusals of internship.invitation; besides 401 INVALID_CREDENTIALS when the address has an account with another password, 409 INVITATION_OTHER, and ALREADY_REGISTERED for who is in a period already.
+         */
+        post: operations["internship.accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/internship/letter/check/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a letter says, by the signed number in its QR code */
+        get: operations["internship.letterCheck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/internship/letter/{month}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The letter of hours and courses of a month that is over, as PDF
+         * @description Issued when it is first asked for, and the same ever after. 404 for a month outside the period, or not over.
+         */
+        get: operations["internship.letter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/internship/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The participant's period, mandatory courses, and months of letters */
+        get: operations["internship.me"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/internship/partnership": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Institutions whose courses the internship gives; totalCourse counts those */
+        get: operations["internship.partnership"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/internship/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invitations to the internship, the newest first
+         * @description Takes the permission `internship.invite`.
+         */
+        get: operations["admin.internshipInvitation"];
+        put?: never;
+        /**
+         * Invite a list of addresses by mail, each with a code of its own, or make one code for many
+         * @description Takes the permission `internship.invite`.
+         */
+        post: operations["admin.internshipInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/internship/invitation/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take an invitation back; who accepted it stays
+         * @description Takes the permission `internship.invite`.
+         */
+        delete: operations["admin.internshipRevoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/internship/mandatory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The mandatory courses, in order
+         * @description Takes the permission `internship.course`.
+         */
+        get: operations["admin.internshipMandatory"];
+        /**
+         * Say which courses are mandatory, in order
+         * @description 404 for a course the internship does not give. Takes the permission `internship.course`.
+         */
+        put: operations["admin.internshipMandatorySet"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/internship/participant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Participants with their periods and how many mandatory courses they finished, by name
+         * @description Takes the permission `internship.period`.
+         */
+        get: operations["admin.internshipParticipant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/internship/participant/{userId}/period": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the on-job period of a participant
+         * @description Letters that were issued stay as they are. Takes the permission `internship.period`.
+         */
+        put: operations["admin.internshipPeriodSet"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/course/filter": {
         parameters: {
             query?: never;
@@ -2935,7 +3178,7 @@ export interface components {
             success: false;
             code: number;
             /** @enum {string} */
-            status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+            status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
             message: string;
             errors?: {
                 field: string;
@@ -2947,7 +3190,7 @@ export interface components {
             success: false;
             code: number;
             /** @enum {string} */
-            status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+            status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
             message: string;
             errors?: {
                 field: string;
@@ -3545,6 +3788,150 @@ export interface components {
             status: "already_check_in" | "enable" | "disable" | "missed" | "locked" | "disable_today";
             checkedInAt: string | null;
         };
+        InternshipCourse: {
+            id: number;
+            slug: string;
+            slugCourse?: string;
+            slugCategory: string;
+            fullname: string;
+            summary: string;
+            /** @description Relative storage path, or a full URL when it contains http */
+            thumbnail: string | null;
+            /** @description Original price */
+            price: number;
+            /** @description Price to pay */
+            priceAfter: number;
+            /** @description Flash-sale price while one runs */
+            promoPrice: number | null;
+            percentage: number;
+            isVoucher: boolean;
+            ads: boolean;
+            haveEvent: boolean;
+            categoryid: number[];
+            categories: {
+                id: number;
+                name: string;
+                slug: string;
+            }[];
+            coursetype: {
+                /** @enum {string} */
+                id: "a" | "b" | "c" | "d";
+                name: string;
+            };
+            teacher: {
+                fullname: string;
+            };
+            institution: {
+                code: string;
+                name: string;
+            };
+            rating: {
+                rating: number;
+                totalRater: number;
+            };
+            /** @description Cities of the coming events */
+            locationEvent: string[];
+            /** @description pmo_prakerja marks a pre-employment course */
+            category: string | null;
+            /** @enum {string} */
+            type: "online" | "offline";
+            /** @description City of the provider */
+            location: string | null;
+            /** @description Start of the next event, ISO 8601 */
+            date: string | null;
+            min_age: number | null;
+            max_age: number | null;
+            education: string | null;
+            wishlisted?: boolean;
+            owned?: boolean;
+            courseId: number;
+            courseFullname: string;
+            /** @enum {string} */
+            classStatus: "open" | "full";
+            progressPercent: number;
+            /** @description Of the lessons that count */
+            doneLessons: number;
+            totalLessons: number;
+            completedAt: string | null;
+            /** @description The certificate that was given */
+            certificateId: string | null;
+            /** @description Null of one that is not owned */
+            enrolledAt: string | null;
+            orderId: string | null;
+            /** @description The schedule that was bought; `date` is the next one on sale */
+            event: components["schemas"]["Event"] | null;
+            isMandatory: boolean;
+        };
+        InternshipLetter: {
+            number: string;
+            month: string;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            fullname: string;
+            minutes: number;
+            courses: {
+                course: string;
+                minutes: number;
+                lessons: number;
+                sessions: number;
+                isCompleted: boolean;
+            }[];
+            issuedAt: string;
+        };
+        InternshipMe: {
+            period: components["schemas"]["OnJobPeriod"] | null;
+            mandatory: components["schemas"]["InternshipCourse"][];
+            /** @description Of the mandatory courses */
+            progress: {
+                done: number;
+                total: number;
+                percent: number;
+            };
+            /** @description Months of which there is a letter, the latest first */
+            letters: string[];
+        };
+        OnJobPeriod: {
+            /** Format: date */
+            startsOn: string;
+            /** Format: date */
+            endsOn: string;
+            months: number;
+            /** @enum {string} */
+            state: "before" | "running" | "over";
+            daysDone: number;
+            daysTotal: number;
+        };
+        Partner: {
+            code: string;
+            orgName: string;
+            slug: string;
+            foto: string | null;
+            city: string | null;
+            isInternal: boolean;
+            totalCourse: number;
+        };
+        InternshipInvitation: {
+            id: string;
+            code: string;
+            email: string | null;
+            /** Format: date */
+            startsOn: string;
+            months: number;
+            places: number;
+            used: number;
+            expiresAt: string | null;
+            revokedAt: string | null;
+        };
+        InternshipParticipant: {
+            userId: string;
+            fullname: string;
+            email: string;
+            period: components["schemas"]["OnJobPeriod"] | null;
+            mandatoryDone: number;
+            mandatoryTotal: number;
+        };
         Facets: {
             courseType: components["schemas"]["Facet"][];
             locationEvent: components["schemas"]["Facet"][];
@@ -3696,15 +4083,6 @@ export interface components {
             startAt: string | null;
             endAt: string | null;
             courses: components["schemas"]["CourseCard"][];
-        };
-        Partner: {
-            code: string;
-            orgName: string;
-            slug: string;
-            foto: string | null;
-            city: string | null;
-            isInternal: boolean;
-            totalCourse: number;
         };
         Program: {
             slug: string;
@@ -5252,7 +5630,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -5275,7 +5653,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -5298,7 +5676,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -5321,7 +5699,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -5344,7 +5722,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -5367,7 +5745,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -5390,7 +5768,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -5413,7 +5791,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -6217,7 +6595,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -6238,7 +6616,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -6259,7 +6637,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -6280,7 +6658,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -6301,7 +6679,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -6356,7 +6734,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -6377,7 +6755,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -6398,7 +6776,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -6419,7 +6797,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -6440,7 +6818,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -6461,7 +6839,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -6482,7 +6860,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -8976,6 +9354,1240 @@ export interface operations {
             };
         };
     };
+    "internship.course": {
+        parameters: {
+            query?: {
+                /** @description Page, from 1 */
+                page?: number;
+                /** @description Rows per page: 10, 20 or 30 */
+                limit?: number;
+                status?: "all" | "new" | "active" | "finished";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["InternshipCourse"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "internship.enrol": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    eventId?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            orderId: string;
+                            slug: string;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with what is there; data says how to go on */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "internship.invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            email: string | null;
+                            /** Format: date */
+                            startsOn: string;
+                            /** Format: date */
+                            endsOn: string;
+                            months: number;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with what is there; data says how to go on */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "internship.accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    fullname: string;
+                    email: string;
+                    phone: string;
+                    password: string;
+                    /** @constant */
+                    consent: true;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 201;
+                        message: string;
+                        data: {
+                            isNew: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflicts with what is there; data says how to go on */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "internship.letterCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["InternshipLetter"];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "internship.letter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                month: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "internship.me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["InternshipMe"];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "internship.partnership": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["Partner"][];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "admin.internshipInvitation": {
+        parameters: {
+            query?: {
+                /** @description Page, from 1 */
+                page?: number;
+                /** @description Rows per page: 25, 50 or 100 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["InternshipInvitation"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "admin.internshipInvite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date */
+                    startsOn: string;
+                    months: number;
+                    emails?: string[];
+                    /** @description How often one code may be used */
+                    places?: number;
+                    /** @default null */
+                    expiresAt?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 201;
+                        message: string;
+                        data: components["schemas"]["InternshipInvitation"][];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "admin.internshipRevoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "admin.internshipMandatory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["CourseCard"][];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "admin.internshipMandatorySet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    courseIds: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["CourseCard"][];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "admin.internshipParticipant": {
+        parameters: {
+            query?: {
+                /** @description Page, from 1 */
+                page?: number;
+                /** @description Rows per page: 25, 50 or 100 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["InternshipParticipant"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "admin.internshipPeriodSet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date */
+                    startsOn: string;
+                    months: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["OnJobPeriod"];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     "course.filter": {
         parameters: {
             query?: {
@@ -9052,7 +10664,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -9075,7 +10687,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -9098,7 +10710,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -9121,7 +10733,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -9144,7 +10756,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -9811,7 +11423,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -9834,7 +11446,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -9857,7 +11469,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -9880,7 +11492,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -9903,7 +11515,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -10492,7 +12104,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -10515,7 +12127,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -10538,7 +12150,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -10561,7 +12173,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -10584,7 +12196,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -12155,7 +13767,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -12176,7 +13788,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -12197,7 +13809,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -12218,7 +13830,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -12239,7 +13851,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -12703,7 +14315,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -12724,7 +14336,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -12745,7 +14357,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -12766,7 +14378,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -12787,7 +14399,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -12808,7 +14420,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -12829,7 +14441,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -12850,7 +14462,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -12921,7 +14533,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -12942,7 +14554,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -12963,7 +14575,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -12984,7 +14596,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -13005,7 +14617,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -13026,7 +14638,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -13047,7 +14659,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -13068,7 +14680,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -14477,7 +16089,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -14498,7 +16110,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -14519,7 +16131,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -14540,7 +16152,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -14561,7 +16173,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -14582,7 +16194,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -14603,7 +16215,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -14624,7 +16236,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -14645,7 +16257,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -14891,7 +16503,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -14912,7 +16524,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -14933,7 +16545,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -14954,7 +16566,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -14975,7 +16587,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -14996,7 +16608,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -15017,7 +16629,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -15038,7 +16650,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -15059,7 +16671,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;

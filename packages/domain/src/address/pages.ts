@@ -57,6 +57,13 @@ export const PAGES = {
   /** Where somebody who signed in at the partner proves that an account here is theirs. */
   externalLink: { path: '{auth}/link', faces: ['program'], needs: 'hasExternalSignIn', isPersonal: true },
 
+  /** Where an invitation to the internship is accepted; carries its code. */
+  invitation: { path: '{auth}/undangan', faces: ['internship'], isPersonal: true },
+  /** The on-job period of a participant, the mandatory courses, the letters. */
+  onJob: { path: '{base}/masa-kerja', faces: ['internship'], isPersonal: true, forLearners: true },
+  /** What a letter says, for who scans its code. */
+  internshipLetter: { path: '{base}/surat/{code}', faces: ['internship'], isPersonal: true },
+
   courses: { path: '{base}/collection-course', inSitemap: true, keptBy: LISTED_BY },
   collection: { path: '{base}/collection-course/{slug}', inSitemap: true, keptBy: LISTED_BY },
   bestDeal: { path: '{base}/collection-course/pilihan-terbaik', isPartOf: 'collection' },

@@ -1,6 +1,7 @@
 /** Items of the mobile drawer, in order (docs/product/navigation.md#drawer). */
 export const DRAWER_ITEMS = [
   'jobVacancies',
+  'onJob',
   'myCourse',
   'learningInterest',
   'referralCode',

@@ -8,6 +8,9 @@ export const PERMISSIONS = [
   'voucher.batch',
   'review.moderate',
   'review.answer',
+  'internship.invite',
+  'internship.course',
+  'internship.period',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 

@@ -14,7 +14,7 @@ import { ticketReschedule } from '../ticket/actions.ts';
 import { otpAuthorize, otpSend } from '../otp-prakerja/actions.ts';
 import { dataSaverForm } from '../parts/data-saver/form.ts';
 import { formOf, type Action } from '../parts/action/index.ts';
-import { cartAdd } from '../parts/buy/actions.ts';
+import { cartAdd, internshipEnrol } from '../parts/buy/actions.ts';
 import { buyAgain, paymentCancel, refundRequest } from '../parts/transaction/actions.ts';
 import { orderConfirm } from '../payment-method/actions.ts';
 import { billingPic } from '../payment-process/actions.ts';
@@ -28,6 +28,7 @@ const named = <Input, Outcome>(action: Action<Input, Outcome>): [string, Form] =
 export const FORMS: ReadonlyMap<string, Form> = new Map([
   named(auth.login),
   named(auth.register),
+  named(auth.invitationAccept),
   named(auth.forgotPassword),
   named(auth.setPassword),
   named(auth.passwordChange),
@@ -36,6 +37,7 @@ export const FORMS: ReadonlyMap<string, Form> = new Map([
   named(link.linkMail),
   named(cartAdd),
   named(cartRemove),
+  named(internshipEnrol),
   named(certificateName),
   ['data-saver', dataSaverForm],
   named(checkIn),

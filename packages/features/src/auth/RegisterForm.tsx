@@ -2,6 +2,7 @@
 import { apiPath } from '@suluh/domain/address';
 import { passwordHint, REGISTER_FORM } from '@suluh/domain/validation';
 import { loginText, passwordHintText, registerText } from '@suluh/i18n-id/auth';
+import { invitationText } from '@suluh/i18n-id/internship';
 import { ruleText } from '@suluh/i18n-id/validation';
 import { broadcastReload } from '@suluh/session/browser';
 import { Button } from '@suluh/ui/buttons/Button';
@@ -13,7 +14,7 @@ import { TextField } from '@suluh/ui/forms/TextField';
 import type { ReactElement } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
-import { registerAndLogIn } from './calls.ts';
+import { acceptAndLogIn, registerAndLogIn } from './calls.ts';
 import { useAuthForm } from './useAuthForm.ts';
 
 const eye = { show: loginText.showPassword, hide: loginText.hidePassword };
@@ -26,13 +27,23 @@ export function passwordRules(password: string) {
     : hint.rules.map(({ rule, passed }) => ({ text: ruleText(rule), passed }));
 }
 
-/** A new account. Works before JavaScript as a plain form. */
-export function RegisterForm({ target, problem }: { target: string; problem: string | null }): ReactElement {
+interface RegisterFormProps {
+  target: string;
+  problem: string | null;
+  /** The invitation that is accepted with the account, and the address it is for alone. */
+  invitation?: { code: string; email: string | null };
+}
+
+/** A new account, by invitation or without. Works before JavaScript as a plain form. */
+export function RegisterForm({ target, problem, invitation }: RegisterFormProps): ReactElement {
   const tenant = useTenant();
   const api = useApiClient();
   const form = useAuthForm(
     REGISTER_FORM,
-    (values) => registerAndLogIn(api, values, tenant),
+    (values) =>
+      invitation
+        ? acceptAndLogIn(api, { ...values, code: invitation.code }, tenant)
+        : registerAndLogIn(api, values, tenant),
     () => {
       broadcastReload(tenant.id);
       window.location.assign(target);
@@ -40,13 +51,19 @@ export function RegisterForm({ target, problem }: { target: string; problem: str
   );
   const shown = form.problem ?? (form.formState.submitCount === 0 ? problem : null);
   return (
-    <form method="post" action={apiPath(tenant.routes, '/api/form/register')} onSubmit={form.onSubmit} noValidate>
+    <form
+      method="post"
+      action={apiPath(tenant.routes, invitation ? '/api/form/invitation-accept' : '/api/form/register')}
+      onSubmit={form.onSubmit}
+      noValidate
+    >
       {shown && (
         <Note tone="error" alert>
           {shown}
         </Note>
       )}
       <input type="hidden" name="redirectTo" value={target} />
+      {invitation && <input type="hidden" name="code" value={invitation.code} />}
       <TextField
         {...form.register('fullname')}
         label={registerText.fullname}
@@ -61,6 +78,7 @@ export function RegisterForm({ target, problem }: { target: string; problem: str
         type="email"
         label={registerText.email}
         placeholder={registerText.emailPlaceholder}
+        defaultValue={invitation?.email ?? undefined}
         autoComplete="email"
         required
         error={form.errorOf('email')}
@@ -94,7 +112,7 @@ export function RegisterForm({ target, problem }: { target: string; problem: str
         {registerText.consent}
       </CheckboxField>
       <Button type="submit" kind="flame" size="large" block loading={form.busy}>
-        {form.busy ? registerText.submitting : registerText.submit}
+        {form.busy ? registerText.submitting : invitation ? invitationText.submit : registerText.submit}
       </Button>
     </form>
   );

@@ -4,6 +4,7 @@ import { withQuery } from '@suluh/domain/query';
 import { z } from 'zod';
 import { codeOf, refusedTo, text, ticked, type Action } from '../parts/action/index.ts';
 import {
+  acceptAndLogIn,
   askForReset,
   changePassword,
   logIn,
@@ -38,6 +39,18 @@ export const register: Action<Account, Registered> = {
   leadsTo: (outcome, routes, { target, back }) => {
     if (outcome.kind === 'done') return target;
     return withError(outcome.isRegistered ? signInPath(routes, 'login', target) : back, outcome.failure);
+  },
+};
+
+/** Accepts an invitation to the internship, then logs in. */
+export const invitationAccept: Action<Account & { code: string }, Registered> = {
+  name: 'invitation-accept',
+  input: z.object({ code: text, fullname: text, email: text, phone: text, password: text, consent: ticked }),
+  run: acceptAndLogIn,
+  back: ({ code }, routes) => pathTo(routes, 'invitation', { kode: code }),
+  leadsTo: (outcome, routes, { back }) => {
+    if (outcome.kind === 'done') return pathTo(routes, 'onJob');
+    return withError(outcome.isRegistered ? pathTo(routes, 'login') : back, outcome.failure);
   },
 };
 

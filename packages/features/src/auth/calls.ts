@@ -57,6 +57,23 @@ export async function registerAndLogIn(api: ApiClient, account: Account, site: S
   return { ...(await logIn(api, account, site)), isRegistered: true };
 }
 
+/** Accepts an invitation to the internship with an account, new or there already, then logs in to it. */
+export async function acceptAndLogIn(
+  api: ApiClient,
+  { code, ...account }: Account & { code: string },
+  site: Site,
+): Promise<Registered> {
+  const { fullname, email, phone, password, consent } = account;
+  const accepted = submitted(
+    await api.POST('/api/internship/invitation/{code}', {
+      params: { path: { code } },
+      body: { fullname, email, phone, password, consent: consent as true }, // the API refuses what was not ticked
+    }),
+  );
+  if (accepted.kind === 'refused') return { ...accepted, isRegistered: false };
+  return { ...(await logIn(api, account, site)), isRegistered: true };
+}
+
 /** Asks for the mail with the reset link. The answer is the same for an unknown address. */
 export const askForReset = async (api: ApiClient, { email }: { email: string }, site: Site): Promise<Submitted> =>
   submitted(await api.POST('/api/auth/forgot-password', { body: { email, ...programOf(site) } }));

@@ -3,6 +3,7 @@ export {
   passwordChangedPage,
   externalLinkPage,
   forgotPasswordPage,
+  invitationPage,
   loginPage,
   registerPage,
   resetPasswordPage,

@@ -6,8 +6,10 @@ import {
   registerText,
   resetPasswordText,
 } from '@suluh/i18n-id/auth';
+import { invitationText } from '@suluh/i18n-id/internship';
 import { definePage } from '../parts/page/index.ts';
 import { ChangePasswordScreen, PasswordChangedScreen } from './ChangePasswordScreen.tsx';
+import { InvitationScreen } from './InvitationScreen.tsx';
 import { LinkScreen } from './LinkScreen.tsx';
 import { ForgotPasswordScreen, LoginScreen, RegisterScreen, ResetPasswordScreen } from './screens.tsx';
 
@@ -16,6 +18,9 @@ export const loginPage = definePage('login', { words: loginText.title, Screen: L
 
 /** A new account. */
 export const registerPage = definePage('register', { words: registerText.title, Screen: RegisterScreen });
+
+/** Where an invitation to the internship is accepted. */
+export const invitationPage = definePage('invitation', { words: invitationText.title, Screen: InvitationScreen });
 
 /** Asks for a link to a new password. */
 export const forgotPasswordPage = definePage('forgotPassword', {

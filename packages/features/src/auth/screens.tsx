@@ -1,5 +1,6 @@
 import { apiPath, movedPath, pathTo, signInPath } from '@suluh/domain/address';
 import { safeRedirectTarget } from '@suluh/domain/session';
+import { invitationText } from '@suluh/i18n-id/internship';
 import { AuthPage } from '@suluh/ui/auth/AuthPage';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { Note } from '@suluh/ui/feedback/Note';
@@ -68,13 +69,22 @@ export async function LoginScreen({ context, search }: AuthScreenProps): Promise
         lead={loginText.lead}
         house={houseDye(tenant)}
         footer={
-          capabilities.canRegister && (
+          capabilities.takesInvitations ? (
             <>
-              {loginText.noAccount}{' '}
-              <a className="type-link" href={signInPath(routes, 'register', target)}>
-                {loginText.register}
+              {invitationText.offer}{' '}
+              <a className="type-link" href={pathTo(routes, 'invitation')}>
+                {invitationText.offerLink}
               </a>
             </>
+          ) : (
+            capabilities.canRegister && (
+              <>
+                {loginText.noAccount}{' '}
+                <a className="type-link" href={signInPath(routes, 'register', target)}>
+                  {loginText.register}
+                </a>
+              </>
+            )
           )
         }
       >

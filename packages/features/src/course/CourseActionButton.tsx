@@ -8,7 +8,7 @@ import { Button } from '@suluh/ui/buttons/Button';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { Note } from '@suluh/ui/feedback/Note';
 import type { ReactElement } from 'react';
-import { AddToCartButton, BuyButton } from '../parts/buy/index.ts';
+import { AddToCartButton, BuyButton, EnrolForm } from '../parts/buy/index.ts';
 import { useCourseMarks } from '../parts/marks/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
 import type { CourseOffer } from './views.ts';
@@ -77,6 +77,7 @@ export function CourseActionButton({
     );
   }
   if (action === null) return block ? <Note>{courseText.notSold}</Note> : null;
+  if (tenant.capabilities.takesInvitations) return <EnrolForm courseId={courseId} path={path} {...look} size="large" />;
   return (
     <>
       <BuyButton courseId={courseId} action={action} path={path} {...look} size="large" />

@@ -1,5 +1,4 @@
 import { Price } from '@suluh/ui/price/Price';
-import { MAIN_ROUTES } from '@suluh/domain/address';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Badge } from '@suluh/ui/badges/Badge';
@@ -172,7 +171,9 @@ function CoursePage({ reviewed = true }: { reviewed?: boolean }) {
                     <ReviewItem
                       key={review.id}
                       review={review}
-                      deeds={<ReviewDeeds {...review} routes={MAIN_ROUTES} path="/" />}
+                      deeds={
+                        <ReviewDeeds id={review.id} likes={review.likes} isLiked={review.isLiked} api="/api" path="/" />
+                      }
                     />
                   ))}
                 </div>

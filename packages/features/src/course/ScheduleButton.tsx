@@ -10,7 +10,7 @@ import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { ScheduleFacts, type ScheduleView } from '@suluh/ui/course/ScheduleCard';
 import { Suspense, useState, type ReactElement } from 'react';
 import { lazyDialog } from '../parts/dialogs/index.ts';
-import { CartForm, useBuy } from '../parts/buy/index.ts';
+import { CartForm, EnrolForm, useBuy } from '../parts/buy/index.ts';
 import { useCourseMarks } from '../parts/marks/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
 
@@ -48,7 +48,7 @@ export function ScheduleButton({
   sells,
   path,
 }: ScheduleButtonProps): ReactElement | null {
-  const { routes } = useTenant();
+  const { routes, capabilities } = useTenant();
   const { owned, ownedEventIds, waitingOrderId } = useCourseMarks(courseId);
   const { busy, act, dialog } = useBuy(courseId, eventId);
   const [asking, setAsking] = useState(false);
@@ -71,6 +71,8 @@ export function ScheduleButton({
     );
   }
   if (!sells && !free) return null;
+  if (capabilities.takesInvitations)
+    return <EnrolForm courseId={courseId} eventId={eventId} path={path} size="small" block />;
   const choose = () => void act(free ? 'register' : 'buy').then(() => setAsking(false));
   return (
     <>

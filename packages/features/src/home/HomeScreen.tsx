@@ -24,6 +24,7 @@ import { FlashSaleBand } from './FlashSaleBand.tsx';
 import { HomeBanner } from './HomeBanner.tsx';
 import { loadHome } from './load.ts';
 import { PrakerjaBlock } from './PrakerjaBlock.tsx';
+import { Partnership } from './Partnership.tsx';
 import { ProgramSections } from './ProgramSections.tsx';
 import { HomeSectionsStylesheet } from './HomeSectionsStylesheet.tsx';
 
@@ -95,6 +96,7 @@ export async function HomeScreen({ context, search = {} }: HomeScreenProps): Pro
             />
           </Section>
         )}
+        {home.partnership.length > 0 && <Partnership partners={home.partnership} />}
         {home.partners.length > 0 && (
           <Section band title={homeText.partners} lead={homeText.partnersLead} seeAllHref={pathTo(routes, 'partners')}>
             <PartnerList

@@ -9,23 +9,35 @@ export async function loadHome(context: AppContext, { role }: { role?: string | 
   const has = (section: HomeSection) => context.tenant.capabilities.homeSections.includes(section);
   const when = <Data>(section: HomeSection, load: () => Promise<Data>): Promise<Data | null> =>
     has(section) ? load() : Promise.resolve(null);
-  const [banners, flashSale, prakerja, bestDeal, newest, categories, partners, testimonials, news, sections] =
-    await Promise.all([
-      api.GET('/api/banner'),
-      when('flashSale', () => api.GET('/api/flash-sale')),
-      when('prakerja', () => api.GET('/api/prakerja/collection')),
-      when('bestDeal', () => api.GET('/api/collection/best-deal', { params: { query: { limit: ROW_LENGTH } } })),
-      when('newest', () => api.GET('/api/course/filter', { params: { query: { sort: 3, limit: ROW_LENGTH } } })),
-      when('category', () => api.GET('/api/category')),
-      when('partner', () => api.GET('/api/partner', { params: { query: { limit: 20 } } })),
-      when('testimonial', () => api.GET('/api/testimonial')),
-      when('news', () => api.GET('/api/blog/news', { params: { query: { limit: ROW_LENGTH } } })),
-      when('programSections', () =>
-        api.GET('/api/program/{slug}/category-course', {
-          params: { path: { slug: context.tenant.program ?? '' }, query: role ? { role } : {} },
-        }),
-      ),
-    ]);
+  const [
+    banners,
+    flashSale,
+    prakerja,
+    bestDeal,
+    newest,
+    categories,
+    partners,
+    testimonials,
+    news,
+    sections,
+    partnership,
+  ] = await Promise.all([
+    api.GET('/api/banner'),
+    when('flashSale', () => api.GET('/api/flash-sale')),
+    when('prakerja', () => api.GET('/api/prakerja/collection')),
+    when('bestDeal', () => api.GET('/api/collection/best-deal', { params: { query: { limit: ROW_LENGTH } } })),
+    when('newest', () => api.GET('/api/course/filter', { params: { query: { sort: 3, limit: ROW_LENGTH } } })),
+    when('category', () => api.GET('/api/category')),
+    when('partner', () => api.GET('/api/partner', { params: { query: { limit: 20 } } })),
+    when('testimonial', () => api.GET('/api/testimonial')),
+    when('news', () => api.GET('/api/blog/news', { params: { query: { limit: ROW_LENGTH } } })),
+    when('programSections', () =>
+      api.GET('/api/program/{slug}/category-course', {
+        params: { path: { slug: context.tenant.program ?? '' }, query: role ? { role } : {} },
+      }),
+    ),
+    when('partnership', () => api.GET('/api/internship/partnership')),
+  ]);
   return {
     banners: outcomeOf(banners),
     flashSale: flashSale?.data?.data ?? null,
@@ -37,5 +49,6 @@ export async function loadHome(context: AppContext, { role }: { role?: string | 
     testimonials: testimonials?.data?.data ?? [],
     news: news?.data?.data ?? [],
     sections: sections?.data?.data ?? [],
+    partnership: partnership?.data?.data ?? [],
   };
 }

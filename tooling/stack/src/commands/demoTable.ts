@@ -23,6 +23,7 @@ export const demoTable = (env: Environment): string[][][] => [
     ['Learner with classes today', 'ratih@suluh.example', DEMO_PASSWORD],
     ['Organiser of classes (npm run classes)', 'petrus@suluh.example', DEMO_PASSWORD],
     ['Internship participant', 'bagas@magang.example', DEMO_PASSWORD],
+    ['Invitation to the internship', 'MAGN-24XK-DDB7'],
     ['Small-business user', 'sulastri@ukm.example', DEMO_PASSWORD],
     ['Learner of janabadra', 'dimas@janabadra.example', DEMO_PASSWORD],
     ['Learner of fordigi (external sign-in)', 'ratna@fordigi.example', DEMO_PASSWORD],

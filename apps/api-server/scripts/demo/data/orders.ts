@@ -23,7 +23,7 @@ export const orders: readonly Purchase[] = [
 
 /** What the people of the other faces bought, by e-mail: one course each that can be learned to its end. */
 export const ordersOfOthers: Readonly<Record<string, readonly Purchase[]>> = {
-  'bagas@magang.example': [{ daysAgo: 5, titles: ['Percaya Diri Berbicara di Depan Umum'], event: 'settled' }],
+  'bagas@magang.example': [{ daysAgo: 40, titles: ['Percaya Diri Berbicara di Depan Umum'], event: 'settled' }],
   'sulastri@ukm.example': [
     { daysAgo: 4, titles: ['Menghitung Harga Pokok Produksi'], event: 'settled' },
     { daysAgo: 1, titles: [voucherCourse.title], event: 'settled' },

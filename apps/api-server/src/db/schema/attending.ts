@@ -230,22 +230,3 @@ export const waitlist = pgTable(
     index('waitlist_order').on(t.eventId, t.createdAt),
   ],
 );
-
-/** Period of an internship, and courses that must be taken in it. */
-export const internshipPeriod = pgTable(
-  'internship_period',
-  {
-    userId: uuid()
-      .primaryKey()
-      .references(() => userAccount.id, { onDelete: 'cascade' }),
-    startsOn: date().notNull(),
-    months: integer().notNull(),
-  },
-  (t) => [check('internship_months', sql`${t.months} between 6 and 12`)],
-);
-export const internshipMandatory = pgTable('internship_mandatory', {
-  courseId: integer()
-    .primaryKey()
-    .references(() => course.id, { onDelete: 'cascade' }),
-  position: integer().notNull().default(0),
-});

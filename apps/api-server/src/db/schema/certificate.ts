@@ -63,7 +63,7 @@ export const signingKey = pgTable(
     uniqueIndex('signing_key_current')
       .on(t.purpose)
       .where(sql`${t.retiredAt} is null`),
-    check('signing_key_purpose', sql`${t.purpose} in ('certificate-number', 'certificate-badge')`),
+    check('signing_key_purpose', sql`${t.purpose} in ('certificate-number', 'certificate-badge', 'internship-letter')`),
   ],
 );
 

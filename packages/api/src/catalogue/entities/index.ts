@@ -4,6 +4,7 @@ export * from './certificate.ts';
 export * from './course.ts';
 export * from './event.ts';
 export * from './facet.ts';
+export * from './internship.ts';
 export * from './job.ts';
 export * from './learning.ts';
 export * from './listing.ts';

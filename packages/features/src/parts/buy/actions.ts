@@ -1,3 +1,4 @@
+import type { ApiResult } from '@suluh/api/client';
 import { assertNever } from '@suluh/domain/assert';
 import { pathTo, signInPath } from '@suluh/domain/address';
 import { withQuery } from '@suluh/domain/query';
@@ -9,6 +10,21 @@ const wanted = z.object({
   courseId: number,
   eventId: number.optional().transform((id) => (Number(id) > 0 ? Number(id) : undefined)),
 });
+
+/** Takes a course of the internship and leads to it; one that is owned already too. */
+export const internshipEnrol: Action<z.output<typeof wanted>, ApiResult<object>> = {
+  name: 'internship-enrol',
+  input: wanted,
+  run: (api, { courseId, eventId }) =>
+    api.POST('/api/internship/course/{id}/enrol', {
+      params: { path: { id: courseId } },
+      body: eventId === undefined ? {} : { eventId },
+    }),
+  leadsTo: ({ error }, routes, { back }, { courseId }) =>
+    error && error.status !== 'ALREADY_BOUGHT'
+      ? refusedTo(error, routes, back)
+      : pathTo(routes, 'enrolment', { course: courseId }),
+};
 
 /** Leads to the cart with the course chosen, to My Course when it was bought before, or to the order it waits in. */
 export const cartAdd: Action<z.output<typeof wanted>, OrderOutcome> = {

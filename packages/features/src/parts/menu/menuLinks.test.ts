@@ -42,6 +42,7 @@ describe('account pages (docs/product/navigation.md#drawer)', () => {
 
   test('a tenant lists only what it has, under its own paths', () => {
     expect(accountLinks(internship).map(({ href, label }) => [href, label])).toEqual([
+      ['/internship-ddb/masa-kerja', 'Masa Kerja'],
       ['/internship-ddb/my-course', 'Kursus Saya'],
       ['/internship-ddb/my-certificate', 'Sertifikat Saya'],
     ]);
@@ -59,7 +60,10 @@ describe('the drawer', () => {
 
   test("a tenant's own pages come first, for visitors too", () => {
     const { member, visitor } = drawerLinks(internship);
-    expect([visitor.length, labels(member).slice(visitor.length)]).toEqual([4, ['Kursus Saya', 'Sertifikat Saya']]);
+    expect([visitor.length, labels(member).slice(visitor.length)]).toEqual([
+      4,
+      ['Masa Kerja', 'Kursus Saya', 'Sertifikat Saya'],
+    ]);
     expect(member.slice(0, 4)).toEqual(visitor);
   });
 });

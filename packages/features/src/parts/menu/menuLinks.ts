@@ -7,6 +7,7 @@ import { navigationItems } from './navigation.ts';
 
 const ICONS: Record<DrawerItem, MenuLinkView['icon']> = {
   jobVacancies: 'briefcase',
+  onJob: 'calendar',
   myCourse: 'graduation',
   learningInterest: 'sparkle',
   referralCode: 'users',
@@ -24,6 +25,7 @@ export const INTEREST_DIALOG = 'learning-interest';
 /** Page each item leads to; null for the one that opens a dialog instead. */
 const PAGE_OF = {
   jobVacancies: 'jobVacancies',
+  onJob: 'onJob',
   myCourse: 'myCourse',
   learningInterest: null,
   referralCode: 'referralCode',

@@ -1,4 +1,4 @@
-import { apiPath, type Routes } from '@suluh/domain/address';
+'use client';
 import { REPORT_REASONS } from '@suluh/domain/review';
 import { reportReasonText, reviewText } from '@suluh/i18n-id/review';
 import { buttonClass } from '@suluh/ui/buttons/buttonClass.ts';
@@ -11,7 +11,8 @@ interface ReviewDeedsProps {
   likes: number;
   /** Whether the reader found it helpful; false on pages that are the same for everybody. */
   isLiked: boolean;
-  routes: Routes;
+  /** Where the site's own API route hangs. */
+  api: string;
   /** The page, to return to; without a session it leads to login first. */
   path: string;
 }
@@ -20,12 +21,12 @@ const button = buttonClass({ kind: 'plain', size: 'small', className: 'reviews-a
 
 /**
  * 'Membantu' and 'Laporkan' of a review, as one plain form: on a page for everybody it is not known who reads. A reason
- * is a button of its own, since a page has many reviews and each field costs.
+ * is a button of its own, and the whole stands in the page once: a page has many reviews.
  */
-export function ReviewDeeds({ id, likes, isLiked, routes, path }: ReviewDeedsProps): ReactElement {
-  const report = apiPath(routes, '/api/form/review-report');
+export function ReviewDeeds({ id, likes, isLiked, api, path }: ReviewDeedsProps): ReactElement {
+  const report = `${api}/form/review-report`;
   return (
-    <form method="post" action={apiPath(routes, '/api/form/review-like')} className="reviews-actions">
+    <form method="post" action={`${api}/form/review-like`} className="reviews-actions">
       <PostedFields values={{ id, redirectTo: path }} />
       <button
         type="submit"

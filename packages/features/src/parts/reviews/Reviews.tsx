@@ -1,5 +1,5 @@
 import type { RatingSummary, Review } from '@suluh/api/types';
-import type { Routes } from '@suluh/domain/address';
+import { apiPath, type Routes } from '@suluh/domain/address';
 import { REVIEW_SORTS } from '@suluh/domain/review';
 import { reviewSortText, reviewText } from '@suluh/i18n-id/review';
 import { ChipLink } from '@suluh/ui/badges/Chip';
@@ -60,7 +60,15 @@ export function Reviews({ summary, reviews, query, totalPages, hrefOf, routes, n
             <ReviewItem
               key={review.id}
               review={review}
-              deeds={<ReviewDeeds {...review} routes={routes} path={hrefOf(query).split('#', 1)[0]!} />}
+              deeds={
+                <ReviewDeeds
+                  id={review.id}
+                  likes={review.likes}
+                  isLiked={review.isLiked}
+                  api={apiPath(routes, '/api')}
+                  path={hrefOf(query).split('#', 1)[0]!}
+                />
+              }
             />
           );
         })}

@@ -3,8 +3,9 @@ import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { randomBytes } from 'node:crypto';
 import { schema, type Executor } from '../../../db/index.ts';
 
-/** What a key signs: numbers in QR codes, or badges. */
-type Purpose = 'certificate-number' | 'certificate-badge';
+/** What a key signs: numbers in QR codes, of certificates or of letters of the internship, or badges. */
+export type NumberPurpose = 'certificate-number' | 'internship-letter';
+type Purpose = NumberPurpose | 'certificate-badge';
 
 export interface SigningKey {
   id: string;
@@ -18,7 +19,7 @@ export const BADGE_ALGORITHM = 'RS256';
 const HMAC_BYTES = 32;
 
 async function newKey(purpose: Purpose): Promise<JWK> {
-  if (purpose === 'certificate-number') return { kty: 'oct', k: randomBytes(HMAC_BYTES).toString('base64url') };
+  if (purpose !== 'certificate-badge') return { kty: 'oct', k: randomBytes(HMAC_BYTES).toString('base64url') };
   const { privateKey } = await generateKeyPair(BADGE_ALGORITHM, { extractable: true });
   return exportJWK(privateKey);
 }

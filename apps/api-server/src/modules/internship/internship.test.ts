@@ -1,0 +1,283 @@
+import { dayInZone } from '@suluh/domain/schedule';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { schema } from '../../db/index.ts';
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { COURSE, PASSWORD } from '../../../test/fixture.ts';
+import { manyLearners, newCourse, signedInTo, type TestLearner } from '../../../test/learners.ts';
+import { textOfPdf } from '../../../test/pdfText.ts';
+import { newStaff } from '../../../test/staff.ts';
+import { mailOf } from '../../mail/letters.ts';
+import { signedCode } from '../certificate/signing/code.ts';
+import { recordDone } from '../learning/recordDone.ts';
+
+let test: TestApp;
+let staff: TestLearner;
+beforeAll(async () => {
+  test = await startTestApp();
+  staff = await newStaff(test, 'operator');
+});
+afterAll(() => test?.stop());
+
+const PROGRAM = 3;
+const HEADERS = { 'x-program': 'internship-ddb' };
+const inDays = (days: number): string => dayInZone(new Date(test.services.now().getTime() + days * 86_400_000));
+const admin = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object, auth = staff.auth) =>
+  test.call(method, `/api/admin/internship/${path}`, { auth, body });
+
+type Invitation = { id: string; code: string; email: string | null; used: number };
+async function invited(more: object): Promise<Invitation[]> {
+  const { status, body } = await admin('POST', 'invitation', { startsOn: inDays(0), months: 6, ...more });
+  expect(status).toBe(201);
+  return body.data as Invitation[];
+}
+const account = (email: string) => ({
+  fullname: 'Bayu Magang',
+  email,
+  phone: '81234567890',
+  password: PASSWORD,
+  consent: true,
+});
+const accept = (code: string, body: object) => test.call('POST', `/api/internship/invitation/${code}`, { body });
+
+/** Somebody in the internship, with a period that began so many days ago. */
+async function newIntern(daysAgo?: number): Promise<TestLearner> {
+  const { db } = test.services;
+  const [person] = (await manyLearners(test, 1)) as [TestLearner];
+  await db.insert(schema.membership).values({ userId: person.userId, sessionType: 'internship-ddb' });
+  if (daysAgo !== undefined)
+    await db.insert(schema.internshipPeriod).values({ userId: person.userId, startsOn: inDays(-daysAgo), months: 6 });
+  return { ...person, auth: await signedInTo(test, person, PROGRAM, 'internship-ddb') };
+}
+
+/** A free course of the internship. */
+async function givenCourse(more: Parameters<typeof newCourse>[1] = {}) {
+  const made = await newCourse(test, { price: 0, ...more });
+  await test.services.db.insert(schema.courseProgram).values({ courseId: made.courseId, programId: PROGRAM });
+  return made;
+}
+const enrol = ({ auth }: TestLearner, courseId: number, body: object = {}) =>
+  test.call('POST', `/api/internship/course/${courseId}/enrol`, { auth, body, headers: HEADERS });
+const me = async ({ auth }: TestLearner) => (await test.call('GET', '/api/internship/me', { auth })).body.data;
+
+describe('an invitation', () => {
+  it('to an address is mailed, and makes an account with a period', async () => {
+    const [invitation] = await invited({ emails: ['Baru@contoh.example'] });
+    const rows = await test.services.db
+      .select()
+      .from(schema.outbox)
+      .where(eq(schema.outbox.kind, 'internshipInvitation'));
+    const { subject, text } = mailOf({ ...rows[0]!, id: String(rows[0]!.id) });
+    expect([subject, text]).toEqual([
+      'Undangan magang di Suluh',
+      expect.stringContaining(`/internship-ddb/undangan?kode=${invitation!.code}`),
+    ]);
+    const shown = await test.call('GET', `/api/internship/invitation/${invitation!.code.toLowerCase()}`);
+    expect(shown.body.data).toMatchObject({ email: 'baru@contoh.example', startsOn: inDays(0), months: 6 });
+    expect((await accept(invitation!.code, account('lain@contoh.example'))).body.status).toBe('INVITATION_OTHER');
+    expect((await accept(invitation!.code, account('baru@contoh.example'))).body).toMatchObject({
+      code: 201,
+      data: { isNew: true },
+    });
+    expect((await accept(invitation!.code, account('baru@contoh.example'))).body.status).toBe('INVITATION_USED');
+    const auth = await test.bearer('baru', 'internship-ddb');
+    expect(await me({ userId: '', auth })).toMatchObject({
+      period: { startsOn: inDays(0), state: 'running', daysDone: 1 },
+    });
+  });
+
+  it('joins an account that is there, by its password alone', async () => {
+    const [code] = await invited({ places: 5 });
+    const rani = account('rina@contoh.example');
+    expect((await accept(code!.code, { ...rani, password: 'Salah12345' })).body.status).toBe('INVALID_CREDENTIALS');
+    expect((await accept(code!.code, rani)).body).toMatchObject({ data: { isNew: false } });
+    expect(await test.bearer('rina', 'internship-ddb')).toMatch(/^Bearer /);
+    expect(await test.bearer('rina')).toMatch(/^Bearer /); // and stays on the main site
+    expect((await accept(code!.code, rani)).body.status).toBe('ALREADY_REGISTERED');
+    const { body } = await admin('GET', 'invitation');
+    expect((body.data as Invitation[]).find(({ id }) => id === code!.id)!.used).toBe(1); // what was refused used nothing
+  });
+
+  it('gives no more places than it has, to 20 at once', async () => {
+    const [code] = await invited({ places: 7 });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => accept(code!.code, account(`serentak-${at}@contoh.example`))),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(7);
+    expect(answers.filter(({ body }) => body.status === 'INVITATION_USED')).toHaveLength(13);
+  }, 60_000);
+
+  it('that ended, was taken back or was never made says so', async () => {
+    const [late] = await invited({
+      places: 1,
+      expiresAt: new Date(test.services.now().getTime() - 1000).toISOString(),
+    });
+    const [revoked] = await invited({ places: 1 });
+    expect((await admin('DELETE', `invitation/${revoked!.id}`)).status).toBe(200);
+    const statusOf = async (code: string) => (await accept(code, account('x@contoh.example'))).body.status;
+    expect([await statusOf(late!.code), await statusOf(revoked!.code), await statusOf('TIDAK-ADA')]).toEqual([
+      'INVITATION_EXPIRED',
+      'INVITATION_UNKNOWN',
+      'INVITATION_UNKNOWN',
+    ]);
+  });
+});
+
+describe('the courses', () => {
+  it('are taken without price, once, by participants alone', async () => {
+    const { courseId } = await givenCourse();
+    const intern = await newIntern(10);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => enrol(intern, courseId)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.status === 'ALREADY_BOUGHT')).toHaveLength(9);
+    const own = await test.call('GET', `/api/my-course/${courseId}`, { auth: intern.auth });
+    expect(own.status).toBe(200);
+    const [outsider] = (await manyLearners(test, 1)) as [TestLearner];
+    expect(
+      (await test.call('POST', `/api/internship/course/${courseId}/enrol`, { auth: outsider.auth, body: {} })).status,
+    ).toBe(403);
+  });
+
+  it('are its own only, and cost nothing', async () => {
+    const intern = await newIntern(10);
+    const { courseId: priced } = await givenCourse({ price: 50_000 });
+    expect((await enrol(intern, COURSE.excel)).status).toBe(404);
+    expect((await enrol(intern, priced)).status).toBe(404);
+  });
+
+  it('take a place on the schedule chosen, of 50 at once no more than there are', async () => {
+    const { courseId, eventId } = await givenCourse({ capacity: 3 });
+    const interns = await Promise.all(Array.from({ length: 50 }, () => newIntern(1)));
+    expect((await enrol(interns[0]!, courseId)).body.status).toBe('EVENT_REQUIRED');
+    const answers = await Promise.all(interns.map((intern) => enrol(intern, courseId, { eventId })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(answers.filter(({ body }) => body.status === 'EVENT_FULL')).toHaveLength(47);
+  }, 60_000);
+
+  it('are given until the last day of the period', async () => {
+    const { courseId } = await givenCourse();
+    expect((await enrol(await newIntern(400), courseId)).body.status).toBe('INTERNSHIP_OVER');
+    expect((await enrol(await newIntern(), courseId)).status).toBe(200); // nobody wrote a period down
+  });
+
+  it('are listed with the mandatory ones first, by how far they are', async () => {
+    const { courseId: first } = await givenCourse();
+    const { courseId: second } = await givenCourse();
+    const set = await admin('PUT', 'mandatory', { courseIds: [second, first] });
+    expect((set.body.data as { id: number }[]).map(({ id }) => id)).toEqual([second, first]);
+    const intern = await newIntern(3);
+    await enrol(intern, first);
+    await test.services.db
+      .update(schema.enrolment)
+      .set({ completedAt: test.services.now() })
+      .where(eq(schema.enrolment.userId, intern.userId));
+    expect(await me(intern)).toMatchObject({
+      mandatory: [
+        { courseId: second, owned: false },
+        { courseId: first, owned: true, progressPercent: 100 },
+      ],
+      progress: { done: 1, total: 2, percent: 50 },
+    });
+    const listed = async (status: string) =>
+      (await test.call('GET', `/api/internship/course?status=${status}`, { auth: intern.auth })).body.data as {
+        courseId: number;
+        isMandatory: boolean;
+      }[];
+    expect((await listed('all')).slice(0, 2).map(({ courseId }) => courseId)).toEqual([second, first]);
+    expect((await listed('finished')).map(({ courseId }) => courseId)).toEqual([first]);
+    expect(await listed('active')).toEqual([]);
+    expect((await listed('new'))[0]).toMatchObject({ courseId: second, isMandatory: true });
+    const people = (await admin('GET', 'participant?limit=100')).body.data as { userId: string }[];
+    expect(people.find(({ userId }) => userId === intern.userId)).toMatchObject({
+      mandatoryDone: 1,
+      mandatoryTotal: 2,
+    });
+  });
+
+  it('name the institutions they are from', async () => {
+    const { body } = await test.call('GET', '/api/internship/partnership');
+    expect(body.data).toMatchObject([{ code: 'SKN', city: 'Bandung' }]);
+  });
+});
+
+describe('the letter of a month', () => {
+  it('says what was learned, is the same ever after, and can be checked', async () => {
+    const { db, now } = test.services;
+    const { courseId } = await givenCourse();
+    const [section] = await db.insert(schema.section).values({ courseId, title: 'Satu' }).returning();
+    const lessons = await db
+      .insert(schema.lesson)
+      .values(
+        [50, 40].map((durationMinutes, position) => ({
+          sectionId: section!.id,
+          title: `L${position}`,
+          durationMinutes,
+          position,
+        })),
+      )
+      .returning();
+    const intern = await newIntern(70);
+    await enrol(intern, courseId);
+    const [row] = await db.select().from(schema.enrolment).where(eq(schema.enrolment.userId, intern.userId));
+    const month = inDays(-40).slice(0, 7);
+    const inMonth = new Date(`${inDays(-40)}T10:00:00+07:00`);
+    await recordDone(db, { enrolmentId: row!.id, lessonId: lessons[0]!.id, at: inMonth, receivedAt: now() });
+    await recordDone(db, { enrolmentId: row!.id, lessonId: lessons[1]!.id, at: now(), receivedAt: now() });
+    const letter = (auth: string, of: string) =>
+      test.app.inject({ method: 'GET', url: `/api/internship/letter/${of}`, headers: { authorization: auth } });
+    const pdf = await letter(intern.auth, month);
+    expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf']);
+    const [kept] = await db
+      .select()
+      .from(schema.internshipLetter)
+      .where(eq(schema.internshipLetter.userId, intern.userId));
+    expect(kept).toMatchObject({
+      month,
+      minutes: 50,
+      courses: [{ minutes: 50, lessons: 1, sessions: 0, isCompleted: false }],
+    });
+    expect(textOfPdf(pdf.rawPayload)).toContain(kept!.number);
+    await recordDone(db, { enrolmentId: row!.id, lessonId: lessons[1]!.id, at: inMonth, receivedAt: now() });
+    await letter(intern.auth, month);
+    expect(await db.$count(schema.internshipLetter, eq(schema.internshipLetter.userId, intern.userId))).toBe(1);
+    const code = await signedCode(db, kept!.number, 'internship-letter');
+    const checkOf = (of: string) => test.call('GET', `/api/internship/letter/check/${of}`);
+    expect((await checkOf(code)).body.data).toMatchObject({ month, minutes: 50, number: kept!.number });
+    expect([(await checkOf(kept!.number)).status, (await checkOf(`${kept!.number}.AAAAAAAAAAAAAAAA`)).status]).toEqual([
+      404, 404,
+    ]);
+    expect((await letter(intern.auth, inDays(0).slice(0, 7))).statusCode).toBe(404); // not over
+    expect((await letter((await newIntern()).auth, month)).statusCode).toBe(404); // no period
+    expect((await letter((await newIntern(10)).auth, month)).statusCode).toBe(404); // before it
+  });
+});
+
+describe('organisers', () => {
+  it('reach it by a grant of its programme, and nothing by another', async () => {
+    await test.services.db.insert(schema.staffRolePermission).values(
+      ['internship.invite', 'internship.course', 'internship.period'].map((permission) => ({
+        role: 'magang',
+        permission,
+      })),
+    );
+    const own = await newStaff(test, 'magang', { programId: PROGRAM });
+    const other = await newStaff(test, 'magang', { programId: 1 });
+    const [outsider] = (await manyLearners(test, 1)) as [TestLearner];
+    const body = { places: 1, startsOn: inDays(0), months: 12 };
+    expect((await admin('POST', 'invitation', body, own.auth)).status).toBe(201);
+    expect((await admin('POST', 'invitation', body, other.auth)).status).toBe(404);
+    expect((await admin('POST', 'invitation', body, outsider.auth)).status).toBe(403);
+    for (const path of ['invitation', 'mandatory', 'participant'])
+      expect((await admin('GET', path, undefined, other.auth)).body.data).toEqual([]);
+    const intern = await newIntern();
+    const period = { startsOn: inDays(-5), months: 9 };
+    expect((await admin('PUT', `participant/${intern.userId}/period`, period, other.auth)).status).toBe(404);
+    expect((await admin('PUT', `participant/${intern.userId}/period`, period, own.auth)).body.data).toMatchObject({
+      ...period,
+      daysDone: 6,
+    });
+    expect((await admin('PUT', `participant/${outsider.userId}/period`, period, own.auth)).status).toBe(404);
+    expect((await admin('PUT', 'mandatory', { courseIds: [COURSE.paid] }, own.auth)).status).toBe(404);
+    expect((await admin('POST', 'invitation', { ...body, months: 5 }, own.auth)).status).toBe(400);
+  });
+});

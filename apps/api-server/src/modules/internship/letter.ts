@@ -1,0 +1,115 @@
+import { internshipEntries as entries, letterCourse } from '@suluh/api/catalogue';
+import { siteOrigins } from '@suluh/config/origins';
+import { INTERNSHIP_ROUTES, pathTo } from '@suluh/domain/address';
+import { certificateCodeOf } from '@suluh/domain/certificate';
+import { letterMonths, letterSpan, onJobEndsOn, type DaySpan } from '@suluh/domain/programme';
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { publicCode } from '../../codes/publicCode.ts';
+import { runNamed, schema, type Executor } from '../../db/index.ts';
+import { ApiError } from '../../http/apiError.ts';
+import { route } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { isOurs, signedCode } from '../certificate/signing/code.ts';
+import { internshipProgram, participant, periodOf, todayOf } from './internshipProgram.ts';
+import { letterPdf } from './letterPdf.ts';
+
+type LetterRow = typeof schema.internshipLetter.$inferSelect;
+type LetterCourse = z.output<typeof letterCourse>;
+
+const NUMBER_LETTERS = 8;
+
+/** Hours of a lesson are those its course states, those of a session its own; what has no hours counts none. */
+const LEARNED = {
+  name: 'internship-letter-courses',
+  text: `with facts as (
+      select n.course_id, e.kind, case e.kind
+          when 'done' then (select l.duration_minutes from lesson l where l.id = e.object::int)
+          when 'attended' then (select extract(epoch from s.end_at - s.start_at) / 60 from class_session s where s.id = e.object::int)
+        end as minutes
+      from learning_event e join enrolment n on n.id = e.enrolment_id
+        join course_program k on k.course_id = n.course_id and k.program_id = $2
+      where n.user_id = $1 and e.kind in ('done', 'attended', 'completed')
+        and e.at >= $3::timestamptz and e.at < $4::timestamptz + interval '1 day')
+    select c.fullname as course, coalesce(round(sum(f.minutes)), 0)::int as minutes,
+      count(*) filter (where f.kind = 'done')::int as lessons, count(*) filter (where f.kind = 'attended')::int as sessions,
+      bool_or(f.kind = 'completed') as "isCompleted"
+    from facts f join course c on c.id = f.course_id group by c.id order by c.fullname, c.id`,
+};
+
+/** The offset of the days letters are about, which are those of Indonesia's capital. */
+const midnight = (day: string): string => `${day}T00:00:00+07:00`;
+
+const learned = (db: Executor, userId: string, programId: number, { from, to }: DaySpan): Promise<LetterCourse[]> =>
+  runNamed<LetterCourse & Record<string, unknown>>(db, LEARNED, [userId, programId, midnight(from), midnight(to)]);
+
+/**
+ * The letter of a month, issued when it is first asked for and the same ever after
+ * (docs/product/internship.md#letter). @throws ApiError NOT_FOUND for a month outside the period, or not over
+ */
+async function letterOf(services: Services, userId: string, month: string): Promise<LetterRow> {
+  const { db, now } = services;
+  const { internshipLetter, userAccount } = schema;
+  const ofMonth = and(eq(internshipLetter.userId, userId), eq(internshipLetter.month, month));
+  const find = async () => (await db.select().from(internshipLetter).where(ofMonth))[0];
+  const issued = await find();
+  if (issued) return issued;
+  const period = await periodOf(db, userId);
+  const span = period && letterMonths(period, todayOf(services)).includes(month) ? letterSpan(period, month) : null;
+  if (!period || !span) throw new ApiError('NOT_FOUND');
+  const program = await internshipProgram(db);
+  const courses = await learned(db, userId, program.id, span);
+  const [person] = await db
+    .select({ fullname: userAccount.fullname })
+    .from(userAccount)
+    .where(eq(userAccount.id, userId));
+  await db
+    .insert(internshipLetter)
+    .values({
+      number: `SLM-${month}-${publicCode(NUMBER_LETTERS)}`,
+      userId,
+      month,
+      fullname: person!.fullname,
+      startsOn: span.from,
+      endsOn: span.to,
+      minutes: courses.reduce((sum, { minutes }) => sum + minutes, 0),
+      courses,
+      issuedAt: now(),
+    })
+    .onConflictDoNothing(); // of two who ask first, one issues it
+  return (await find())!;
+}
+
+/** A letter as answers carry it. */
+const toLetter = (row: LetterRow) => ({
+  number: row.number,
+  month: row.month,
+  from: row.startsOn,
+  to: row.endsOn,
+  fullname: row.fullname,
+  minutes: row.minutes,
+  courses: z.array(letterCourse).parse(row.courses),
+  issuedAt: row.issuedAt.toISOString(),
+});
+
+const pdf = route(entries.letterPdf, async ({ params: { month }, caller }, services) => {
+  const { db, settings } = services;
+  const letter = toLetter(await letterOf(services, participant(caller).userId, month));
+  const period = await periodOf(db, participant(caller).userId);
+  const code = await signedCode(db, letter.number, 'internship-letter');
+  const checkUrl = `${siteOrigins(settings).internship}${pathTo(INTERNSHIP_ROUTES, 'internshipLetter', { code })}`;
+  const bytes = await letterPdf({ letter, period: period && { ...period, endsOn: onJobEndsOn(period) }, checkUrl });
+  return { data: { bytes, name: `surat-magang-${month}.pdf` } };
+});
+
+const check = route(entries.letterCheck, async ({ params: { code } }, { db }) => {
+  const read = certificateCodeOf(code);
+  if (!read || !(await isOurs(db, read, 'internship-letter'))) throw new ApiError('NOT_FOUND');
+  const { internshipLetter } = schema;
+  const [found] = await db.select().from(internshipLetter).where(eq(internshipLetter.number, read.number));
+  if (!found) throw new ApiError('NOT_FOUND');
+  return { data: toLetter(found) };
+});
+
+/** Letters of hours and courses, and the check of one by everybody. */
+export const letterRoutes = [check, pdf];

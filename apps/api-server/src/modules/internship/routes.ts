@@ -1,0 +1,12 @@
+import { invitationRoutes } from './acceptInvitation.ts';
+import { internshipCourseRoutes } from './courses.ts';
+import { letterRoutes } from './letter.ts';
+import { internshipStaffRoutes } from './staffRoutes.ts';
+
+/** The internship: courses, invitations, letters, and what its organisers do (docs/product/internship.md). */
+export const internshipRoutes = [
+  ...internshipCourseRoutes,
+  ...invitationRoutes,
+  ...letterRoutes,
+  ...internshipStaffRoutes,
+];

@@ -1,0 +1,95 @@
+import { internshipStaffEntries as entries } from '@suluh/api/catalogue';
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import { schema } from '../../db/index.ts';
+import { staff } from '../../http/authenticate.ts';
+import { route, type Caller } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { cardsOf } from '../course/cards.ts';
+import { mandatoryIds, toPeriod } from './courses.ts';
+import { INTERNSHIP, internshipProgram, organiser, reachesProgram, todayOf } from './internshipProgram.ts';
+import { invite, revokeInvitation, toInvitation } from './invite.ts';
+import { setMandatory, setPeriod } from './organise.ts';
+
+/** Whether the lists of the internship have rows for who asks: what a grant does not reach is empty. */
+async function seesInternship(caller: Caller, { db }: Services): Promise<boolean> {
+  return reachesProgram(staff(caller), (await internshipProgram(db)).id);
+}
+
+const invitations = route(entries.invitations, async ({ query: { page, limit }, caller }, services) => {
+  const { internshipInvitation: table } = schema;
+  if (!(await seesInternship(caller, services))) return { data: [], meta: { page, limit, totalData: 0 } };
+  const [rows, totalData] = await Promise.all([
+    services.db
+      .select()
+      .from(table)
+      .orderBy(desc(table.createdAt), desc(table.id))
+      .limit(limit)
+      .offset((page - 1) * limit),
+    services.db.$count(table),
+  ]);
+  return { data: rows.map(toInvitation), meta: { page, limit, totalData } };
+});
+
+const make = route(entries.invite, async ({ body, caller }, services) => {
+  const { actorId } = await organiser(caller, services.db);
+  return { data: (await invite(services, body, actorId)).map(toInvitation) };
+});
+
+const revoke = route(entries.invitationRevoke, async ({ params, caller }, services) => {
+  const { actorId } = await organiser(caller, services.db);
+  await revokeInvitation(services, params.id, actorId);
+  return { data: {} };
+});
+
+const mandatory = route(entries.mandatoryCourses, async ({ caller }, services) => {
+  if (!(await seesInternship(caller, services))) return { data: [] };
+  return { data: await cardsOf(services, await mandatoryIds(services.db)) };
+});
+
+const set = route(entries.mandatorySet, async ({ body: { courseIds }, caller }, services) => {
+  const { actorId } = await organiser(caller, services.db);
+  await setMandatory(services.db, courseIds, actorId);
+  return { data: await cardsOf(services, courseIds) };
+});
+
+const participants = route(entries.participants, async ({ query: { page, limit }, caller }, services) => {
+  if (!(await seesInternship(caller, services))) return { data: [], meta: { page, limit, totalData: 0 } };
+  const { db } = services;
+  const { internshipPeriod, membership, userAccount } = schema;
+  const ids = await mandatoryIds(db);
+  const rows = await db
+    .select({
+      userId: userAccount.id,
+      fullname: userAccount.fullname,
+      email: userAccount.email,
+      startsOn: internshipPeriod.startsOn,
+      months: internshipPeriod.months,
+      mandatoryDone: sql<number>`(select count(distinct n.course_id)::int from enrolment n join internship_mandatory m on m.course_id = n.course_id where n.user_id = ${userAccount.id} and n.completed_at is not null)`,
+      total: sql<number>`(count(*) over ())::int`,
+    })
+    .from(userAccount)
+    .innerJoin(membership, eq(membership.userId, userAccount.id))
+    .leftJoin(internshipPeriod, eq(internshipPeriod.userId, userAccount.id))
+    .where(eq(membership.sessionType, INTERNSHIP))
+    .orderBy(asc(userAccount.fullname), asc(userAccount.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const today = todayOf(services);
+  return {
+    data: rows.map(({ startsOn, months, total: _total, ...row }) => ({
+      ...row,
+      period: startsOn !== null && months !== null ? toPeriod({ startsOn, months }, today) : null,
+      mandatoryTotal: ids.length,
+    })),
+    meta: { page, limit, totalData: rows[0]?.total ?? 0 },
+  };
+});
+
+const period = route(entries.periodSet, async ({ params: { userId }, body, caller }, services) => {
+  const { actorId } = await organiser(caller, services.db);
+  await setPeriod(services.db, userId, body, actorId);
+  return { data: toPeriod(body, todayOf(services)) };
+});
+
+/** What organisers of the internship do (docs/product/internship.md#organisers). */
+export const internshipStaffRoutes = [invitations, make, revoke, mandatory, set, participants, period];

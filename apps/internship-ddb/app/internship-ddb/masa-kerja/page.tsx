@@ -1,0 +1,5 @@
+import { onJobPage } from '@suluh/features/internship';
+import { context } from '../../context.ts';
+
+export const { generateMetadata, Page } = onJobPage(context);
+export { Page as default };

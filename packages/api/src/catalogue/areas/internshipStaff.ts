@@ -1,0 +1,117 @@
+import { ON_JOB_MONTHS } from '@suluh/domain/programme';
+import { z } from 'zod';
+import { courseCard, day, internshipInvitation, internshipParticipant, onJobPeriod } from '../entities/index.ts';
+import { defineEntry } from '../entry.ts';
+import { instant, staffPageQuery } from '../envelope.ts';
+
+const id = z.int().min(1).max(2_147_483_647);
+const months = z.int().min(ON_JOB_MONTHS.min).max(ON_JOB_MONTHS.max);
+const period = z.object({ startsOn: day, months });
+
+export const invitations = defineEntry({
+  id: 'admin.internshipInvitation',
+  method: 'GET',
+  path: '/api/admin/internship/invitation',
+  auth: 'A',
+  permission: 'internship.invite',
+  scope: 'programme',
+  summary: 'Invitations to the internship, the newest first',
+  query: staffPageQuery,
+  data: z.array(internshipInvitation),
+  paged: true,
+});
+
+/** Whom to invite: each of these addresses, by mail, or whoever has a code. */
+export const newInvitations = period
+  .extend({
+    emails: z.array(z.email().trim().toLowerCase()).min(1).max(1000).optional(),
+    places: z.int().min(1).max(10_000).optional().describe('How often one code may be used'),
+    expiresAt: instant.nullable().default(null),
+  })
+  .refine(({ emails, places }) => (emails === undefined) !== (places === undefined))
+  .refine(({ emails }) => new Set(emails).size === (emails?.length ?? 0));
+
+export const invite = defineEntry({
+  id: 'admin.internshipInvite',
+  method: 'POST',
+  path: '/api/admin/internship/invitation',
+  auth: 'A',
+  permission: 'internship.invite',
+  scope: 'programme',
+  summary: 'Invite a list of addresses by mail, each with a code of its own, or make one code for many',
+  body: newInvitations,
+  data: z.array(internshipInvitation),
+  status: 201,
+  errors: [404],
+});
+
+export const invitationRevoke = defineEntry({
+  id: 'admin.internshipRevoke',
+  method: 'DELETE',
+  path: '/api/admin/internship/invitation/{id}',
+  auth: 'A',
+  permission: 'internship.invite',
+  scope: 'programme',
+  summary: 'Take an invitation back; who accepted it stays',
+  params: z.object({ id: z.uuid() }),
+  data: z.object({}),
+  errors: [404],
+});
+
+export const mandatoryCourses = defineEntry({
+  id: 'admin.internshipMandatory',
+  method: 'GET',
+  path: '/api/admin/internship/mandatory',
+  auth: 'A',
+  permission: 'internship.course',
+  scope: 'programme',
+  summary: 'The mandatory courses, in order',
+  data: z.array(courseCard),
+});
+
+export const mandatorySet = defineEntry({
+  id: 'admin.internshipMandatorySet',
+  method: 'PUT',
+  path: '/api/admin/internship/mandatory',
+  auth: 'A',
+  permission: 'internship.course',
+  scope: 'programme',
+  summary: 'Say which courses are mandatory, in order',
+  description: '404 for a course the internship does not give.',
+  body: z.object({
+    courseIds: z
+      .array(id)
+      .max(100)
+      .refine((ids) => new Set(ids).size === ids.length),
+  }),
+  data: z.array(courseCard),
+  errors: [404],
+});
+
+export const participants = defineEntry({
+  id: 'admin.internshipParticipant',
+  method: 'GET',
+  path: '/api/admin/internship/participant',
+  auth: 'A',
+  permission: 'internship.period',
+  scope: 'programme',
+  summary: 'Participants with their periods and how many mandatory courses they finished, by name',
+  query: staffPageQuery,
+  data: z.array(internshipParticipant),
+  paged: true,
+});
+
+export const periodSet = defineEntry({
+  id: 'admin.internshipPeriodSet',
+  method: 'PUT',
+  path: '/api/admin/internship/participant/{userId}/period',
+  auth: 'A',
+  permission: 'internship.period',
+  scope: 'programme',
+  summary: 'Set the on-job period of a participant',
+  description: 'Letters that were issued stay as they are.',
+  params: z.object({ userId: z.uuid() }),
+  body: period,
+  data: onJobPeriod,
+  errors: [404],
+});

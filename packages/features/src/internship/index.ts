@@ -1,0 +1,1 @@
+export { internshipLetterPage, onJobPage } from './page.ts';
