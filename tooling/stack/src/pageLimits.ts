@@ -18,7 +18,7 @@ const COURSE = '/course/membatik-tulis-untuk-pemula-dari-canting-hingga-pewarna-
 export const PUBLIC_LIMITS: readonly PageLimit[] = [
   { name: 'home', path: '/', content: 'Nyalakan keahlian barumu', scriptKb: 162, htmlKb: 220 },
   { name: 'listing', path: '/collection-course', content: 'Koleksi Kursus', scriptKb: 162, htmlKb: 165 },
-  { name: 'course', path: COURSE, content: 'Membatik Tulis untuk Pemula', scriptKb: 164, htmlKb: 205 },
+  { name: 'course', path: COURSE, content: 'Membatik Tulis untuk Pemula', scriptKb: 165, htmlKb: 220 },
   { name: 'login', path: '/auth/login', content: 'Lupa kata sandi?', scriptKb: 170, htmlKb: 150 },
   { name: 'register', path: '/auth/register', content: 'Ulangi kata sandi', scriptKb: 170, htmlKb: 153 },
   { name: 'forgotten password', path: '/auth/forgot-password', content: 'Kirim tautan', scriptKb: 170, htmlKb: 150 },

@@ -47,7 +47,7 @@ export async function InvitationScreen({ context, search }: AuthScreenProps): Pr
             <RegisterForm
               target={pathTo(routes, 'onJob')}
               problem={formProblem(search)}
-              invitation={{ code, email: found.email }}
+              invitation={{ code, email: found.email, submitText: TEXTS.submit }}
             />
           </>
         ) : (

@@ -2,7 +2,6 @@
 import { apiPath } from '@suluh/domain/address';
 import { passwordHint, REGISTER_FORM } from '@suluh/domain/validation';
 import { loginText, passwordHintText, registerText } from '@suluh/i18n-id/auth';
-import { invitationText } from '@suluh/i18n-id/internship';
 import { ruleText } from '@suluh/i18n-id/validation';
 import { broadcastReload } from '@suluh/session/browser';
 import { Button } from '@suluh/ui/buttons/Button';
@@ -31,7 +30,7 @@ interface RegisterFormProps {
   target: string;
   problem: string | null;
   /** The invitation that is accepted with the account, and the address it is for alone. */
-  invitation?: { code: string; email: string | null };
+  invitation?: { code: string; email: string | null; submitText: string };
 }
 
 /** A new account, by invitation or without. Works before JavaScript as a plain form. */
@@ -112,7 +111,7 @@ export function RegisterForm({ target, problem, invitation }: RegisterFormProps)
         {registerText.consent}
       </CheckboxField>
       <Button type="submit" kind="flame" size="large" block loading={form.busy}>
-        {form.busy ? registerText.submitting : invitation ? invitationText.submit : registerText.submit}
+        {form.busy ? registerText.submitting : (invitation?.submitText ?? registerText.submit)}
       </Button>
     </form>
   );
