@@ -4,7 +4,7 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import type { ErrorCode } from '@suluh/api/catalogue';
 import { ApiError } from '../../http/apiError.ts';
-import { countTry, forgetTries, tryKey } from '../../http/tryLimit.ts';
+import { countTry, forgetTries, tryKey, uncountTry } from '../../http/tryLimit.ts';
 import type { Services } from '../../services.ts';
 
 /** A redeem code with its batch. */
@@ -21,14 +21,21 @@ const REFUSAL: Record<VoucherProblem, ErrorCode> = {
   quota: 'VOUCHER_QUOTA',
 };
 
+const redeemKey = (userId: string): string => tryKey('redeem', userId);
+
+/** Forgets the codes somebody tried in vain: one was redeemed. */
+export const forgetVain = (services: Services, userId: string): Promise<void> =>
+  forgetTries(services, redeemKey(userId));
+
 /**
- * A code that can be redeemed now. Codes nobody made are counted for who types them, before it is looked.
+ * A code that can be redeemed now. Codes that cannot are counted for who types them, whatever they are refused for, and
+ * counted before it is looked; to look at one that can neither counts nor forgets.
  * @throws ApiError VOUCHER_UNKNOWN, VOUCHER_EARLY, VOUCHER_EXPIRED, VOUCHER_USED, VOUCHER_QUOTA, TOO_MANY_REQUESTS
  */
 export async function findVoucher(services: Services, userId: string, typed: string): Promise<FoundVoucher> {
   const { db, now } = services;
   const { voucher, voucherBatch } = schema;
-  const key = tryKey('redeem', userId);
+  const key = redeemKey(userId);
   await countTry(services, key, REDEEM_LIMIT);
   const code = voucherCodeOf(typed);
   const [found] =
@@ -40,8 +47,8 @@ export async function findVoucher(services: Services, userId: string, typed: str
           .innerJoin(voucherBatch, eq(voucherBatch.id, voucher.batchId))
           .where(eq(voucher.code, code));
   const problem = voucherProblem(found ? { ...found.batch, isUsed: found.owner !== null } : null, now());
-  if (problem !== 'unknown') await forgetTries(services, key);
   if (problem !== null || !found) throw new ApiError(REFUSAL[problem ?? 'unknown']);
+  await uncountTry(services, key);
   return found;
 }
 

@@ -14,7 +14,7 @@ import { lockLearner } from '../order/enrol.ts';
 import { placeOrder, type OrderLine } from '../order/placeOrder.ts';
 import { takeSeats } from '../order/seats.ts';
 import { requireNew, standingOf } from '../order/standing.ts';
-import { findVoucher, opensCourse, useVoucher, type FoundVoucher } from './findVoucher.ts';
+import { findVoucher, forgetVain, opensCourse, useVoucher, type FoundVoucher } from './findVoucher.ts';
 
 interface Redeeming {
   who: Learner;
@@ -88,7 +88,7 @@ async function redeemIn(tx: Executor, services: Services, redeeming: Redeeming) 
 export const redeem = route(entries.redeem, async ({ body: { code, courseId, eventId }, caller, site }, services) => {
   const who = learner(caller);
   const found = await findVoucher(services, who.userId, code);
-  return {
-    data: await services.db.transaction((tx) => redeemIn(tx, services, { who, site, found, courseId, eventId })),
-  };
+  const data = await services.db.transaction((tx) => redeemIn(tx, services, { who, site, found, courseId, eventId }));
+  await forgetVain(services, who.userId);
+  return { data };
 });

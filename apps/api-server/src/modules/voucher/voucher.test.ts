@@ -117,6 +117,32 @@ describe('a redeem code', () => {
     for (let tries = 0; tries <= free; tries += 1) expect((await check(learner, `X${tries}`)).status).toBe(404);
     expect((await check(learner, 'X')).status).toBe(429);
   });
+
+  it('is guessed no longer by trying known codes between, until one is redeemed', async () => {
+    const { courseId } = await newCourse(test);
+    const { courseId: second } = await newCourse(test);
+    const { codes: gone } = await newBatch({ courseId, count: 1, expiresAt: inSeconds(-1) });
+    const { codes: used } = await newBatch({ courseId, count: 1 });
+    expect((await redeem(await someone(), { code: used[0], courseId })).status).toBe(200);
+    const { codes } = await newBatch({ courseId, count: 1 });
+    const { codes: later } = await newBatch({ courseId: second, count: 1 });
+    const learner = await someone();
+    const free = REDEEM_LIMIT.waitsSeconds.filter((seconds) => seconds === 0).length;
+    /** Tries so many codes in vain, of all kinds, and looks at a right one after each. */
+    async function guess(times: number): Promise<void> {
+      for (let tries = 0; tries < times; tries += 1) {
+        const typed = [used[0]!, gone[0]!, `X${tries}`][tries % 3]!;
+        expect([404, 409]).toContain((await check(learner, typed)).status);
+        expect((await check(learner, later[0]!)).status).toBe(200);
+      }
+    }
+    await guess(free);
+    expect((await redeem(learner, { code: codes[0], courseId })).status).toBe(200); // forgets them
+    await guess(free);
+    expect((await check(learner, used[0]!)).body.status).toBe('VOUCHER_USED');
+    expect((await check(learner, used[0]!)).status).toBe(429);
+    expect((await check(learner, later[0]!)).status).toBe(429);
+  });
 });
 
 describe('a voucher course', () => {
