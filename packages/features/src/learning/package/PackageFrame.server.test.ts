@@ -8,7 +8,13 @@ import { PackageFrame } from './PackageFrame.tsx';
 
 it('is drawn on the server, where there is no window, and says that it needs JavaScript', () => {
   expect(typeof window).toBe('undefined');
-  const initial = { version: '1.2', frameUrl: 'https://unit.example/mulai', cmi: null, score: null, revision: 0 } as const;
+  const initial = {
+    version: '1.2',
+    frameUrl: 'https://unit.example/mulai',
+    cmi: null,
+    score: null,
+    revision: 0,
+  } as const;
   const frame = createElement(PackageFrame, { course: 'batik', lessonId: 3, title: 'Simulasi', initial });
   const html = renderToString(createElement(InRoom, { learning: learning(), children: frame }));
   expect(html).toContain(packageText.needsScript);
