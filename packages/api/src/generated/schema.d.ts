@@ -2503,7 +2503,7 @@ export interface paths {
         put?: never;
         /**
          * What a redeem code opens
-         * @description Hyphens, blanks and the case of letters do not matter. 404 VOUCHER_UNKNOWN; 409 VOUCHER_EARLY, VOUCHER_EXPIRED, VOUCHER_USED, VOUCHER_QUOTA. Wrong codes are counted: 429 after too many.
+         * @description Hyphens, blanks and the case of letters do not matter. 404 VOUCHER_UNKNOWN; 409 VOUCHER_EARLY, VOUCHER_EXPIRED, VOUCHER_USED, VOUCHER_QUOTA; 403 for courses the site one is signed in to does not offer. Wrong codes are counted: 429 after too many.
          */
         post: operations["voucher.check"];
         delete?: never;
@@ -17040,6 +17040,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Not found */
             404: {
                 headers: {
@@ -17124,6 +17133,15 @@ export interface operations {
             };
             /** @description Credentials are missing, wrong or expired */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

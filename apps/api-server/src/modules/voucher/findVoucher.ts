@@ -1,9 +1,12 @@
 import { REDEEM_LIMIT } from '@suluh/domain/limits';
 import { voucherCodeOf, voucherProblem, type VoucherProblem } from '@suluh/domain/voucher';
+import { voucherElsewhereText } from '@suluh/i18n-id/server';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import type { ErrorCode } from '@suluh/api/catalogue';
 import { ApiError } from '../../http/apiError.ts';
+import { sells } from '../../http/authenticate.ts';
+import type { Learner } from '../../http/route.ts';
 import { countTry, forgetTries, tryKey, uncountTry } from '../../http/tryLimit.ts';
 import type { Services } from '../../services.ts';
 
@@ -58,6 +61,21 @@ export function opensCourse({ courseId, partnerId, programId }: FoundVoucher['ba
   return sql`${course.isPublished} and (${courseId}::int is null or ${course.id} = ${courseId}) and (${partnerId}::int is null or ${course.partnerId} = ${partnerId})
     and (${programId}::int is null or exists(select from ${courseProgram} where ${courseProgram.courseId} = ${course.id} and ${courseProgram.programId} = ${programId}))`;
 }
+
+/**
+ * Which courses the area of a login offers: those of its programme; where nothing is sold, those of any programme of the
+ * area; else all.
+ */
+export function offeredTo(who: Pick<Learner, 'programId' | 'sessionType'>): SQL {
+  const { course, courseProgram, program } = schema;
+  const { programId, sessionType } = who;
+  if (programId === null && sells(who)) return sql`true`;
+  const ours = programId === null ? sql`${program.sessionType} = ${sessionType}` : sql`${program.id} = ${programId}`;
+  return sql`exists(select from ${courseProgram} join ${program} on ${program.id} = ${courseProgram.programId} where ${courseProgram.courseId} = ${course.id} and ${ours})`;
+}
+
+/** The refusal of a code that opens courses of other sites alone. */
+export const voucherElsewhere = (): ApiError => new ApiError('FORBIDDEN', { message: voucherElsewhereText });
 
 /** Marks a code as used by somebody and counts it in its batch, or refuses: of many at once one gets it. */
 export async function useVoucher(

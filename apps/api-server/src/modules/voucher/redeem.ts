@@ -14,7 +14,15 @@ import { lockLearner } from '../order/enrol.ts';
 import { placeOrder, type OrderLine } from '../order/placeOrder.ts';
 import { takeSeats } from '../order/seats.ts';
 import { requireNew, standingOf } from '../order/standing.ts';
-import { findVoucher, forgetVain, opensCourse, useVoucher, type FoundVoucher } from './findVoucher.ts';
+import {
+  findVoucher,
+  forgetVain,
+  offeredTo,
+  opensCourse,
+  useVoucher,
+  voucherElsewhere,
+  type FoundVoucher,
+} from './findVoucher.ts';
 
 interface Redeeming {
   who: Learner;
@@ -27,7 +35,7 @@ interface Redeeming {
 /** The course a code opens, with the schedule chosen, as a line of an order. */
 async function lineOf(
   tx: Executor,
-  { found, courseId, eventId }: Redeeming,
+  { who, found, courseId, eventId }: Redeeming,
   now: Date,
 ): Promise<OrderLine & { slug: string }> {
   const { course, event } = schema;
@@ -35,12 +43,14 @@ async function lineOf(
     .select({
       course,
       event,
+      isOffered: sql<boolean>`${offeredTo(who)}`,
       haveEvent: sql<boolean>`exists(select from ${event} any_event where any_event.course_id = ${course.id})`,
     })
     .from(course)
     .leftJoin(event, and(eq(event.id, eventId ?? 0), eq(event.courseId, course.id)))
     .where(and(eq(course.id, courseId), opensCourse(found.batch)));
   if (!row || (eventId !== undefined && !row.event)) throw new ApiError('NOT_FOUND');
+  if (!row.isOffered) throw voucherElsewhere();
   const { fullname, price, priceAfter, slug, typeCode } = row.course;
   const isDated = needsSchedule({ coursetype: { id: typeCode, name: '' }, haveEvent: row.haveEvent });
   requireOpenSchedule(row.event, isDated, now);
