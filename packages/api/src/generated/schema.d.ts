@@ -4678,6 +4678,10 @@ export interface operations {
                              * @description When it was refreshed last
                              */
                             lastUsedAt: string;
+                            /** @enum {string} */
+                            sessionType: "reguler" | "internship-ddb" | "mysooltan";
+                            /** @description Of the programme it is signed in to */
+                            programName: string | null;
                             isCurrent: boolean;
                         }[];
                     };
