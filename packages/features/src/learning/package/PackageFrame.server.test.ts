@@ -16,7 +16,8 @@ it('is drawn on the server, where there is no window, and says that it needs Jav
     revision: 0,
   } as const;
   const frame = createElement(PackageFrame, { course: 'batik', lessonId: 3, title: 'Simulasi', initial });
-  const html = renderToString(createElement(InRoom, { learning: learning(), children: frame }));
+  const room = { learning: learning(), children: frame };
+  const html = renderToString(createElement(InRoom, room));
   expect(html).toContain(packageText.needsScript);
   expect(html).toContain('title="Simulasi"');
 });
