@@ -28,7 +28,8 @@ export class LearningPages {
   }
 
   async openLesson({ id, title }: Learned): Promise<void> {
-    await this.page.goto(`${this.#path}/materi/${id}`);
+    const answer = await this.page.goto(`${this.#path}/materi/${id}`);
+    expect(answer?.status()).toBe(200);
     await expect(this.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   }
 

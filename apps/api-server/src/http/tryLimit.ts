@@ -83,7 +83,7 @@ export async function forgetTries({ db }: { db: Executor }, ...keys: string[]): 
   for (const key of keys) await db.delete(schema.tryCount).where(eq(schema.tryCount.key, key));
 }
 
-/** Takes a counted try back: it never reached whom it was meant for. */
+/** Takes a counted try back: it never reached whom it was meant for, or turned out to be none. */
 export async function uncountTry({ db }: Pick<Services, 'db'>, ...keys: string[]): Promise<void> {
   const { tryCount } = schema;
   for (const key of keys)

@@ -2746,7 +2746,7 @@ export interface paths {
         put?: never;
         /**
          * What a redeem code opens
-         * @description Hyphens, blanks and the case of letters do not matter. 404 VOUCHER_UNKNOWN; 409 VOUCHER_EARLY, VOUCHER_EXPIRED, VOUCHER_USED, VOUCHER_QUOTA. Wrong codes are counted: 429 after too many.
+         * @description Hyphens, blanks and the case of letters do not matter. 404 VOUCHER_UNKNOWN; 409 VOUCHER_EARLY, VOUCHER_EXPIRED, VOUCHER_USED, VOUCHER_QUOTA; 403 for courses the site one is signed in to does not offer. Wrong codes are counted: 429 after too many.
          */
         post: operations["voucher.check"];
         delete?: never;
@@ -5056,6 +5056,10 @@ export interface operations {
                              * @description When it was refreshed last
                              */
                             lastUsedAt: string;
+                            /** @enum {string} */
+                            sessionType: "reguler" | "internship-ddb" | "mysooltan";
+                            /** @description Of the programme it is signed in to */
+                            programName: string | null;
                             isCurrent: boolean;
                         }[];
                     };
@@ -18652,6 +18656,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Not found */
             404: {
                 headers: {
@@ -18736,6 +18749,15 @@ export interface operations {
             };
             /** @description Credentials are missing, wrong or expired */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -55,8 +55,10 @@ export const name: Rule = rule('name', (value) => /^\p{L}[\p{L}\p{M} .'’-]*$/u
 /** Letters and digits only (docs/product/validation.md#generic-rules). */
 export const alphanumeric: Rule = rule('alphanumeric', (value) => /^[a-z0-9]+$/i.test(value));
 
-/** At least three words (docs/product/validation.md#generic-rules). */
-export const minThreeWords: Rule = rule('minThreeWords', (value) => value.split(/\s+/).filter(Boolean).length >= 3);
+const isWord = (part: string): boolean => /[\p{L}\p{N}]/u.test(part);
+
+/** At least three words, each with a letter or a digit (docs/product/validation.md#generic-rules). */
+export const minThreeWords: Rule = rule('minThreeWords', (value) => value.split(/\s+/).filter(isWord).length >= 3);
 
 /** Equal to another value, for repeated passwords (docs/product/validation.md#generic-rules). */
 export function sameAs(other: string): Rule {

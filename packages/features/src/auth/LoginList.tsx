@@ -1,6 +1,8 @@
 import { apiPath, type Routes } from '@suluh/domain/address';
+import type { SessionType } from '@suluh/domain/session';
 import { loginsText } from '@suluh/i18n-id/auth';
 import { dateTime } from '@suluh/i18n-id/format';
+import { loginSite } from '@suluh/i18n-id/loginSite';
 import { Button } from '@suluh/ui/buttons/Button';
 import { Note } from '@suluh/ui/feedback/Note';
 import type { ReactElement } from 'react';
@@ -11,6 +13,8 @@ interface Login {
   startedAt: string;
   lastUsedAt: string;
   isCurrent: boolean;
+  sessionType: SessionType;
+  programName: string | null;
 }
 
 interface LoginListProps {
@@ -30,9 +34,10 @@ export function LoginList({ logins, routes, hasEnded }: LoginListProps): ReactEl
       <p className="type-muted">{loginsText.lead}</p>
       {hasEnded && <Note tone="success">{loginsText.ended}</Note>}
       <ul className="changePassword-logins">
-        {logins.map(({ id, startedAt, lastUsedAt, isCurrent }) => (
+        {logins.map(({ id, startedAt, lastUsedAt, isCurrent, ...of }) => (
           <li key={id}>
             <b>{isCurrent ? loginsText.current : loginsText.other}</b>
+            <p className="type-small">{loginSite(of)}</p>
             <p className="type-small type-muted">{loginsText.since(dateTime(startedAt), dateTime(lastUsedAt))}</p>
           </li>
         ))}

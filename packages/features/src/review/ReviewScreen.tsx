@@ -1,4 +1,5 @@
 import { apiPath, pathTo } from '@suluh/domain/address';
+import { withQuery } from '@suluh/domain/query';
 import { myCourseText } from '@suluh/i18n-id/myCourse';
 import { reviewText } from '@suluh/i18n-id/review';
 import { Note } from '@suluh/ui/feedback/Note';
@@ -9,7 +10,15 @@ import { learnerApi, type AppContext } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
 import { loadOwned } from '../parts/owned/index.ts';
-import { ReviewForm, reviewParams, reviewQueryOf, Reviews, type ReviewQuery } from '../parts/reviews/index.ts';
+import {
+  draftIn,
+  draftParams,
+  ReviewForm,
+  reviewParams,
+  reviewQueryOf,
+  Reviews,
+  type ReviewQuery,
+} from '../parts/reviews/index.ts';
 import { ReviewStylesheet } from './ReviewStylesheet.tsx';
 
 interface ReviewScreenProps {
@@ -27,13 +36,15 @@ const problemIn = (search: SearchParams): string | null =>
 export async function ReviewScreen({ context, course: named, search }: ReviewScreenProps): Promise<ReactElement> {
   const { routes } = context.tenant;
   const path = pathTo(routes, 'review', { course: named });
-  const outcome = await loadOwned(context, named, path);
+  const draft = draftIn(search);
+  const here = withQuery(path, draftParams(draft));
+  const outcome = await loadOwned(context, named, here);
   if (outcome.kind === 'missing') notFound();
-  if (outcome.kind === 'failed') return <LoadFailure failure={outcome.failure} retryHref={path} />;
+  if (outcome.kind === 'failed') return <LoadFailure failure={outcome.failure} retryHref={here} />;
   const owned = outcome.data;
   const { courseId, slug } = owned;
   const query = reviewQueryOf(search);
-  const api = await learnerApi(context, path);
+  const api = await learnerApi(context, here);
   const of = { path: { courseId } };
   const [own, summary, list] = await Promise.all([
     api.GET('/api/rating/{courseId}/own', { params: of }),
@@ -46,7 +57,7 @@ export async function ReviewScreen({ context, course: named, search }: ReviewScr
     }),
   ]);
   const failed = own.error ?? list.error;
-  if (failed) return <LoadFailure failure={failed} retryHref={path} />;
+  if (failed) return <LoadFailure failure={failed} retryHref={here} />;
   const hrefOf = (wanted: ReviewQuery) => pathTo(routes, 'review', { course: named, ...reviewParams(wanted) });
   return (
     <main id="isi" className="layout-page">
@@ -65,6 +76,7 @@ export async function ReviewScreen({ context, course: named, search }: ReviewScr
         <ReviewForm
           course={{ slug, courseId }}
           own={own.data?.data ?? null}
+          draft={draft}
           action={apiPath(routes, '/api/form/review-write')}
           path={path}
           isSent={search.terkirim === '1'}

@@ -9,11 +9,17 @@ export function chanceFrom(seed: number): () => number {
   };
 }
 
+/** Hours that clocks in Jakarta are ahead of UTC. */
+const JAKARTA_OFFSET_HOURS = 7;
 const DAY_MS = 86_400_000;
 
-/** Midnight in Jakarta of the day `days` after `now`, plus `hour` hours of that day. */
-export function jakartaTime(now: Date, days: number, hour: number): Date {
-  const offsetMs = 7 * 3_600_000;
+/** Midnight of the day `days` after `now`, plus `hour` hours of that day, where clocks are so many hours ahead of UTC. */
+export function localTime(now: Date, offsetHours: number, days: number, hour: number): Date {
+  const offsetMs = offsetHours * 3_600_000;
   const midnight = Math.floor((now.getTime() + offsetMs) / DAY_MS) * DAY_MS - offsetMs;
   return new Date(midnight + days * DAY_MS + hour * 3_600_000);
 }
+
+/** The same in Jakarta. */
+export const jakartaTime = (now: Date, days: number, hour: number): Date =>
+  localTime(now, JAKARTA_OFFSET_HOURS, days, hour);

@@ -8,7 +8,7 @@ import { categories } from '../data/categories.ts';
 import { certificateTemplates } from '../data/certificates.ts';
 import { partners } from '../data/partners.ts';
 import type { DemoCourse } from '../data/shape.ts';
-import { chanceFrom, jakartaTime } from './chance.ts';
+import { chanceFrom, localTime } from './chance.ts';
 
 export const demoCourses: readonly DemoCourse[] = [...digitalCourses, ...businessCourses, ...craftCourses];
 
@@ -131,11 +131,22 @@ const VENUES: Readonly<Record<string, string>> = {
   Surabaya: 'Gedung Niaga Darmo',
   Yogyakarta: 'Sanggar Canting Ayu, Imogiri',
 };
-const ZONES: Readonly<Record<string, { zone: string; label: string }>> = {
-  Denpasar: { zone: 'Asia/Makassar', label: 'WITA' },
-  'Labuan Bajo': { zone: 'Asia/Makassar', label: 'WITA' },
-  Makassar: { zone: 'Asia/Makassar', label: 'WITA' },
-  Manado: { zone: 'Asia/Makassar', label: 'WITA' },
+interface Zone {
+  zone: string;
+  label: string;
+  /** Hours its clocks are ahead of UTC, all year. */
+  offsetHours: number;
+}
+
+const WIB: Zone = { zone: 'Asia/Jakarta', label: 'WIB', offsetHours: 7 };
+const WITA: Zone = { zone: 'Asia/Makassar', label: 'WITA', offsetHours: 8 };
+
+/** Cities outside of Jakarta's zone. */
+const ZONES: Readonly<Record<string, Zone>> = {
+  Denpasar: WITA,
+  'Labuan Bajo': WITA,
+  Makassar: WITA,
+  Manado: WITA,
 };
 
 /**
@@ -157,7 +168,7 @@ async function insertEvents(tx: Executor, courses: readonly InsertedCourse[], no
     return SCHEDULES.map(({ days, capacity, left, salesInDays }, number) => {
       const city = demo.cities![number % demo.cities!.length]!;
       const online = city === 'Online';
-      const { zone, label } = ZONES[city] ?? { zone: 'Asia/Jakarta', label: 'WIB' };
+      const { zone, label, offsetHours } = ZONES[city] ?? WIB;
       const begin = days + Math.floor(chance() * 5);
       const lengthDays = Math.min(4, Math.max(1, Math.round(demo.minutes / 480)));
       const [from, to] = online ? [19, 21] : [9, 17];
@@ -169,8 +180,8 @@ async function insertEvents(tx: Executor, courses: readonly InsertedCourse[], no
         mapUrl: online
           ? null
           : `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${VENUES[city] ?? ''} ${city}`)}`,
-        startAt: jakartaTime(now, begin, from),
-        endAt: jakartaTime(now, begin + lengthDays - 1, to),
+        startAt: localTime(now, offsetHours, begin, from),
+        endAt: localTime(now, offsetHours, begin + lengthDays - 1, to),
         joinUrl: online ? `https://rapat.suluh.example/kelas-${id}-${number}` : null,
         bring: online ? [] : ['KTP atau kartu pelajar', 'Alat tulis'],
         timeLabel: `${String(from).padStart(2, '0')}.00 – ${to}.00 ${label}`,
@@ -178,7 +189,7 @@ async function insertEvents(tx: Executor, courses: readonly InsertedCourse[], no
         price: demo.priceAfter,
         capacity,
         seatsLeft: left,
-        salesOpenAt: salesInDays === null ? null : jakartaTime(now, salesInDays, 9),
+        salesOpenAt: salesInDays === null ? null : localTime(now, offsetHours, salesInDays, 9),
       };
     });
   });

@@ -365,6 +365,33 @@ describe('a password', () => {
     expect((await me(stranger.token)).status).toBe(200);
   });
 
+  it('says of each login which site it is signed in to', async () => {
+    const { services } = test;
+    const { userAccount, membership } = schema;
+    await test.call('POST', '/api/auth/register', { body: person('dua-situs@contoh.example') });
+    const [{ id: userId }] = (await services.db
+      .select({ id: userAccount.id })
+      .from(userAccount)
+      .where(eq(userAccount.email, 'dua-situs@contoh.example'))) as [{ id: string }];
+    await services.db.insert(membership).values([
+      { userId, sessionType: 'mysooltan' },
+      { userId, sessionType: 'reguler', programId: 1 },
+    ]);
+    const logInTo = (more: object) =>
+      test.call('POST', '/api/auth/login', {
+        body: { email: 'dua-situs@contoh.example', password: 'Belajar123', sessionType: 'reguler', ...more },
+      });
+    for (const more of [{ sessionType: 'mysooltan' }, { program: 'janabadra' }])
+      expect((await logInTo(more)).status).toBe(200);
+    const { token } = await sessionOf('dua-situs@contoh.example', 'Belajar123');
+    const { body } = await test.call('GET', '/api/auth/login-sessions', { auth: `Bearer ${token}` });
+    expect(body.data).toMatchObject([
+      { sessionType: 'reguler', programName: null, isCurrent: true },
+      { sessionType: 'reguler', programName: 'Universitas Janabadra' },
+      { sessionType: 'mysooltan', programName: null },
+    ]);
+  });
+
   it('is changed by who knows it; other logins end, this one stays', async () => {
     await test.call('POST', '/api/auth/register', { body: person('ganti@contoh.example') });
     const [one, other] = [

@@ -1,5 +1,6 @@
 import { auth } from '@suluh/api/catalogue';
 import { homePath } from '@suluh/domain/address';
+import { sessionTypeOf } from '@suluh/domain/session';
 import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
@@ -30,10 +31,12 @@ const listLogins = route(auth.listLogins, async ({ caller }, services) => {
   const { userId, sessionId } = learner(caller);
   const logins = await readLogins(services, userId);
   return {
-    data: logins.map(({ id, startedAt, lastUsedAt }) => ({
+    data: logins.map(({ id, startedAt, lastUsedAt, sessionType, programName }) => ({
       id,
       startedAt: startedAt.toISOString(),
       lastUsedAt: lastUsedAt.toISOString(),
+      sessionType: sessionTypeOf(sessionType) ?? 'reguler',
+      programName,
       isCurrent: id === sessionId,
     })),
   };

@@ -100,17 +100,20 @@ export async function endOthers(
 
 /** Logins of an account that can still go on, newest first, at most 50. */
 export async function readLogins({ db, now }: Pick<Services, 'db' | 'now'>, userId: string) {
-  const { loginSession, refreshToken } = schema;
+  const { loginSession, program, refreshToken } = schema;
   return db
     .select({
       id: loginSession.id,
       startedAt: loginSession.createdAt,
+      sessionType: loginSession.sessionType,
+      programName: program.name,
       lastUsedAt: sql<Date>`max(${refreshToken.createdAt})`.mapWith(refreshToken.createdAt),
     })
     .from(loginSession)
     .innerJoin(refreshToken, eq(refreshToken.sessionId, loginSession.id))
+    .leftJoin(program, eq(program.id, loginSession.programId))
     .where(and(eq(loginSession.userId, userId), isNull(loginSession.revokedAt), gt(refreshToken.expiresAt, now())))
-    .groupBy(loginSession.id)
+    .groupBy(loginSession.id, program.id)
     .orderBy(desc(loginSession.createdAt))
     .limit(50);
 }

@@ -7,17 +7,18 @@ import { ApiError } from '../../http/apiError.ts';
 import { learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import { countCall, tryKey } from '../../http/tryLimit.ts';
-import { setHidden } from './standing.ts';
+import { lockCourse, setHidden } from './standing.ts';
 
-/** A review on a page, by somebody else. @throws ApiError NOT_FOUND, OWN_REVIEW */
-async function requireOthers(db: Executor, reviewId: string, userId: string): Promise<void> {
+/** The course of a review on a page, by somebody else. @throws ApiError NOT_FOUND, OWN_REVIEW */
+async function requireOthers(db: Executor, reviewId: string, userId: string): Promise<{ courseId: number }> {
   const { review } = schema;
   const [row] = await db
-    .select({ userId: review.userId })
+    .select({ userId: review.userId, courseId: review.courseId })
     .from(review)
     .where(and(eq(review.id, reviewId), eq(review.isHidden, false)));
   if (!row) throw new ApiError('NOT_FOUND');
   if (row.userId === userId) throw new ApiError('OWN_REVIEW');
+  return row;
 }
 
 /** A reader says that a review helped, or no longer. */
@@ -36,9 +37,10 @@ export const like = route(entries.ratingLike, async ({ params: { id }, body: { i
 export const report = route(entries.ratingReport, async ({ params: { id }, body: { reason }, caller }, services) => {
   const { userId } = learner(caller);
   const { reviewReport } = schema;
-  await requireOthers(services.db, id, userId);
+  const { courseId } = await requireOthers(services.db, id, userId);
   await countCall(services, tryKey('review-report', userId), REPORT_LIMIT);
   await services.db.transaction(async (tx) => {
+    await lockCourse(tx, courseId); // before the review, as who writes it does: the other way round both would wait
     await tx
       .insert(reviewReport)
       .values({ reviewId: id, userId, reason, createdAt: services.now() })

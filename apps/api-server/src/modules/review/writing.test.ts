@@ -95,6 +95,26 @@ describe('reading', () => {
   });
 });
 
+it('is reported by many while its writer changes it, and none waits for the other', async () => {
+  const [writer, ...readers] = await manyLearners(test, 11);
+  for (let round = 0; round < 10; round += 1) {
+    const { courseId: of } = await newCourse(test);
+    await enrolled(test, writer!, of);
+    await write(writer!, 5, WORDS, of);
+    const [{ _id: id }] = (await list(of)) as [{ _id: string }];
+    const report = (reader: TestLearner) => react(reader, id, 'report', { reason: 'advertising' });
+    await Promise.all(readers.slice(0, 4).map(report));
+    const [written, ...reported] = await Promise.all([
+      write(writer!, 3, WORDS, of),
+      ...readers.slice(4, 10).map(report),
+    ]);
+    expect(written.status).toBe(200);
+    for (const { status } of reported) expect([200, 404]).toContain(status); // hidden before the last had asked
+    expect(reported.some(({ status }) => status === 200)).toBe(true);
+    expect(await summary(of)).toMatchObject({ totalRater: 0 });
+  }
+});
+
 describe('staff', () => {
   it('answer for the courses they reach alone', async () => {
     const [{ _id: id }] = (await list()) as [{ _id: string }];

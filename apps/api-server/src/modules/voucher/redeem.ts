@@ -1,12 +1,19 @@
 import { voucherEntries as entries } from '@suluh/api/catalogue';
 import { REDEEM_PRODUCT_CODE } from '@suluh/domain/voucher';
-import { eq } from 'drizzle-orm';
-import { schema } from '../../db/index.ts';
+import { and, eq, not, type SQL } from 'drizzle-orm';
+import { schema, type Executor } from '../../db/index.ts';
 import { learner } from '../../http/authenticate.ts';
-import { route } from '../../http/route.ts';
+import { route, type Learner } from '../../http/route.ts';
 import { lockLearner } from '../order/enrol.ts';
 import { openCourse } from '../order/openCourse.ts';
-import { findVoucher, opensCourse, useVoucher } from './findVoucher.ts';
+import { findVoucher, forgetVain, offeredTo, opensCourse, useVoucher, voucherElsewhere } from './findVoucher.ts';
+
+/** Refuses a course the code opens, but on other sites alone. @throws ApiError FORBIDDEN */
+async function requireHere(tx: Executor, who: Learner, courseId: number, within: SQL): Promise<void> {
+  const { course } = schema;
+  const elsewhere = await tx.$count(course, and(eq(course.id, courseId), within, not(offeredTo(who))));
+  if (elsewhere > 0) throw voucherElsewhere();
+}
 
 /**
  * Opens a course by a code (docs/product/my-course.md#redeem): the code is used and the course given in one transaction,
@@ -19,12 +26,15 @@ export const redeem = route(entries.redeem, async ({ body: { code, courseId, eve
   const found = await findVoucher(services, userId, code);
   const within = opensCourse(found.batch);
   const { voucher } = schema;
-  return db.transaction(async (tx) => {
+  const opened = await db.transaction(async (tx) => {
     await lockLearner(tx, userId);
     await useVoucher(tx, found, { userId, courseId, now: now() });
+    await requireHere(tx, who, courseId, within);
     const given = { who, site, courseId, eventId, within, productCode: REDEEM_PRODUCT_CODE };
-    const opened = await openCourse(tx, services, given);
-    await tx.update(voucher).set({ orderId: opened.orderId }).where(eq(voucher.code, found.code));
-    return { data: opened };
+    const order = await openCourse(tx, services, given);
+    await tx.update(voucher).set({ orderId: order.orderId }).where(eq(voucher.code, found.code));
+    return order;
   });
+  await forgetVain(services, userId);
+  return { data: opened };
 });

@@ -6,21 +6,23 @@ import { learner, staff } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import { cardsOf } from '../course/cards.ts';
 import { makeBatch } from './batches.ts';
-import { findVoucher, opensCourse } from './findVoucher.ts';
+import { findVoucher, offeredTo, opensCourse, voucherElsewhere } from './findVoucher.ts';
 import { redeem } from './redeem.ts';
 
 /** How many courses a code offers to choose from. */
 const MOST_COURSES = 50;
 
 const check = route(entries.redeemCheck, async ({ body, caller }, services) => {
-  const { batch } = await findVoucher(services, learner(caller).userId, body.code);
+  const who = learner(caller);
+  const { batch } = await findVoucher(services, who.userId, body.code);
   const { course } = schema;
   const rows = await services.db
     .select({ id: course.id })
     .from(course)
-    .where(opensCourse(batch))
+    .where(and(opensCourse(batch), offeredTo(who)))
     .orderBy(asc(course.fullname), asc(course.id))
     .limit(MOST_COURSES);
+  if (rows.length === 0 && (await services.db.$count(course, opensCourse(batch))) > 0) throw voucherElsewhere();
   const courses = await cardsOf(
     services,
     rows.map(({ id }) => id),

@@ -1,9 +1,10 @@
 import { REDEEM_LIMIT } from '@suluh/domain/limits';
+import { voucherElsewhereText } from '@suluh/i18n-id/server';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
-import { manyLearners, newCourse, type TestLearner } from '../../../test/learners.ts';
+import { manyLearners, newCourse, signedInTo, type TestLearner } from '../../../test/learners.ts';
 import { newStaff } from '../../../test/staff.ts';
 import { giveWaiting } from './giveCodes.ts';
 
@@ -24,6 +25,19 @@ async function newBatch(more: object): Promise<{ id: number; codes: string[]; gi
   });
   expect(status).toBe(201);
   return body.data as { id: number; codes: string[]; given: number };
+}
+
+/** Somebody signed in to the internship, whose login names no programme. */
+async function internshipLearner(): Promise<TestLearner> {
+  const { userId } = await someone();
+  const { db, tokens, now } = test.services;
+  const sessionType = 'internship-ddb';
+  const [login] = await db
+    .insert(schema.loginSession)
+    .values({ userId, sessionType })
+    .returning({ id: schema.loginSession.id });
+  const { token } = await tokens.sign({ userId, sessionId: login!.id, sessionType, programId: null }, now());
+  return { userId, auth: `Bearer ${token}` };
 }
 
 const check = ({ auth }: TestLearner, code: string) =>
@@ -98,6 +112,40 @@ describe('a redeem code', () => {
     expect((await check(learner, codes[0]!)).status).toBe(200);
   });
 
+  it('opens nothing that the site one is signed in to does not offer', async () => {
+    const { courseId } = await newCourse(test);
+    const { courseId: ofInternship } = await newCourse(test);
+    const { courseId: ofCampus } = await newCourse(test);
+    const { db } = test.services;
+    await db.insert(schema.courseProgram).values([
+      { courseId: ofInternship, programId: 3 },
+      { courseId: ofCampus, programId: 1 },
+    ]);
+    const { id, codes } = await newBatch({ partnerId: 1, count: 6 });
+    const { codes: only } = await newBatch({ courseId, count: 1 });
+    const intern = await internshipLearner();
+    const campus = await someone();
+    campus.auth = await signedInTo(test, campus, 1);
+    for (const [who, own, others] of [
+      [intern, ofInternship, [courseId, ofCampus]],
+      [campus, ofCampus, [courseId, ofInternship]],
+    ] as const) {
+      for (const other of others)
+        expect((await redeem(who, { code: codes[0], courseId: other })).body).toMatchObject({
+          status: 'FORBIDDEN',
+          message: voucherElsewhereText,
+        });
+      expect((await check(who, only[0]!)).body).toMatchObject({ status: 'FORBIDDEN', message: voucherElsewhereText });
+      const offered = (await check(who, codes[0]!)).body.data as { courses: { id: number }[] };
+      expect(offered.courses.map((course) => course.id)).toContain(own);
+      expect(offered.courses.map((course) => course.id)).not.toContain(courseId);
+      const code = codes[who === intern ? 1 : 2];
+      expect((await redeem(who, { code, courseId: own })).status).toBe(200);
+    }
+    expect(await usedOf(id)).toBe(2);
+    expect((await redeem(await someone(), { code: only[0], courseId })).status).toBe(200);
+  });
+
   it('says why it is refused, each in its own words', async () => {
     const { courseId } = await newCourse(test);
     const early = await newBatch({ courseId, count: 1, startsAt: inSeconds(60) });
@@ -116,6 +164,32 @@ describe('a redeem code', () => {
     const free = REDEEM_LIMIT.waitsSeconds.filter((seconds) => seconds === 0).length;
     for (let tries = 0; tries <= free; tries += 1) expect((await check(learner, `X${tries}`)).status).toBe(404);
     expect((await check(learner, 'X')).status).toBe(429);
+  });
+
+  it('is guessed no longer by trying known codes between, until one is redeemed', async () => {
+    const { courseId } = await newCourse(test);
+    const { courseId: second } = await newCourse(test);
+    const { codes: gone } = await newBatch({ courseId, count: 1, expiresAt: inSeconds(-1) });
+    const { codes: used } = await newBatch({ courseId, count: 1 });
+    expect((await redeem(await someone(), { code: used[0], courseId })).status).toBe(200);
+    const { codes } = await newBatch({ courseId, count: 1 });
+    const { codes: later } = await newBatch({ courseId: second, count: 1 });
+    const learner = await someone();
+    const free = REDEEM_LIMIT.waitsSeconds.filter((seconds) => seconds === 0).length;
+    /** Tries so many codes in vain, of all kinds, and looks at a right one after each. */
+    async function guess(times: number): Promise<void> {
+      for (let tries = 0; tries < times; tries += 1) {
+        const typed = [used[0]!, gone[0]!, `X${tries}`][tries % 3]!;
+        expect([404, 409]).toContain((await check(learner, typed)).status);
+        expect((await check(learner, later[0]!)).status).toBe(200);
+      }
+    }
+    await guess(free);
+    expect((await redeem(learner, { code: codes[0], courseId })).status).toBe(200); // forgets them
+    await guess(free);
+    expect((await check(learner, used[0]!)).body.status).toBe('VOUCHER_USED');
+    expect((await check(learner, used[0]!)).status).toBe(429);
+    expect((await check(learner, later[0]!)).status).toBe(429);
   });
 });
 

@@ -5,6 +5,7 @@ import {
   registerBodySchema,
   resetPasswordBodySchema,
 } from '@suluh/domain/validation';
+import { SESSION_TYPES } from '@suluh/domain/session';
 import { z } from 'zod';
 import { defineEntry } from '../entry.ts';
 import { instant, slug } from '../envelope.ts';
@@ -106,6 +107,8 @@ export const listLogins = defineEntry({
       id: z.uuid(),
       startedAt: instant,
       lastUsedAt: instant.describe('When it was refreshed last'),
+      sessionType: z.enum(SESSION_TYPES),
+      programName: z.string().nullable().describe('Of the programme it is signed in to'),
       isCurrent: z.boolean(),
     }),
   ),

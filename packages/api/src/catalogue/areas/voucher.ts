@@ -14,10 +14,10 @@ export const redeemCheck = defineEntry({
   auth: 'B',
   summary: 'What a redeem code opens',
   description:
-    'Hyphens, blanks and the case of letters do not matter. 404 VOUCHER_UNKNOWN; 409 VOUCHER_EARLY, VOUCHER_EXPIRED, VOUCHER_USED, VOUCHER_QUOTA. Wrong codes are counted: 429 after too many.',
+    'Hyphens, blanks and the case of letters do not matter. 404 VOUCHER_UNKNOWN; 409 VOUCHER_EARLY, VOUCHER_EXPIRED, VOUCHER_USED, VOUCHER_QUOTA; 403 for courses the site one is signed in to does not offer. Wrong codes are counted: 429 after too many.',
   body: z.object({ code }),
   data: z.object({ expiresAt: z.string().nullable(), courses: z.array(courseCard).describe('At most 50') }),
-  errors: [404, 409],
+  errors: [403, 404, 409],
 });
 
 export const redeem = defineEntry({
@@ -30,7 +30,7 @@ export const redeem = defineEntry({
     'An order that costs nothing, PAID at once. Refusals of voucher.check; besides 404 ALREADY_BOUGHT, NOT_FOUND for a course the code does not open; 409 EVENT_REQUIRED, EVENT_FULL, ORDER_WAITING.',
   body: z.object({ code, courseId: id, eventId: id.optional() }),
   data: z.object({ orderId: z.string(), slug: z.string() }),
-  errors: [404, 409],
+  errors: [403, 404, 409],
 });
 
 export const ownVouchers = defineEntry({

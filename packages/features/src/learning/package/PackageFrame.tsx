@@ -43,7 +43,7 @@ export function PackageFrame({ course, lessonId, title, initial }: PackageFrameP
           {TEXTS.elsewhere}
         </Note>
       )}
-      {saving === 'loggedOut' && (
+      {signInHref && (
         <Note tone="warning" alert>
           {testText.sessionOver}{' '}
           <a className="type-link" href={signInHref}>

@@ -96,5 +96,6 @@ export function usePackage({ course, lessonId, initial, frame }: PackageOptions)
     () => frame.current?.contentWindow?.postMessage({ kind: 'mulai', cmi: initial.cmi }, origin),
     [frame, initial.cmi, origin],
   );
-  return { saving, score, begin, signInHref: loginFromHere(tenant) };
+  // asked for in a browser alone: the server draws the page before there is an address to return to
+  return { saving, score, begin, signInHref: saving === 'loggedOut' ? loginFromHere(tenant) : null };
 }

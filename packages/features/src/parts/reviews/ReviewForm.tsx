@@ -7,10 +7,13 @@ import { StarField } from '@suluh/ui/forms/StarField';
 import { TextAreaField } from '@suluh/ui/forms/TextAreaField';
 import type { ReactElement } from 'react';
 import { PostedFields } from '../posted-fields/index.ts';
+import type { ReviewDraft } from './draft.ts';
 
 interface ReviewFormProps {
   course: { slug: string; courseId: number };
   own: OwnReview | null;
+  /** What was written and refused: shown again instead of what is kept. */
+  draft?: ReviewDraft | null;
   action: string;
   /** The page, to return to. */
   path: string;
@@ -18,8 +21,17 @@ interface ReviewFormProps {
   problem: string | null;
 }
 
-/** Stars and words; a plain form, filled with what was written before. */
-export function ReviewForm({ course, own, action, path, isSent, problem }: ReviewFormProps): ReactElement {
+/** Stars and words; a plain form, filled with what was refused, or with what was written before. */
+export function ReviewForm({
+  course,
+  own,
+  draft = null,
+  action,
+  path,
+  isSent,
+  problem,
+}: ReviewFormProps): ReactElement {
+  const { rating, comment } = draft ?? own ?? {};
   return (
     <form className="panel reviews-form" method="post" action={action}>
       <h2 className="type-h3">{own ? reviewText.edit : reviewText.write}</h2>
@@ -35,13 +47,13 @@ export function ReviewForm({ course, own, action, path, isSent, problem }: Revie
         name="rating"
         label={reviewText.rate}
         starLabel={reviewText.stars}
-        {...(own ? { defaultValue: own.rating } : {})}
+        {...(rating === undefined ? {} : { defaultValue: rating })}
       />
       <TextAreaField
         name="comment"
         label={reviewText.comment}
         help={reviewText.commentHelp}
-        defaultValue={own?.comment ?? ''}
+        defaultValue={comment ?? ''}
         maxLength={FREE_TEXT_MAX_LENGTH}
         required
       />

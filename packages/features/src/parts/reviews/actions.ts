@@ -4,6 +4,7 @@ import { withQuery } from '@suluh/domain/query';
 import { REPORT_REASONS, type ReportReason } from '@suluh/domain/review';
 import { z } from 'zod';
 import { number, refusedTo, returning, text, type Action } from '../action/index.ts';
+import { draftParams } from './draft.ts';
 
 interface Written {
   /** Slug, for the way back. */
@@ -13,7 +14,10 @@ interface Written {
   comment: string;
 }
 
-/** Writes a review, or changes it, and returns to it. What is missing the API refuses. */
+/**
+ * Writes a review, or changes it, and returns to it. What is missing the API refuses; what was written goes along then,
+ * also over a login that ended.
+ */
 export const reviewWrite: Action<Written, ApiResult<object>> = {
   name: 'review-write',
   input: z.object({
@@ -24,8 +28,8 @@ export const reviewWrite: Action<Written, ApiResult<object>> = {
   }),
   run: (api, { courseId, rating, comment }) => api.POST('/api/rating', { body: { courseId, rating, comment } }),
   back: ({ course = '' }, routes) => pathTo(routes, 'review', { course }),
-  leadsTo: ({ error }, routes, { back }) =>
-    error ? refusedTo(error, routes, back) : withQuery(back, { terkirim: '1' }),
+  leadsTo: ({ error }, routes, { back }, written) =>
+    error ? refusedTo(error, routes, withQuery(back, draftParams(written))) : withQuery(back, { terkirim: '1' }),
 };
 
 /** Says that a review helped, or no longer. */

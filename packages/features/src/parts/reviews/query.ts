@@ -1,6 +1,7 @@
 import { pageOf } from '@suluh/domain/pagination';
 import { reviewSortOf, type ReviewSort } from '@suluh/domain/review';
 import type { SearchParams } from '../list-query/index.ts';
+import { isStars } from './draft.ts';
 
 /** Which reviews are asked for. */
 export interface ReviewQuery {
@@ -9,8 +10,6 @@ export interface ReviewQuery {
   /** Only this many stars. */
   rating: number | undefined;
 }
-
-const isStars = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= 5;
 
 /** The query of a page: `ulasan` is the page, `urutan` the order, `bintang` the stars. */
 export const reviewQueryOf = ({ ulasan, urutan, bintang }: SearchParams): ReviewQuery => ({
