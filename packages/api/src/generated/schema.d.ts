@@ -8353,7 +8353,7 @@ export interface operations {
                          */
                         id: string;
                         sessionId: number;
-                        /** @description A QR code or a short code */
+                        /** @description A QR code or a short code; whatever else it is has an answer too */
                         code: string;
                         /**
                          * Format: date-time

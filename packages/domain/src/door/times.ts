@@ -12,6 +12,12 @@ export const DOOR_WAIT_MS = 2_000;
 /** Scans a phone sends at once. */
 export const SCAN_BATCH = 100;
 
+/** What is read of a code; no ticket of ours is so long, and a QR code may be fourteen times as long. */
+const CODE_MAX_LENGTH = 300;
+
+/** A code as a phone keeps and sends it: the beginning of what is far too long is as little a ticket as the whole. */
+export const scannedCode = (read: string): string => read.trim().slice(0, CODE_MAX_LENGTH);
+
 interface Hours {
   startAt: Date | null;
   endAt: Date | null;

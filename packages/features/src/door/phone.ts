@@ -5,7 +5,7 @@ import { readShortCode, type TicketFacts } from '@suluh/domain/ticket';
 /** What a phone found in a code by itself: a ticket of ours whose signature holds, one that does not, or neither. */
 export type ReadCode = { kind: 'signed'; facts: TicketFacts } | { kind: 'forged' } | { kind: 'text'; text: string };
 
-/** Somebody this phone let in while it was alone. */
+/** Somebody this phone let in. */
 export interface OwnAdmission {
   ticketId: string;
   sessionId: number;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DoorAnswer, DoorRoster, DoorScan, DoubleScan, SheetRow, Ticket } from '@suluh/api/types';
-import { shortCodeOf, ticketBytes, ticketToken } from '@suluh/domain/ticket';
+import { readTicketToken, shortCodeOf, ticketBytes, ticketToken } from '@suluh/domain/ticket';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
@@ -208,10 +208,31 @@ describe('every other code has its own answer', () => {
     const verdicts = (
       await settled(
         door.secret,
-        ['', '%%%', token].map((code) => scanOf(code, sessions[0]!.id)),
+        ['', '%%%', 'x'.repeat(2_000), '\u0000', token].map((code) => scanOf(code, sessions[0]!.id)),
       )
     ).map(({ verdict }) => verdict);
-    expect(verdicts).toEqual(['notACode', 'notACode', 'admitted']);
+    expect(verdicts).toEqual(['notACode', 'notACode', 'notACode', 'notACode', 'admitted']);
+  });
+});
+
+describe('a scan that cannot be settled', () => {
+  it('is sent again, and stops none after it', async () => {
+    const { courseId, event, sessions, guests, door } = await doorOf(2);
+    const [bad, good] = await Promise.all(guests.map((guest) => ticketOf(guest, courseId)));
+    const { pool } = test.services;
+    await pool.query(`create function no_scan() returns trigger language plpgsql as 'begin raise exception ''no''; end'`);
+    await pool.query(
+      `create trigger no_scan before insert on scan for each row when (new.ticket_id = '${readTicketToken(bad!.token)!.facts.ticketId}') execute function no_scan()`,
+    );
+    const batch = [bad!, good!].map(({ token }) => scanOf(token, sessions[0]!.id));
+    try {
+      expect(await settled(door.secret, batch)).toMatchObject([{ id: batch[1]!.id, verdict: 'admitted' }]);
+      expect((await send(door.secret, [batch[0]!])).status).toBe(500);
+    } finally {
+      await pool.query('drop trigger no_scan on scan; drop function no_scan()');
+    }
+    expect((await settled(door.secret, batch)).map(({ verdict }) => verdict)).toEqual(['admitted', 'admitted']);
+    expect((await counts(event.id)).admissions).toBe(2);
   });
 });
 

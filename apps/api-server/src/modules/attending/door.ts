@@ -98,10 +98,17 @@ const scans = route(entries.doorScans, async ({ body, log }, services) => {
   const pass = await openPass(services.db, body.pass, services.now());
   const sessions = new Map((await sessionsOf(services.db, pass.eventId)).map((session) => [session.id, session]));
   const answers: DoorAnswer[] = [];
+  const failures: unknown[] = [];
   for (const scan of body.scans) {
     const session = sessions.get(scan.sessionId);
-    answers.push(session ? await settleScan(services, pass, session, scan) : { ...NO_SESSION, id: scan.id });
+    try {
+      answers.push(session ? await settleScan(services, pass, session, scan) : { ...NO_SESSION, id: scan.id });
+    } catch (error) {
+      log.error({ err: error, scanId: scan.id }, 'scan not settled'); // the phone keeps it and sends it again
+      failures.push(error);
+    }
   }
+  if (answers.length === 0) throw failures[0];
   log.info({ passId: pass.id, scans: answers.length }, 'scans settled');
   return { data: { answers } };
 });

@@ -100,7 +100,7 @@ export const doorRoster = z
 export const doorScan = z.object({
   id: z.uuid().describe('Made on the phone before the result shows; the same id has the same answer'),
   sessionId: z.int().min(1).max(2_147_483_647),
-  code: z.string().max(300).describe('A QR code or a short code'),
+  code: z.string().describe('A QR code or a short code; whatever else it is has an answer too'),
   scannedAt: instant.describe('By the clock of the server as the phone knows it'),
   shown: doorVerdict.nullable().default(null).describe('What the phone showed, when it had to decide alone'),
 });
