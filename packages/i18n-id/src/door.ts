@@ -39,7 +39,7 @@ export const doorText = Object.freeze({
   other: (course: string, day: string) => `${course}, ${day}`,
   list: 'Daftar hadir',
   find: 'Cari nama atau kode',
-  in: (time: string) => `Masuk ${time}`,
+  in: (time: string, isWaiting: boolean) => `Masuk ${time}${isWaiting ? ', menunggu dikirim' : ''}`,
   notYet: 'Belum datang',
   letIn: checkInText.checkIn,
   letInOf: (name: string) => `Check In: ${name}`,
