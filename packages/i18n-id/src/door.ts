@@ -13,6 +13,8 @@ export const doorVerdictText = Object.freeze({
   wrongClass: { title: 'Bukan kelas ini', reason: 'Tiket ini untuk kelas atau jadwal lain.' },
   oldTicket: { title: 'Tiket lama', reason: 'Jadwalnya sudah diganti. Minta peserta membuka tiket yang baru.' },
   withdrawn: { title: 'Tiket dibatalkan', reason: 'Pesanan tiket ini sudah dibatalkan.' },
+  tooEarly: { title: 'Pintu belum buka', reason: 'Pintu buka satu jam sebelum sesi dimulai. Pindai lagi nanti.' },
+  tooLate: { title: 'Pintu sudah tutup', reason: 'Sesi ini sudah selesai lebih dari satu jam yang lalu.' },
   expired: { title: 'Tiket kedaluwarsa', reason: 'Masa berlaku tiket ini sudah habis.' },
 } as const) satisfies Record<DoorVerdict, { title: string; reason: string }>;
 

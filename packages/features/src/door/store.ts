@@ -34,7 +34,9 @@ export const keptDoor = async (pass: string): Promise<KeptDoor | null> =>
   open().then(
     async (database) => {
       const door = await database.get('door', pass);
-      return door ? { ...door, own: door.own ?? [] } : null; // kept before phones remembered whom they let in
+      if (!door) return null;
+      const { own = [], roster } = door as KeptDoor & Partial<Pick<KeptDoor, 'own'>>; // what an older page kept has neither
+      return { ...door, own, roster: { ...roster, withdrawnTickets: roster.withdrawnTickets ?? [] } };
     },
     () => null,
   );

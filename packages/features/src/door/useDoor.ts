@@ -142,7 +142,7 @@ export function useDoor(pass: string): Door {
         const read = await readCode(code, door.roster.publicKey);
         const known = current.current ?? door;
         const { roster, own } = known;
-        const shown = decideAlone(read, { roster, own, sessionId: session.id, now });
+        const shown = decideAlone(read, { roster, own, session, now });
         await put(afterAlone(known, scanned, shown));
         setResult({ ...shown, about: null, wasAlone: true });
       }

@@ -129,6 +129,7 @@ export const settleScan = (
     const isEarlier = owner !== null && given.shown === 'admitted' && at.getTime() < owner.at.getTime();
     const verdict = judgeTicket(ticket, {
       eventId: pass.eventId,
+      session,
       isAdmitted: owner !== null && !isEarlier,
       hasLine: given.shown === null,
       now: at,
