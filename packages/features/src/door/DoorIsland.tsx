@@ -20,7 +20,7 @@ export function DoorIsland({ pass, scope }: { pass: string; scope: string }): Re
   const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const toNext = useTypedNext(result !== null, next, field);
-  useEffect(() => void keepPage(scope, ['/_ui/zxing_reader.wasm']), [scope]);
+  useEffect(() => void keepPage(scope, null, ['/_ui/zxing_reader.wasm']), [scope]);
   if (state === 'closed')
     return (
       <Note tone="error" alert>
@@ -49,39 +49,39 @@ export function DoorIsland({ pass, scope }: { pass: string; scope: string }): Re
       </header>
       {result && <DoorResult result={result} timeZone={roster.timeZone} onNext={toNext} />}
       <div className="door" hidden={result !== null}>
-          <dl className="door-counts">
-            {(
-              [
-                [doorText.inside, inside.size],
-                [doorText.outside, outside],
-                [doorText.waiting, queue.length],
-              ] as const
-            ).map(([label, count]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd className="type-tabular">{count}</dd>
-              </div>
-            ))}
-          </dl>
-          {queue.length > 0 && <Note tone="warning">{doorText.counsel}</Note>}
-          <Camera isPaused={busy || result !== null} onCode={(found) => void scan(found)} />
-          <form onSubmit={(event) => void check(event)} className="door-code" aria-busy={busy}>
-            <TextField
-              name="kode"
-              label={doorText.code}
-              help={doorText.codeHelp}
-              value={code}
-              onChange={({ target }) => setCode(target.value)}
-              autoComplete="off"
-              autoCapitalize="characters"
-              autoFocus
-              ref={field}
-            />
-            <Button type="submit" kind="line">
-              {doorText.check}
-            </Button>
-          </form>
-          <GuestList roster={roster} inside={inside} onPick={(shortCode) => void scan(shortCode)} />
+        <dl className="door-counts">
+          {(
+            [
+              [doorText.inside, inside.size],
+              [doorText.outside, outside],
+              [doorText.waiting, queue.length],
+            ] as const
+          ).map(([label, count]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="type-tabular">{count}</dd>
+            </div>
+          ))}
+        </dl>
+        {queue.length > 0 && <Note tone="warning">{doorText.counsel}</Note>}
+        <Camera isPaused={busy || result !== null} onCode={(found) => void scan(found)} />
+        <form onSubmit={(event) => void check(event)} className="door-code" aria-busy={busy}>
+          <TextField
+            name="kode"
+            label={doorText.code}
+            help={doorText.codeHelp}
+            value={code}
+            onChange={({ target }) => setCode(target.value)}
+            autoComplete="off"
+            autoCapitalize="characters"
+            autoFocus
+            ref={field}
+          />
+          <Button type="submit" kind="line">
+            {doorText.check}
+          </Button>
+        </form>
+        <GuestList roster={roster} inside={inside} onPick={(shortCode) => void scan(shortCode)} />
       </div>
     </div>
   );

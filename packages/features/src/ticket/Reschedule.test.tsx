@@ -10,6 +10,7 @@ const day = (eventId: number) => ({
   startEvent: `2025-11-0${eventId}T02:00:00.000Z`,
   endEvent: `2025-11-0${eventId}T05:00:00.000Z`,
   timeZone: 'Asia/Jakarta',
+  timeEvent: '09.00 – 12.00 WIB',
   city: 'Bantul',
   quota: 5,
 });
