@@ -7,7 +7,7 @@ export const DOOR_PASS_AFTER_MS = 12 * HOUR_MS;
 export const DOOR_BEFORE_MS = HOUR_MS;
 
 /** A door lets in until so long after a session has ended: who was there and is scanned on the way out. */
-export const DOOR_AFTER_MS = HOUR_MS;
+const DOOR_AFTER_MS = HOUR_MS;
 
 /** How long a phone waits for the server before it decides by itself. */
 export const DOOR_WAIT_MS = 2_000;

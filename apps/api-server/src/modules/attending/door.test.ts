@@ -140,6 +140,19 @@ describe('two phones without a line', () => {
   });
 });
 
+describe('a phone whose answer came too late', () => {
+  it('let in who was in already: the double is on the list', async () => {
+    const { courseId, event, sessions, guests, door } = await doorOf();
+    const { token } = await ticketOf(guests[0]!, courseId);
+    await settled(door.secret, [scanOf(token, sessions[0]!.id)]);
+    const lost = scanOf(token, sessions[0]!.id);
+    expect((await settled(door.secret, [lost]))[0]).toMatchObject({ verdict: 'alreadyIn', isDouble: false });
+    const [again] = await settled(door.secret, [{ ...lost, shown: 'admitted' }]);
+    expect(again).toMatchObject({ verdict: 'alreadyIn', isDouble: true });
+    expect((await asStaff('GET', `${event.id}/double`)).body.data).toMatchObject([{ scanId: lost.id }]);
+  });
+});
+
 describe('every other code has its own answer', () => {
   it.each([
     ['nothing of ours', async () => 'https://contoh.example', 'notACode'],
