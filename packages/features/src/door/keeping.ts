@@ -27,9 +27,7 @@ export function afterAnswer(door: KeptDoor, { sessionId, scannedAt, code }: Door
     ...door,
     roster: withAnswers(door.roster, sessionId, [answer], scannedAt),
     own:
-      answer.verdict === 'admitted' && ticketId
-        ? withOwn(door.own, { ticketId, sessionId, at: scannedAt })
-        : door.own,
+      answer.verdict === 'admitted' && ticketId ? withOwn(door.own, { ticketId, sessionId, at: scannedAt }) : door.own,
   };
 }
 
