@@ -57,6 +57,9 @@ test('a ticket opens without a line, moves to another date, and is wiped when it
 
   await page.reload();
   await page.getByRole('button', { name: 'Ganti jadwal' }).click();
+  await expect(code).toHaveText(first); // nothing was chosen yet
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Ganti jadwal' }).click();
   await expect(page.getByText('Jadwal diganti. Tiket lama tidak berlaku lagi.')).toBeVisible();
   await expect(code).not.toHaveText(first);
   for (const name of ['Unduh PDF', 'Unduh gambar', 'Tambah ke kalender']) {

@@ -13,6 +13,8 @@ export const doorVerdictText = Object.freeze({
   wrongClass: { title: 'Bukan kelas ini', reason: 'Tiket ini untuk kelas atau jadwal lain.' },
   oldTicket: { title: 'Tiket lama', reason: 'Jadwalnya sudah diganti. Minta peserta membuka tiket yang baru.' },
   withdrawn: { title: 'Tiket dibatalkan', reason: 'Pesanan tiket ini sudah dibatalkan.' },
+  tooEarly: { title: 'Pintu belum buka', reason: 'Pintu buka satu jam sebelum sesi dimulai. Pindai lagi nanti.' },
+  tooLate: { title: 'Pintu sudah tutup', reason: 'Sesi ini sudah selesai lebih dari satu jam yang lalu.' },
   expired: { title: 'Tiket kedaluwarsa', reason: 'Masa berlaku tiket ini sudah habis.' },
 } as const) satisfies Record<DoorVerdict, { title: string; reason: string }>;
 
@@ -39,7 +41,7 @@ export const doorText = Object.freeze({
   other: (course: string, day: string) => `${course}, ${day}`,
   list: 'Daftar hadir',
   find: 'Cari nama atau kode',
-  in: (time: string) => `Masuk ${time}`,
+  in: (time: string, isWaiting: boolean) => `Masuk ${time}${isWaiting ? ', menunggu dikirim' : ''}`,
   notYet: 'Belum datang',
   letIn: checkInText.checkIn,
   letInOf: (name: string) => `Check In: ${name}`,

@@ -3707,6 +3707,8 @@ export interface components {
             guests: components["schemas"]["DoorGuest"][];
             /** @description Ids of tickets that another took the place of */
             oldTickets: string[];
+            /** @description Ids of tickets that are gone with their order */
+            withdrawnTickets: string[];
         };
         DoorGuest: {
             ticketId: string;
@@ -3723,7 +3725,7 @@ export interface components {
         DoorAnswer: {
             id: string;
             /** @enum {string} */
-            verdict: "admitted" | "alreadyIn" | "needsLine" | "notACode" | "unknown" | "forged" | "wrongClass" | "oldTicket" | "withdrawn" | "expired";
+            verdict: "admitted" | "alreadyIn" | "needsLine" | "notACode" | "unknown" | "forged" | "wrongClass" | "oldTicket" | "withdrawn" | "expired" | "tooEarly" | "tooLate";
             /** @description Let in at another door before */
             isDouble: boolean;
             guest: {
@@ -4759,12 +4761,13 @@ export interface components {
         DoubleScan: {
             scanId: string;
             no: number;
-            fullname: string;
-            shortCode: string;
+            /** @description Null for a ticket that is gone with its order */
+            fullname: string | null;
+            shortCode: string | null;
             scannedAt: string;
             holder: string;
             /** @enum {string} */
-            verdict: "admitted" | "alreadyIn" | "needsLine" | "notACode" | "unknown" | "forged" | "wrongClass" | "oldTicket" | "withdrawn" | "expired";
+            verdict: "admitted" | "alreadyIn" | "needsLine" | "notACode" | "unknown" | "forged" | "wrongClass" | "oldTicket" | "withdrawn" | "expired" | "tooEarly" | "tooLate";
         };
         BillingPicOutput: {
             fullnameUser: string;
@@ -8735,7 +8738,7 @@ export interface operations {
                          */
                         id: string;
                         sessionId: number;
-                        /** @description A QR code or a short code */
+                        /** @description A QR code or a short code; whatever else it is has an answer too */
                         code: string;
                         /**
                          * Format: date-time
@@ -8746,7 +8749,7 @@ export interface operations {
                          * @description What the phone showed, when it had to decide alone
                          * @default null
                          */
-                        shown?: ("admitted" | "alreadyIn" | "needsLine" | "notACode" | "unknown" | "forged" | "wrongClass" | "oldTicket" | "withdrawn" | "expired") | null;
+                        shown?: ("admitted" | "alreadyIn" | "needsLine" | "notACode" | "unknown" | "forged" | "wrongClass" | "oldTicket" | "withdrawn" | "expired" | "tooEarly" | "tooLate") | null;
                     }[];
                 };
             };

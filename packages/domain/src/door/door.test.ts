@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doorColour, doorSession, judgeTicket, type ReadTicket } from './index.ts';
+import { doorColour, doorRefusal, doorSession, judgeTicket, type ReadTicket } from './index.ts';
 
 const at = (time: string) => new Date(`2025-10-25T${time}+08:00`);
 const ticket: ReadTicket = {
@@ -10,7 +10,13 @@ const ticket: ReadTicket = {
   validUntil: at('17:00:00'),
   isPrakerja: false,
 };
-const door = { eventId: 1, isAdmitted: false, hasLine: true, now: at('09:00:00') };
+const door = {
+  eventId: 1,
+  session: { startAt: at('09:00:00'), endAt: at('17:00:00') },
+  isAdmitted: false,
+  hasLine: true,
+  now: at('09:00:00'),
+};
 
 describe('what a door does', () => {
   it.each([
@@ -19,6 +25,28 @@ describe('what a door does', () => {
     ['at its last second', {}, { now: at('17:00:00') }, 'admitted', 'green'],
     ['a second later', {}, { now: at('17:00:01') }, 'expired', 'red'],
     ['a second time', {}, { isAdmitted: true }, 'alreadyIn', 'yellow'],
+    ['before the door opens', {}, { now: at('07:59:59') }, 'tooEarly', 'red'],
+    [
+      'of Prakerja before the door opens, without a line',
+      { isPrakerja: true },
+      { hasLine: false, now: at('07:59:59') },
+      'tooEarly',
+      'red',
+    ],
+    [
+      'of another session, which is over',
+      {},
+      { session: { startAt: at('07:00:00'), endAt: at('07:59:59') } },
+      'tooLate',
+      'red',
+    ],
+    [
+      'that is in, when the door has closed',
+      {},
+      { isAdmitted: true, session: { startAt: at('07:00:00'), endAt: at('07:59:59') } },
+      'alreadyIn',
+      'yellow',
+    ],
     ['of Prakerja with a line', { isPrakerja: true }, {}, 'admitted', 'green'],
     ['of Prakerja without one', { isPrakerja: true }, { hasLine: false }, 'needsLine', 'yellow'],
     ['of another class', { eventId: 2 }, {}, 'wrongClass', 'red'],
@@ -32,6 +60,19 @@ describe('what a door does', () => {
     const found = judgeTicket({ ...ticket, ...more }, { ...door, ...at2 });
     expect([found, doorColour(found)]).toEqual([verdict, colour]);
   });
+});
+
+describe('when a door is open', () => {
+  const session = { startAt: at('09:00:00'), endAt: at('12:00:00') };
+  it.each([
+    ['07:59:59', 'tooEarly'],
+    ['08:00:00', null],
+    ['13:00:00', null],
+    ['13:00:01', 'tooLate'],
+  ])('at %s: %s', (now, refusal) => expect(doorRefusal(session, at(now))).toBe(refusal));
+
+  it('to a session without hours: always', () =>
+    expect(doorRefusal({ startAt: null, endAt: null }, at('03:00:00'))).toBeNull());
 });
 
 describe('which session a door is for', () => {

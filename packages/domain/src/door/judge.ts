@@ -1,3 +1,5 @@
+import { doorRefusal, type Hours } from './times.ts';
+
 /** What a door shows: green lets in, yellow asks to look twice, red refuses. */
 export type DoorColour = 'green' | 'yellow' | 'red';
 
@@ -12,7 +14,9 @@ export type DoorVerdict =
   | 'wrongClass'
   | 'oldTicket'
   | 'withdrawn'
-  | 'expired';
+  | 'expired'
+  | 'tooEarly'
+  | 'tooLate';
 
 const COLOUR: Readonly<Record<DoorVerdict, DoorColour>> = {
   admitted: 'green',
@@ -25,6 +29,8 @@ const COLOUR: Readonly<Record<DoorVerdict, DoorColour>> = {
   oldTicket: 'red',
   withdrawn: 'red',
   expired: 'red',
+  tooEarly: 'red',
+  tooLate: 'red',
 };
 
 /** The colour of a verdict. */
@@ -48,7 +54,7 @@ export interface ReadTicket {
  */
 export function judgeTicket(
   ticket: ReadTicket,
-  door: { eventId: number; isAdmitted: boolean; hasLine: boolean; now: Date },
+  door: { eventId: number; session: Hours; isAdmitted: boolean; hasLine: boolean; now: Date },
 ): DoorVerdict {
   if (ticket.kind !== 'ticket') return ticket.kind;
   if (ticket.eventId !== door.eventId) return ticket.isOld ? 'oldTicket' : 'wrongClass';
@@ -56,6 +62,8 @@ export function judgeTicket(
   if (ticket.isWithdrawn) return 'withdrawn';
   if (door.now.getTime() > ticket.validUntil.getTime()) return 'expired';
   if (door.isAdmitted) return 'alreadyIn';
+  const refusal = doorRefusal(door.session, door.now);
+  if (refusal) return refusal;
   if (ticket.isPrakerja && !door.hasLine) return 'needsLine';
   return 'admitted';
 }

@@ -1,17 +1,21 @@
 'use client';
+import { readSummary } from '@suluh/session/browser';
 import { useEffect } from 'react';
+import { keepPagesOf } from '../parts/offline/keep.ts';
 import { sendWaiting } from '../parts/outbox/sendWaiting.ts';
 import { useTenant } from '../parts/tenant/index.ts';
 
 /**
  * Sends, at the start of any page and when the line comes back, what a lesson or a test left on this device
- * (docs/product/learning.md#progress).
+ * (docs/product/learning.md#progress), and wipes the pages somebody else left on it (docs/product/ticket.md#kept).
  */
 export function SendWaiting(): null {
   const tenant = useTenant();
   useEffect(() => {
     const send = () => void sendWaiting(tenant);
     send();
+    const userId = readSummary(tenant.id)?.user.id;
+    if (userId !== undefined) void keepPagesOf(userId);
     window.addEventListener('online', send);
     return () => window.removeEventListener('online', send);
   }, [tenant]);

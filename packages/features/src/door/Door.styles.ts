@@ -13,6 +13,9 @@ export const doorStyles = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 16px;
   }
+  .door[hidden] {
+    display: none;
+  }
   .door-counts {
     display: grid;
     grid-template-columns: repeat(3, 1fr);

@@ -5,26 +5,22 @@ import { time, zoneName } from '@suluh/i18n-id/format';
 import { Button } from '@suluh/ui/buttons/Button';
 import { Note } from '@suluh/ui/feedback/Note';
 import { TextField } from '@suluh/ui/forms/TextField';
-import { useEffect, useState, type FormEvent, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react';
 import { keepPage } from '../parts/offline/index.ts';
 import { Camera } from './Camera.tsx';
 import { DoorResult } from './DoorResult.tsx';
 import { GuestList } from './GuestList.tsx';
-import type { KeptDoor } from './store.ts';
-import { useDoor } from './useDoor.ts';
-
-const toDates = ({ roster }: KeptDoor) =>
-  roster.sessions.map((session) => ({
-    ...session,
-    startAt: session.startAt ? new Date(session.startAt) : null,
-    endAt: session.endAt ? new Date(session.endAt) : null,
-  }));
+import { insideOf } from './keeping.ts';
+import { toHours, useDoor } from './useDoor.ts';
+import { useTypedNext } from './useTypedNext.ts';
 
 /** The door of a class: camera, code, list, and what was decided. @param scope of the worker that keeps the page */
 export function DoorIsland({ pass, scope }: { pass: string; scope: string }): ReactElement {
   const { state, kept, result, busy, scan, next } = useDoor(pass);
   const [code, setCode] = useState('');
-  useEffect(() => void keepPage(scope, ['/_ui/zxing_reader.wasm']), [scope]);
+  const field = useRef<HTMLInputElement>(null);
+  const toNext = useTypedNext(result !== null, next, field);
+  useEffect(() => void keepPage(scope, null, ['/_ui/zxing_reader.wasm']), [scope]);
   if (state === 'closed')
     return (
       <Note tone="error" alert>
@@ -33,15 +29,14 @@ export function DoorIsland({ pass, scope }: { pass: string; scope: string }): Re
     );
   if (!kept) return <Note>{doorText.notReady}</Note>;
   const { roster, queue } = kept;
-  const session = doorSession(toDates(kept), new Date(Date.now() + kept.clockMs));
+  const session = doorSession(toHours(roster.sessions), new Date(Date.now() + kept.clockMs));
   if (!session) return <Note tone="warning">{doorText.noSession}</Note>;
-  const inside = roster.guests.filter(({ admitted }) =>
-    admitted.some(({ sessionId }) => sessionId === session.id),
-  ).length;
+  const inside = insideOf(kept, session.id);
+  const outside = roster.guests.filter(({ ticketId }) => !inside.has(ticketId)).length;
   async function check(event: FormEvent): Promise<void> {
     event.preventDefault();
+    setCode(''); // at once: a scanner types the next one while this one is asked for
     await scan(code);
-    setCode('');
   }
   return (
     <div className="door">
@@ -52,44 +47,42 @@ export function DoorIsland({ pass, scope }: { pass: string; scope: string }): Re
           {doorText.ready(`${time(kept.loadedAt, roster.timeZone)} ${zoneName(roster.timeZone)}`)}
         </p>
       </header>
-      {result ? (
-        <DoorResult result={result} timeZone={roster.timeZone} onNext={next} />
-      ) : (
-        <>
-          <dl className="door-counts">
-            {(
-              [
-                [doorText.inside, inside],
-                [doorText.outside, roster.guests.length - inside],
-                [doorText.waiting, queue.length],
-              ] as const
-            ).map(([label, count]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd className="type-tabular">{count}</dd>
-              </div>
-            ))}
-          </dl>
-          {queue.length > 0 && <Note tone="warning">{doorText.counsel}</Note>}
-          <Camera isPaused={busy} onCode={(found) => void scan(found)} />
-          <form onSubmit={(event) => void check(event)} className="door-code">
-            <TextField
-              name="kode"
-              label={doorText.code}
-              help={doorText.codeHelp}
-              value={code}
-              onChange={({ target }) => setCode(target.value)}
-              autoComplete="off"
-              autoCapitalize="characters"
-              autoFocus
-            />
-            <Button type="submit" kind="line" loading={busy}>
-              {doorText.check}
-            </Button>
-          </form>
-          <GuestList roster={roster} sessionId={session.id} onPick={(shortCode) => void scan(shortCode)} />
-        </>
-      )}
+      {result && <DoorResult result={result} timeZone={roster.timeZone} onNext={toNext} />}
+      <div className="door" hidden={result !== null}>
+        <dl className="door-counts">
+          {(
+            [
+              [doorText.inside, inside.size],
+              [doorText.outside, outside],
+              [doorText.waiting, queue.length],
+            ] as const
+          ).map(([label, count]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="type-tabular">{count}</dd>
+            </div>
+          ))}
+        </dl>
+        {queue.length > 0 && <Note tone="warning">{doorText.counsel}</Note>}
+        <Camera isPaused={busy || result !== null} onCode={(found) => void scan(found)} />
+        <form onSubmit={(event) => void check(event)} className="door-code" aria-busy={busy}>
+          <TextField
+            name="kode"
+            label={doorText.code}
+            help={doorText.codeHelp}
+            value={code}
+            onChange={({ target }) => setCode(target.value)}
+            autoComplete="off"
+            autoCapitalize="characters"
+            autoFocus
+            ref={field}
+          />
+          <Button type="submit" kind="line">
+            {doorText.check}
+          </Button>
+        </form>
+        <GuestList roster={roster} inside={inside} onPick={(shortCode) => void scan(shortCode)} />
+      </div>
     </div>
   );
 }

@@ -13,12 +13,13 @@ const MOST = 50;
 
 interface GuestListProps {
   roster: DoorRoster;
-  sessionId: number;
+  /** Who is in, by ticket. */
+  inside: ReadonlyMap<string, { at: string; isWaiting: boolean }>;
   onPick: (code: string) => void;
 }
 
 /** Who has a place, with a search by name or code; who is not in yet can be let in. */
-export function GuestList({ roster, sessionId, onPick }: GuestListProps): ReactElement {
+export function GuestList({ roster, inside, onPick }: GuestListProps): ReactElement {
   const [sought, setSought] = useState('');
   const words = sought.trim().toLowerCase();
   const found = roster.guests.filter(({ fullname, shortCode }) =>
@@ -38,17 +39,17 @@ export function GuestList({ roster, sessionId, onPick }: GuestListProps): ReactE
         autoComplete="off"
       />
       <ul>
-        {found.slice(0, MOST).map(({ ticketId, fullname, shortCode, admitted }) => {
-          const at = admitted.find((each) => each.sessionId === sessionId)?.at;
+        {found.slice(0, MOST).map(({ ticketId, fullname, shortCode }) => {
+          const entered = inside.get(ticketId);
           return (
             <li key={ticketId}>
               <span>
                 <b>{fullname}</b>
                 <span className="type-small type-muted">
-                  {at ? doorText.in(time(at, roster.timeZone)) : doorText.notYet}
+                  {entered ? doorText.in(time(entered.at, roster.timeZone), entered.isWaiting) : doorText.notYet}
                 </span>
               </span>
-              {at ? (
+              {entered ? (
                 <Badge tone="prakerja" icon="check">
                   {doorText.inside}
                 </Badge>

@@ -35,12 +35,18 @@ const roster: DoorRoster = {
     },
   ],
   oldTickets: ['old'],
+  withdrawnTickets: ['back'],
 };
 const signed = (ticketId: string, more: object = {}): ReadCode => ({
   kind: 'signed',
   facts: { eventId: 7, ticketId, generation: 1, validUntilSeconds: now.getTime() / 1000 + 60, ...more },
 });
-const standing = (own: OwnAdmission[] = [], sessionId = 3) => ({ roster, own, sessionId, now });
+const standing = (own: OwnAdmission[] = [], id = 3) => ({
+  roster,
+  own,
+  session: { id, startAt: now, endAt: now },
+  now,
+});
 
 describe('a phone without a line', () => {
   it.each([
@@ -52,6 +58,7 @@ describe('a phone without a line', () => {
     ['a false signature', { kind: 'forged' }, 'forged', undefined],
     ['a ticket of another class', signed('x', { eventId: 8 }), 'wrongClass', undefined],
     ['one from before the date was changed', signed('old'), 'oldTicket', undefined],
+    ['one whose order was taken back', signed('back'), 'withdrawn', undefined],
     ['one that is over', signed('a', { validUntilSeconds: now.getTime() / 1000 - 1 }), 'expired', 'Ratih'],
     ['one that is in by the list', signed('in'), 'alreadyIn', 'Bagus'],
     ['one of Prakerja', signed('p'), 'needsLine', 'Sekar'],
@@ -59,6 +66,17 @@ describe('a phone without a line', () => {
     const shown = decideAlone(read as ReadCode, standing());
     expect([shown.verdict, shown.guest?.fullname]).toEqual([verdict, fullname]);
   });
+
+  it.each([
+    [-3_600_001, 'tooEarly'],
+    [-3_600_000, 'admitted'],
+    [3_600_000, 'admitted'],
+    [3_600_001, 'tooLate'],
+  ] as const)('opens and closes as the server does: %i ms', (ms, verdict) =>
+    expect(
+      decideAlone({ kind: 'text', text: code }, { ...standing(), now: new Date(now.getTime() + ms) }).verdict,
+    ).toBe(verdict),
+  );
 
   it('knows whom it let in, for that session alone', () => {
     const own = [{ ticketId: 'a', sessionId: 3, at: '2025-10-26T02:00:00.000Z' }];

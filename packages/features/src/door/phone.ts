@@ -1,11 +1,11 @@
 import type { DoorAnswer, DoorGuest, DoorRoster } from '@suluh/api/types';
-import { judgeTicket, type DoorVerdict } from '@suluh/domain/door';
+import { judgeTicket, type DoorVerdict, type Hours } from '@suluh/domain/door';
 import { readShortCode, type TicketFacts } from '@suluh/domain/ticket';
 
 /** What a phone found in a code by itself: a ticket of ours whose signature holds, one that does not, or neither. */
 export type ReadCode = { kind: 'signed'; facts: TicketFacts } | { kind: 'forged' } | { kind: 'text'; text: string };
 
-/** Somebody this phone let in while it was alone. */
+/** Somebody this phone let in. */
 export interface OwnAdmission {
   ticketId: string;
   sessionId: number;
@@ -23,14 +23,17 @@ export interface Shown {
 interface Standing {
   roster: DoorRoster;
   own: readonly OwnAdmission[];
-  sessionId: number;
+  session: Hours & { id: number };
   now: Date;
 }
 
 const NEVER = new Date(8_640_000_000_000_000);
 
 /** Who was let in to a session already, by the list or by this phone. */
-function admissionOf({ roster, own, sessionId }: Standing, ticketId: string): { at: string; holder: string } | null {
+function admissionOf(
+  { roster, own, session: { id: sessionId } }: Standing,
+  ticketId: string,
+): { at: string; holder: string } | null {
   const listed = roster.guests
     .find((guest) => guest.ticketId === ticketId)
     ?.admitted.find((admission) => admission.sessionId === sessionId);
@@ -60,11 +63,11 @@ export function decideAlone(read: ReadCode, standing: Standing): Shown {
       kind: 'ticket',
       eventId: read.kind === 'signed' ? read.facts.eventId : roster.eventId,
       isOld: roster.oldTickets.includes(ticketId),
-      isWithdrawn: false,
+      isWithdrawn: roster.withdrawnTickets.includes(ticketId),
       validUntil: read.kind === 'signed' ? new Date(read.facts.validUntilSeconds * 1000) : NEVER,
       isPrakerja: guest?.isPrakerja ?? false,
     },
-    { eventId: roster.eventId, isAdmitted: earlier !== null, hasLine: false, now },
+    { eventId: roster.eventId, session: standing.session, isAdmitted: earlier !== null, hasLine: false, now },
   );
   return { verdict, guest: guest ?? null, ticketId, earlier: verdict === 'alreadyIn' ? earlier : null };
 }

@@ -1,5 +1,11 @@
 import type { DoorRoster, DoorScan } from '@suluh/api/types';
 import { openDB, type DBSchema } from 'idb';
+import type { OwnAdmission } from './phone.ts';
+
+/** A scan that waits to be sent, with the ticket this phone read in it. */
+export interface QueuedScan extends DoorScan {
+  ticketId: string | null;
+}
 
 /** What a phone keeps of a door: the list, and what waits to be sent. */
 export interface KeptDoor {
@@ -9,7 +15,9 @@ export interface KeptDoor {
   loadedAt: string;
   /** The server's clock less the phone's, in milliseconds. */
   clockMs: number;
-  queue: DoorScan[];
+  queue: QueuedScan[];
+  /** Whom this phone let in, settled or not: it outlives the page, the queue and every new list. */
+  own: OwnAdmission[];
 }
 
 interface DoorSchema extends DBSchema {
@@ -24,7 +32,12 @@ const open = () =>
 /** The door that was kept; null without one, or where the browser keeps nothing. */
 export const keptDoor = async (pass: string): Promise<KeptDoor | null> =>
   open().then(
-    async (database) => (await database.get('door', pass)) ?? null,
+    async (database) => {
+      const door = await database.get('door', pass);
+      if (!door) return null;
+      const { own = [], roster } = door as KeptDoor & Partial<Pick<KeptDoor, 'own'>>; // what an older page kept has neither
+      return { ...door, own, roster: { ...roster, withdrawnTickets: roster.withdrawnTickets ?? [] } };
+    },
     () => null,
   );
 

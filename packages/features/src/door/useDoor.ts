@@ -1,10 +1,11 @@
 'use client';
-import type { ApiClient } from '@suluh/api/client';
-import type { DoorAnswer, DoorRoster, DoorScan } from '@suluh/api/types';
-import { doorColour, DOOR_WAIT_MS, doorSession, SCAN_BATCH } from '@suluh/domain/door';
+import type { DoorAnswer, DoorScan } from '@suluh/api/types';
+import { doorColour, DOOR_WAIT_MS, doorSession, scannedCode, SCAN_BATCH } from '@suluh/domain/door';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
-import { decideAlone, withAnswers, type Shown } from './phone.ts';
+import { askRoster, askScans, sendScans } from './ask.ts';
+import { afterAlone, afterAnswer, afterSent } from './keeping.ts';
+import { decideAlone, type Shown } from './phone.ts';
 import { forgetDoor, keepDoor, keptDoor, type KeptDoor } from './store.ts';
 import { readCode } from './verify.ts';
 
@@ -33,28 +34,15 @@ const newId = (): string =>
     (Number(digit) ^ (crypto.getRandomValues(new Uint8Array(1))[0]! & (15 >> (Number(digit) / 4)))).toString(16),
   );
 
+/** Sessions of a list with their hours as dates. */
+export const toHours = (sessions: KeptDoor['roster']['sessions']) =>
+  sessions.map((session) => ({
+    ...session,
+    startAt: session.startAt ? new Date(session.startAt) : null,
+    endAt: session.endAt ? new Date(session.endAt) : null,
+  }));
+
 const timeout = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms));
-
-/** Asks for the list; 'closed' when the link opens nothing any more, null without a line. */
-async function askRoster(api: ApiClient, pass: string): Promise<DoorRoster | 'closed' | null> {
-  const { data, error } = await api.POST('/api/door/roster', { body: { pass } });
-  if (data) return data.data;
-  return error.code === 403 || error.code === 404 ? 'closed' : null;
-}
-
-/** Sends scans; null without a line. */
-async function askScans(api: ApiClient, pass: string, scans: DoorScan[]): Promise<DoorAnswer[] | 'closed' | null> {
-  const { data, error } = await api.POST('/api/door/scan', { body: { pass, scans } });
-  if (data) return data.data.answers;
-  return error.code === 403 ? 'closed' : null;
-}
-
-/** What this phone let in and has not been settled yet, by what it showed. */
-const ownOf = (queue: readonly DoorScan[], ticketIds: ReadonlyMap<string, string>) =>
-  queue.flatMap(({ id, shown, sessionId, scannedAt }) => {
-    const ticketId = ticketIds.get(id);
-    return shown === 'admitted' && ticketId ? [{ ticketId, sessionId, at: scannedAt }] : [];
-  });
 
 /**
  * The door of a class on a phone (docs/product/door.md): keeps the list, asks the server for two seconds, then decides by
@@ -67,7 +55,7 @@ export function useDoor(pass: string): Door {
   const [result, setResult] = useState<Result | null>(null);
   const [busy, setBusy] = useState(false);
   const current = useRef<KeptDoor | null>(null);
-  const decided = useRef(new Map<string, string>());
+  const turn = useRef(Promise.resolve());
   const sending = useRef(false);
 
   const put = useCallback(async (door: KeptDoor) => {
@@ -89,12 +77,9 @@ export function useDoor(pass: string): Door {
       const waiting = current.current?.queue ?? [];
       if (waiting.length > 0) {
         const batch = waiting.slice(0, SCAN_BATCH);
-        const answers = await askScans(api, pass, batch);
+        const answers = await sendScans((scans) => askScans(api, pass, scans), batch);
         if (answers === 'closed') return await close();
-        if (answers && current.current) {
-          const settled = new Set(answers.map(({ id }) => id));
-          await put({ ...current.current, queue: current.current.queue.filter(({ id }) => !settled.has(id)) });
-        }
+        if (answers && current.current) await put(afterSent(current.current, batch, answers));
       }
       const roster = await askRoster(api, pass);
       if (roster === 'closed') return await close();
@@ -105,6 +90,7 @@ export function useDoor(pass: string): Door {
           loadedAt: new Date().toISOString(),
           clockMs: Date.parse(roster.now) - Date.now(),
           queue: current.current?.queue ?? [],
+          own: current.current?.own ?? [],
         });
         setState('open');
       } else if (!current.current) setState('silent');
@@ -134,49 +120,48 @@ export function useDoor(pass: string): Door {
     };
   }, [pass, put, close, refresh]);
 
-  const scan = useCallback(
+  const judge = useCallback(
     async (code: string) => {
       const door = current.current;
-      if (!door || busy || code.trim() === '') return;
+      if (!door) return;
       const now = new Date(Date.now() + door.clockMs);
-      const session = doorSession(
-        door.roster.sessions.map((each) => ({
-          ...each,
-          startAt: each.startAt ? new Date(each.startAt) : null,
-          endAt: each.endAt ? new Date(each.endAt) : null,
-        })),
-        now,
-      );
+      const session = doorSession(toHours(door.roster.sessions), now);
       if (!session) return;
-      setBusy(true);
-      const scanned: DoorScan = {
-        id: newId(),
-        sessionId: session.id,
-        code: code.trim(),
-        scannedAt: now.toISOString(),
-        shown: null,
-      };
-      const asked = askScans(api, pass, [scanned]);
-      const answer = await Promise.race([asked, timeout(DOOR_WAIT_MS)]);
-      if (answer === 'closed') {
-        setBusy(false);
-        return void (await close());
-      }
-      if (answer?.[0]) {
-        const { verdict, guest, earlier, about } = answer[0];
-        await put({ ...door, roster: withAnswers(door.roster, session.id, answer, scanned.scannedAt) });
+      const scannedAt = now.toISOString();
+      const scanned: DoorScan = { id: newId(), sessionId: session.id, code, scannedAt, shown: null };
+      const said = await Promise.race([askScans(api, pass, [scanned]), timeout(DOOR_WAIT_MS)]);
+      if (said === 'closed') return void (await close());
+      const answer = Array.isArray(said) ? said[0] : undefined;
+      if (answer) {
+        const { verdict, guest, earlier, about } = answer;
+        await put(afterAnswer(current.current ?? door, scanned, answer));
         setResult({ verdict, guest, earlier, about, ticketId: null, wasAlone: false });
+      } else if (said === 'refused') {
+        setResult({ verdict: 'notACode', guest: null, earlier: null, about: null, ticketId: null, wasAlone: false });
       } else {
-        const read = await readCode(scanned.code, door.roster.publicKey);
-        const own = ownOf(door.queue, decided.current);
-        const shown = decideAlone(read, { roster: door.roster, own, sessionId: session.id, now });
-        if (shown.ticketId) decided.current.set(scanned.id, shown.ticketId);
-        await put({ ...door, queue: [...door.queue, { ...scanned, shown: shown.verdict }] });
+        const read = await readCode(code, door.roster.publicKey);
+        const known = current.current ?? door;
+        const { roster, own } = known;
+        const shown = decideAlone(read, { roster, own, session, now });
+        await put(afterAlone(known, scanned, shown));
         setResult({ ...shown, about: null, wasAlone: true });
       }
-      setBusy(false);
     },
-    [api, pass, busy, put, close],
+    [api, pass, put, close],
+  );
+
+  const scan = useCallback(
+    (read: string) => {
+      const code = scannedCode(read);
+      if (code === '') return Promise.resolve();
+      const mine = turn.current.then(async () => {
+        setBusy(true);
+        await judge(code).finally(() => setBusy(false));
+      });
+      turn.current = mine.catch(() => undefined); // whoever scanned is told; the next in line has a turn all the same
+      return mine;
+    },
+    [judge],
   );
 
   useEffect(() => {

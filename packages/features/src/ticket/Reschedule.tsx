@@ -25,9 +25,9 @@ export function Reschedule({ ticket, routes }: { ticket: Ticket; routes: Routes 
           <PostedFields values={{ course, redirectTo: pathTo(routes, 'ticket', { course }) }} />
           <fieldset>
             <legend className="type-small">{ticketText.newDate}</legend>
-            {events.map((event, index) => (
+            {events.map((event) => (
               <label key={event.eventId} className="ticket-date">
-                <input type="radio" name="eventId" value={event.eventId} defaultChecked={index === 0} required />
+                <input type="radio" name="eventId" value={event.eventId} required />
                 <span>
                   {dateRange(event.startEvent, event.endEvent, event.timeZone)}, {hoursOf(event)}
                   <span className="type-small type-muted">

@@ -203,6 +203,18 @@ describe('Prakerja', () => {
     expect(await statuses(learner, courseId)).toEqual(['enable', 'disable', 'disable']);
   });
 
+  it('is refused in words that are no JSON, though they are signed', async () => {
+    const payload = 'not json';
+    const signature = callbackSignature(KEY, Buffer.from(payload)).toString('hex');
+    const { statusCode } = await test.app.inject({
+      method: 'POST',
+      url: '/api/check-in/callback',
+      headers: { 'content-type': 'application/json', 'x-signature': signature },
+      payload,
+    });
+    expect(statusCode).toBe(400);
+  });
+
   it('that took the money back locks what is left', async () => {
     const { courseId, learner } = await alone('pmo_prakerja');
     const { enrolment, orders } = schema;

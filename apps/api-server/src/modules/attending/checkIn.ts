@@ -88,16 +88,26 @@ const verdict = z.object({ state: z.uuid(), verified: z.boolean() });
 export const callbackSignature = (signKey: string, body: Buffer): Buffer =>
   createHmac('sha256', signKey).update(body).digest();
 
+/** What a body says; undefined for what is no JSON. */
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * The dashboard's answer, once: a later or repeated one changes nothing. The session is checked in to by the server's
- * clock, when the answer comes in time. @throws ApiError UNAUTHORIZED for another signature, NOT_FOUND for no try of ours
+ * clock, when the answer comes in time. @throws ApiError UNAUTHORIZED for another signature,
+ * BAD_REQUEST for what is no answer, NOT_FOUND for no try of ours
  */
 const callback = route(entries.checkInCallback, async ({ message }, services) => {
   const { db, now, callbackKey } = services;
   const { body, headers } = message!;
   const given = Buffer.from(String(headers['x-signature'] ?? ''), 'hex');
   if (!isSameSignature(given, callbackSignature(callbackKey, body))) throw new ApiError('UNAUTHORIZED');
-  const read = verdict.safeParse(JSON.parse(body.toString('utf8')));
+  const read = verdict.safeParse(parsed(body));
   if (!read.success) throw new ApiError('BAD_REQUEST');
   const { checkInTry, classSession, event } = schema;
   await db.transaction(async (tx) => {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { DoorAnswer, DoorRoster, DoorScan, DoubleScan, SheetRow, Ticket } from '@suluh/api/types';
-import { shortCodeOf, ticketBytes, ticketToken } from '@suluh/domain/ticket';
+import { readTicketToken, shortCodeOf, ticketBytes, ticketToken } from '@suluh/domain/ticket';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
+import { withdraw } from '../order/enrol.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { newClass, newDate, participant, setSessions } from '../../../test/classes.ts';
 import { signedInTo, type TestLearner } from '../../../test/learners.ts';
@@ -139,6 +140,19 @@ describe('two phones without a line', () => {
   });
 });
 
+describe('a phone whose answer came too late', () => {
+  it('let in who was in already: the double is on the list', async () => {
+    const { courseId, event, sessions, guests, door } = await doorOf();
+    const { token } = await ticketOf(guests[0]!, courseId);
+    await settled(door.secret, [scanOf(token, sessions[0]!.id)]);
+    const lost = scanOf(token, sessions[0]!.id);
+    expect((await settled(door.secret, [lost]))[0]).toMatchObject({ verdict: 'alreadyIn', isDouble: false });
+    const [again] = await settled(door.secret, [{ ...lost, shown: 'admitted' }]);
+    expect(again).toMatchObject({ verdict: 'alreadyIn', isDouble: true });
+    expect((await asStaff('GET', `${event.id}/double`)).body.data).toMatchObject([{ scanId: lost.id }]);
+  });
+});
+
 describe('every other code has its own answer', () => {
   it.each([
     ['nothing of ours', async () => 'https://contoh.example', 'notACode'],
@@ -208,10 +222,33 @@ describe('every other code has its own answer', () => {
     const verdicts = (
       await settled(
         door.secret,
-        ['', '%%%', token].map((code) => scanOf(code, sessions[0]!.id)),
+        ['', '%%%', 'x'.repeat(2_000), '\u0000', token].map((code) => scanOf(code, sessions[0]!.id)),
       )
     ).map(({ verdict }) => verdict);
-    expect(verdicts).toEqual(['notACode', 'notACode', 'admitted']);
+    expect(verdicts).toEqual(['notACode', 'notACode', 'notACode', 'notACode', 'admitted']);
+  });
+});
+
+describe('a scan that cannot be settled', () => {
+  it('is sent again, and stops none after it', async () => {
+    const { courseId, event, sessions, guests, door } = await doorOf(2);
+    const [bad, good] = await Promise.all(guests.map((guest) => ticketOf(guest, courseId)));
+    const { pool } = test.services;
+    await pool.query(
+      `create function no_scan() returns trigger language plpgsql as 'begin raise exception ''no''; end'`,
+    );
+    await pool.query(
+      `create trigger no_scan before insert on scan for each row when (new.ticket_id = '${readTicketToken(bad!.token)!.facts.ticketId}') execute function no_scan()`,
+    );
+    const batch = [bad!, good!].map(({ token }) => scanOf(token, sessions[0]!.id));
+    try {
+      expect(await settled(door.secret, batch)).toMatchObject([{ id: batch[1]!.id, verdict: 'admitted' }]);
+      expect((await send(door.secret, [batch[0]!])).status).toBe(500);
+    } finally {
+      await pool.query('drop trigger no_scan on scan; drop function no_scan()');
+    }
+    expect((await settled(door.secret, batch)).map(({ verdict }) => verdict)).toEqual(['admitted', 'admitted']);
+    expect((await counts(event.id)).admissions).toBe(2);
   });
 });
 
@@ -307,5 +344,50 @@ describe('the sheet of a session', () => {
       headers: { authorization: auth },
     });
     expect(payload).toContain(`"'=1+1,""x"""`);
+  });
+});
+
+describe('the hours of a door', () => {
+  it('lets nobody in days before, which finishes nothing, and says when it opens', async () => {
+    const { courseId, event } = await newClass(test, { from: 96, to: 99 });
+    const [session] = await setSessions(test, event, [[96, 99]]);
+    const guest = await participant(test, courseId, event.id);
+    const { token } = await ticketOf(guest, courseId);
+    const { url } = (await asStaff('POST', `${event.id}/door`, { holder: 'Dimas' })).body.data as { url: string };
+    const pass = url.split('/').at(-1)!;
+    const verdict = async (more: Partial<DoorScan> = {}) =>
+      (await settled(pass, [scanOf(token, session!.id, more)]))[0]!.verdict;
+    expect(await verdict()).toBe('tooEarly');
+    expect(await verdict({ shown: 'admitted' })).toBe('tooEarly');
+    forward(95 * 3600 - 30);
+    expect(await verdict()).toBe('tooEarly');
+    expect(await counts(event.id)).toMatchObject({ admissions: 0, attendances: 0 });
+    forward(5 * 3600 + 60);
+    expect(await verdict()).toBe('tooLate');
+    forward(-60);
+    expect(await verdict()).toBe('admitted');
+    expect(await counts(event.id)).toMatchObject({ admissions: 1, attendances: 1 });
+  });
+});
+
+describe('a ticket whose order was taken back', () => {
+  it('is told to phones, and stands on the list when one let it in without a line', async () => {
+    const { courseId, event, sessions, guests, door } = await doorOf(2);
+    const { token } = await ticketOf(guests[0]!, courseId);
+    const { ticketId } = readTicketToken(token)!.facts;
+    const [{ orderId }] = (await test.services.db
+      .select({ orderId: schema.enrolment.orderId })
+      .from(schema.enrolment)
+      .where(eq(schema.enrolment.id, guests[0]!.enrolmentId))) as [{ orderId: string }];
+    await test.services.db.transaction((tx) => withdraw(tx, orderId, test.services.now()));
+    const list = (await roster(door.secret)).body.data as DoorRoster;
+    expect(list.withdrawnTickets).toEqual([ticketId]);
+    expect(list.guests).toHaveLength(1);
+    const scan = scanOf(token, sessions[0]!.id, { shown: 'admitted' });
+    expect((await settled(door.secret, [scan]))[0]).toMatchObject({ verdict: 'withdrawn' });
+    const refused = scanOf(token, sessions[0]!.id, { shown: 'withdrawn' });
+    expect((await settled(door.secret, [refused]))[0]).toMatchObject({ verdict: 'withdrawn' });
+    const doubles: DoubleScan[] = (await asStaff('GET', `${event.id}/double`)).body.data;
+    expect(doubles).toMatchObject([{ scanId: scan.id, verdict: 'withdrawn', fullname: null, shortCode: null }]);
   });
 });

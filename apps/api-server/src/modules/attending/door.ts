@@ -6,6 +6,7 @@ import { schema, type Executor } from '../../db/index.ts';
 import { route } from '../../http/route.ts';
 import { openPass } from './doorPass.ts';
 import { settleScan } from './settleScan.ts';
+import { withdrawnTickets } from './tickets.ts';
 
 const sessionsOf = (db: Executor, eventId: number) =>
   db
@@ -60,13 +61,14 @@ const roster = route(entries.doorOpen, async ({ body }, { db, now, tickets }) =>
     .from(event)
     .innerJoin(course, eq(course.id, event.courseId))
     .where(eq(event.id, pass.eventId));
-  const [sessions, guests, old] = await Promise.all([
+  const [sessions, guests, old, withdrawn] = await Promise.all([
     sessionsOf(db, pass.eventId),
     guestsOf(db, pass.eventId),
     db
       .select({ id: ticket.id })
       .from(ticket)
       .where(and(eq(ticket.eventId, pass.eventId), isNotNull(ticket.voidedAt))),
+    withdrawnTickets(db, pass.eventId),
   ]);
   return {
     data: {
@@ -86,6 +88,7 @@ const roster = route(entries.doorOpen, async ({ body }, { db, now, tickets }) =>
       })),
       guests,
       oldTickets: old.map(({ id }) => id),
+      withdrawnTickets: withdrawn,
     },
   };
 });
@@ -98,10 +101,17 @@ const scans = route(entries.doorScans, async ({ body, log }, services) => {
   const pass = await openPass(services.db, body.pass, services.now());
   const sessions = new Map((await sessionsOf(services.db, pass.eventId)).map((session) => [session.id, session]));
   const answers: DoorAnswer[] = [];
+  const failures: unknown[] = [];
   for (const scan of body.scans) {
     const session = sessions.get(scan.sessionId);
-    answers.push(session ? await settleScan(services, pass, session, scan) : { ...NO_SESSION, id: scan.id });
+    try {
+      answers.push(session ? await settleScan(services, pass, session, scan) : { ...NO_SESSION, id: scan.id });
+    } catch (error) {
+      log.error({ err: error, scanId: scan.id }, 'scan not settled'); // the phone keeps it and sends it again
+      failures.push(error);
+    }
   }
+  if (answers.length === 0) throw failures[0];
   log.info({ passId: pass.id, scans: answers.length }, 'scans settled');
   return { data: { answers } };
 });

@@ -2,7 +2,7 @@ import { showsQrBlock } from '@suluh/domain/schedule';
 import { judgeTicket, type ReadTicket } from '@suluh/domain/door';
 import { readShortCode } from '@suluh/domain/ticket';
 import type { DoorAnswer, DoorScan } from '@suluh/api/types';
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import type { Services } from '../../services.ts';
 import { attend } from './attend.ts';
@@ -83,6 +83,16 @@ async function admissionOf(tx: Executor, ticketId: string, sessionId: number) {
   return row ?? null;
 }
 
+/** A phone whose answer came too late decided alone after all: what it showed is told with the same scan again. */
+async function noteShown(tx: Executor, pass: DoorPassRow, { id, shown }: DoorScan): Promise<void> {
+  const { scan } = schema;
+  if (shown === null) return;
+  await tx
+    .update(scan)
+    .set({ shown })
+    .where(and(eq(scan.id, id), eq(scan.passId, pass.id), isNull(scan.shown)));
+}
+
 /** A scan that was settled before has the answer it had. */
 async function settledBefore(tx: Executor, scanId: string): Promise<DoorAnswer | null> {
   const { enrolment, scan, ticket, userAccount } = schema;
@@ -122,6 +132,7 @@ export const settleScan = (
     const { admission, scan } = schema;
     const now = services.now();
     const { ticket, found } = await read(tx, services, given.code);
+    await noteShown(tx, pass, given);
     const before = await settledBefore(tx, given.id);
     if (before) return before;
     const at = new Date(Math.max(pass.createdAt.getTime(), Math.min(Date.parse(given.scannedAt), now.getTime())));
@@ -129,6 +140,7 @@ export const settleScan = (
     const isEarlier = owner !== null && given.shown === 'admitted' && at.getTime() < owner.at.getTime();
     const verdict = judgeTicket(ticket, {
       eventId: pass.eventId,
+      session,
       isAdmitted: owner !== null && !isEarlier,
       hasLine: given.shown === null,
       now: at,

@@ -29,7 +29,7 @@ const DOUBLES = {
   name: 'door-doubles',
   text: `select sc.id as "scanId", s.no, u.fullname, t.short_code as "shortCode", sc.scanned_at as "scannedAt", p.holder, sc.verdict
     from scan sc join class_session s on s.id = sc.session_id join door_pass p on p.id = sc.pass_id
-      join ticket t on t.id = sc.ticket_id join enrolment e on e.id = t.enrolment_id join user_account u on u.id = e.user_id
+      left join ticket t on t.id = sc.ticket_id left join enrolment e on e.id = t.enrolment_id left join user_account u on u.id = e.user_id
     where p.event_id = $1 and (sc.verdict = 'admitted' or sc.shown = 'admitted')
       and not exists(select from admission a where a.scan_id = sc.id)
     order by sc.scanned_at, sc.id`,

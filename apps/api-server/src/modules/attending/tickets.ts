@@ -1,6 +1,6 @@
 import { DOOR_PASS_AFTER_MS } from '@suluh/domain/door';
 import { SHORT_CODE_BODY, shortCodeOf } from '@suluh/domain/ticket';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { publicCode } from '../../codes/publicCode.ts';
 import { schema, type Executor } from '../../db/index.ts';
 
@@ -50,6 +50,37 @@ export async function replaceTicket(tx: Executor, old: TicketRow, eventId: numbe
     shortCode: newCode(),
     createdAt: now,
   });
+}
+
+const WITHDRAWN = 'ticket.withdraw';
+const subjectOf = (eventId: number): string => `event:${eventId}`;
+
+/** Notes the tickets of enrolments that are about to go with their order: doors without a line must still refuse them. */
+export async function noteWithdrawn(tx: Executor, enrolmentIds: readonly string[], now: Date): Promise<void> {
+  const { auditLog, ticket } = schema;
+  const gone = await tx
+    .select()
+    .from(ticket)
+    .where(inArray(ticket.enrolmentId, [...enrolmentIds]));
+  if (gone.length === 0) return;
+  await tx.insert(auditLog).values(
+    gone.map(({ id, eventId }) => ({
+      action: WITHDRAWN,
+      subject: subjectOf(eventId),
+      before: { ticketId: id },
+      createdAt: now,
+    })),
+  );
+}
+
+/** Ids of tickets of a schedule that are gone with their order. */
+export async function withdrawnTickets(db: Executor, eventId: number): Promise<string[]> {
+  const { auditLog } = schema;
+  const rows = await db
+    .select({ ticketId: sql<string>`${auditLog.before} ->> 'ticketId'` })
+    .from(auditLog)
+    .where(and(eq(auditLog.subject, subjectOf(eventId)), eq(auditLog.action, WITHDRAWN)));
+  return rows.map(({ ticketId }) => ticketId);
 }
 
 /** Until when a ticket of a class opens its door. */

@@ -4,7 +4,7 @@ import { orderedCourse } from '@suluh/i18n-id/schedule';
 import { schema, type Executor } from '../../db/index.ts';
 import { revokeOf } from '../certificate/endCertificate.ts';
 import { ensureSessions } from '../attending/sessions.ts';
-import { issueTickets } from '../attending/tickets.ts';
+import { issueTickets, noteWithdrawn } from '../attending/tickets.ts';
 import { boughtSchedule } from '../course/readEvents.ts';
 import { giveCode } from '../voucher/giveCodes.ts';
 import type { OrderRow } from './queries.ts';
@@ -105,6 +105,7 @@ export async function withdraw(tx: Executor, orderId: string, now: Date): Promis
     .for('update'); // whoever finishes one now waits, and finds it gone
   if (given.length === 0) return;
   const ids = given.map(({ id }) => id);
+  await noteWithdrawn(tx, ids, now);
   await revokeOf(tx, ids, { reason: `order ${orderId} was taken back`, now });
   await tx.delete(enrolment).where(inArray(enrolment.id, ids));
 }

@@ -63,6 +63,8 @@ export const doorVerdict = z.enum([
   'oldTicket',
   'withdrawn',
   'expired',
+  'tooEarly',
+  'tooLate',
 ]);
 
 /** Somebody on the list of a door. No more of them than is needed to let them in. */
@@ -93,6 +95,7 @@ export const doorRoster = z
     ),
     guests: z.array(doorGuest),
     oldTickets: z.array(z.string()).describe('Ids of tickets that another took the place of'),
+    withdrawnTickets: z.array(z.string()).describe('Ids of tickets that are gone with their order'),
   })
   .meta({ id: 'DoorRoster' });
 
@@ -100,7 +103,7 @@ export const doorRoster = z
 export const doorScan = z.object({
   id: z.uuid().describe('Made on the phone before the result shows; the same id has the same answer'),
   sessionId: z.int().min(1).max(2_147_483_647),
-  code: z.string().max(300).describe('A QR code or a short code'),
+  code: z.string().describe('A QR code or a short code; whatever else it is has an answer too'),
   scannedAt: instant.describe('By the clock of the server as the phone knows it'),
   shown: doorVerdict.nullable().default(null).describe('What the phone showed, when it had to decide alone'),
 });
@@ -148,13 +151,13 @@ export const sheetRow = z
   })
   .meta({ id: 'SheetRow' });
 
-/** A ticket that was let in twice. */
+/** Somebody let in twice, or who should not have been. */
 export const doubleScan = z
   .object({
     scanId: z.string(),
     no: z.int(),
-    fullname: z.string(),
-    shortCode: z.string(),
+    fullname: z.string().nullable().describe('Null for a ticket that is gone with its order'),
+    shortCode: z.string().nullable(),
     scannedAt: z.string(),
     holder: z.string(),
     verdict: doorVerdict,

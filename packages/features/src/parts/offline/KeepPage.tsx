@@ -1,15 +1,20 @@
 'use client';
+import { readSummary } from '@suluh/session/browser';
 import { Note } from '@suluh/ui/feedback/Note';
 import { useEffect, useState, type ReactElement } from 'react';
+import { useTenant } from '../tenant/index.ts';
 import { keepPage } from './keep.ts';
 
-/** Keeps the page it is on for times without a line, and says so once it is. @param scope see `keepPage` */
+/** Keeps the page of the learner it is on for times without a line, and says so once it is. @param scope see `keepPage` */
 export function KeepPage({ scope, text }: { scope: string; text: string }): ReactElement | null {
+  const { id: tenantId } = useTenant();
   const [isKept, setKept] = useState(false);
   useEffect(() => {
     let isGone = false;
-    void keepPage(scope).then((kept) => !isGone && setKept(kept));
+    const userId = readSummary(tenantId)?.user.id;
+    if (userId === undefined) return; // nobody to keep it for
+    void keepPage(scope, userId).then((kept) => !isGone && setKept(kept));
     return () => void (isGone = true);
-  }, [scope]);
+  }, [scope, tenantId]);
   return isKept ? <Note icon="saved">{text}</Note> : null;
 }

@@ -2,6 +2,8 @@
 const PAGES = 'suluh-pages';
 const FILES = 'suluh-files';
 const WORKER = '/_ui/offline.js';
+/** Beside the pages, whose they are; no page has this address. */
+const OWNER = '/_ui/kept-by';
 
 const isFile = (address: string): boolean => {
   const { origin, pathname } = new URL(address, window.location.href);
@@ -30,14 +32,36 @@ async function keepFiles(addresses: readonly string[]): Promise<void> {
 /** Whether this browser can keep pages: on secure addresses only. */
 const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
 
+let binding: Promise<void> = Promise.resolve();
+
+async function bind(userId: string): Promise<void> {
+  const pages = await caches.open(PAGES);
+  const owner = await pages.match(OWNER);
+  if ((await owner?.text()) === userId) return;
+  await caches.delete(PAGES);
+  await (await caches.open(PAGES)).put(OWNER, new Response(userId));
+}
+
+/**
+ * Leaves on this device the pages of this learner alone: who logs in on a shared phone wipes those of whoever was there
+ * before, as 'Keluar' does. One at a time, so that what is kept meanwhile stays. Browser only.
+ */
+export function keepPagesOf(userId: string): Promise<void> {
+  if (!('caches' in globalThis)) return Promise.resolve();
+  binding = binding.then(() => bind(userId)).catch(() => undefined); // no room: then nothing is kept either
+  return binding;
+}
+
 /**
  * Keeps the page that is open, with its files and those named, so that it opens without a line. Browser only.
  * @param scope beginning of the paths the worker answers for
+ * @param userId whose page it is; null for a page that is nobody's own
  * @returns whether it is kept
  */
-export async function keepPage(scope: string, more: readonly string[] = []): Promise<boolean> {
+export async function keepPage(scope: string, userId: string | null, more: readonly string[] = []): Promise<boolean> {
   if (!canKeep()) return false;
   try {
+    if (userId !== null) await keepPagesOf(userId);
     await navigator.serviceWorker.register(WORKER, { scope });
     const address = window.location.origin + window.location.pathname;
     const answer = await fetch(address, { credentials: 'same-origin' });

@@ -1,0 +1,32 @@
+import type { Ticket } from '@suluh/api/types';
+import { MAIN_ROUTES } from '@suluh/domain/address';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ledTo, show } from '../testing/island.tsx';
+import { Reschedule } from './Reschedule.tsx';
+
+const day = (eventId: number) => ({
+  eventId,
+  startEvent: `2025-11-0${eventId}T02:00:00.000Z`,
+  endEvent: `2025-11-0${eventId}T05:00:00.000Z`,
+  timeZone: 'Asia/Jakarta',
+  timeEvent: '09.00 – 12.00 WIB',
+  city: 'Bantul',
+  quota: 5,
+});
+const ticket = {
+  slug: 'membatik',
+  event: day(1),
+  reschedule: { refusal: null, until: '2025-10-28T02:00:00.000Z', events: [day(2), day(3)] },
+} as unknown as Ticket;
+
+test('a date that can be changed once is not changed by one press', async () => {
+  await show(<Reschedule ticket={ticket} routes={MAIN_ROUTES} />);
+  const dates = page.getByRole('radio');
+  expect(dates.elements().filter((date) => (date as HTMLInputElement).checked)).toEqual([]);
+  await userEvent.click(page.getByRole('button', { name: 'Ganti jadwal' }));
+  expect(ledTo()).toEqual([]);
+  await userEvent.click(dates.last());
+  await userEvent.click(page.getByRole('button', { name: 'Ganti jadwal' }));
+  await expect.poll(ledTo).toHaveLength(1);
+});
