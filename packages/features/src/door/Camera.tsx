@@ -7,6 +7,9 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 /** How often a picture of the camera is read, in milliseconds. */
 const LOOK_MS = 200;
 
+/** A code that is held before the camera is read once, until it was away for so many pictures. */
+const AWAY_LOOKS = 5;
+
 interface Detector {
   detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>;
 }
@@ -44,11 +47,18 @@ export function Camera({ isPaused, onCode }: { isPaused: boolean; onCode: (code:
       if (isGone || !video.current) return;
       video.current.srcObject = stream;
       await video.current.play();
+      let last = '';
+      let away = 0;
       const look = async () => {
         if (isGone) return;
         if (!paused.current && video.current) {
           const [found] = await detector.detect(video.current).catch(() => []); // a picture that is not there yet
-          if (found && !isGone) said.current(found.rawValue);
+          away = found ? 0 : away + 1;
+          if (away >= AWAY_LOOKS) last = '';
+          if (found && found.rawValue !== last && !isGone) {
+            last = found.rawValue;
+            said.current(last);
+          }
         }
         timer = setTimeout(() => void look(), LOOK_MS);
       };

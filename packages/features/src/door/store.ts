@@ -3,7 +3,7 @@ import { openDB, type DBSchema } from 'idb';
 import type { OwnAdmission } from './phone.ts';
 
 /** A scan that waits to be sent, with the ticket this phone read in it. */
-export interface QueuedScan extends DoorScan {
+interface QueuedScan extends DoorScan {
   ticketId: string | null;
 }
 
