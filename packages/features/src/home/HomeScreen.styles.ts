@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 
 /** Who saves data gets the dyes of a section when it is near (docs/product/display.md#data-saver). */
 export const homeScreenStyles = css`
-  .home-partnership {
+  .homeScreen-partnership {
     display: flex;
     flex-wrap: wrap;
     gap: 8px;

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 /** Institutions whose courses the internship gives (docs/product/internship.md#courses). */
 export const Partnership = ({ partners }: { partners: readonly Partner[] }): ReactElement => (
   <Section band title={internshipText.partnership} id="mitra">
-    <p className="home-partnership">
+    <p className="homeScreen-partnership">
       {partners.map(({ code, orgName }) => (
         <Badge key={code} icon="bank">
           {orgName}

@@ -1,22 +1,22 @@
 import { css } from 'styled-components';
 
 export const internshipStyles = css`
-  .onJob-section {
+  .internship-section {
     display: grid;
     justify-items: start;
     gap: 16px;
     margin-bottom: 32px;
   }
-  .onJob-section .progressBar {
+  .internship-section > div {
     justify-self: stretch;
   }
-  .onJob-line {
+  .internship-line {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 8px 16px;
   }
-  .onJob-course {
+  .internship-course {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -24,18 +24,18 @@ export const internshipStyles = css`
     justify-self: stretch;
     gap: 16px;
   }
-  .onJob-facts {
+  .internship-facts {
     display: grid;
     gap: 8px;
     flex: 1 1 280px;
     min-width: 0;
   }
-  .onJob-letter {
+  .internship-letter {
     display: grid;
     gap: 16px;
     overflow-wrap: anywhere;
   }
-  .onJob-letter dd {
+  .internship-letter dd {
     margin: 0;
   }
 `;

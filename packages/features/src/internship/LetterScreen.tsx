@@ -33,7 +33,7 @@ export async function LetterScreen({ context, code }: { context: AppContext; cod
         {letter && (
           <>
             <Note tone="success">{TEXTS.genuine}</Note>
-            <dl className="onJob-letter">
+            <dl className="internship-letter">
               {[
                 [TEXTS.name, letter.fullname],
                 [TEXTS.number(letter.number), monthName(letter.month)],

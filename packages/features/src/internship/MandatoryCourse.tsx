@@ -41,8 +41,8 @@ function Action({ course, routes, path, state }: MandatoryCourseProps): ReactEle
 export function MandatoryCourse(props: MandatoryCourseProps): ReactElement {
   const { course, routes } = props;
   return (
-    <article className="panel onJob-course">
-      <div className="onJob-facts">
+    <article className="panel internship-course">
+      <div className="internship-facts">
         <h3 className="type-h3">
           <a href={pathTo(routes, 'course', { slug: course.slug })}>{course.fullname}</a>
         </h3>

@@ -20,13 +20,13 @@ import { MandatoryCourse } from './MandatoryCourse.tsx';
 /** First and last day, and how many of the days are over. */
 function Period({ period }: { period: InternshipMe['period'] }): ReactElement {
   return (
-    <section className="panel onJob-section" aria-labelledby="masa-kerja">
+    <section className="panel internship-section" aria-labelledby="masa-kerja">
       <h2 className="type-h3" id="masa-kerja">
         {period ? internshipText.period(period.months) : TEXTS.period}
       </h2>
       {period ? (
         <>
-          <p className="onJob-line">
+          <p className="internship-line">
             {TEXTS.span(date(period.startsOn), date(period.endsOn))}
             <Badge tone={period.state === 'running' ? 'prakerja' : 'neutral'}>{TEXTS.states[period.state]}</Badge>
           </p>
@@ -48,7 +48,7 @@ function Period({ period }: { period: InternshipMe['period'] }): ReactElement {
 /** The letters of the months that are over: plain links to files. */
 function Letters({ months, routes }: { months: readonly string[]; routes: Routes }): ReactElement {
   return (
-    <section className="panel onJob-section" aria-labelledby="surat">
+    <section className="panel internship-section" aria-labelledby="surat">
       <h2 className="type-h3" id="surat">
         {TEXTS.letters}
       </h2>
@@ -94,7 +94,7 @@ export async function OnJobScreen({ context, search }: OnJobScreenProps): Promis
         </Note>
       )}
       <Period period={period} />
-      <section className="onJob-section" aria-labelledby="kursus-wajib">
+      <section className="internship-section" aria-labelledby="kursus-wajib">
         <h2 className="type-h2" id="kursus-wajib">
           {internshipText.mandatory}
         </h2>
