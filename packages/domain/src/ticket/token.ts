@@ -39,7 +39,7 @@ export function ticketBytes({
   const view = new DataView(bytes.buffer);
   view.setUint8(0, VERSION);
   view.setUint32(1, eventId);
-  for (const [index, pair] of (ticketId.replaceAll('-', '').match(/../g) ?? []).entries())
+  for (const [index, pair] of ticketId.replaceAll('-', '').match(/../g)!.entries())
     view.setUint8(5 + index, Number.parseInt(pair, 16));
   view.setUint8(21, generation);
   view.setUint32(22, validUntilSeconds);

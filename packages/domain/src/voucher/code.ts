@@ -14,5 +14,4 @@ export function voucherCodeOf(typed: string): string | null {
 }
 
 /** A code of ours as it is handed out: groups of four with hyphens between. */
-export const voucherCodeShown = (code: string): string =>
-  code.match(new RegExp(`.{1,${GROUP}}`, 'g'))?.join('-') ?? code;
+export const voucherCodeShown = (code: string): string => code.replaceAll(new RegExp(`.{${GROUP}}(?=.)`, 'g'), '$&-');
