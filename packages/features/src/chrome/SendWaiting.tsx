@@ -1,7 +1,6 @@
 'use client';
 import { readSummary } from '@suluh/session/browser';
 import { useEffect } from 'react';
-import { keepPagesOf } from '../parts/offline/keep.ts';
 import { sendWaiting } from '../parts/outbox/sendWaiting.ts';
 import { useTenant } from '../parts/tenant/index.ts';
 
@@ -15,7 +14,9 @@ export function SendWaiting(): null {
     const send = () => void sendWaiting(tenant);
     send();
     const userId = readSummary(tenant.id)?.user.id;
-    if (userId !== undefined) void keepPagesOf(userId);
+    // Loaded for learners alone: visitors, who are most, have nothing to wipe. Without a line it is tried on the next page.
+    if (userId !== undefined)
+      import('../parts/offline/keep.ts').then(({ keepPagesOf }) => keepPagesOf(userId)).catch(() => undefined);
     window.addEventListener('online', send);
     return () => window.removeEventListener('online', send);
   }, [tenant]);

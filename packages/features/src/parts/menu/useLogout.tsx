@@ -3,7 +3,6 @@ import { homePath } from '@suluh/domain/address';
 import { logOut } from '@suluh/session/browser';
 import { Suspense, useState, type ReactElement } from 'react';
 import { lazyDialog } from '../dialogs/index.ts';
-import { forgetPages } from '../offline/keep.ts';
 import { sendWaiting } from '../outbox/sendWaiting.ts';
 import { useTenant } from '../tenant/index.ts';
 
@@ -26,7 +25,8 @@ export function useLogout(): { ask: () => void; dialog: ReactElement | null } {
     setLeaving(true);
     const patience = new Promise((resolve) => setTimeout(resolve, SEND_MOST_MS));
     await Promise.race([sendWaiting(tenant), patience]);
-    await forgetPages();
+    // Loaded before by `SendWaiting`. Should it not be there, the login ends all the same, and the next one wipes.
+    await import('../offline/keep.ts').then(({ forgetPages }) => forgetPages()).catch(() => undefined);
     await logOut(scopeId, routes, homePath(routes));
   };
   const dialog = asked ? (
