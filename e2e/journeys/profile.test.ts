@@ -214,7 +214,7 @@ for (const javaScriptEnabled of [true, false])
       await page.goto('/profile-management');
       await page.getByRole('link', { name: 'Ubah kata sandi' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Ubah kata sandi' })).toBeVisible();
-      await expect(page.getByRole('listitem').filter({ hasText: /^Perangkat (ini|lain)Masuk/ })).toHaveCount(2);
+      await expect(page.getByRole('listitem').filter({ hasText: /^Perangkat (ini|lain)Suluh/ })).toHaveCount(2);
       const enter = async (old: string) => {
         await page.getByLabel(/^Kata sandi lama/).fill(old);
         await page.getByLabel(/^Kata sandi baru/).fill('Suluh45678');
