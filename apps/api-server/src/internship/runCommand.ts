@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { internshipStaffEntries } from '@suluh/api/catalogue';
 import { onJobEndsOn } from '@suluh/domain/programme';
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { schema } from '../db/index.ts';
 import { ApiError } from '../http/apiError.ts';
@@ -81,15 +81,14 @@ async function listLines({ db }: Pick<Services, 'db'>): Promise<string[]> {
     db.select().from(internshipInvitation).orderBy(desc(internshipInvitation.createdAt)),
     mandatoryIds(db),
   ]);
-  const courses = await Promise.all(
-    ids.map(async (id) => (await db.select({ slug: course.slug }).from(course).where(eq(course.id, id)))[0]!.slug),
-  );
+  const named = await db.select({ id: course.id, slug: course.slug }).from(course).where(inArray(course.id, ids));
+  const slugs = new Map(named.map(({ id, slug }) => [id, slug]));
   return [
     `Participants: ${people.length}`,
     ...people.map(({ email: who, fullname, period }) =>
       [who, fullname, period ? `${period.startsOn} to ${onJobEndsOn(period)}` : 'no period'].join('  '),
     ),
-    `Mandatory courses: ${courses.join(', ') || 'none'}`,
+    `Mandatory courses: ${ids.map((id) => slugs.get(id)).join(', ') || 'none'}`,
     `Invitations: ${invitations.length}`,
     ...invitations.map(invitationLine),
   ];

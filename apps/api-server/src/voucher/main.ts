@@ -1,19 +1,5 @@
-import { readEnvironment } from '@suluh/config/environment';
-import { connect } from '../db/connection.ts';
+import { runCommandLine } from '../commandLine.ts';
 import { readCommand, runCommand, USAGE } from './runCommand.ts';
 
-/** `npm run voucher`: exit code 0 when the batch is made, 1 when it cannot be, 2 for words nobody understands. */
-const command = readCommand(process.argv.slice(2));
-const env = readEnvironment(process.env);
-if (!command || !env.DATABASE_URL) {
-  console.error(command ? 'DATABASE_URL is needed to make codes.' : USAGE);
-  process.exit(2);
-}
-const { db, close } = connect(env.DATABASE_URL, 1);
-try {
-  const { lines, exitCode } = await runCommand({ db, now: () => new Date() }, command);
-  (exitCode === 0 ? console.log : console.error)(lines.join('\n'));
-  process.exitCode = exitCode;
-} finally {
-  await close();
-}
+/** `npm run voucher`. */
+await runCommandLine({ usage: USAGE, purpose: 'make codes', read: readCommand, run: runCommand });

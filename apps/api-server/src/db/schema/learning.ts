@@ -54,6 +54,10 @@ export const enrolment = pgTable(
     index('enrolment_course').on(t.courseId),
     index('enrolment_order').on(t.orderId),
     index('enrolment_event').on(t.eventId),
+    // Those who wait for a code, whom the worker looks for every few seconds (VOUCHER_PENDING).
+    index('enrolment_awaits_code')
+      .on(t.createdAt)
+      .where(sql`${t.voucherCode} = 'dalam proses'`),
     check('enrolment_progress', sql`${t.progressPercent} between 0 and 100`),
     check('enrolment_round', sql`${t.round} > 0`),
   ],

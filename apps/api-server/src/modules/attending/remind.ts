@@ -1,6 +1,6 @@
 import { CLASS_REMINDER_MS, classReminder, prakerjaReminder } from '@suluh/domain/check-in';
 import { pathTo } from '@suluh/domain/address';
-import { dayInZone, DEFAULT_TIME_ZONE, showsQrBlock } from '@suluh/domain/schedule';
+import { dayInZone, DEFAULT_TIME_ZONE, QR_PRODUCT_CODES } from '@suluh/domain/schedule';
 import { checkInNews } from '@suluh/i18n-id/mail';
 import { productNameText } from '@suluh/i18n-id/server';
 import { eq } from 'drizzle-orm';
@@ -79,8 +79,6 @@ const TODAY = {
     order by e.id limit ${BATCH}`,
 };
 
-const PRAKERJA_CODES = ['pmo_prakerja', 'redeem_voucher'].filter(showsQrBlock);
-
 async function tellCheckIn(
   tx: Executor,
   { settings }: LearningJobServices,
@@ -125,7 +123,7 @@ async function remindPrakerja(services: LearningJobServices): Promise<number> {
   const news = prakerjaReminder(now, hours);
   if (news === null) return 0;
   const day = dayInZone(now, DEFAULT_TIME_ZONE);
-  const rows = await runNamed<{ enrolmentId: string }>(db, TODAY, [PRAKERJA_CODES, day, news, day]);
+  const rows = await runNamed<{ enrolmentId: string }>(db, TODAY, [QR_PRODUCT_CODES, day, news, day]);
   for (const { enrolmentId } of rows)
     await db.transaction(async (tx) => {
       if (await isFirst(tx, enrolmentId, news, day, now))

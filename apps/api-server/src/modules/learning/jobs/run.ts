@@ -22,8 +22,8 @@ export function nextSweep(now: Date): Date {
 }
 
 /**
- * Closes tries whose time is over, reminds of classes, and once a night looks for what was left unfinished, until `stopping` is aborted.
- * What fails is told to the log and tried again.
+ * Closes tries whose time is over, reminds of classes, gives codes that were waited for, and once a night looks for what
+ * was left unfinished, until `stopping` is aborted. What fails is told to the log and tried again.
  */
 export async function runLearningJobs(
   services: LearningJobServices,

@@ -1,0 +1,1 @@
+CREATE INDEX "enrolment_awaits_code" ON "enrolment" USING btree ("created_at") WHERE "enrolment"."voucher_code" = 'dalam proses';
