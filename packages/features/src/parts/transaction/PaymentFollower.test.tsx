@@ -79,6 +79,16 @@ test('coming back to the page asks at once, and while it is looked at it asks by
   await expect.poll(() => asked(STATUS), { timeout: 4500 }).toHaveLength(2); // three seconds later
 });
 
+test('a page that comes back and tells so twice asks once', async () => {
+  await open(standing());
+  await expect.element(check()).toBeVisible();
+  look();
+  look();
+  window.dispatchEvent(new Event('pageshow'));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await asked(STATUS)).toHaveLength(1);
+});
+
 test('a lost line is said to who asks, and the page goes on asking', async () => {
   await open('lost', standing({ status: 'PAID' }));
   await check().click();

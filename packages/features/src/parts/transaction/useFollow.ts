@@ -16,7 +16,6 @@ interface Followed {
 /** Answers after which asking again is of no use: the session is over, or the order is not the learner's. */
 const FINAL_FAILURES = [401, 403, 404];
 
-/** The status of an order; a failure without an answer, or with one that ends the following. */
 /** What an order is found to be: its status, and the payment that stands for it. */
 export interface Standing {
   status: TransactionStatus;
@@ -24,6 +23,7 @@ export interface Standing {
   isFailed: boolean;
 }
 
+/** The status of an order; a failure without an answer, or with one that ends the following. */
 export async function askStatus(api: ApiClient, orderId: string): Promise<Standing | 'failed' | 'over'> {
   const { data, error } = await api.GET('/api/payment/status/{orderId}', { params: { path: { orderId } } });
   if (data) return { status: data.data.status, payment: data.data.payment, isFailed: data.data.isFailed };
@@ -63,7 +63,7 @@ export function useFollow(
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let [watchedFrom, failures, stopped] = [Date.now(), 0, false];
+    let [watchedFrom, failures, stopped, asking] = [Date.now(), 0, false, false];
     const plan = () => {
       clearTimeout(timer);
       if (stopped || document.hidden) return;
@@ -76,7 +76,10 @@ export function useFollow(
       if (delayMs !== null) timer = setTimeout(() => void next(), delayMs);
     };
     const next = async () => {
+      if (asking) return; // A page that comes back tells so twice (shown, visible); the answer under way serves both.
+      asking = true;
       const answer = await ask();
+      asking = false;
       failures = answer === 'failed' ? failures + 1 : 0;
       stopped ||= answer === 'over';
       plan();
