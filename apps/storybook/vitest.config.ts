@@ -20,24 +20,27 @@ const launchOptions = {
   ],
 };
 
-/** `npm test` looks at one light and one dark tenant; `npm run test:all`, and the suite by itself, at all ten looks. */
-const everyLook = !process.env['STORY_LOOK'] && process.env['STORY_LOOKS'] !== 'two';
+/** `STORY_LOOK=tenant,theme` shows the stories in that look alone. */
+const [tenant = 'main', theme = 'light'] = process.env['STORY_LOOK']?.split(',') ?? [];
 
 /**
- * The stories in one look with all of axe, and then in every tenant's theme of its mode with what depends on colours
- * (every-look.ts).
+ * The looks a story is read in after it was shown: `npm test` takes one light and one dark tenant; `npm run test:all`,
+ * and the suite by itself, all ten looks.
  */
-function stories(name: string, tenant: string, theme: string) {
+const otherLooks = process.env['STORY_LOOK'] ? '' : process.env['STORY_LOOKS'] === 'two' ? 'furthest' : 'every';
+
+/** The stories in one look with all of axe, and then in others with what depends on colours (everyLook.ts). */
+function stories() {
   return {
     extends: true as const,
     define: {
       'import.meta.env.VITE_STORY_TENANT': JSON.stringify(tenant),
       'import.meta.env.VITE_STORY_THEME': JSON.stringify(theme),
-      'import.meta.env.VITE_STORY_EVERY_LOOK': JSON.stringify(everyLook ? 'yes' : ''),
+      'import.meta.env.VITE_STORY_LOOKS': JSON.stringify(otherLooks),
     },
     plugins: [storybookTest({ configDir: new URL('./.storybook', import.meta.url).pathname })],
     test: {
-      name,
+      name: 'stories',
       browser: {
         enabled: true,
         headless: true,
@@ -72,12 +75,6 @@ const reflow = {
   },
 };
 
-const only = process.env['STORY_LOOK']?.split(',');
-
 export default defineConfig({
-  test: {
-    projects: only
-      ? [stories('stories', only[0] ?? 'main', only[1] ?? 'light')]
-      : [stories('light', 'main', 'light'), stories('dark', 'white-label', 'dark'), reflow],
-  },
+  test: { projects: process.env['STORY_LOOK'] ? [stories()] : [stories(), reflow] },
 });

@@ -139,25 +139,15 @@ for (const [name, home, email] of [
   });
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-
-    test('axe finds nothing on certificates and their check, which fit phones', async ({ page, context }) => {
-      const { email } = await loggedInNewcomer(context, MAIN_ORIGIN);
-      await freeOrder(context, MAIN_ORIGIN, COURSE.slug);
-      const number = await finishCourse(email, COURSE.slug);
-      await closeNotices(page);
-      for (const path of [
-        '/my-certificate',
-        `/certificate-check?number=${number}`,
-        '/certificate-check?number=SLH-1',
-      ]) {
-        await page.goto(path);
-        await noticeIsGone(page);
-        await expectAxeFindsNothing(page, path);
-        await expectFitsPhones(page);
-      }
-    });
-  });
-}
+test('axe finds nothing on certificates and their check, which fit phones', async ({ page, context }) => {
+  const { email } = await loggedInNewcomer(context, MAIN_ORIGIN);
+  await freeOrder(context, MAIN_ORIGIN, COURSE.slug);
+  const number = await finishCourse(email, COURSE.slug);
+  await closeNotices(page);
+  for (const path of ['/my-certificate', `/certificate-check?number=${number}`, '/certificate-check?number=SLH-1']) {
+    await page.goto(path);
+    await noticeIsGone(page);
+    await expectAxeFindsNothing(page, path);
+    await expectFitsPhones(page);
+  }
+});

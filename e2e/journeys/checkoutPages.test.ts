@@ -18,62 +18,50 @@ async function look(page: Page, address: string, words: string): Promise<void> {
   await expectAxeFindsNothing(page, address);
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
+test('axe finds nothing from the cart to the way to pay', async ({ page, context }) => {
+  await loggedInNewcomer(context, SITE);
+  const { title, slug } = await courseWithSeats(4);
+  await fillCart(context, SITE, slug, 'seo-untuk-situs-usaha-kecil');
+  await look(page, '/cart', title);
+  await new CartPage(page).openPromos();
+  await expect(page.getByRole('radio', { name: /BCAHEMAT/ })).toBeVisible();
+  await expectAxeFindsNothing(page, 'the promo panel');
+  await look(page, '/payment-method?method=VA_BCA', 'BCA Virtual Account');
+  await new PaymentMethodPage(page).pay({ hasSchedule: true });
+  await expectAxeFindsNothing(page, 'the confirmation');
+  await look(page, '/promo/NYALA50', 'Potongan Rp50.000');
+});
 
-    test('axe finds nothing from the cart to the way to pay', async ({ page, context }) => {
-      await loggedInNewcomer(context, SITE);
-      const { title, slug } = await courseWithSeats(4);
-      await fillCart(context, SITE, slug, 'seo-untuk-situs-usaha-kecil');
-      await look(page, '/cart', title);
-      await new CartPage(page).openPromos();
-      await expect(page.getByRole('radio', { name: /BCAHEMAT/ })).toBeVisible();
-      await expectAxeFindsNothing(page, 'the promo panel');
-      await look(page, '/payment-method?method=VA_BCA', 'BCA Virtual Account');
-      await new PaymentMethodPage(page).pay({ hasSchedule: true });
-      await expectAxeFindsNothing(page, 'the confirmation');
-      await look(page, '/promo/NYALA50', 'Potongan Rp50.000');
-    });
+test('axe finds nothing where an order is paid', async ({ page, context }) => {
+  await loggedInNewcomer(context, SITE);
+  const late = await waitingOrder(context, SITE, 'VA_BNI', 'gambar-teknik-dengan-cad');
+  await letDeadlinePass(late);
+  const byPrakerja = await waitingOrder(context, SITE, 'pmo_prakerja', 'entri-data-cepat-dan-teliti');
+  const byBank = await waitingOrder(
+    context,
+    SITE,
+    'VA_BCA',
+    'seo-untuk-situs-usaha-kecil',
+    'administrasi-server-linux-dari-dasar',
+  );
+  await look(page, `/payment-process?order=${byBank}`, 'Cara Bayar');
+  await look(page, `/otp-prakerja?order=${byPrakerja}`, 'Nomor Kartu Prakerja');
+  await look(page, `/payment-process?order=${late}`, 'Transaksi Tidak Berhasil');
+});
 
-    test('axe finds nothing where an order is paid', async ({ page, context }) => {
-      await loggedInNewcomer(context, SITE);
-      const late = await waitingOrder(context, SITE, 'VA_BNI', 'gambar-teknik-dengan-cad');
-      await letDeadlinePass(late);
-      const byPrakerja = await waitingOrder(context, SITE, 'pmo_prakerja', 'entri-data-cepat-dan-teliti');
-      const byBank = await waitingOrder(
-        context,
-        SITE,
-        'VA_BCA',
-        'seo-untuk-situs-usaha-kecil',
-        'administrasi-server-linux-dari-dasar',
-      );
-      await look(page, `/payment-process?order=${byBank}`, 'Cara Bayar');
-      await look(page, `/otp-prakerja?order=${byPrakerja}`, 'Nomor Kartu Prakerja');
-      await look(page, `/payment-process?order=${late}`, 'Transaksi Tidak Berhasil');
-    });
-
-    test('axe finds nothing on what is told of orders', async ({ page, context }) => {
-      await loggedInNewcomer(context, SITE);
-      await letDeadlinePass(await waitingOrder(context, SITE, 'VA_BNI', 'gambar-teknik-dengan-cad'));
-      await cancelOrder(context, SITE, await waitingOrder(context, SITE, 'VA_BRI', 'usaha-katering-rumahan'));
-      await freeOrder(context, SITE, 'keamanan-digital-untuk-semua');
-      await waitingOrder(
-        context,
-        SITE,
-        'VA_BCA',
-        'seo-untuk-situs-usaha-kecil',
-        'administrasi-server-linux-dari-dasar',
-      );
-      await look(page, '/transaction-history/waiting', 'Menunggu Pembayaran');
-      await look(page, '/transaction-history/finished', 'Berhasil');
-      await look(page, '/notification', 'Transaksi Dibatalkan');
-      await look(page, '/transaction-history/failed', 'Tidak Berhasil');
-      await expect(await new HistoryPage(page).reason('Gambar Teknik dengan CAD')).toBeVisible();
-      await expectAxeFindsNothing(page, 'the reason of an expired one');
-    });
-  });
-}
+test('axe finds nothing on what is told of orders', async ({ page, context }) => {
+  await loggedInNewcomer(context, SITE);
+  await letDeadlinePass(await waitingOrder(context, SITE, 'VA_BNI', 'gambar-teknik-dengan-cad'));
+  await cancelOrder(context, SITE, await waitingOrder(context, SITE, 'VA_BRI', 'usaha-katering-rumahan'));
+  await freeOrder(context, SITE, 'keamanan-digital-untuk-semua');
+  await waitingOrder(context, SITE, 'VA_BCA', 'seo-untuk-situs-usaha-kecil', 'administrasi-server-linux-dari-dasar');
+  await look(page, '/transaction-history/waiting', 'Menunggu Pembayaran');
+  await look(page, '/transaction-history/finished', 'Berhasil');
+  await look(page, '/notification', 'Transaksi Dibatalkan');
+  await look(page, '/transaction-history/failed', 'Tidak Berhasil');
+  await expect(await new HistoryPage(page).reason('Gambar Teknik dengan CAD')).toBeVisible();
+  await expectAxeFindsNothing(page, 'the reason of an expired one');
+});
 
 test('no page of buying is wider than a screen of 320 px', async ({ page, context }) => {
   await page.setViewportSize({ width: 320, height: 700 });

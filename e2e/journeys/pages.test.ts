@@ -29,29 +29,23 @@ const TENANTS = [
   `${origins.PROGRAM_ORIGIN}/program/janabadra`,
 ];
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-
-    for (const address of [...PUBLIC, ...TENANTS]) {
-      test(`axe finds nothing on ${address.replace(/https?:\/\/[^/]+/, '')}`, async ({ page }) => {
-        await page.goto(address);
-        await dismissNotice(page);
-        await expectAxeFindsNothing(page);
-      });
-    }
-
-    test('axe finds nothing on the account pages', async ({ page, context }) => {
-      await loggedInNewcomer(context, origins.MAIN_ORIGIN);
-      for (const path of ['/wishlist', '/my-course', '/my-certificate']) {
-        await page.goto(path);
-        await dismissNotice(page);
-        await expect(page.getByRole('heading', { name: /^Kamu Belum Memiliki/ })).toBeVisible();
-        await expectAxeFindsNothing(page, path);
-      }
-    });
+for (const address of [...PUBLIC, ...TENANTS]) {
+  test(`axe finds nothing on ${address.replace(/https?:\/\/[^/]+/, '')}`, async ({ page }) => {
+    await page.goto(address);
+    await dismissNotice(page);
+    await expectAxeFindsNothing(page);
   });
 }
+
+test('axe finds nothing on the account pages', async ({ page, context }) => {
+  await loggedInNewcomer(context, origins.MAIN_ORIGIN);
+  for (const path of ['/wishlist', '/my-course', '/my-certificate']) {
+    await page.goto(path);
+    await dismissNotice(page);
+    await expect(page.getByRole('heading', { name: /^Kamu Belum Memiliki/ })).toBeVisible();
+    await expectAxeFindsNothing(page, path);
+  }
+});
 
 interface Shift {
   value: number;

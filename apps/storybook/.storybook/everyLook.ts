@@ -40,20 +40,33 @@ const lineOf = (look: string, { violations }: AxeResults): string[] =>
 /** Storybook's own elements. */
 const APART = '.sb-wrapper, #storybook-docs, #storybook-highlights-root';
 
+/** A tenant's theme in one of its modes. */
+export interface Look {
+  tenant: TenantKey;
+  theme: 'light' | 'dark';
+}
+
+/** All ten looks: each tenant by day and by night. */
+const EVERY_LOOK: readonly Look[] = (Object.keys(TENANTS) as TenantKey[]).flatMap((tenant) => [
+  { tenant, theme: 'light' },
+  { tenant, theme: 'dark' },
+]);
+/** The one that is furthest from the look stories are shown in: another tenant's colours, by night. */
+const FURTHEST_LOOK: readonly Look[] = [{ tenant: 'white-label', theme: 'dark' }];
+
 /**
- * Looks at the story that is shown once more in every other tenant's theme of the same mode, with the rules of axe that
- * depend on colours, at the texts whose colours are others than in a look before. The run of a story in light covers
- * the light looks, that in dark the dark ones: ten in all.
+ * Looks at the story that is shown once more in other looks (all, or the one furthest from it), with the rules of axe
+ * that depend on colours, at the texts whose colours are others than in a look before.
  * @throws Error naming each text that cannot be read, and where.
  */
-export async function expectReadableInEveryLook(shown: TenantKey, theme: 'light' | 'dark'): Promise<void> {
+export async function expectReadableInOtherLooks(shown: Look, which: 'every' | 'furthest'): Promise<void> {
   const still = document.head.appendChild(document.createElement('style'));
   still.textContent = STILL;
   const found: string[] = [];
   const seen = new Map([...coloursOfTexts()].map(([element, colours]) => [element, new Set([colours])]));
   try {
-    for (const tenant of Object.keys(TENANTS) as TenantKey[]) {
-      if (tenant === shown) continue;
+    for (const { tenant, theme } of which === 'every' ? EVERY_LOOK : FURTHEST_LOOK) {
+      if (tenant === shown.tenant && theme === shown.theme) continue;
       applyTheme(tenant, theme);
       const changed: Element[] = [];
       for (const [element, colours] of coloursOfTexts()) {
@@ -69,7 +82,7 @@ export async function expectReadableInEveryLook(shown: TenantKey, theme: 'light'
       found.push(...lineOf(`${tenant}, ${theme}`, results));
     }
   } finally {
-    applyTheme(shown, theme);
+    applyTheme(shown.tenant, shown.theme);
     still.remove();
   }
   if (found.length > 0) throw new Error(`Hard to read:\n${found.join('\n')}`);

@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { PICTURE_SCRIPT } from '@suluh/ui/pictures/PictureScript';
 import { AllStylesheets } from './AllStylesheets.tsx';
-import { expectReadableInEveryLook } from './everyLook.ts';
+import { expectReadableInOtherLooks } from './everyLook.ts';
 import { applyTheme, TENANTS, type TenantKey } from './tenants.ts';
 
 // As in the head of the apps.
@@ -52,9 +52,12 @@ const preview: Preview = {
     },
   },
   afterEach: async ({ globals, parameters, viewMode }) => {
-    if (!import.meta.env['VITE_STORY_EVERY_LOOK'] || viewMode !== 'story' || parameters['a11y']?.test !== 'error')
-      return;
-    await expectReadableInEveryLook(globals['tenant'] as TenantKey, globals['theme'] === 'dark' ? 'dark' : 'light');
+    const which = import.meta.env['VITE_STORY_LOOKS'];
+    if (!which || viewMode !== 'story' || parameters['a11y']?.test !== 'error') return;
+    await expectReadableInOtherLooks(
+      { tenant: globals['tenant'] as TenantKey, theme: globals['theme'] === 'dark' ? 'dark' : 'light' },
+      which,
+    );
   },
   decorators: [
     (Story, { globals }) => {

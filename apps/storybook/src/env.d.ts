@@ -2,7 +2,7 @@ interface ImportMetaEnv {
   readonly VITE_STORY_TENANT?: string;
   readonly VITE_STORY_THEME?: string;
   /** Set in tests: each story is looked at in every tenant's theme. */
-  readonly VITE_STORY_EVERY_LOOK?: string;
+  readonly VITE_STORY_LOOKS?: 'every' | 'furthest' | '';
 }
 interface ImportMeta {
   readonly env: ImportMetaEnv;
