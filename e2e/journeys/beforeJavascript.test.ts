@@ -46,7 +46,7 @@ test('registration works before JavaScript', async ({ page }) => {
   await page.getByLabel('Nomor handphone').fill(phone);
   await page.getByLabel(/^Kata sandi/).fill(password);
   await page.getByLabel(/^Ulangi kata sandi/).fill(password);
-  await page.getByText(/Saya menyetujui/).click();
+  await page.getByRole('checkbox', { name: /Saya menyetujui/ }).check();
   await page.getByRole('main').getByRole('button', { name: 'Daftar' }).click();
   await expect(page).toHaveURL(({ pathname }) => pathname === '/wishlist');
 });

@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('Nomor handphone').fill(person.phone);
       await page.getByLabel(/^Kata sandi/).fill(PASSWORD);
       await page.getByLabel(/^Ulangi kata sandi/).fill(PASSWORD);
-      await page.getByText(/Saya menyetujui/).click();
+      await page.getByRole('checkbox', { name: /Saya menyetujui/ }).check();
       await page.getByRole('button', { name: 'Terima undangan' }).click();
 
       await expect(page).toHaveURL(/\/internship-ddb\/masa-kerja$/);

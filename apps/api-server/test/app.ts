@@ -90,7 +90,8 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
         headers: { ...headers, ...(auth === null ? {} : { authorization: auth }) },
         ...(body === undefined ? {} : { payload: body as object }),
       });
-      return { status: response.statusCode, body: response.json(), headers: response.headers };
+      const isFile = response.headers['content-disposition'] !== undefined;
+      return { status: response.statusCode, body: isFile ? undefined! : response.json(), headers: response.headers };
     },
     async bearer(name, sessionType = 'reguler', program) {
       const { body, status } = await test.call('POST', '/api/auth/login', {

@@ -21,9 +21,7 @@ export const profileText = Object.freeze({
   photoSaved: 'Foto profil berhasil disimpan',
   photoRemoved: 'Foto profil dihapus',
   changePassword: label.changePassword,
-  exportData: 'Unduh data saya',
-  deleteAccount: 'Hapus akun',
-  deleteBody: 'Akun dan datamu akan dihapus permanen. Masukkan kata sandi untuk melanjutkan.',
+  personalData: label.personalData,
   avatarOf: (name: string) => `Foto profil ${name}`,
 } as const);
 

@@ -39,7 +39,14 @@ export const registerText = Object.freeze({
   password: label.password,
   passwordConfirmation: 'Ulangi kata sandi',
   referralCode: 'Kode referral',
-  consent: 'Saya menyetujui Syarat & Ketentuan dan Kebijakan Privasi.',
+  /** 'Saya menyetujui Syarat & Ketentuan dan Kebijakan Privasi.', in parts: the documents are links. */
+  consent: Object.freeze({
+    before: 'Saya menyetujui ',
+    terms: label.terms,
+    and: ' dan ',
+    privacy: label.privacy,
+    end: '.',
+  }),
   submit: 'Daftar',
   submitting: 'Sedang mendaftar',
   haveAccount: 'Sudah punya akun?',

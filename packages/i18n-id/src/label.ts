@@ -3,6 +3,7 @@
  * the areas.
  */
 export const label = Object.freeze({
+  accountClosing: 'Akunmu akan ditutup',
   allCourses: 'Semua Kursus',
   changePassword: 'Ubah kata sandi',
   checkCertificate: 'Cek Sertifikat',
@@ -41,6 +42,7 @@ export const label = Object.freeze({
   paymentMethod: 'Metode Pembayaran',
   paymentSucceeded: 'Pembayaran Berhasil',
   payNow: 'Bayar Sekarang',
+  personalData: 'Data Pribadi',
   phone: 'Nomor handphone',
   photoUploadFailed: 'Gagal mengupload foto',
   platformFee: 'Biaya Platform',
@@ -48,6 +50,7 @@ export const label = Object.freeze({
   prakerjaCollections: 'Koleksi Prakerja',
   promoDiscount: (code: string) => `Potongan “${code}”`,
   promoMethodMismatch: 'Promo Hanya Dapat Digunakan dengan metode pembayaran Tertentu',
+  privacy: 'Kebijakan Privasi',
   promoRejected: 'Kode promo tidak bisa digunakan',
   redeemVoucher: 'Redeem Voucher',
   refundDone: 'Dana Sudah Dikembalikan',

@@ -238,6 +238,22 @@ export const mailText = Object.freeze({
       'Demi keamananmu, kata sandi akun itu dihapus dan semua perangkatnya dikeluarkan. Bila akun itu memang kamu yang membuat, pilih "Lupa kata sandi?" di halaman masuk untuk membuat kata sandi baru.',
     ),
   }),
+  accountClosing: ({ fullname, erasedAt }: { fullname: string; erasedAt: string }) => ({
+    subject: label.accountClosing,
+    text: letter(
+      fullname,
+      `Kamu meminta akun ini ditutup. Semua perangkat sudah dikeluarkan, dan datamu dihapus pada ${dateTime(erasedAt)}.`,
+      'Berubah pikiran, atau bukan kamu yang meminta? Masuk lagi sebelum waktu itu, dan akunmu tetap ada.',
+    ),
+  }),
+  accountReopened: ({ fullname }: { fullname: string }) => ({
+    subject: 'Akunmu tetap ada',
+    text: letter(
+      fullname,
+      'Kamu masuk lagi, jadi penutupan akun dibatalkan dan tidak ada data yang dihapus.',
+      'Bukan kamu yang masuk? Pilih "Lupa kata sandi?" di halaman masuk untuk membuat kata sandi baru.',
+    ),
+  }),
   linkAccount: ({ fullname, partner, link }: { fullname: string; partner: string; link: string }) => ({
     subject: `Hubungkan akunmu dengan ${partner}`,
     text: letter(

@@ -72,14 +72,19 @@ export const footerText = Object.freeze({
   help: 'Bantuan',
   internship: 'Magang',
   checkCertificate: label.checkCertificate,
-  helpCentre: 'Pusat Bantuan',
-  howToPay: label.howToPay,
-  terms: label.terms,
-  privacy: 'Kebijakan Privasi',
   poweredBy: (product: string) => `Didukung oleh ${product}`,
   rights: (year: number, product: string) => `© ${year} ${product}.`,
   serviceEnds: (day: string) => `Layanan berakhir pada ${day}.`,
   serviceEnded: 'Layanan sudah berakhir.',
+} as const);
+
+/** Names of the pages with help and documents, in the footer and where they are linked. */
+export const helpPageText = Object.freeze({
+  help: 'Pusat Bantuan',
+  contact: 'Kontak',
+  aboutUs: 'Tentang Suluh',
+  terms: label.terms,
+  privacy: label.privacy,
 } as const);
 
 /** Banner that opens the mobile app (docs/product/navigation.md#app-banner). */

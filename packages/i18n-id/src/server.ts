@@ -48,6 +48,7 @@ export const refusalText = Object.freeze({
   NAME_ADJUSTED: 'Nama di sertifikat ini sudah pernah disesuaikan.',
   SESSION_CLOSED: 'Sesi ini sedang tidak bisa diikuti.',
   DOOR_ONLY: checkInPageText.atDoor,
+  LOGIN_AGAIN: 'Masuk lagi dulu, lalu ulangi langkah ini.',
   RESCHEDULE_CLOSED: 'Jadwal ini tidak bisa diganti lagi.',
   DOOR_CLOSED: doorText.closed,
   LINK_REQUIRED: 'Email ini sudah punya akun. Buktikan sekali bahwa akun itu milikmu.',

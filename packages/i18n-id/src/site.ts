@@ -26,6 +26,11 @@ export const closureText = Object.freeze({
   salesClosed: 'Penjualan kursus sudah ditutup',
 } as const);
 
+/** Pages whose words stand in the database. */
+export const sitePageText = Object.freeze({
+  version: (version: string, day: string) => `Versi ${version}, ${day}`,
+} as const);
+
 /** Downtime screen (docs/product/addresses.md). */
 export const downtimeText = Object.freeze({
   title: 'Banyak Update Menanti!',

@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { installMailQueue } from '../mail/mailQueue.ts';
 import { projectCourses } from './projectCourses.ts';
+import { insertMissingPages } from './sitePages/sitePages.ts';
 
 /** Where the migrations and their journal lie. */
 export const MIGRATIONS_FOLDER = path.resolve(import.meta.dirname, '../../drizzle');
@@ -12,8 +13,8 @@ export const MIGRATIONS_FOLDER = path.resolve(import.meta.dirname, '../../drizzl
 const MIGRATION_LOCK = 7_215_504;
 
 /**
- * Brings a database to the newest schema, its queue to that of the library, and its search rows to what the code says
- * of courses. Running it again changes nothing; two processes take turns. `databaseUrl` is a PostgreSQL 15 or later whose user may create the
+ * Brings a database to the newest schema, its queue to that of the library, its search rows to what the code says
+ * of courses, and its own pages to words where they have none. Running it again changes nothing; two processes take turns. `databaseUrl` is a PostgreSQL 15 or later whose user may create the
  * pg_trgm extension.
  * @throws the error of the statement that failed; its migration is then undone as a whole.
  */
@@ -31,6 +32,7 @@ export async function migrateDatabase(
     if (migrationsFolder === MIGRATIONS_FOLDER) {
       await installMailQueue(client);
       await projectCourses(client);
+      await insertMissingPages(client);
     }
   } finally {
     await client.end();

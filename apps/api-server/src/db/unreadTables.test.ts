@@ -17,9 +17,15 @@ const UNREAD: Readonly<Record<string, string>> = {
   recap: 'the yearly recap',
 };
 
+// Who only copies or erases a table (personalTables, retain) does not use it.
 it('every table is used, or stands on the list of those that wait for their feature', () => {
   const sources = globSync('{src,scripts}/**/*.ts', { cwd: ROOT })
-    .filter((file) => !file.includes('db/schema/') && !file.endsWith('.test.ts'))
+    .filter(
+      (file) =>
+        !file.includes('db/schema/') &&
+        !/personalData\/(personalTables|retain)\.ts$/.test(file) &&
+        !file.endsWith('.test.ts'),
+    )
     .map((file) => readFileSync(path.join(ROOT, file), 'utf8'));
   const isUsed = (name: string, table: string): boolean => {
     const words = new RegExp(`\\b(${name}|${table})\\b`);

@@ -46,6 +46,11 @@ const message = z.discriminatedUnion('kind', [
     kind: z.literal('linkAccount'),
     payload: z.object({ to, fullname: z.string(), partner: z.string(), link: z.url() }),
   }),
+  z.object({
+    kind: z.literal('accountClosing'),
+    payload: z.object({ to, fullname: z.string(), erasedAt: z.iso.datetime() }),
+  }),
+  z.object({ kind: z.literal('accountReopened'), payload: z.object({ to, fullname: z.string() }) }),
   z.object({ kind: z.literal('welcome'), payload: z.object({ to, fullname: z.string() }) }),
   z.object({
     kind: z.literal('courseFinished'),
@@ -121,6 +126,10 @@ export function mailOf(row: { id: string; kind: string; payload: unknown }): Mai
       return { ...envelope, ...mailText.accountSecured(read.payload) };
     case 'linkAccount':
       return { ...envelope, ...mailText.linkAccount(read.payload) };
+    case 'accountClosing':
+      return { ...envelope, ...mailText.accountClosing(read.payload) };
+    case 'accountReopened':
+      return { ...envelope, ...mailText.accountReopened(read.payload) };
     case 'welcome':
       return { ...envelope, ...mailText.welcome(read.payload) };
     case 'courseFinished':

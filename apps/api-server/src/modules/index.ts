@@ -15,6 +15,7 @@ import { notificationRoutes } from './notification/routes.ts';
 import { orderRoutes } from './order/routes.ts';
 import { partnerRoutes } from './partner/routes.ts';
 import { paymentRoutes } from './payment/routes.ts';
+import { personalDataRoutes } from './personalData/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { programRoutes } from './program/routes.ts';
 import { promoRoutes } from './promo/routes.ts';
@@ -31,6 +32,7 @@ import { wishlistRoutes } from './wishlist/routes.ts';
 export const routes: readonly Route[] = [
   ...authRoutes,
   ...profileRoutes,
+  ...personalDataRoutes,
   ...interestRoutes,
   ...verificationRoutes,
   ...wishlistRoutes,

@@ -1,4 +1,4 @@
-import { isBuilt, PAGE_NAMES, pageEntry, type PageName } from './pages.ts';
+import { isBuilt, PAGE_NAMES, isOnFace, pageEntry, type PageName } from './pages.ts';
 import { homePath } from './pathTo.ts';
 import { PROGRAM_AUTH_BASE, PROGRAM_BASE, programRoutes, type Routes } from './routes.ts';
 
@@ -30,9 +30,7 @@ const keptPageAt = (routes: Routes, pathname: string): PageName | undefined => {
   if (pathname === homePath(routes)) return 'home';
   if (!pathname.startsWith(routes.base)) return undefined;
   const rest = pathname.slice(routes.base.length);
-  return KEPT.find(
-    ({ name, below }) => name !== 'home' && (pageEntry(name).faces?.includes(routes.face) ?? true) && below.test(rest),
-  )?.name;
+  return KEPT.find(({ name, below }) => name !== 'home' && isOnFace(name, routes.face) && below.test(rest))?.name;
 };
 
 /** Whether a parameter may stand in the address of a kept page. */

@@ -113,6 +113,10 @@ export const PAGES = {
     isPersonal: true,
     forLearners: true,
   },
+  /** A copy of what is kept of somebody, what they agreed to, and the way to close the account. */
+  personalData: { path: '{base}/personal-data', isPersonal: true, forLearners: true },
+  /** Says that an account is closed, to whoever was just logged out. */
+  accountClosed: { path: '{base}/personal-data/closed', isPersonal: true },
   /** The account page as links outside still name it. */
   formerProfile: { path: '/member/profile/akun', faces: ['myindibiz'], isPartOf: 'profile', isDoor: true },
 
@@ -141,6 +145,12 @@ export const PAGES = {
   blogEvent: { path: '{base}/blog/event/{slug}', faces: ['main'], isBuilt: false },
   partners: { path: '{base}/institution-partner', needs: 'hasPartnerPages', inSitemap: true, keptBy: [] },
   partner: { path: '{base}/institution-partner/{code}', needs: 'hasPartnerPages', inSitemap: true, keptBy: LISTED_BY },
+  help: { path: '{base}/bantuan', inSitemap: true, keptBy: [] },
+  contact: { path: '{base}/kontak', inSitemap: true, keptBy: [] },
+  aboutUs: { path: '{base}/tentang-kami', faces: ['main'], inSitemap: true, keptBy: [] },
+  /** The documents whoever makes an account agrees to. */
+  terms: { path: '{base}/syarat-ketentuan', inSitemap: true, keptBy: [] },
+  privacy: { path: '{base}/kebijakan-privasi', inSitemap: true, keptBy: [] },
   prakerja: { path: '/kartuprakerja', faces: ['main'], inSitemap: true, keptBy: [] },
   enterprise: { path: '/enterprise', faces: ['main'], inSitemap: true, keptBy: [] },
   smallBusiness: { path: '/ukm', faces: ['main'], inSitemap: true, keptBy: [] },
@@ -152,6 +162,9 @@ export type PageName = keyof typeof PAGES;
 export const pageEntry = (name: PageName): PageEntry => PAGES[name];
 
 export const PAGE_NAMES = Object.keys(PAGES) as readonly PageName[];
+
+/** Whether a face has a page. */
+export const isOnFace = (name: PageName, face: Face): boolean => pageEntry(name).faces?.includes(face) ?? true;
 
 /** Whether a page is there already. Menus leave out what is not. */
 export const isBuilt = (name: PageName): boolean => pageEntry(name).isBuilt !== false;

@@ -146,6 +146,12 @@ describe('the pages of a tenant', () => {
       'ticket',
       'finished',
       'myCertificate',
+      'personalData',
+      'accountClosed',
+      'help',
+      'contact',
+      'terms',
+      'privacy',
     ]);
     expect(hasPage(program, nothing, 'register')).toBe(false);
     expect(hasPage(program, { ...nothing, canRegister: true }, 'register')).toBe(true);

@@ -63,6 +63,9 @@ export const REDEEM_LIMIT: TryLimit = {
 export const REVIEW_LIMIT: CallLimit = { calls: 20, windowSeconds: HOUR_S };
 export const REPORT_LIMIT: CallLimit = { calls: 20, windowSeconds: DAY_S };
 
+/** Copies of their data one learner takes: each reads many tables. */
+export const EXPORT_LIMIT: CallLimit = { calls: 5, windowSeconds: DAY_S };
+
 /** Seconds to wait after so many tries. @param tries 1 or more */
 export const waitAfterTry = ({ waitsSeconds }: TryLimit, tries: number): number =>
   waitsSeconds[Math.min(tries, waitsSeconds.length) - 1] ?? 0;

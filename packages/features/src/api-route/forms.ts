@@ -19,6 +19,7 @@ import { buyAgain, paymentCancel, refundRequest } from '../parts/transaction/act
 import { orderConfirm } from '../payment-method/actions.ts';
 import { billingPic } from '../payment-process/actions.ts';
 import { reviewLike, reviewReport, reviewWrite } from '../parts/reviews/actions.ts';
+import { accountClose } from '../personal-data/actions.ts';
 import { voucherRedeem } from '../redeem/actions.ts';
 import { profileEdit } from '../profile/actions.ts';
 
@@ -59,6 +60,7 @@ export const FORMS: ReadonlyMap<string, Form> = new Map([
   named(lesson.questionAsk),
   named(notificationReadAll),
   named(profileEdit),
+  named(accountClose),
   named(reviewLike),
   named(reviewReport),
   named(reviewWrite),

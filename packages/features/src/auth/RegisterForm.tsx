@@ -1,5 +1,5 @@
 'use client';
-import { apiPath } from '@suluh/domain/address';
+import { apiPath, pathTo } from '@suluh/domain/address';
 import { passwordHint, REGISTER_FORM } from '@suluh/domain/validation';
 import { loginText, passwordHintText, registerText } from '@suluh/i18n-id/auth';
 import { ruleText } from '@suluh/i18n-id/validation';
@@ -108,7 +108,15 @@ export function RegisterForm({ target, problem, invitation }: RegisterFormProps)
         error={form.errorOf('passwordConfirmation')}
       />
       <CheckboxField {...form.register('consent')} error={form.errorOf('consent')}>
-        {registerText.consent}
+        {registerText.consent.before}
+        <a className="type-link" href={pathTo(tenant.routes, 'terms')} target="_blank">
+          {registerText.consent.terms}
+        </a>
+        {registerText.consent.and}
+        <a className="type-link" href={pathTo(tenant.routes, 'privacy')} target="_blank">
+          {registerText.consent.privacy}
+        </a>
+        {registerText.consent.end}
       </CheckboxField>
       <Button type="submit" kind="flame" size="large" block loading={form.busy}>
         {form.busy ? registerText.submitting : (invitation?.submitText ?? registerText.submit)}

@@ -35,17 +35,17 @@ describe('the last line', () => {
 });
 
 describe('the columns', () => {
-  test('the main site has three, and no link leads nowhere', () => {
+  test('the main site has four, and no link leads nowhere', () => {
     const columns = footerColumns(mainTenant('https://suluh.example'));
-    expect(columns.map(({ title }) => title)).toEqual(['Belajar', 'Program', 'Suluh']);
+    expect(columns.map(({ title }) => title)).toEqual(['Belajar', 'Program', 'Suluh', 'Bantuan']);
     const links = columns.flatMap((column) => column.links);
     expect(links.every(({ href, label }) => href.startsWith('/') && label !== '')).toBe(true);
     expect(new Set(links.map(({ href }) => href)).size).toBe(links.length);
   });
 
-  test('another tenant shows its own navigation', () => {
+  test('another tenant shows its own navigation, and help of its own', () => {
     const columns = footerColumns(internshipTenant('https://suluh.example'));
-    expect(columns).toHaveLength(1);
-    expect(columns[0]?.links.every(({ href }) => href.startsWith('/internship-ddb'))).toBe(true);
+    expect(columns.map(({ title }) => title)).toEqual(['Belajar', 'Bantuan']);
+    expect(columns.flatMap(({ links }) => links).every(({ href }) => href.startsWith('/internship-ddb'))).toBe(true);
   });
 });

@@ -1,8 +1,8 @@
-import { INTERNSHIP_ROUTES, isBuilt, pathTo, type Routes } from '@suluh/domain/address';
+import { INTERNSHIP_ROUTES, isBuilt, isOnFace, pathTo, type Routes } from '@suluh/domain/address';
 import { closureNotice, type ClosureSetting } from '@suluh/domain/closure';
 import { dayInZone } from '@suluh/domain/schedule';
 import { date } from '@suluh/i18n-id/format';
-import { drawerItemText, footerText, headerText } from '@suluh/i18n-id/navigation';
+import { drawerItemText, footerText, headerText, helpPageText } from '@suluh/i18n-id/navigation';
 import type { FooterEntry, FooterLink, NavigationEntry, TenantConfig } from '@suluh/tenant/tenant';
 import type { FooterColumn } from '@suluh/ui/furniture/Footer';
 import { NAVIGATION_LABELS, navigationItems } from '../parts/menu/index.ts';
@@ -25,14 +25,29 @@ const linkOf = (routes: Routes, link: FooterLink) => ({
   label: link in LABELS ? LABELS[link as keyof typeof LABELS] : NAVIGATION_LABELS[link as NavigationEntry],
 });
 
-/** Columns of the footer, or the navigation alone; without pages that are yet to be built. */
+const HELP = ['help', 'contact', 'aboutUs', 'terms', 'privacy'] as const;
+
+/** Help and documents, of those pages the face has. */
+const helpColumn = (routes: Routes): FooterColumn => ({
+  title: footerText.help,
+  links: HELP.filter((page) => isOnFace(page, routes.face)).map((page) => ({
+    href: pathTo(routes, page),
+    label: helpPageText[page],
+  })),
+});
+
+/** Columns of the footer, or the navigation, and the one with help; without pages that are yet to be built. */
 export function footerColumns(tenant: TenantConfig): FooterColumn[] {
   const { routes, capabilities, productName } = tenant;
-  if (capabilities.footer.length === 0) return [{ title: footerText.learn, links: navigationItems(tenant) }];
-  return capabilities.footer.map(({ title, links }) => ({
-    title: title === 'product' ? productName : TITLES[title],
-    links: links.filter((link) => link === 'internship' || isBuilt(link)).map((link) => linkOf(routes, link)),
-  }));
+  if (capabilities.footer.length === 0)
+    return [{ title: footerText.learn, links: navigationItems(tenant) }, helpColumn(routes)];
+  return [
+    ...capabilities.footer.map(({ title, links }) => ({
+      title: title === 'product' ? productName : TITLES[title],
+      links: links.filter((link) => link === 'internship' || isBuilt(link)).map((link) => linkOf(routes, link)),
+    })),
+    helpColumn(routes),
+  ];
 }
 
 /**

@@ -62,6 +62,9 @@ export async function ProfileScreen({ context, search }: ProfileScreenProps): Pr
             {profileText.changePassword}
           </a>
         )}
+        <a className="type-link" href={pathTo(tenant.routes, 'personalData')}>
+          {profileText.personalData}
+        </a>
       </div>
     </PlainAccountFrame>
   );

@@ -44,6 +44,11 @@ describe('credentials follow the auth mark of the catalogue (R9)', () => {
     },
   );
 
+  test('who closes the account is logged out of it', async () => {
+    const response = await handle(browserRequest('/api/profile/me', { method: 'DELETE', body: '{}', ...loggedIn }));
+    expect([response.status, clearedBy(response)]).toEqual([200, sessionCookieNames()]);
+  });
+
   test('B without a session is refused with 401 and nothing is sent', async () => {
     const response = await handle(browserRequest('/api/profile/me'));
     expect([response.status, await response.json()]).toEqual([
@@ -58,7 +63,7 @@ describe('credentials follow the auth mark of the catalogue (R9)', () => {
     ['W, a provider call', 'POST', '/api/payment/webhook'],
     ['A, a staff call', 'POST', '/api/admin/course'],
     ['a path nobody knows', 'GET', '/api/tidak-ada'],
-    ['a known path with another method', 'DELETE', '/api/profile/me'],
+    ['a known path with another method', 'PATCH', '/api/profile/me'],
     ['a path without /api/', 'GET', '/profile/me'],
   ])('%s is 404 and nothing is sent, even with a session', async (_, method, path) => {
     expect((await handle(browserRequest(path, { method, ...loggedIn }))).status).toBe(404);

@@ -3,6 +3,7 @@ import { logoutTarget, safeRedirectTarget } from '@suluh/domain/session';
 import { clearedCookies, stayedCookie } from '../cookies/index.ts';
 import type { SessionScope } from '../scope/index.ts';
 import {
+  endsSession,
   issuedResponse,
   issuesSession,
   renewedCookies,
@@ -206,6 +207,8 @@ export async function handleApiRequest(request: Request, scope: SessionScope, up
     const response = await forward(context, `${pathname}${url.search}`, WITHOUT_IDENTITY.test(pathname) ? 'P' : mark);
     if (response.ok && issuesSession(request.method, pathname))
       return await issuedResponse(response, scope, context.secure);
+    if (response.ok && endsSession(request.method, pathname))
+      return withCookies(response, clearedCookies(scope.id, context.secure));
     if (response.ok && retellsPerson(request.method, pathname))
       return await retoldResponse(response, scope, context.session.summary, context.secure);
     return response;

@@ -8,6 +8,10 @@ const ISSUING = [/^\/api\/auth\/(login|google|facebook)$/, /^\/api\/sso\/[^/]+\/
 export const issuesSession = (method: string, pathname: string): boolean =>
   method === 'POST' && ISSUING.some((pattern) => pattern.test(pathname));
 
+/** Calls after which the session is over: who closed an account is logged out of it. */
+export const endsSession = (method: string, pathname: string): boolean =>
+  method === 'DELETE' && pathname === '/api/profile/me';
+
 interface LoginUser {
   id: string;
   fullname: string;

@@ -38,6 +38,11 @@ export const userAccount = pgTable(
     referredBy: uuid(),
     programId: integer().references(() => program.id),
     consentAt: instant(),
+    /** When its owner closed it; logging in within a week opens it again, then it is erased. */
+    closingAt: instant(),
+    /** Whether certificates can still be checked once it is erased. */
+    keepsCertificates: boolean().notNull().default(true),
+    /** When it was erased: the row remains without anything of the person. */
     deletedAt: instant(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
@@ -47,8 +52,25 @@ export const userAccount = pgTable(
     uniqueIndex('user_account_referral_code').on(t.referralCode),
     index('user_account_program').on(t.programId),
     index('user_account_referred_by').on(t.referredBy),
+    index('user_account_closing')
+      .on(t.closingAt)
+      .where(sql`${t.closingAt} is not null and ${t.deletedAt} is null`),
     check('user_account_email_lower', sql`${t.email} = lower(${t.email})`),
   ],
+);
+
+/** Documents an account agreed to, each in the version it read (docs/product/personal-data.md#consent). */
+export const consent = pgTable(
+  'consent',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    document: text().notNull(),
+    version: text().notNull(),
+    agreedAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.document, t.version] })],
 );
 
 /** Areas an account may log in to: a session type, and for programmes which one. */
@@ -171,7 +193,7 @@ export const passwordReset = pgTable(
     expiresAt: instant().notNull(),
     usedAt: instant(),
   },
-  (t) => [index('password_reset_user').on(t.userId)],
+  (t) => [index('password_reset_user').on(t.userId), index('password_reset_expires').on(t.expiresAt)],
 );
 
 /** External login on its way: what must come back with the code. */
@@ -207,6 +229,7 @@ export const oneTimeCode = pgTable(
   },
   (t) => [
     index('one_time_code_target').on(t.target, t.purpose, t.createdAt),
+    index('one_time_code_expires').on(t.expiresAt),
     check('one_time_code_attempts', sql`${t.attempts} >= 0`),
   ],
 );
@@ -221,7 +244,11 @@ export const searchHistory = pgTable(
     keyword: text().notNull(),
     searchedAt: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.keyword] }), index('search_history_recent').on(t.userId, t.searchedAt)],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.keyword] }),
+    index('search_history_recent').on(t.userId, t.searchedAt),
+    index('search_history_searched').on(t.searchedAt),
+  ],
 );
 
 /** Interests on offer, and those a learner chose (at most 3). */

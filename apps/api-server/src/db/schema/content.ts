@@ -81,11 +81,16 @@ export const news = pgTable(
   ],
 );
 
-/** Static page by slug. */
+/**
+ * Static page by slug: help, contact, and the documents somebody agrees to, whose version names what was agreed. `body` is
+ * HTML.
+ */
 export const page = pgTable('page', {
   slug: text().primaryKey(),
   title: text().notNull(),
+  summary: text().notNull().default(''),
   body: text().notNull(),
+  version: text().notNull().default('1'),
   updatedAt: createdAt(),
 });
 
@@ -188,7 +193,10 @@ export const notification = pgTable(
     readAt: instant(),
     createdAt: createdAt(),
   },
-  (t) => [index('notification_user').on(t.userId, t.kind, t.createdAt.desc())],
+  (t) => [
+    index('notification_user').on(t.userId, t.kind, t.createdAt.desc()),
+    index('notification_created').on(t.createdAt),
+  ],
 );
 export const notificationPreference = pgTable('notification_preference', {
   userId: uuid()

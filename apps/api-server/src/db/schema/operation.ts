@@ -41,6 +41,9 @@ export const outbox = pgTable(
     index('outbox_unsent')
       .on(t.id)
       .where(sql`sent_at is null`),
+    index('outbox_sent')
+      .on(t.sentAt)
+      .where(sql`sent_at is not null`),
   ],
 );
 
@@ -99,5 +102,9 @@ export const analyticsEvent = pgTable(
     properties: jsonb(),
     receivedAt: createdAt(),
   },
-  (t) => [index('analytics_event_name').on(t.name, t.happenedAt)],
+  (t) => [
+    index('analytics_event_name').on(t.name, t.happenedAt),
+    index('analytics_event_received').on(t.receivedAt),
+    index('analytics_event_user').on(t.userId),
+  ],
 );

@@ -60,6 +60,8 @@ export const orders = pgTable(
     productCode: text(),
     gateway: text(),
     billingPic: jsonb().$type<BillingPic>(),
+    /** Who bought it, once the account is erased: an invoice keeps its name for its legal time. */
+    buyer: jsonb().$type<{ fullname: string; email: string }>(),
     expiresAt: instant(),
     paidAt: instant(),
     /** Area it was ordered in, and the site there as its app said: where its links lead (see `paymentPage`). */

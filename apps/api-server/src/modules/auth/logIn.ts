@@ -6,6 +6,7 @@ import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
+import { openAgain } from '../personalData/closeAccount.ts';
 import { toProfile } from '../profile/profile.ts';
 import { programOf, type ProgramRow } from '../program/queries.ts';
 import { isPasswordOf } from './guesses.ts';
@@ -30,11 +31,12 @@ export async function enter(
   const session = await db.transaction(async (tx) => {
     const { userAccount } = schema;
     const [current] = await tx
-      .select({ passwordHash: userAccount.passwordHash })
+      .select({ passwordHash: userAccount.passwordHash, closingAt: userAccount.closingAt })
       .from(userAccount)
       .where(and(eq(userAccount.id, account.id), isNull(userAccount.deletedAt)))
       .for('share');
     if (current?.passwordHash !== account.passwordHash) throw new ApiError('INVALID_CREDENTIALS'); // changed since it was checked, and every login ended
+    if (current.closingAt) await openAgain(tx, services, account);
     return beginSession(tx, services, { userId: account.id, sessionType, programId: program?.id ?? null });
   });
   return { session, user: toProfile(account, sessionType, program), sessionType, program: program?.slug ?? null };

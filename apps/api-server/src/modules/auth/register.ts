@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { route } from '../../http/route.ts';
+import { recordConsent } from '../personalData/agreements.ts';
 import { programOf } from '../program/queries.ts';
 import { emailOf } from './email.ts';
 import { hashPassword } from './password.ts';
@@ -44,6 +45,7 @@ export const register = route(auth.register, async ({ body, programHeader }, ser
       .onConflictDoNothing({ target: userAccount.email })
       .returning({ id: userAccount.id });
     if (!account) throw new ApiError('ALREADY_REGISTERED');
+    await recordConsent(tx, account.id, now());
     await tx.insert(membership).values({ userId: account.id, sessionType, programId: program?.id ?? null });
     if (referrer) await tx.insert(referral).values({ referrerId: referrer.id, friendId: account.id });
     await tx.insert(outbox).values({ kind: 'welcome', payload: { to: emailOf(body.email), fullname: body.fullname } });

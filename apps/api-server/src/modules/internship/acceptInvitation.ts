@@ -9,6 +9,7 @@ import { route, type Call } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { emailOf } from '../auth/email.ts';
 import { isPasswordOf } from '../auth/guesses.ts';
+import { recordConsent } from '../personalData/agreements.ts';
 import { hashPassword } from '../auth/password.ts';
 import { INTERNSHIP, internshipProgram, periodOf, todayOf } from './internshipProgram.ts';
 import type { InvitationRow } from './invite.ts';
@@ -79,6 +80,7 @@ async function accountOf(
       .onConflictDoNothing({ target: userAccount.email })
       .returning({ id: userAccount.id });
     if (!account) throw new ApiError('ALREADY_REGISTERED'); // by another call, a moment ago
+    await recordConsent(tx, account.id, now());
     await tx.insert(schema.outbox).values({ kind: 'welcome', payload: { to: email, fullname: body.fullname } });
     return { userId: account.id, isNew: true };
   };

@@ -2,7 +2,9 @@ import { site, type sitemapItem } from '@suluh/api/catalogue';
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema } from '../../db/index.ts';
+import { ApiError } from '../../http/apiError.ts';
 import { route, sharedRoute } from '../../http/route.ts';
+import { harmless } from '../lesson/harmless.ts';
 import { programOf } from '../program/queries.ts';
 import { siteOf } from './readSettings.ts';
 
@@ -30,6 +32,15 @@ export const pageRoutes = [
       )
       .orderBy(asc(banner.position), asc(banner.id));
     return { data: rows.map(({ id, title, url, foto }) => ({ bannerId: id, title, url, foto })) };
+  }),
+
+  sharedRoute(site.page, async ({ params }, { db, catalogue }) => {
+    const row = await catalogue.keep(`page:${params.slug}`, async () => {
+      const [found] = await db.select().from(schema.page).where(eq(schema.page.slug, params.slug));
+      return found && { ...found, body: harmless(found.body), updatedAt: found.updatedAt.toISOString() };
+    });
+    if (!row) throw new ApiError('NOT_FOUND');
+    return { data: row };
   }),
 
   sharedRoute(site.testimonials, async ({ query, programHeader }, services) => {

@@ -1,8 +1,8 @@
 import { MAX_FILE_BYTES } from '@suluh/domain/file';
 import { interestSchema, otpSchema, profileSchema } from '@suluh/domain/validation';
 import { z } from 'zod';
-import { defineEntry } from '../entry.ts';
-import { learningInterest, userProfile } from '../entities/index.ts';
+import { defineEntry, fileData } from '../entry.ts';
+import { agreement, learningInterest, userProfile } from '../entities/index.ts';
 
 export const me = defineEntry({
   id: 'profile.me',
@@ -98,4 +98,40 @@ export const verificationAuthorize = defineEntry({
   body: z.object({ otp: otpSchema }),
   data: z.object({ isVerified: z.boolean() }),
   errors: [422],
+});
+
+export const exportData = defineEntry({
+  id: 'profile.export',
+  method: 'GET',
+  path: '/api/profile/export',
+  auth: 'B',
+  summary: 'Everything that is kept of the learner, as a ZIP',
+  description: 'One JSON file for each subject and the photo; no secrets. At most 5 in a day.',
+  data: fileData,
+  file: 'application/zip',
+});
+
+export const agreements = defineEntry({
+  id: 'profile.agreements',
+  method: 'GET',
+  path: '/api/profile/agreements',
+  auth: 'B',
+  summary: 'Documents the learner agreed to, each in the version they read, newest first',
+  data: z.array(agreement),
+});
+
+export const close = defineEntry({
+  id: 'profile.close',
+  method: 'DELETE',
+  path: '/api/profile/me',
+  auth: 'B',
+  summary: 'Close the account',
+  description:
+    'Ends every login. Logging in within a week opens the account again; then it is erased. 403 FORBIDDEN: the password is wrong. 403 LOGIN_AGAIN: no password was given, and the login is older than a quarter of an hour.',
+  body: z.object({
+    password: z.string().max(200).optional(),
+    certificates: z.enum(['keep', 'revoke']),
+  }),
+  data: z.object({ erasedAt: z.iso.datetime() }),
+  errors: [403],
 });

@@ -8,6 +8,7 @@ import {
   jobDetail,
   newsDetail,
   newsItem,
+  staticPage,
   siteConfig,
   sitemapItem,
   testimonial,
@@ -147,4 +148,15 @@ export const healthCheck = defineEntry({
   data: health,
   errors: [503],
   errorData: health,
+});
+
+export const page = defineEntry({
+  id: 'page.bySlug',
+  method: 'GET',
+  path: '/api/page/{slug}',
+  auth: 'O',
+  summary: 'A static page: help, contact, or a document somebody agrees to',
+  params: z.object({ slug }),
+  data: staticPage,
+  errors: [404],
 });

@@ -39,3 +39,8 @@ export const login = z
 export const learningInterest = z
   .object({ name: z.string(), isSelected: z.boolean() })
   .meta({ id: 'LearningInterest' });
+
+/** A document somebody agreed to (docs/product/personal-data.md#consent). */
+export const agreement = z
+  .object({ document: z.string(), title: z.string(), version: z.string(), agreedAt: z.iso.datetime() })
+  .meta({ id: 'Agreement' });

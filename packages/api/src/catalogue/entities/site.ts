@@ -60,3 +60,15 @@ export const newsDetail = newsItem.extend({ body: z.string(), tags: z.array(z.st
 
 /** Parts that can be up or down. */
 export const health = z.object({ db: z.enum(['up', 'down']), queue: z.enum(['up', 'down']) }).meta({ id: 'Health' });
+
+/** A static page. `body` is harmless HTML; `version` names the text that was agreed to. */
+export const staticPage = z
+  .object({
+    slug: z.string(),
+    title: z.string(),
+    summary: z.string(),
+    body: z.string(),
+    version: z.string(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'StaticPage' });

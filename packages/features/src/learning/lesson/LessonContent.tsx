@@ -2,6 +2,7 @@ import type { LessonDetail } from '@suluh/api/types';
 import { pathTo, type Routes } from '@suluh/domain/address';
 import { lessonText, testText } from '@suluh/i18n-id/learning';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
+import { RichText } from '@suluh/ui/content/RichText';
 import { Note } from '@suluh/ui/feedback/Note';
 import type { ReactElement } from 'react';
 import { PackageFrame } from '../package/PackageFrame.tsx';
@@ -20,7 +21,7 @@ interface LessonContentProps {
 /** What a lesson consists of, by its kind. The player of a recording stands above its title. */
 export function LessonContent({ routes, course, lesson, nowMs }: LessonContentProps): ReactElement | null {
   const { kind, content, url, quiz, assets } = lesson;
-  const words = content && <div className="lessonArticle" dangerouslySetInnerHTML={{ __html: content }} />; // sanitised by the API
+  const words = content && <RichText html={content} />;
   switch (kind) {
     case 'article':
       return words || <Note>{lessonText.noContent}</Note>;

@@ -46,7 +46,7 @@ async function invoiceOf({ db }: Services, order: OrderRow): Promise<Invoice | n
     deadline: order.expiresAt,
     billedTo: pic
       ? [`${pic.fullnameUser}, ${pic.position}`, pic.billingAddress, pic.pic_email]
-      : [account?.fullname ?? '', account?.email ?? ''],
+      : [order.buyer?.fullname ?? account?.fullname ?? '', order.buyer?.email ?? account?.email ?? ''],
     method: product?.name ?? null,
     transferNumber:
       order.status === 'UNPAID' ? (attempts.find(({ status }) => status === 'pending')?.number ?? null) : null,

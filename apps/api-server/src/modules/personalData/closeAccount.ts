@@ -1,0 +1,64 @@
+import { profileEntries as entries } from '@suluh/api/catalogue';
+import { erasureAt, isFreshLogin } from '@suluh/domain/personal-data';
+import { and, eq, isNull } from 'drizzle-orm';
+import { schema, type Executor } from '../../db/index.ts';
+import { ApiError } from '../../http/apiError.ts';
+import { learner } from '../../http/authenticate.ts';
+import { route, type Learner } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { isPasswordOf } from '../auth/guesses.ts';
+import { endLogins } from '../auth/session.ts';
+
+type Account = typeof schema.userAccount.$inferSelect;
+
+/**
+ * Passes when whoever asks is the owner, beyond being logged in: by the password, or without one by having just logged
+ * in. @throws ApiError FORBIDDEN, LOGIN_AGAIN
+ */
+async function assertOwner(services: Services, account: Account, { sessionId }: Learner, password: string | undefined) {
+  if (password !== undefined) {
+    if (!(await isPasswordOf(services, account.email, account.passwordHash, password))) throw new ApiError('FORBIDDEN');
+    return;
+  }
+  const { loginSession } = schema;
+  const [login] = await services.db.select().from(loginSession).where(eq(loginSession.id, sessionId));
+  if (!login || !isFreshLogin(login.createdAt, services.now())) throw new ApiError('LOGIN_AGAIN');
+}
+
+/**
+ * DELETE /api/profile/me: closes the account and ends its logins; it is erased a week later
+ * (docs/product/personal-data.md#closing). Closing it twice changes nothing.
+ */
+export const closeAccount = route(entries.close, async ({ caller, body }, services) => {
+  const who = learner(caller);
+  const { outbox, userAccount } = schema;
+  const isOwn = and(eq(userAccount.id, who.userId), isNull(userAccount.deletedAt));
+  const [account] = await services.db.select().from(userAccount).where(isOwn);
+  if (!account) throw new ApiError('TOKEN_EXPIRED');
+  await assertOwner(services, account, who, body.password);
+  const closingAt = services.now();
+  const erasedAt = erasureAt(closingAt).toISOString();
+  await services.db.transaction(async (tx) => {
+    const closed = await tx
+      .update(userAccount)
+      .set({ closingAt, keepsCertificates: body.certificates === 'keep', updatedAt: closingAt })
+      .where(and(isOwn, isNull(userAccount.closingAt)))
+      .returning({ id: userAccount.id });
+    if (closed.length === 0) return;
+    await endLogins(tx, services, who.userId);
+    const { email: to, fullname } = account;
+    await tx.insert(outbox).values({ kind: 'accountClosing', payload: { to, fullname, erasedAt } });
+  });
+  return { data: { erasedAt } };
+});
+
+/** Opens an account again that its owner closed and comes back to. */
+export async function openAgain(
+  tx: Executor,
+  { now }: Pick<Services, 'now'>,
+  { id, email: to, fullname }: Pick<Account, 'id' | 'email' | 'fullname'>,
+): Promise<void> {
+  const { outbox, userAccount } = schema;
+  await tx.update(userAccount).set({ closingAt: null, updatedAt: now() }).where(eq(userAccount.id, id));
+  await tx.insert(outbox).values({ kind: 'accountReopened', payload: { to, fullname } });
+}

@@ -1,0 +1,98 @@
+import { CLOSING_GRACE_DAYS } from '@suluh/domain/personal-data';
+import { NO_PHOTO } from '@suluh/domain/profile';
+import { formerLearnerText } from '@suluh/i18n-id/personalData';
+import type pg from 'pg';
+import type { Services } from '../../services.ts';
+import { closedFolder } from '../../storage/closedFiles.ts';
+import { removeStored, storageFolder } from '../../storage/index.ts';
+import { ofPerson, PERSONAL_TABLES } from './personalTables.ts';
+
+export type ErasureServices = Pick<Services, 'pool' | 'now' | 'log'> & {
+  settings: Pick<Services['settings'], 'SULUH_DATA_DIR'>;
+};
+
+/** The next account whose week is over; locked, so that of several workers one erases it. */
+const NEXT_DUE = `select id, email, fullname, foto, keeps_certificates as "keepsCertificates" from user_account
+  where closing_at <= $1::timestamptz - make_interval(days => ${CLOSING_GRACE_DAYS}) and deleted_at is null
+  order by closing_at limit 1 for update skip locked`;
+
+interface Due {
+  id: string;
+  email: string;
+  fullname: string;
+  foto: string;
+  keepsCertificates: boolean;
+}
+
+/** What stays stays without anything that says who it was; a certificate that is kept keeps its printed name. */
+const BLANKED: readonly string[] = [
+  `update orders set buyer = jsonb_build_object('fullname', u.fullname, 'email', u.email) from user_account u where u.id = orders.user_id and u.id = $1`,
+  `update review set fullname = $2, foto = $3 where user_id = $1`,
+  `delete from one_time_code where target = $1::text`,
+  `delete from outbox where payload->>'to' = (select email from user_account where id = $1)`,
+  `update internship_invitation set email = null where email = (select email from user_account where id = $1)`,
+  `update prakerja_payment p set prakerja_id = '', payment_token = null
+    from payment_attempt a join orders o on o.id = a.order_id where a.id = p.attempt_id and o.user_id = $1`,
+];
+
+/** Certificates and letters somebody does not leave behind: nobody can check them any more, and no name is on them. */
+const REVOKED: readonly string[] = [
+  `update certificate set fullname = $2, revoked_at = coalesce(revoked_at, $3), ended_reason = coalesce(ended_reason, $4) where user_id = $1`,
+  `update certificate_version v set fullname = $2 from certificate c where c.id = v.certificate_id and c.user_id = $1`,
+  `delete from internship_letter where user_id = $1`,
+];
+
+const EMPTIED = `update user_account set fullname = $2, email = 'closed-' || id || '@closed.invalid', phone = null, password_hash = null,
+    foto = $3, nik = null, birth_date = null, education = null, city = null, referral_code = null, is_verified = false,
+    user_bundle = false, deleted_at = $4, updated_at = $4 where id = $1`;
+
+const withIts = (statement: string, values: readonly unknown[]): unknown[] =>
+  values.slice(0, Math.max(...[...statement.matchAll(/\$(\d+)/g)].map(([, place]) => Number(place))));
+
+async function erase(client: pg.PoolClient, due: Due, at: Date): Promise<string[]> {
+  const { id, keepsCertificates } = due;
+  const former = formerLearnerText.name;
+  const { rows: work } = await client.query<{ path: string }>(
+    'select path from submission where enrolment_id in (select id from enrolment where user_id = $1)',
+    [id],
+  );
+  for (const statement of BLANKED) await client.query(statement, withIts(statement, [id, former, NO_PHOTO]));
+  if (!keepsCertificates)
+    for (const statement of REVOKED)
+      await client.query(statement, withIts(statement, [id, former, at, formerLearnerText.certificateEnded]));
+  for (const personal of PERSONAL_TABLES) {
+    const { table, owned, erasure } = personal;
+    if (erasure === 'delete') await client.query(`delete from "${table}" where ${ofPerson(personal)}`, [id]);
+    if (erasure === 'detach' && 'by' in owned)
+      await client.query(`update "${table}" set "${owned.by}" = null where ${ofPerson(personal)}`, [id]);
+  }
+  await client.query(EMPTIED, [id, former, NO_PHOTO, at]);
+  return work.map(({ path }) => path);
+}
+
+/**
+ * Erases the next account whose owner closed it a week ago, in one transaction; its files go after it.
+ * @returns false when none is due
+ */
+export async function eraseNextDue(services: ErasureServices): Promise<boolean> {
+  const { pool, settings, now, log } = services;
+  const client = await pool.connect();
+  let due: Due | undefined;
+  let work: string[] = [];
+  try {
+    await client.query('begin');
+    due = (await client.query<Due>(NEXT_DUE, [now()])).rows[0];
+    if (due) work = await erase(client, due, now());
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+  if (!due) return false;
+  await removeStored(storageFolder(settings), 'user', due.foto);
+  for (const path of work) await removeStored(closedFolder(settings), path.split('/')[0]!, path);
+  log.info({ userId: due.id }, 'an account was erased');
+  return true;
+}

@@ -1,0 +1,29 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { eraseNextDue, type ErasureServices } from './eraseAccount.ts';
+import { retain } from './retain.ts';
+
+/** How often it is looked for what has had its time, in milliseconds. */
+const RETAIN_EVERY_MS = 6 * 3_600_000;
+
+/**
+ * Erases accounts whose week is over and takes away what has been kept for long enough, until `stopping` is aborted.
+ * What fails is told to the log and tried again.
+ */
+export async function runPersonalDataJobs(
+  services: ErasureServices,
+  { idleMs, stopping }: { idleMs: number; stopping: AbortSignal },
+): Promise<void> {
+  let retainAt = services.now().getTime();
+  while (!stopping.aborted) {
+    try {
+      while ((await eraseNextDue(services)) && !stopping.aborted);
+      if (services.now().getTime() >= retainAt) {
+        retainAt = services.now().getTime() + RETAIN_EVERY_MS;
+        await retain(services);
+      }
+    } catch (error) {
+      services.log.error({ err: error }, 'personal data job');
+    }
+    await delay(idleMs, undefined, { signal: stopping }).catch(() => undefined); // aborted: the loop ends by its condition
+  }
+}

@@ -1,0 +1,51 @@
+import { RETENTION_DAYS, type Retained } from '@suluh/domain/personal-data';
+import type pg from 'pg';
+import type { Services } from '../../services.ts';
+
+/** Rows taken away by one statement, so that none holds locks for long. */
+const BATCH = 2_000;
+
+/** Which rows have had their time, by when it began; `$1` is the moment until which. */
+const ENDED: readonly (readonly [Retained, table: string, condition: string])[] = [
+  ['login', 'refresh_token', 'expires_at < $1'],
+  [
+    'login',
+    'login_session',
+    'created_at < $1 and not exists(select from refresh_token r where r.session_id = login_session.id)',
+  ],
+  ['proof', 'password_reset', 'expires_at < $1'],
+  ['proof', 'one_time_code', 'expires_at < $1'],
+  ['proof', 'sso_state', 'expires_at < $1'],
+  ['proof', 'identity_link', 'expires_at < $1'],
+  ['repeatedPost', 'idempotency_key', 'created_at < $1'],
+  ['sentMail', 'outbox', 'sent_at < $1'],
+  ['providerMessage', 'webhook_log', 'received_at < $1'],
+  ['analytics', 'analytics_event', 'received_at < $1'],
+  ['notification', 'notification', 'created_at < $1'],
+  ['search', 'search_history', 'searched_at < $1'],
+];
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Takes away what has been kept for as long as it may be (docs/product/personal-data.md#retention), a batch at a time.
+ * @returns how many rows went, by table
+ */
+export async function retain({
+  pool,
+  now,
+}: { pool: pg.Pool } & Pick<Services, 'now'>): Promise<Record<string, number>> {
+  const gone: Record<string, number> = {};
+  for (const [kept, table, condition] of ENDED) {
+    const until = new Date(now().getTime() - RETENTION_DAYS[kept] * DAY_MS);
+    for (let taken = BATCH; taken === BATCH;) {
+      const { rowCount } = await pool.query(
+        `delete from "${table}" where ctid = any(array(select ctid from "${table}" where ${condition} limit ${BATCH} for update skip locked))`,
+        [until],
+      );
+      taken = rowCount ?? 0;
+      gone[table] = (gone[table] ?? 0) + taken;
+    }
+  }
+  return gone;
+}

@@ -1,0 +1,3 @@
+export { CLOSING_GRACE_DAYS, erasureAt, isFreshLogin } from './closing.ts';
+export { CONSENT_DOCUMENTS } from './consent.ts';
+export { RETENTION_DAYS, type Retained } from './retention.ts';

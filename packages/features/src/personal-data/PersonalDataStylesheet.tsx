@@ -1,0 +1,11 @@
+import { checkStyles } from '@suluh/ui/forms/Check.styles.ts';
+import { panelStyles } from '@suluh/ui/forms/Panel.styles.ts';
+import { createGlobalStyle } from 'styled-components';
+import { personalDataStyles } from './PersonalData.styles.ts';
+
+/** What the page of somebody's data needs beside what every page has. */
+export const PersonalDataStylesheet = createGlobalStyle`
+  ${panelStyles}
+  ${checkStyles}
+  ${personalDataStyles}
+`;

@@ -1,0 +1,1 @@
+export { accountClosedPage, personalDataPage } from './page.ts';

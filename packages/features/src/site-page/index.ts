@@ -1,0 +1,1 @@
+export { aboutUsPage, contactPage, helpPage, privacyPage, termsPage } from './page.ts';
