@@ -9,6 +9,7 @@ import { route, type Call } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { emailOf } from '../auth/email.ts';
 import { isPasswordOf } from '../auth/guesses.ts';
+import { assertNotGuessable } from '../auth/guessable.ts';
 import { hashPassword } from '../auth/password.ts';
 import { INTERNSHIP, internshipProgram, periodOf, todayOf } from './internshipProgram.ts';
 import type { InvitationRow } from './invite.ts';
@@ -64,6 +65,7 @@ async function accountOf(
     if (!isTheirs || known.deletedAt !== null) throw new ApiError('INVALID_CREDENTIALS');
     return async () => ({ userId: known.id, isNew: false });
   }
+  assertNotGuessable(body.password, body);
   const passwordHash = await hashPassword(body.password);
   return async (tx) => {
     const [account] = await tx
