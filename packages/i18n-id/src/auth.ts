@@ -51,6 +51,7 @@ export const registerText = Object.freeze({
   submitting: 'Sedang mendaftar',
   haveAccount: 'Sudah punya akun?',
   login: 'Masuk',
+  weak: label.passwordWeak,
   emailTaken: 'Email ini sudah terdaftar. Masuk atau pakai email lain.',
   referralUnknown: 'Kode referral tidak ditemukan',
   closed: 'Pendaftaran untuk program ini lewat mitra.',

@@ -37,6 +37,7 @@ export const label = Object.freeze({
   partners: 'Lembaga Mitra',
   password: 'Kata sandi',
   passwordChanged: 'Kata sandi berhasil diubah',
+  passwordWeak: 'Kata sandi ini terlalu mudah ditebak. Pakai yang lain, misalnya gabungan tiga kata.',
   paymentDeadline: 'Batas Akhir Pembayaran Sampai',
   paymentFailed: (method: string | null) => (method ? `Pembayaran ${method} gagal` : 'Pembayaran gagal'),
   paymentMethod: 'Metode Pembayaran',

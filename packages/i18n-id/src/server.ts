@@ -38,6 +38,7 @@ export const refusalText = Object.freeze({
   METHOD_UNAVAILABLE: 'Metode pembayaran ini tidak bisa dipakai untuk pesananmu.',
   PROMO_UNUSABLE: label.promoRejected,
   OTP_WAIT: 'Tunggu sebentar sebelum meminta kode baru.',
+  PASSWORD_WEAK: label.passwordWeak,
   OTP_INVALID: 'Kode yang kamu masukkan salah.',
   SALES_CLOSED: 'Pembelian kursus sudah ditutup.',
   DOWNTIME: `${downtimeText.body}.`,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { Rendered } from './keeper.ts';
+import { policyWith } from './policy.ts';
 import { withSheetsOnce } from './sheetsOnce.ts';
 import type { KeptPage } from './shelf.ts';
 
@@ -64,9 +65,7 @@ export async function rendered({ status, headers: raw, body: drawn }: Raw): Prom
       headers[name.toLowerCase()] = Array.isArray(value) ? value.join(', ') : String(value);
   const isDowntime = raw[DOWNTIME_HEADER] !== undefined;
   const isKeepable = !isDowntime && (status === 200 || status === 404) && raw['set-cookie'] === undefined;
-  const policy = raw['content-security-policy'];
-  if (html !== null) headers['content-security-policy'] = [policy, scriptSource(html)].filter(Boolean).join('; ');
-  else if (policy !== undefined) headers['content-security-policy'] = String(policy);
+  if (html !== null) headers['content-security-policy'] = policyWith(scriptSource(html));
   headers['vary'] = [headers['vary'], 'accept-encoding', 'save-data', 'cookie'].filter(Boolean).join(', ');
   headers['cache-control'] = isKeepable ? 'no-cache' : 'no-store';
   const [gzipped, brotlied] = await Promise.all([

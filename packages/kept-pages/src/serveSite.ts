@@ -1,7 +1,7 @@
 import { readEnvironment, type Environment } from '@suluh/config/environment';
 import { assertFitFor } from '@suluh/config/production';
 import { OWN_SERVER, signedVisitor, VISITOR_HEADER } from '@suluh/api/visitor';
-import { keptAddress, type Routes } from '@suluh/domain/address';
+import { isPageAt, keptAddress, type Routes } from '@suluh/domain/address';
 import { DATA_SAVER_COOKIE, isSavingData } from '@suluh/domain/data-saver';
 import { parseCookie } from 'cookie';
 import { serveKeptPages } from './server.ts';
@@ -33,6 +33,8 @@ export async function serveSite({ folder, port, routesOf, variesByHost = false }
       KEPT_PAGES_MEGABYTES === 0 ? null : keptAddress(routesOf(pathname), pathname, search),
     isSaving: ({ cookie, 'save-data': asked }) =>
       isSavingData(parseCookie(cookie ?? '')[DATA_SAVER_COOKIE], asked?.toString()),
+    isHttps: new URL(environment.MAIN_ORIGIN).protocol === 'https:',
+    hasWasm: (pathname) => isPageAt(routesOf(pathname), 'door', pathname), // reads tickets by the camera
     changes: {
       url: new URL('/api/changes', API_ORIGIN).href,
       headers: (): Record<string, string> =>

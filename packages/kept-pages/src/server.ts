@@ -10,6 +10,7 @@ import next from 'next';
 import { answer } from './answer.ts';
 import { followChanges } from './follow.ts';
 import { DOWNTIME_HEADER, rendered } from './keepable.ts';
+import { demandHttps, giveNonce } from './policy.ts';
 import { Keeper } from './keeper.ts';
 import { keyOf, requestOf } from './pageKey.ts';
 
@@ -29,6 +30,10 @@ export interface KeptPagesOptions {
   changes: { url: string; headers: () => Record<string, string> };
   /** The app answers several hosts, and each its own way. */
   variesByHost: boolean;
+  /** Visitors come by https. */
+  isHttps: boolean;
+  /** Whether the page at a path compiles WebAssembly. */
+  hasWasm: (pathname: string) => boolean;
   /** Memory for pages, in megabytes. */
   megabytes: number;
   onError: (error: unknown) => void;
@@ -47,6 +52,11 @@ export async function serveKeptPages(options: KeptPagesOptions): Promise<Server>
   const app = next({ dev: false, dir: options.folder, hostname: options.hostname, port: options.port });
   await app.prepare();
   const handle = app.getRequestHandler();
+  /** Hands a request to Next that is answered for itself alone. */
+  const draw = (request: IncomingMessage, response: ServerResponse, url: URL | null) => {
+    giveNonce({ headers: request.headers, response, hasWasm: url !== null && options.hasWasm(url.pathname) });
+    return handle(request, response);
+  };
   const render = async (key: string) => {
     const { host, address, headers, isSaving } = requestOf(key);
     const result = await inject((request, response) => void handle(request as never, response as never), {
@@ -84,7 +94,7 @@ export async function serveKeptPages(options: KeptPagesOptions): Promise<Server>
       answer(request, response, page, source);
     } catch (error) {
       options.onError(error);
-      if (!response.headersSent) await handle(request, response);
+      if (!response.headersSent) await draw(request, response, null);
       else response.destroy();
     }
   };
@@ -92,11 +102,13 @@ export async function serveKeptPages(options: KeptPagesOptions): Promise<Server>
   const ownHost = `${options.hostname}:${options.port}`;
   const server = createServer((request, response) => {
     const { headers } = request;
+    if (request.method === 'TRACE') return void response.writeHead(405, { allow: 'GET, HEAD, POST' }).end(); // Next answers it with 500
     const host = options.variesByHost ? String(headers['x-forwarded-host'] ?? headers.host ?? ownHost) : ownHost;
     const url = isReading(request) ? URL.parse(request.url ?? '/', 'http://site') : null;
     const isAskedInside = headers[DOWNTIME_HEADER] !== undefined; // the downtime screen draws itself from a page
     const address = url && !isAskedInside ? options.keptAddress(url) : null;
-    if (address === null) return void handle(request, response);
+    if (options.isHttps) demandHttps({ headers, response });
+    if (address === null) return void draw(request, response, url);
     void give(request, response, keyOf(address, host, headers, options.isSaving(headers)));
   });
   server.on('upgrade', (request, socket, head) => void app.getUpgradeHandler()(request, socket, head));

@@ -6,14 +6,6 @@ test('only an app that is given a prefix keeps its built files under one', () =>
   expect(nextSettings({ pictureWidths: [640] })).not.toHaveProperty('assetPrefix');
 });
 
-test('no page of any app may be framed by another site', async () => {
-  const [everywhere] = await nextSettings({ pictureWidths: [640] }).headers();
-  expect(everywhere?.source).toBe('/:path*');
-  expect(everywhere?.headers.find(({ key }) => key === 'Content-Security-Policy')?.value).toContain(
-    "frame-ancestors 'none'",
-  );
-});
-
 test('a stored file that is opened by itself may run nothing', async () => {
   const rules = await nextSettings({ pictureWidths: [640] }).headers();
   expect(rules.find(({ source }) => source === '/storage/:path*')?.headers[0]?.value).toMatch(

@@ -58,6 +58,18 @@ describe('the embedded PostgreSQL', () => {
     expect(await valueOf(asked, 'postgres', 'select 1')).toBe(1);
   });
 
+  test('takes nobody without the password, and the role it gives is no superuser', async () => {
+    const server = await start();
+    const withoutPassword = new URL(server.url('postgres'));
+    expect(withoutPassword.password).not.toBe('');
+    withoutPassword.password = '';
+    const client = new pg.Client({ connectionString: withoutPassword.href });
+    await expect(client.connect()).rejects.toThrow(/password/);
+    const isSuperuser = 'select rolsuper from pg_roles where rolname = current_user';
+    expect(await valueOf(server, 'postgres', isSuperuser)).toBe(false);
+    await expect(valueOf(server, 'postgres', "select pg_read_file('postmaster.pid')")).rejects.toThrow(/denied/);
+  });
+
   test('starts on an empty folder, is stopped, and finds what was kept', async () => {
     const first = await start();
     expect(first.reused).toBe(false);

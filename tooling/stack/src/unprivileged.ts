@@ -54,6 +54,11 @@ export function placeForPrograms(nativeFolder: string): string {
   return copy;
 }
 
+/** Gives a file to the unprivileged user when we are root. */
+export function handOverFile(file: string): void {
+  if (isRoot()) lchownSync(file, UNPRIVILEGED_ID, UNPRIVILEGED_ID);
+}
+
 /** Creates `folder` and gives it, with what it holds, to the unprivileged user when we are root. */
 export function handOver(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o755 });

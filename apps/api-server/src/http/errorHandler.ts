@@ -22,7 +22,7 @@ function known(error: FastifyError): ApiError | undefined {
   }
 }
 
-const POSTGRES_UNREACHABLE = new Set([
+const POSTGRES_UNABLE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',
@@ -30,6 +30,8 @@ const POSTGRES_UNREACHABLE = new Set([
   '57P01',
   '57P03',
   '53300',
+  '53100', // the disk is full: what was asked for was undone as a whole
+  '53200',
 ]);
 
 /** Characters PostgreSQL cannot store in text: the sender's mistake. */
@@ -41,7 +43,7 @@ export function refusalOf(error: unknown): ApiError {
   const fault = error as FastifyError & { code?: string; cause?: { code?: string } };
   const code = fault.cause?.code ?? fault.code ?? '';
   if (
-    POSTGRES_UNREACHABLE.has(code) ||
+    POSTGRES_UNABLE.has(code) ||
     /timeout exceeded when trying to connect|Connection terminated/.test(String(fault.message))
   )
     return new ApiError('UNAVAILABLE');

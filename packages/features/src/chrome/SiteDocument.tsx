@@ -8,6 +8,7 @@ import { connection } from 'next/server';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import type { AppContext } from '../parts/context/index.ts';
 import { isPageSaving } from '../parts/data-saver/index.ts';
+import { pageNonce } from '../parts/nonce/index.ts';
 import { sessionScript } from './sessionScript.ts';
 import { ChromeStylesheet } from './ChromeStylesheet.tsx';
 import { TenantDocument } from './TenantDocument.tsx';
@@ -25,7 +26,7 @@ export async function SiteDocument({
   children: ReactNode;
 }): Promise<ReactElement> {
   await connection();
-  const isSaving = await isPageSaving();
+  const [isSaving, nonce] = await Promise.all([isPageSaving(), pageNonce()]);
   const { id, theme } = context.tenant;
   const ramp = theme.brandColour ? (partnerRampVariables(theme.brandColour) as CSSProperties) : undefined;
   return (
@@ -38,9 +39,9 @@ export async function SiteDocument({
     >
       <head>
         {!isSaving && <StaticPreloads />}
-        <ThemeScript />
-        <PictureScript />
-        <script dangerouslySetInnerHTML={{ __html: sessionScript(id) }} />
+        <ThemeScript nonce={nonce} />
+        <PictureScript nonce={nonce} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: sessionScript(id) }} />
         <link rel="icon" href="/_ui/logo/tanda.svg" type="image/svg+xml" />
       </head>
       <body>

@@ -22,6 +22,7 @@ import { HoverPopovers } from '@suluh/ui/dialogs/HoverPopovers';
 import type { ReactElement, ReactNode } from 'react';
 import { catalogueApi, type AppContext } from '../parts/context/index.ts';
 import { SoftNavigation } from '../parts/navigation/index.ts';
+import { pageNonce } from '../parts/nonce/index.ts';
 import { DataSaverSwitch, isPageSaving } from '../parts/data-saver/index.ts';
 import { TenantProvider } from '../parts/tenant/index.ts';
 import { BrandLogo } from '../parts/brand/index.ts';
@@ -133,10 +134,12 @@ function ClosureOf({
   tenant,
   closure,
   now,
+  nonce,
 }: {
   tenant: TenantConfig;
   closure: ClosureSetting;
   now: Date;
+  nonce: string | undefined;
 }): ReactElement | null {
   const notice = closureNotice(closure, dayInZone(now));
   if (notice.kind === 'none') return null;
@@ -148,6 +151,7 @@ function ClosureOf({
       laterText={closureText.later}
       downloadText={closureText.download}
       downloadHref={pathTo(tenant.routes, 'myCertificate')}
+      nonce={nonce}
     />
   );
 }
@@ -160,10 +164,11 @@ export async function SiteLayout({ context, children }: SiteLayoutProps): Promis
   const { tenant } = context;
   const now = new Date();
   const api = catalogueApi(context);
-  const [site, categories, isSaving] = await Promise.all([
+  const [site, categories, isSaving, nonce] = await Promise.all([
     api.GET('/api/site/config'),
     api.GET('/api/category'),
     isPageSaving(),
+    pageNonce(),
   ]);
   const dataSaver = <DataSaverSwitch routes={tenant.routes} isSaving={isSaving} />;
   const config = site.data?.data;
@@ -184,7 +189,7 @@ export async function SiteLayout({ context, children }: SiteLayoutProps): Promis
           categories={(categories.data?.data ?? []).filter(({ totalCourse }) => totalCourse > 0).slice(0, 12)}
           dataSaver={dataSaver}
         />
-        {config && <ClosureOf tenant={tenant} closure={config.closure} now={now} />}
+        {config && <ClosureOf tenant={tenant} closure={config.closure} now={now} nonce={nonce} />}
       </SiteFurniture>
       {children}
       <SiteFurniture>

@@ -4,6 +4,7 @@ import { ThemeScript } from '@suluh/ui/foundations/ThemeScript';
 import { BaseStylesheet } from '@suluh/ui/stylesheets/BaseStylesheet';
 import { FullPageStylesheet } from '@suluh/ui/stylesheets/FullPageStylesheet';
 import type { ReactElement } from 'react';
+import { pageNonce } from '../parts/nonce/index.ts';
 
 /** Not found inside a partner's site, whose addresses the page does not know: it leads to where the visitor is. */
 export function PlainNotFound(): ReactElement {
@@ -16,12 +17,13 @@ export function PlainNotFound(): ReactElement {
 }
 
 /** Not found outside of any partner's site: a document of its own. */
-export function PlainNotFoundDocument(): ReactElement {
+export async function PlainNotFoundDocument(): Promise<ReactElement> {
+  const nonce = await pageNonce();
   return (
     <html lang="id" data-tenant="main" data-theme="light" suppressHydrationWarning>
       <head>
         <StaticPreloads />
-        <ThemeScript />
+        <ThemeScript nonce={nonce} />
       </head>
       <body>
         <BaseStylesheet />

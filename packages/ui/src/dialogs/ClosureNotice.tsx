@@ -15,6 +15,8 @@ interface ClosureNoticeProps {
   downloadText: string;
   /** Certificates of the learner. */
   downloadHref: string;
+  /** That of the page's content security policy. */
+  nonce?: string | undefined;
 }
 
 /**
@@ -29,6 +31,7 @@ export function ClosureNotice({
   laterText,
   downloadText,
   downloadHref,
+  nonce,
 }: ClosureNoticeProps): ReactElement {
   return (
     <>
@@ -55,7 +58,7 @@ export function ClosureNotice({
           </div>
         </div>
       </dialog>
-      <script dangerouslySetInnerHTML={{ __html: closureScript(CLOSURE_SEEN_KEY) }} />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: closureScript(CLOSURE_SEEN_KEY) }} />
       <noscript>
         <style>{AS_NOTE}</style>
       </noscript>

@@ -9,6 +9,6 @@ const SCRIPT = `(function(){var t;try{t=localStorage.getItem('${THEME_STORAGE_KE
  * Sets data-theme on <html> before anything is painted. Belongs into <head>; <html> needs suppressHydrationWarning.
  * `nonce` is that of the page's content security policy.
  */
-export function ThemeScript({ nonce }: { nonce?: string }): ReactElement {
+export function ThemeScript({ nonce }: { nonce?: string | undefined }): ReactElement {
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: SCRIPT }} />;
 }

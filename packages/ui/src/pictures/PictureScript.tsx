@@ -24,6 +24,6 @@ d.addEventListener('load',function(e){if(e.target.tagName=='IMG')delete e.target
  * Without this script the address stands in the HTML all the same, and pictures come by the browser's own margin
  * (tooling/decisions/0009).
  */
-export function PictureScript({ nonce }: { nonce?: string }): ReactElement {
+export function PictureScript({ nonce }: { nonce?: string | undefined }): ReactElement {
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: PICTURE_SCRIPT }} />;
 }

@@ -51,6 +51,20 @@ describe('registering', () => {
     );
   });
 
+  it.each(['Password1', 'Sekar2024'])(
+    'is refused with %s, which is guessed first, and works with another',
+    async (password) => {
+      const email = `${password.toLowerCase()}@contoh.example`;
+      const refused = await test.call('POST', '/api/auth/register', { body: person(email, { password }) });
+      expect(refused.body).toMatchObject({
+        code: 422,
+        status: 'PASSWORD_WEAK',
+        message: expect.stringContaining('mudah ditebak'),
+      });
+      expect((await test.call('POST', '/api/auth/register', { body: person(email) })).status).toBe(201);
+    },
+  );
+
   it('is closed on a programme with external login', async () => {
     expect(
       (await test.call('POST', '/api/auth/register', { body: person('f@contoh.example', { program: 'fordigi' }) }))
@@ -238,6 +252,7 @@ describe('a password', () => {
     await test.call('POST', '/api/auth/forgot-password', { body: { email: 'lupa@contoh.example' } });
     const token = await linkOf();
     expect((await reset(token, 'lemah')).status).toBe(400);
+    expect((await reset(token, 'Password1')).body.status).toBe('PASSWORD_WEAK');
     expect((await reset(token, 'Baru12345')).status).toBe(200);
     expect((await reset(token, 'Baru67890')).status).toBe(403);
     expect((await me(session.token)).status).toBe(401);

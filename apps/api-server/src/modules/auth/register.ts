@@ -8,6 +8,7 @@ import { route } from '../../http/route.ts';
 import { recordConsent } from '../personalData/agreements.ts';
 import { programOf } from '../program/queries.ts';
 import { emailOf } from './email.ts';
+import { assertNotGuessable } from './guessable.ts';
 import { hashPassword } from './password.ts';
 import { newSecret } from './secret.ts';
 
@@ -19,6 +20,7 @@ export const register = route(auth.register, async ({ body, programHeader }, ser
   if (program && (!program.canRegister || program.oidcIssuer !== null)) throw new ApiError('REGISTRATION_CLOSED');
   const sessionType = program?.sessionType ?? body.sessionType ?? 'reguler';
   if (!program && !OPEN_SESSION_TYPES.some((open) => open === sessionType)) throw new ApiError('REGISTRATION_CLOSED');
+  assertNotGuessable(body.password, body);
   const passwordHash = await hashPassword(body.password);
   return db.transaction(async (tx) => {
     const [referrer] = body.referralCode

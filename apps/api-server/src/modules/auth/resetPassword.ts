@@ -10,6 +10,7 @@ import { route } from '../../http/route.ts';
 import { siteOfVisitor } from '../../http/site.ts';
 import type { Services } from '../../services.ts';
 import { programOf } from '../program/queries.ts';
+import { assertNotGuessable } from './guessable.ts';
 import { countResetMail, forgetGuesses, isPasswordOf } from './guesses.ts';
 import { hashPassword } from './password.ts';
 import { emailOf } from './email.ts';
@@ -81,6 +82,7 @@ export const passwordRoutes = [
       if (!reset) throw new ApiError('TOKEN_REVOKED', { message: resetPasswordText.invalidBody });
       const [account] = await tx.select().from(userAccount).where(eq(userAccount.id, reset.userId));
       if (!account) throw new ApiError('TOKEN_REVOKED');
+      assertNotGuessable(body.password, account); // the link is not spent by it
       // Who reads the mails of the address owns it. A provider that vouched for it alone has to be confirmed by the
       // owner.
       if (!account.isVerified || account.passwordHash === null)
@@ -102,6 +104,7 @@ export const passwordRoutes = [
     const [account] = await db.select().from(userAccount).where(eq(userAccount.id, userId));
     if (!account || !(await isPasswordOf(services, account.email, account.passwordHash, body.oldPassword)))
       throw new ApiError('FORBIDDEN', { errors: [{ field: 'oldPassword', message: 'wrong' }] });
+    assertNotGuessable(body.newPassword, account);
     const passwordHash = await hashPassword(body.newPassword);
     await db.transaction(async (tx) => {
       await tx.update(userAccount).set({ passwordHash, updatedAt: now() }).where(eq(userAccount.id, userId));

@@ -164,7 +164,7 @@ describe('an account that has the address of somebody who signs in at a partner'
   const signIn = async () => finish(await begin('&redirectTo=/program/fordigi/my-course'));
   const register = async (email: string, isVerified: boolean) => {
     await test.call('POST', '/api/auth/register', {
-      body: { fullname: 'Siapa Saja', email, phone: '81234567890', password: 'Rahasia123', consent: true },
+      body: { fullname: 'Siapa Saja', email, phone: '81234567890', password: 'Rimba12345', consent: true },
     });
     if (isVerified)
       await test.services.db
@@ -174,7 +174,7 @@ describe('an account that has the address of somebody who signs in at a partner'
     await test.services.db.delete(schema.tryCount);
     return logIn(email);
   };
-  const logIn = async (email: string, password = 'Rahasia123') =>
+  const logIn = async (email: string, password = 'Rimba12345') =>
     test.call('POST', '/api/auth/login', { body: { email, password } });
   const me = async (login: { body: { data: never } }) =>
     test.call('GET', '/api/profile/me', {
@@ -235,13 +235,13 @@ describe('an account that has the address of somebody who signs in at a partner'
       code: 401,
       message: 'Kata sandi salah',
     });
-    expect((await link({ linkToken: 'x', password: 'Rahasia123' })).body).toMatchObject({
+    expect((await link({ linkToken: 'x', password: 'Rimba12345' })).body).toMatchObject({
       code: 403,
       status: 'TOKEN_REVOKED',
     });
-    const { body } = await link({ linkToken, password: 'Rahasia123' });
+    const { body } = await link({ linkToken, password: 'Rimba12345' });
     expect(body.data).toMatchObject({ program: 'fordigi', redirectTo: '/program/fordigi/my-course', user: { email } });
-    expect((await link({ linkToken, password: 'Rahasia123' })).status).toBe(403);
+    expect((await link({ linkToken, password: 'Rimba12345' })).status).toBe(403);
     expect((await me(owner)).status).toBe(200);
     expect((await signIn()).status).toBe(200);
     expect((await logIn(email)).status).toBe(200);

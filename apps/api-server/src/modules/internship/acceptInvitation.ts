@@ -10,6 +10,7 @@ import type { Services } from '../../services.ts';
 import { emailOf } from '../auth/email.ts';
 import { isPasswordOf } from '../auth/guesses.ts';
 import { recordConsent } from '../personalData/agreements.ts';
+import { assertNotGuessable } from '../auth/guessable.ts';
 import { hashPassword } from '../auth/password.ts';
 import { INTERNSHIP, internshipProgram, periodOf, todayOf } from './internshipProgram.ts';
 import type { InvitationRow } from './invite.ts';
@@ -65,6 +66,7 @@ async function accountOf(
     if (!isTheirs || known.deletedAt !== null) throw new ApiError('INVALID_CREDENTIALS');
     return async () => ({ userId: known.id, isNew: false });
   }
+  assertNotGuessable(body.password, body);
   const passwordHash = await hashPassword(body.password);
   return async (tx) => {
     const [account] = await tx

@@ -21,7 +21,7 @@ export const register = defineEntry({
   body: registerBodySchema,
   data: z.object({ userId: z.string() }),
   status: 201,
-  errors: [403, 404, 409],
+  errors: [403, 404, 409, 422],
 });
 
 export const logIn = defineEntry({
@@ -79,7 +79,7 @@ export const resetPassword = defineEntry({
   description: 'Ends every login of the account.',
   body: resetPasswordBodySchema,
   data: z.object({}),
-  errors: [403],
+  errors: [403, 422],
 });
 
 export const changePassword = defineEntry({
@@ -92,7 +92,7 @@ export const changePassword = defineEntry({
   description: 'Ends every other login of the account.',
   body: changePasswordBodySchema,
   data: z.object({}),
-  errors: [403],
+  errors: [403, 422],
 });
 
 export const listLogins = defineEntry({

@@ -80,7 +80,7 @@ export const invitationAccept = defineEntry({
   body: registerBodySchema.pick({ fullname: true, email: true, phone: true, password: true, consent: true }),
   data: z.object({ isNew: z.boolean() }),
   status: 201,
-  errors: [404, 409],
+  errors: [404, 409, 422],
 });
 
 export const letterPdf = defineEntry({

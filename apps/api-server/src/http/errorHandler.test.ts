@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { refusalOf } from './errorHandler.ts';
+
+/** An error as the database's driver throws it, or as drizzle wraps that. */
+const ofDatabase = (code: string) => Object.assign(new Error('failed'), { code });
+const wrapped = (code: string) => Object.assign(new Error('Failed query'), { cause: ofDatabase(code) });
+
+it.each([
+  ['the disk is full', '53100', 'UNAVAILABLE'],
+  ['its memory is used up', '53200', 'UNAVAILABLE'],
+  ['all connections are taken', '53300', 'UNAVAILABLE'],
+  ['it shuts down', '57P01', 'UNAVAILABLE'],
+  ['it starts', '57P03', 'UNAVAILABLE'],
+  ['a text holds what it cannot store', '22021', 'BAD_REQUEST'],
+  ['a statement is wrong', '42601', 'INTERNAL'],
+])('of a database, when %s (%s), the answer is %s', (_, code, status) => {
+  expect([refusalOf(ofDatabase(code)).status, refusalOf(wrapped(code)).status]).toEqual([status, status]);
+});
