@@ -178,8 +178,14 @@ export const orderNewsText = Object.freeze({
 type OrderMail = OrderFacts & { fullname: string };
 
 /** The frame of every mail. @param product name of the product as the reader knows it */
+/** What a mail program would make a link of: no greeting repeats it, since anybody types a name for any address. */
+const LIKE_A_LINK = /:\/\/|\p{L}\.\p{Ll}{2}/u;
+
+/** The first line of a letter. */
+const greeting = (fullname: string): string => (LIKE_A_LINK.test(fullname) ? 'Halo,' : `Halo ${fullname},`);
+
 const letterOf = (product: string, fullname: string, ...paragraphs: string[]): string =>
-  [`Halo ${fullname},`, ...paragraphs, `Salam,\n${product}`].join('\n\n');
+  [greeting(fullname), ...paragraphs, `Salam,\n${product}`].join('\n\n');
 const letter = (fullname: string, ...paragraphs: string[]): string =>
   letterOf(productNameText, fullname, ...paragraphs);
 /** The one place where the lines of what was ordered are composed. */
