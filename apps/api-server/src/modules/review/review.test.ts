@@ -46,6 +46,9 @@ describe('reviews of a course', () => {
       [true, false, false],
       [false, false, false],
     ]);
+    const all = JSON.stringify((await list()).body.data);
+    expect((await list()).body.data).toMatchObject([{ liked: [expect.stringMatching(/^[0-9a-f]{12}$/)] }, {}, {}]);
+    expect(all).not.toContain(mine!.id);
   });
 
   it('leave out what staff have hidden', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Review of a course. `liked` holds the public ids of those who liked it. */
+/** Review of a course. `liked` holds a mark for each who liked it, which says nothing of them. */
 export const review = z
   .object({
     _id: z.string(),
