@@ -8,6 +8,7 @@ import { runLearningJobs } from './modules/learning/jobs/run.ts';
 import { openMailQueue } from './mail/mailQueue.ts';
 import { runMailer } from './mail/runMailer.ts';
 import { runPaymentJobs } from './modules/payment/jobs/run.ts';
+import { runWaitingJobs } from './modules/waiting/run.ts';
 import { settingsOf } from './settings.ts';
 import { paymentServices } from './modules/payment/provider/providers.ts';
 
@@ -16,6 +17,9 @@ const IDLE_MS = 1_000;
 
 /** Tries are closed ten minutes after their time: nobody waits for it. */
 const LEARNING_IDLE_MS = 15_000;
+
+/** A seat that falls free is offered within so long. */
+const WAITING_IDLE_MS = 3_000;
 
 const env = readEnvironment(process.env);
 assertFitFor('worker', env);
@@ -53,6 +57,11 @@ const learning = runLearningJobs(
   { idleMs: LEARNING_IDLE_MS, stopping: stopping.signal },
 );
 
+const waiting = runWaitingJobs(
+  { db, settings: settingsOf(env), log, now },
+  { idleMs: WAITING_IDLE_MS, stopping: stopping.signal },
+);
+
 const mails = runMailer({
   pool,
   boss,
@@ -62,7 +71,7 @@ const mails = runMailer({
   send: async ({ messageId, sender, to, subject, text }) =>
     void (await relay.sendMail({ from: senderOf(env.MAIL_FROM, sender), messageId, to, subject, text })),
 });
-await Promise.all([payments, learning, mails]);
+await Promise.all([payments, learning, waiting, mails]);
 relay.close();
 await boss.stop({ graceful: false });
 await close();

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { runNamed } from '../../db/index.ts';
 import type { LearningJobServices } from '../learning/jobs/run.ts';
 import { shareOut } from './share.ts';
@@ -44,4 +45,20 @@ export function tellOpened(services: LearningJobServices): Promise<number> {
     for (const { eventId, userId } of told) await tellWaiting(tx, services, { eventId, userId, news: 'opened', now });
     return told.length;
   });
+}
+
+/** Offers seats and tells of openings until `stopping` is aborted. What fails is told to the log and tried again. */
+export async function runWaitingJobs(
+  services: LearningJobServices,
+  { idleMs, stopping }: { idleMs: number; stopping: AbortSignal },
+): Promise<void> {
+  while (!stopping.aborted) {
+    try {
+      await offerSeats(services);
+      while ((await tellOpened(services)) > 0 && !stopping.aborted);
+    } catch (error) {
+      services.log.error({ err: error }, 'waiting job');
+    }
+    await delay(idleMs, undefined, { signal: stopping }).catch(() => undefined); // aborted: the loop ends by its condition
+  }
 }

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Services } from '../../../services.ts';
 import { remindAttending } from '../../attending/remind.ts';
-import { offerSeats, tellOpened } from '../../waiting/run.ts';
 import { giveWaiting } from '../../voucher/giveCodes.ts';
 import { closeLateAttempts } from '../../test/closeAttempt.ts';
 import { sweepDue } from './sweep.ts';
@@ -23,8 +22,8 @@ export function nextSweep(now: Date): Date {
 }
 
 /**
- * Closes tries whose time is over, reminds of classes, offers seats that fell free, tells of sales that opened, gives
- * codes that were waited for, and once a night looks for what was left unfinished, until `stopping` is aborted. What fails is told to the log and tried again.
+ * Closes tries whose time is over, reminds of classes, gives codes that were waited for, and once a night looks for what
+ * was left unfinished, until `stopping` is aborted. What fails is told to the log and tried again.
  */
 export async function runLearningJobs(
   services: LearningJobServices,
@@ -35,8 +34,6 @@ export async function runLearningJobs(
     try {
       while ((await closeLateAttempts(services)) > 0 && !stopping.aborted);
       await remindAttending(services);
-      await offerSeats(services);
-      while ((await tellOpened(services)) > 0 && !stopping.aborted);
       await services.db.transaction((tx) => giveWaiting(tx, null, services.now())); // bought while a batch was made
       if (services.now() >= sweepAt) {
         sweepAt = nextSweep(services.now());
