@@ -4,7 +4,7 @@ import { atNoon, opens, opensSoon } from '../fixtures/classes.ts';
 import { mailTo } from '../fixtures/mailbox.ts';
 import { expectFitsPhones } from '../fixtures/narrow.ts';
 import { cancelOrder, courseWithSeats, waitingOrder } from '../fixtures/shop.ts';
-import { expect, noticeIsGone, origins, test } from '../fixtures/test.ts';
+import { closeNotices, expect, noticeIsGone, origins, test } from '../fixtures/test.ts';
 
 const { MAIN_ORIGIN } = origins;
 
@@ -23,6 +23,7 @@ test('a seat that falls free goes to the next in line, who lets it go, and to th
 
   const second = await browser.newContext();
   const other = await second.newPage();
+  await closeNotices(other);
   const people = [
     [page, await loggedInNewcomer(context, MAIN_ORIGIN)],
     [other, await loggedInNewcomer(second, MAIN_ORIGIN)],

@@ -18761,6 +18761,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description A part is down */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     "voucher.check": {
@@ -18792,6 +18801,8 @@ export interface operations {
                         message: string;
                         data: {
                             expiresAt: string | null;
+                            /** @description The schedule a code of Prakerja was bought for; null where one is chosen */
+                            eventId: number | null;
                             /** @description At most 50 */
                             courses: components["schemas"]["CourseCard"][];
                         };
@@ -18854,6 +18865,15 @@ export interface operations {
             };
             /** @description Something went wrong */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

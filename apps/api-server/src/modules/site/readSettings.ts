@@ -45,7 +45,7 @@ export async function siteOf(services: Services): Promise<SiteConfig> {
     downtime: { enabled: given.downtime ?? false },
     campUrl: given.campUrl ?? null,
     storageBaseUrl: given.storageBaseUrl ?? '/storage',
-    prakerjaDashboardUrl: given.prakerjaDashboardUrl ?? 'https://dashboard.prakerja.go.id',
+    prakerjaDashboardUrl: given.prakerjaDashboardUrl ?? services.settings.PRAKERJA_DASHBOARD_URL,
     appDeepLink: given.appDeepLink ?? 'suluh://open',
   };
 }
