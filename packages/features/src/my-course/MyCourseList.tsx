@@ -22,6 +22,7 @@ import { useTenant } from '../parts/tenant/index.ts';
 import { MyCourseCard, RemoveCourse } from './MyCourseCard.tsx';
 import { MyCourseGrid } from './MyCourseGrid.tsx';
 import { StartLink } from './StartLink.tsx';
+import { VoucherLink } from './VoucherLink.tsx';
 
 interface MyCourseListProps {
   page: number;
@@ -95,7 +96,15 @@ function Item({ course, path }: { course: MyCourseItem; path: string }): ReactEl
         price: owned ? null : view.price,
         voucherText: course.isVoucher ? courseText.voucher : null,
       }}
-      action={owned ? <StartLink {...link} /> : <OfferAction course={course} path={view.href} />}
+      action={
+        !owned ? (
+          <OfferAction course={course} path={view.href} />
+        ) : link.label === courseActionText.viewVoucher ? (
+          <VoucherLink courseId={course.courseId} href={link.href} />
+        ) : (
+          <StartLink {...link} />
+        )
+      }
       remove={owned && <HideForm course={course} path={path} />}
     />
   );

@@ -48,10 +48,10 @@ export async function WaitingScreen({ context, event, search }: WaitingScreenPro
           {problem}
         </Note>
       )}
-      <ScheduleCard schedule={capabilities.hasCart ? schedule : { ...schedule, price: null }} action={null} />
       <section className="panel waiting-standing" aria-live="polite">
         <Standing place={place} tenant={tenant} />
       </section>
+      <ScheduleCard schedule={capabilities.hasCart ? schedule : { ...schedule, price: null }} action={null} />
     </main>
   );
 }
