@@ -1,3 +1,5 @@
+ALTER TABLE "scan" ADD COLUMN "undone_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "scan" ADD COLUMN "is_same_person" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "waitlist" ADD COLUMN "kind" text DEFAULT 'seat' NOT NULL;--> statement-breakpoint
 ALTER TABLE "waitlist" ADD COLUMN "state" text DEFAULT 'waiting' NOT NULL;--> statement-breakpoint
 ALTER TABLE "waitlist" ADD COLUMN "offer_ends_at" timestamp with time zone;--> statement-breakpoint

@@ -3,6 +3,7 @@
  * the areas.
  */
 export const label = Object.freeze({
+  mandatoryCourse: 'Kursus wajib',
   allCourses: 'Semua Kursus',
   changePassword: 'Ubah kata sandi',
   checkCertificate: 'Cek Sertifikat',

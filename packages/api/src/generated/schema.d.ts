@@ -3291,6 +3291,8 @@ export interface components {
             percentage: number;
             isVoucher: boolean;
             ads: boolean;
+            /** @description For every participant of the internship */
+            isMandatory: boolean;
             haveEvent: boolean;
             categoryid: number[];
             categories: {
@@ -3354,6 +3356,8 @@ export interface components {
             percentage: number;
             isVoucher: boolean;
             ads: boolean;
+            /** @description For every participant of the internship */
+            isMandatory: boolean;
             haveEvent: boolean;
             categoryid: number[];
             categories: {
@@ -3447,6 +3451,8 @@ export interface components {
             percentage: number;
             isVoucher: boolean;
             ads: boolean;
+            /** @description For every participant of the internship */
+            isMandatory: boolean;
             haveEvent: boolean;
             categoryid: number[];
             categories: {
@@ -3847,6 +3853,7 @@ export interface components {
             percentage: number;
             isVoucher: boolean;
             ads: boolean;
+            isMandatory: boolean;
             haveEvent: boolean;
             categoryid: number[];
             categories: {
@@ -3901,7 +3908,6 @@ export interface components {
             orderId: string | null;
             /** @description The schedule that was bought; `date` is the next one on sale */
             event: components["schemas"]["Event"] | null;
-            isMandatory: boolean;
         };
         InternshipLetter: {
             number: string;
@@ -4029,6 +4035,8 @@ export interface components {
             percentage: number;
             isVoucher: boolean;
             ads: boolean;
+            /** @description For every participant of the internship */
+            isMandatory: boolean;
             haveEvent: boolean;
             categoryid: number[];
             categories: {
@@ -4309,6 +4317,8 @@ export interface components {
             percentage: number;
             isVoucher: boolean;
             ads: boolean;
+            /** @description For every participant of the internship */
+            isMandatory: boolean;
             haveEvent: boolean;
             categoryid: number[];
             categories: {
@@ -4488,6 +4498,8 @@ export interface components {
             percentage: number;
             isVoucher: boolean;
             ads: boolean;
+            /** @description For every participant of the internship */
+            isMandatory: boolean;
             haveEvent: boolean;
             categoryid: number[];
             categories: {
@@ -4825,6 +4837,8 @@ export interface components {
             holder: string;
             /** @enum {string} */
             verdict: "admitted" | "alreadyIn" | "needsLine" | "notACode" | "unknown" | "forged" | "wrongClass" | "oldTicket" | "withdrawn" | "expired" | "tooEarly" | "tooLate";
+            /** @description Whoever stood at the door knew the face */
+            isSamePerson: boolean;
         };
         BillingPicOutput: {
             fullnameUser: string;
@@ -8807,6 +8821,16 @@ export interface operations {
                          * @default null
                          */
                         shown?: ("admitted" | "alreadyIn" | "needsLine" | "notACode" | "unknown" | "forged" | "wrongClass" | "oldTicket" | "withdrawn" | "expired" | "tooEarly" | "tooLate") | null;
+                        /**
+                         * @description Sent again: the admission is taken back
+                         * @default false
+                         */
+                        isUndone?: boolean;
+                        /**
+                         * @description Sent again: in before, and the same person
+                         * @default false
+                         */
+                        isSamePerson?: boolean;
                     }[];
                 };
             };

@@ -1,8 +1,10 @@
 import type { Ticket } from '@suluh/api/types';
-import { apiPath, pathTo, type Routes } from '@suluh/domain/address';
+import { apiPath, pathTo } from '@suluh/domain/address';
 import { sanitiseUrl } from '@suluh/domain/validation';
 import { myCourseText } from '@suluh/i18n-id/myCourse';
+import { scheduleLines } from '@suluh/i18n-id/schedule';
 import { ticketText } from '@suluh/i18n-id/ticket';
+import type { TenantConfig } from '@suluh/tenant/tenant';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { Note } from '@suluh/ui/feedback/Note';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
@@ -11,6 +13,8 @@ import type { ReactElement } from 'react';
 import type { AppContext } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
+import { CalendarChoice } from './CalendarChoice.tsx';
+import { ShareLink } from './ShareLink.tsx';
 import { KeepPage } from '../parts/offline/index.ts';
 import { loadTicket } from './load.ts';
 import { Reschedule } from './Reschedule.tsx';
@@ -44,14 +48,12 @@ function Join({ ticket }: { ticket: Ticket }): ReactElement | null {
   );
 }
 
-/** The papers of a ticket: calendar, map, PDF, picture. Plain links to files. */
-function Papers({ ticket, routes }: { ticket: Ticket; routes: Routes }): ReactElement {
-  const file = (path: string) => apiPath(routes, `/api/my-course/${ticket.slug}/${path}`);
+/** The papers of a ticket: calendar, map, PDF, picture, and telling others of the class. Plain links. */
+function Papers({ ticket, tenant }: { ticket: Ticket; tenant: TenantConfig }): ReactElement {
+  const file = (path: string) => apiPath(tenant.routes, `/api/my-course/${ticket.slug}/${path}`);
   return (
     <div className="ticket-actions">
-      <ButtonLink kind="flame" block icon="calendar" href={file('calendar.ics')} download>
-        {ticketText.calendar}
-      </ButtonLink>
+      <CalendarChoice ticket={ticket} fileHref={file('calendar.ics')} />
       {ticket.event.url && (
         <ButtonLink kind="line" icon="pin" href={sanitiseUrl(ticket.event.url)} target="_blank" rel="noopener">
           {ticketText.map}
@@ -63,6 +65,10 @@ function Papers({ ticket, routes }: { ticket: Ticket; routes: Routes }): ReactEl
       <ButtonLink kind="line" icon="image" href={file('e-ticket/png')} download>
         {ticketText.png}
       </ButtonLink>
+      <ShareLink
+        text={[ticket.courseFullname, ...scheduleLines(ticket.event)].join(', ')}
+        url={`${tenant.origin}${pathTo(tenant.routes, 'course', { slug: ticket.slug })}`}
+      />
     </div>
   );
 }
@@ -109,7 +115,7 @@ export async function TicketScreen({ context, course, search }: TicketScreenProp
         </div>
         <div className="ticket-aside">
           <Join ticket={ticket} />
-          <Papers ticket={ticket} routes={routes} />
+          <Papers ticket={ticket} tenant={context.tenant} />
           {ticket.bring.length > 0 && (
             <section className="ticket-box" aria-labelledby="bawaan">
               <h2 className="type-h3" id="bawaan">

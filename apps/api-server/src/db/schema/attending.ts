@@ -153,7 +153,7 @@ export const doorPass = pgTable(
   (t) => [uniqueIndex('door_pass_token').on(t.tokenHash), index('door_pass_event').on(t.eventId)],
 );
 
-/** What a phone at a door read, under the id the phone gave it: appended, never changed. */
+/** What a phone at a door read, under the id the phone gave it: appended; only what was said of it later is added. */
 export const scan = pgTable(
   'scan',
   {
@@ -170,6 +170,10 @@ export const scan = pgTable(
     verdict: text().notNull(),
     scannedAt: instant().notNull(),
     receivedAt: createdAt(),
+    /** Whoever stood at the door took the admission back. */
+    undoneAt: instant(),
+    /** In before, and let in again: whoever stood at the door knew the face. */
+    isSamePerson: boolean().notNull().default(false),
   },
   (t) => [
     index('scan_pass').on(t.passId),

@@ -93,6 +93,35 @@ async function noteShown(tx: Executor, pass: DoorPassRow, { id, shown }: DoorSca
     .where(and(eq(scan.id, id), eq(scan.passId, pass.id), isNull(scan.shown)));
 }
 
+/** What whoever stood at the door said of a scan afterwards, by the link that scanned; saying it again changes nothing. */
+async function noteSaid(tx: Executor, { now }: Settling, pass: DoorPassRow, given: DoorScan): Promise<void> {
+  const { admission, attendance, scan, ticket } = schema;
+  if (!given.isUndone && !given.isSamePerson) return;
+  const [said] = await tx
+    .update(scan)
+    .set({ ...(given.isSamePerson ? { isSamePerson: true } : {}), ...(given.isUndone ? { undoneAt: now() } : {}) })
+    .where(and(eq(scan.id, given.id), eq(scan.passId, pass.id), given.isUndone ? isNull(scan.undoneAt) : undefined))
+    .returning({ ticketId: scan.ticketId, sessionId: scan.sessionId });
+  if (!said || !given.isUndone) return;
+  const [undone] = await tx.delete(admission).where(eq(admission.scanId, given.id)).returning();
+  if (!undone) return; // it let nobody in
+  const [{ enrolmentId }] = (await tx
+    .select({ enrolmentId: ticket.enrolmentId })
+    .from(ticket)
+    .where(eq(ticket.id, undone.ticketId))) as [{ enrolmentId: string }];
+  await tx
+    .update(attendance)
+    .set({ voidedAt: now() })
+    .where(
+      and(
+        eq(attendance.enrolmentId, enrolmentId),
+        eq(attendance.sessionId, undone.sessionId),
+        eq(attendance.source, 'door'),
+        isNull(attendance.voidedAt),
+      ),
+    );
+}
+
 /** A scan that was settled before has the answer it had. */
 async function settledBefore(tx: Executor, scanId: string): Promise<DoorAnswer | null> {
   const { enrolment, scan, ticket, userAccount } = schema;
@@ -129,63 +158,75 @@ export const settleScan = (
   given: DoorScan,
 ): Promise<DoorAnswer> =>
   services.db.transaction(async (tx) => {
-    const { admission, scan } = schema;
-    const now = services.now();
-    const { ticket, found } = await read(tx, services, given.code);
-    await noteShown(tx, pass, given);
-    const before = await settledBefore(tx, given.id);
-    if (before) return before;
-    const at = new Date(Math.max(pass.createdAt.getTime(), Math.min(Date.parse(given.scannedAt), now.getTime())));
-    const owner = found ? await admissionOf(tx, found.ticket.id, session.id) : null;
-    const isEarlier = owner !== null && given.shown === 'admitted' && at.getTime() < owner.at.getTime();
-    const verdict = judgeTicket(ticket, {
-      eventId: pass.eventId,
-      session,
-      isAdmitted: owner !== null && !isEarlier,
-      hasLine: given.shown === null,
-      now: at,
-    });
-    const [born] = await tx
-      .insert(scan)
-      .values({
-        id: given.id,
-        passId: pass.id,
-        sessionId: session.id,
-        ticketId: found?.ticket.id ?? null,
-        shown: given.shown,
-        verdict,
-        scannedAt: at,
-        receivedAt: now,
-      })
-      .onConflictDoNothing()
-      .returning({ id: scan.id });
-    if (!born) return (await settledBefore(tx, given.id))!;
-    if (verdict === 'admitted' && found) {
-      await tx
-        .insert(admission)
-        .values({ ticketId: found.ticket.id, sessionId: session.id, scanId: given.id, admittedAt: at })
-        .onConflictDoUpdate({
-          target: [admission.ticketId, admission.sessionId],
-          set: { scanId: given.id, admittedAt: at },
-        });
-      if (!ticket.isPrakerja)
-        await attend(tx, services, {
-          enrolmentId: found.ticket.enrolmentId,
-          session,
-          at,
-          timeZone: found.event.timeZone,
-          source: 'door',
-        });
-    }
-    return {
-      id: given.id,
-      verdict,
-      isDouble: verdict === 'alreadyIn' && given.shown === 'admitted',
-      guest: found ? { fullname: found.fullname, shortCode: found.ticket.shortCode } : null,
-      earlier: verdict === 'alreadyIn' && owner ? { at: owner.at.toISOString(), holder: owner.holder } : null,
-      about:
-        found && verdict === 'wrongClass'
-          ? { courseFullname: found.course.fullname, startAt: found.event.startAt.toISOString() }
-          : null,
-    };
+    const answer = await settle(tx, services, pass, session, given);
+    await noteSaid(tx, services, pass, given);
+    return answer;
   });
+
+async function settle(
+  tx: Executor,
+  services: Settling,
+  pass: DoorPassRow,
+  session: Session,
+  given: DoorScan,
+): Promise<DoorAnswer> {
+  const { admission, scan } = schema;
+  const now = services.now();
+  const { ticket, found } = await read(tx, services, given.code);
+  await noteShown(tx, pass, given);
+  const before = await settledBefore(tx, given.id);
+  if (before) return before;
+  const at = new Date(Math.max(pass.createdAt.getTime(), Math.min(Date.parse(given.scannedAt), now.getTime())));
+  const owner = found ? await admissionOf(tx, found.ticket.id, session.id) : null;
+  const isEarlier = owner !== null && given.shown === 'admitted' && at.getTime() < owner.at.getTime();
+  const verdict = judgeTicket(ticket, {
+    eventId: pass.eventId,
+    session,
+    isAdmitted: owner !== null && !isEarlier,
+    hasLine: given.shown === null,
+    now: at,
+  });
+  const [born] = await tx
+    .insert(scan)
+    .values({
+      id: given.id,
+      passId: pass.id,
+      sessionId: session.id,
+      ticketId: found?.ticket.id ?? null,
+      shown: given.shown,
+      verdict,
+      scannedAt: at,
+      receivedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: scan.id });
+  if (!born) return (await settledBefore(tx, given.id))!;
+  if (verdict === 'admitted' && found) {
+    await tx
+      .insert(admission)
+      .values({ ticketId: found.ticket.id, sessionId: session.id, scanId: given.id, admittedAt: at })
+      .onConflictDoUpdate({
+        target: [admission.ticketId, admission.sessionId],
+        set: { scanId: given.id, admittedAt: at },
+      });
+    if (!ticket.isPrakerja)
+      await attend(tx, services, {
+        enrolmentId: found.ticket.enrolmentId,
+        session,
+        at,
+        timeZone: found.event.timeZone,
+        source: 'door',
+      });
+  }
+  return {
+    id: given.id,
+    verdict,
+    isDouble: verdict === 'alreadyIn' && given.shown === 'admitted',
+    guest: found ? { fullname: found.fullname, shortCode: found.ticket.shortCode } : null,
+    earlier: verdict === 'alreadyIn' && owner ? { at: owner.at.toISOString(), holder: owner.holder } : null,
+    about:
+      found && verdict === 'wrongClass'
+        ? { courseFullname: found.course.fullname, startAt: found.event.startAt.toISOString() }
+        : null,
+  };
+}
