@@ -1,13 +1,11 @@
 import type { CourseDetail, CourseEvent } from '@suluh/api/types';
-import { pathTo, type Routes } from '@suluh/domain/address';
-import { waitingKind } from '@suluh/domain/waiting';
+import type { Routes } from '@suluh/domain/address';
 import { scheduleText } from '@suluh/i18n-id/schedule';
-import { waitingText } from '@suluh/i18n-id/waiting';
 import { ScheduleCard } from '@suluh/ui/course/ScheduleCard';
 import { Note } from '@suluh/ui/feedback/Note';
 import type { ReactElement } from 'react';
 import { ScheduleButton } from './ScheduleButton.tsx';
-import { scheduleView } from '../parts/schedule/index.ts';
+import { scheduleView, WaitingLink } from '../parts/schedule/index.ts';
 
 interface ScheduleListProps {
   course: CourseDetail;
@@ -18,17 +16,6 @@ interface ScheduleListProps {
   sells: boolean;
   /** False once sales are closed: then no date is sold. */
   isOpen: boolean;
-}
-
-/** Beside a date that is full or not on sale yet: the way to its line. */
-function WaitingLink({ event, routes }: { event: CourseEvent; routes: Routes }): ReactElement | null {
-  const kind = waitingKind(event.eventStatus);
-  if (kind === null) return null;
-  return (
-    <a className="type-link type-small" href={pathTo(routes, 'waiting', { event: event.eventId })} rel="nofollow">
-      {waitingText.link[kind]}
-    </a>
-  );
 }
 
 /** The dates of a course, coming ones first, each with its button in the specification's precedence. */

@@ -27,7 +27,7 @@ interface PrakerjaTransaction {
 }
 
 /** What a code bought elsewhere is for, by the codes Prakerja knows course and schedule by. */
-export interface PrakerjaRedeemCode {
+interface PrakerjaRedeemCode {
   courseCode: string;
   scheduleCode: string;
   isUsed: boolean;
