@@ -3,10 +3,12 @@ import { expectAxeFindsNothing } from '../fixtures/axe.ts';
 import { atNoon, opens, opensSoon } from '../fixtures/classes.ts';
 import { mailTo } from '../fixtures/mailbox.ts';
 import { expectFitsPhones } from '../fixtures/narrow.ts';
-import { cancelOrder, courseWithSeats, waitingOrder } from '../fixtures/shop.ts';
+import { demo, PASSWORD } from '../fixtures/people.ts';
+import { cancelOrder, courseWithSeats, firstDate, offerIn, sellOut, waitingOrder } from '../fixtures/shop.ts';
+import { SignIn } from '../pages/signIn.ts';
 import { closeNotices, expect, noticeIsGone, origins, test } from '../fixtures/test.ts';
 
-const { MAIN_ORIGIN } = origins;
+const { MAIN_ORIGIN, INTERNSHIP_ORIGIN, MYINDIBIZ_ORIGIN, PROGRAM_ORIGIN } = origins;
 
 test('a seat that falls free goes to the next in line, who lets it go, and to the one after, who takes it @anyScreen', async ({
   page,
@@ -81,3 +83,25 @@ test('a date that is not on sale yet is followed, and its follower is told when 
   await page.getByRole('link', { name: 'Lihat Kursus' }).click();
   await expect(page.getByRole('button', { name: 'Pilih dan Beli Jadwal' })).toBeVisible();
 });
+
+for (const [face, origin, base, email, program] of [
+  ['the internship', INTERNSHIP_ORIGIN, '/internship-ddb', demo.internship, 'internship-ddb'],
+  ['small businesses', MYINDIBIZ_ORIGIN, '/myindibiz', demo.smallBusiness, 'mysooltan'],
+  ['a partner', PROGRAM_ORIGIN, '/program/janabadra', demo.janabadra, 'janabadra'],
+] as const)
+  test(`on ${face} a full date is waited for, and left @anyScreen`, async ({ page }) => {
+    const full = await courseWithSeats(1);
+    await offerIn(full, program);
+    await sellOut(full);
+    const path = `${base}/daftar-tunggu/${await firstDate(full)}`;
+    await page.goto(`${origin}${path}`);
+    await new SignIn(page).logIn(email, PASSWORD);
+    await expect(page.getByRole('heading', { level: 1, name: full.title })).toBeVisible();
+    await page.getByRole('button', { name: 'Masuk Daftar Tunggu' }).click();
+    await expect(page.getByRole('heading', { name: 'Kamu nomor 1 dalam antrean' })).toBeVisible();
+    await page.goto(`${origin}${base}/my-course`);
+    await expect(page.getByRole('region', { name: 'Jadwal yang kamu tunggu' })).toContainText(full.title);
+    await page.goto(`${origin}${path}`);
+    await page.getByRole('button', { name: 'Keluar dari Daftar Tunggu' }).click();
+    await expect(page.getByRole('heading', { name: 'Jadwal ini penuh' })).toBeVisible();
+  });

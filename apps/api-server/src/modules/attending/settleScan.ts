@@ -7,6 +7,7 @@ import { schema, type Executor } from '../../db/index.ts';
 import type { Services } from '../../services.ts';
 import { attend } from './attend.ts';
 import type { DoorPassRow } from './doorPass.ts';
+import { noteSaid } from './noteSaid.ts';
 import { validUntil } from './tickets.ts';
 
 type Settling = Pick<Services, 'db' | 'now' | 'settings' | 'tickets'>;
@@ -93,35 +94,6 @@ async function noteShown(tx: Executor, pass: DoorPassRow, { id, shown }: DoorSca
     .where(and(eq(scan.id, id), eq(scan.passId, pass.id), isNull(scan.shown)));
 }
 
-/** What whoever stood at the door said of a scan afterwards, by the link that scanned; saying it again changes nothing. */
-async function noteSaid(tx: Executor, { now }: Settling, pass: DoorPassRow, given: DoorScan): Promise<void> {
-  const { admission, attendance, scan, ticket } = schema;
-  if (!given.isUndone && !given.isSamePerson) return;
-  const [said] = await tx
-    .update(scan)
-    .set({ ...(given.isSamePerson ? { isSamePerson: true } : {}), ...(given.isUndone ? { undoneAt: now() } : {}) })
-    .where(and(eq(scan.id, given.id), eq(scan.passId, pass.id), given.isUndone ? isNull(scan.undoneAt) : undefined))
-    .returning({ ticketId: scan.ticketId, sessionId: scan.sessionId });
-  if (!said || !given.isUndone) return;
-  const [undone] = await tx.delete(admission).where(eq(admission.scanId, given.id)).returning();
-  if (!undone) return; // it let nobody in
-  const [{ enrolmentId }] = (await tx
-    .select({ enrolmentId: ticket.enrolmentId })
-    .from(ticket)
-    .where(eq(ticket.id, undone.ticketId))) as [{ enrolmentId: string }];
-  await tx
-    .update(attendance)
-    .set({ voidedAt: now() })
-    .where(
-      and(
-        eq(attendance.enrolmentId, enrolmentId),
-        eq(attendance.sessionId, undone.sessionId),
-        eq(attendance.source, 'door'),
-        isNull(attendance.voidedAt),
-      ),
-    );
-}
-
 /** A scan that was settled before has the answer it had. */
 async function settledBefore(tx: Executor, scanId: string): Promise<DoorAnswer | null> {
   const { enrolment, scan, ticket, userAccount } = schema;
@@ -159,7 +131,7 @@ export const settleScan = (
 ): Promise<DoorAnswer> =>
   services.db.transaction(async (tx) => {
     const answer = await settle(tx, services, pass, session, given);
-    await noteSaid(tx, services, pass, given);
+    await noteSaid(tx, pass, given, services.now());
     return answer;
   });
 
