@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calendarLinks } from './index.ts';
+import { calendarLinks, placeOnMap } from './index.ts';
 
 it('calendars of the web are handed title, hours in UTC, and place', () => {
   const { google, outlook } = calendarLinks({
@@ -19,4 +19,10 @@ it('calendars of the web are handed title, hours in UTC, and place', () => {
     startdt: '2025-10-25T02:00:00.000Z',
     enddt: '2025-10-26T10:00:00.000Z',
   });
+});
+
+it('a place is looked for on a map by its words', () => {
+  expect(new URL(placeOnMap('Sanggar Canting Ayu, Bantul')).searchParams.get('query')).toBe(
+    'Sanggar Canting Ayu, Bantul',
+  );
 });

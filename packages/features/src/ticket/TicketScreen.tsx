@@ -1,5 +1,6 @@
 import type { Ticket } from '@suluh/api/types';
 import { apiPath, pathTo } from '@suluh/domain/address';
+import { placeOnMap } from '@suluh/domain/ticket';
 import { sanitiseUrl } from '@suluh/domain/validation';
 import { myCourseText } from '@suluh/i18n-id/myCourse';
 import { scheduleLines } from '@suluh/i18n-id/schedule';
@@ -48,17 +49,12 @@ function Join({ ticket }: { ticket: Ticket }): ReactElement | null {
   );
 }
 
-/** The papers of a ticket: calendar, map, PDF, picture, and telling others of the class. Plain links. */
+/** The papers of a ticket: calendar, PDF, picture, and telling others of the class. Plain links. */
 function Papers({ ticket, tenant }: { ticket: Ticket; tenant: TenantConfig }): ReactElement {
   const file = (path: string) => apiPath(tenant.routes, `/api/my-course/${ticket.slug}/${path}`);
   return (
     <div className="ticket-actions">
       <CalendarChoice ticket={ticket} fileHref={file('calendar.ics')} />
-      {ticket.event.url && (
-        <ButtonLink kind="line" icon="pin" href={sanitiseUrl(ticket.event.url)} target="_blank" rel="noopener">
-          {ticketText.map}
-        </ButtonLink>
-      )}
       <ButtonLink kind="line" icon="download" href={file('e-ticket/pdf')} download>
         {ticketText.pdf}
       </ButtonLink>
@@ -70,6 +66,32 @@ function Papers({ ticket, tenant }: { ticket: Ticket; tenant: TenantConfig }): R
         url={`${tenant.origin}${pathTo(tenant.routes, 'course', { slug: ticket.slug })}`}
       />
     </div>
+  );
+}
+
+/** Where a class at a place is, with the way to a map. */
+function Place({ event }: Ticket): ReactElement | null {
+  if (event.venue === null) return null;
+  const place = [event.venue, event.city].filter(Boolean).join(', ');
+  return (
+    <section className="ticket-box" aria-labelledby="lokasi">
+      <h2 className="type-h3" id="lokasi">
+        {ticketText.location}
+      </h2>
+      <p>
+        <b>{event.venue}</b>
+        {event.city && <span className="type-muted"> {event.city}</span>}
+      </p>
+      <ButtonLink
+        kind="line"
+        icon="pin"
+        href={event.url === null ? placeOnMap(place) : sanitiseUrl(event.url)}
+        target="_blank"
+        rel="noopener"
+      >
+        {ticketText.map}
+      </ButtonLink>
+    </section>
   );
 }
 
@@ -116,6 +138,7 @@ export async function TicketScreen({ context, course, search }: TicketScreenProp
         <div className="ticket-aside">
           <Join ticket={ticket} />
           <Papers ticket={ticket} tenant={context.tenant} />
+          <Place {...ticket} />
           {ticket.bring.length > 0 && (
             <section className="ticket-box" aria-labelledby="bawaan">
               <h2 className="type-h3" id="bawaan">
