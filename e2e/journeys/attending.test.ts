@@ -1,5 +1,6 @@
 import { loggedInNewcomer } from '../fixtures/account.ts';
 import { expectAxeFindsNothing } from '../fixtures/axe.ts';
+import { holdBeforeCamera } from '../fixtures/camera.ts';
 import { anotherDate, begins, doorLink, entered, freeClass } from '../fixtures/classes.ts';
 import { mailTo } from '../fixtures/mailbox.ts';
 import { expectFitsPhones } from '../fixtures/narrow.ts';
@@ -62,7 +63,10 @@ test('a ticket opens without a line, moves to another date, and is wiped when it
   await page.getByRole('button', { name: 'Ganti jadwal' }).click();
   await expect(page.getByText('Jadwal diganti. Tiket lama tidak berlaku lagi.')).toBeVisible();
   await expect(code).not.toHaveText(first);
-  for (const name of ['Unduh PDF', 'Unduh gambar', 'Tambah ke kalender']) {
+  await page.getByText('Tambah ke kalender').click();
+  await expect(page.getByRole('link', { name: 'Google Kalender' })).toHaveAttribute('href', /calendar\.google\.com/);
+  await expect(page.getByRole('link', { name: 'Bagikan' })).toBeVisible();
+  for (const name of ['Unduh PDF', 'Unduh gambar', 'Unduh berkas .ics']) {
     const href = await page.getByRole('link', { name }).getAttribute('href');
     expect((await context.request.get(`${MAIN_ORIGIN}${href}`)).status()).toBe(200);
   }
@@ -122,6 +126,26 @@ test('two phones at one door without a line for half an hour: one admission @any
   }
   await expect.poll(() => entered(place), { timeout: 20_000 }).toEqual({ admissions: 1, scans: 6, attendances: 1 });
   for (const { phone } of phones) await phone.close();
+});
+
+test('a door reads the picture of a ticket by its camera, and takes the admission back @anyScreen', async ({
+  page,
+  context,
+}) => {
+  await loggedInNewcomer(context, MAIN_ORIGIN);
+  const place = await freeClass('d');
+  await freeOrder(context, MAIN_ORIGIN, place.slug);
+  await begins(place);
+  const file = await context.request.get(`${MAIN_ORIGIN}/api/my-course/${place.slug}/e-ticket/png`);
+  await holdBeforeCamera(page, await file.body());
+  await page.goto(`/pintu/${await doorLink(place, 'Petugas Dimas')}`);
+  await expect(page.getByText('Siap tanpa sinyal')).toBeVisible();
+  await page.getByRole('button', { name: 'Nyalakan kamera' }).click();
+  await expect(page.getByRole('heading', { name: 'Boleh masuk' })).toBeVisible({ timeout: 20_000 });
+  await expect.poll(() => entered(place)).toEqual({ admissions: 1, scans: 1, attendances: 1 });
+  await page.getByRole('button', { name: 'Batalkan check-in' }).click();
+  await expect.poll(async () => (await entered(place)).admissions).toBe(0);
+  await expect(page.getByRole('button', { name: 'Check In: Sari Wulandari' })).toBeVisible();
 });
 
 test('a link to a door that was taken back says so @anyScreen', async ({ page }) => {

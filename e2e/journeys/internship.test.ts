@@ -74,3 +74,10 @@ test('the letter of a month is downloaded, and anybody can check it', async ({ p
   await page.goto(`${INTERNSHIP}/surat/SLM-2026-01-AAAAAAAA.0000000000000000`);
   await expect(page.getByRole('heading', { name: 'Surat tidak ditemukan' })).toBeVisible();
 });
+
+test('mandatory courses are marked on the cards everybody sees @anyScreen', async ({ page }) => {
+  await closeNotices(page);
+  await page.goto(`${INTERNSHIP}/collection-course`);
+  const card = page.getByRole('article').filter({ hasText: 'Keamanan Digital untuk Semua' });
+  await expect(card.getByText('Kursus wajib')).toBeVisible();
+});

@@ -1,10 +1,13 @@
 import { loggedInNewcomer } from '../fixtures/account.ts';
+import { expectAxeFindsNothing } from '../fixtures/axe.ts';
+import { courseWithSessions } from '../fixtures/classes.ts';
+import { expectFitsPhones } from '../fixtures/narrow.ts';
 import { prakerjaCards } from '../fixtures/people.ts';
 import { fillCart, letMinutePass } from '../fixtures/shop.ts';
-import { expect, origins, test } from '../fixtures/test.ts';
+import { expect, noticeIsGone, origins, test } from '../fixtures/test.ts';
 import { CartPage } from '../pages/cart.ts';
 import { HistoryPage } from '../pages/history.ts';
-import { PrakerjaPhone } from '../pages/outside.ts';
+import { PrakerjaDashboard, PrakerjaPhone } from '../pages/outside.ts';
 
 const TYPING = { title: 'Entri Data Cepat dan Teliti', slug: 'entri-data-cepat-dan-teliti' };
 
@@ -43,4 +46,43 @@ test('a Prakerja course is paid by the code on the phone, not by one that has ex
   await expect(history.transaction(TYPING.title)).toContainText('Berhasil');
   await page.goto('/my-course');
   await expect(page.getByRole('article').filter({ hasText: TYPING.title })).toBeVisible();
+});
+
+test('a course bought at another platform is redeemed, and its sessions are verified by the dashboard @anyScreen', async ({
+  page,
+  context,
+}) => {
+  await loggedInNewcomer(context, origins.MAIN_ORIGIN);
+  const bought = await courseWithSessions();
+  const code = await new PrakerjaDashboard(await context.newPage()).buy(bought.id);
+  await page.goto('/redeem-voucher-course');
+  await noticeIsGone(page);
+  await page.getByLabel('Kode redeem').fill(code);
+  await page.getByRole('button', { name: 'Periksa Kode' }).click();
+  await expect(page.getByRole('main')).toContainText(bought.title);
+  await page.getByRole('button', { name: 'Tukarkan' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: bought.title })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Lihat QR Code' })).toHaveAttribute(
+    'href',
+    `http://localhost:${origins.PRAKERJA_PORT}/dashboard`,
+  );
+  await expectFitsPhones(page);
+  await expectAxeFindsNothing(page, 'a course of Prakerja');
+
+  const sessions = page.getByRole('region', { name: 'Check-in Sesi' });
+  const dashboard = new PrakerjaDashboard(page);
+  const checkIn = sessions.getByRole('button', { name: 'Check In Sesi 1' });
+  await checkIn.click();
+  await dashboard.verify(false);
+  await expect(checkIn).toBeEnabled(); // nothing counted, and it can be tried again
+  await checkIn.click();
+  await dashboard.verify(true);
+  await expect(sessions.getByText('Terverifikasi')).toBeVisible();
+  await expect(sessions.getByRole('button', { name: 'Check In' })).toBeDisabled(); // of the next, which is for tomorrow
+  await expect(sessions).toContainText('Kamu baru bisa mengakses sesi ini besok');
+
+  await page.goto('/redeem-voucher-course');
+  await page.getByLabel('Kode redeem').fill(code);
+  await page.getByRole('button', { name: 'Periksa Kode' }).click();
+  await expect(page.getByText('Kode sudah pernah dipakai.')).toBeVisible();
 });

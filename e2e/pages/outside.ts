@@ -38,6 +38,29 @@ export class PaymentSandbox {
   }
 }
 
+/** The dashboard of Prakerja, and the other platform that sells by it. */
+export class PrakerjaDashboard {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Buys a course there. @returns the code to redeem */
+  async buy(courseId: number): Promise<string> {
+    await this.page.goto(`http://127.0.0.1:${origins.PRAKERJA_PORT}/beli`);
+    await this.page.getByLabel('Kode pelatihan').fill(`suluh-${courseId}`);
+    await this.page.getByRole('button', { name: 'Beli' }).click();
+    return this.page.getByText(/^PRAT\w{8}$/).innerText();
+  }
+
+  /** Says whether the face is that of the participant, and returns to the course. */
+  async verify(isParticipant: boolean): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1, name: 'Verifikasi kehadiran' })).toBeVisible();
+    await this.page.getByRole('button', { name: isParticipant ? 'Wajah cocok' : 'Wajah tidak cocok' }).click();
+  }
+}
+
 /** The phone of a Prakerja holder, where one-time codes arrive. */
 export class PrakerjaPhone {
   readonly page: Page;

@@ -17,6 +17,7 @@ const READ_WHILE_SERVING = [
   'RATE_LIMIT_PER_MINUTE',
   'AUTH_RATE_LIMIT_PER_MINUTE',
   'PAYMENT_GATEWAY',
+  'PRAKERJA_DASHBOARD_URL',
   'SULUH_DATA_DIR',
 ] as const satisfies readonly (keyof Environment)[];
 

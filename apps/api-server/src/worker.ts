@@ -9,6 +9,7 @@ import { openMailQueue } from './mail/mailQueue.ts';
 import { runMailer } from './mail/runMailer.ts';
 import { runPersonalDataJobs } from './modules/personalData/jobs.ts';
 import { runPaymentJobs } from './modules/payment/jobs/run.ts';
+import { runWaitingJobs } from './modules/waiting/run.ts';
 import { settingsOf } from './settings.ts';
 import { paymentServices } from './modules/payment/provider/providers.ts';
 
@@ -20,6 +21,9 @@ const LEARNING_IDLE_MS = 15_000;
 
 /** Accounts are erased a week after they were closed: nobody waits for it. */
 const PERSONAL_DATA_IDLE_MS = 60_000;
+
+/** A seat that falls free is offered within so long. */
+const WAITING_IDLE_MS = 3_000;
 
 const env = readEnvironment(process.env);
 assertFitFor('worker', env);
@@ -62,6 +66,11 @@ const personalData = runPersonalDataJobs(
   { idleMs: PERSONAL_DATA_IDLE_MS, stopping: stopping.signal },
 );
 
+const waiting = runWaitingJobs(
+  { db, settings: settingsOf(env), log, now },
+  { idleMs: WAITING_IDLE_MS, stopping: stopping.signal },
+);
+
 const mails = runMailer({
   pool,
   boss,
@@ -71,7 +80,7 @@ const mails = runMailer({
   send: async ({ messageId, sender, to, subject, text }) =>
     void (await relay.sendMail({ from: senderOf(env.MAIL_FROM, sender), messageId, to, subject, text })),
 });
-await Promise.all([payments, learning, personalData, mails]);
+await Promise.all([payments, learning, personalData, waiting, mails]);
 relay.close();
 await boss.stop({ graceful: false });
 await close();

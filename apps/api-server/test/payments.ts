@@ -28,7 +28,13 @@ export async function startPaymentTest(env: Record<string, string> = {}): Promis
     key: SANDBOX_KEY,
     signingKey: SANDBOX_SIGNING_KEY,
   });
-  const prakerja = await startPrakerja({ port: 0, host: '127.0.0.1', clientCode: 'suluh-uji', signKey: SIGN_KEY });
+  const prakerja = await startPrakerja({
+    port: 0,
+    host: '127.0.0.1',
+    clientCode: 'suluh-uji',
+    signKey: SIGN_KEY,
+    apiOrigin: 'http://127.0.0.1:9',
+  });
   const test = await startTestApp({
     SANDBOX_PORT: String(sandbox.port),
     SANDBOX_KEY,

@@ -67,6 +67,7 @@ export type Attempt = Of<'attempt'>;
 export type AttemptItem = Of<'attemptItem'>;
 export type CheckInState = Of<'checkInState'>;
 export type Ticket = Of<'ticket'>;
+export type WaitingPlace = Of<'waitingPlace'>;
 export type DoorRoster = Of<'doorRoster'>;
 export type DoorGuest = Of<'doorGuest'>;
 export type DoorScan = Of<'doorScan'>;

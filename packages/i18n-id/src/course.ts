@@ -46,6 +46,7 @@ export const internshipButtonText = Object.freeze({
 
 /** Everything else on course cards and the course page. */
 export const courseText = Object.freeze({
+  mandatory: label.mandatoryCourse,
   notSold: 'Kursus ini tidak dijual di sini.',
   free: 'Gratis',
   originalPrice: 'Harga awal',

@@ -4,6 +4,7 @@
  */
 export const label = Object.freeze({
   accountClosing: 'Akunmu akan ditutup',
+  mandatoryCourse: 'Kursus wajib',
   allCourses: 'Semua Kursus',
   changePassword: 'Ubah kata sandi',
   checkCertificate: 'Cek Sertifikat',

@@ -90,6 +90,27 @@ export const ticketNews = Object.freeze({
 } as const);
 export type TicketNews = keyof typeof ticketNews;
 
+interface WaitingLetter {
+  course: string;
+  schedule: string[];
+  /** Until when the seat is kept; ISO 8601, null for sales that opened. */
+  until: string | null;
+  timeZone: string;
+}
+
+/** What somebody who waits for a seat, or follows a schedule, is told. */
+export const waitingNews = Object.freeze({
+  offered: ({ course, schedule, until: end, timeZone }: WaitingLetter) => ({
+    title: 'Kursi Tersedia Untukmu',
+    message: `Satu kursi ${course}, ${schedule.join(', ')}, disimpan untukmu${end ? ` sampai ${dateTime(end, timeZone)}` : ''}. Setelah itu kursi ditawarkan ke antrean berikutnya.`,
+  }),
+  opened: ({ course, schedule }: WaitingLetter) => ({
+    title: 'Jadwal Sudah Dibuka',
+    message: `Pendaftaran ${course}, ${schedule.join(', ')}, sudah dibuka.`,
+  }),
+} as const);
+export type WaitingNews = keyof typeof waitingNews;
+
 /** The end of a day as clocks say it: '23.59'. */
 const clockOf = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}.${String(minute % 60).padStart(2, '0')}`;
@@ -329,6 +350,20 @@ export const mailText = Object.freeze({
         [...facts.schedule, `Kode tiket: ${facts.code}`].join('\n'),
         `Buka e-tiket, unduh PDF, atau tambahkan ke kalender:\n${link}`,
       ),
+    };
+  },
+  waiting: ({
+    fullname,
+    news,
+    product,
+    link,
+    ...facts
+  }: WaitingLetter & { fullname: string; news: WaitingNews; product: string; link: string }) => {
+    const { title, message } = waitingNews[news](facts);
+    const way = news === 'offered' ? 'Ambil atau lepaskan kursimu' : 'Lihat jadwalnya';
+    return {
+      subject: `${title}: ${facts.course} | ${product}`,
+      text: letterOf(product, fullname, message, facts.schedule.join('\n'), `${way}:\n${link}`),
     };
   },
   orderUnpaid: orderMail('orderUnpaid'),

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@suluh/api/catalogue';
 import type { ALREADY_BOUGHT_MESSAGE } from '@suluh/domain/cart';
 import { MOST_HELD_SEATS } from '@suluh/domain/transaction';
+import { MOST_WAITED_FOR } from '@suluh/domain/waiting';
 import { cartText } from './cart.ts';
 import { checkInPageText } from './checkIn.ts';
 import { doorText } from './door.ts';
@@ -51,6 +52,8 @@ export const refusalText = Object.freeze({
   DOOR_ONLY: checkInPageText.atDoor,
   LOGIN_AGAIN: 'Masuk lagi dulu, lalu ulangi langkah ini.',
   RESCHEDULE_CLOSED: 'Jadwal ini tidak bisa diganti lagi.',
+  WAITING_CLOSED: 'Jadwal ini tidak punya daftar tunggu sekarang.',
+  WAITING_LIMIT: `Paling banyak ${MOST_WAITED_FOR} jadwal bisa kamu tunggu atau ikuti. Keluar dulu dari salah satunya.`,
   DOOR_CLOSED: doorText.closed,
   LINK_REQUIRED: 'Email ini sudah punya akun. Buktikan sekali bahwa akun itu milikmu.',
   VOUCHER_UNKNOWN: 'Kode tidak dikenal. Periksa huruf O dan angka 0.',

@@ -7,7 +7,7 @@ export const internshipText = Object.freeze({
   heroTitle: 'Belajar sambil magang',
   heroBody: 'Kursus wajib selama 6 sampai 12 bulan masa kerja, lengkap dengan sertifikatnya.',
   findCourse: label.enrolCourse,
-  mandatory: 'Kursus wajib',
+  mandatory: label.mandatoryCourse,
   mandatoryProgress: (done: number, total: number) => `${done} dari ${total} kursus wajib selesai`,
   period: (months: number) => `Masa kerja ${months} bulan`,
   partnership: 'Mitra magang',

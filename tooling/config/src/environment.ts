@@ -111,6 +111,8 @@ export const environmentSchema = z.object({
    * Prakerja's integration API, such as https://api.prakerja.go.id. Empty: the local server that speaks its protocol.
    */
   PRAKERJA_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Dashboard of who pays by Prakerja; the setting of the site, where there is one, comes first. */
+  PRAKERJA_DASHBOARD_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** What Prakerja gave us to sign with; both are needed as soon as PRAKERJA_URL is given. */
   PRAKERJA_CLIENT_CODE: z.string().min(1).optional(),
   PRAKERJA_SIGN_KEY: z.string().min(1).optional(),
@@ -144,7 +146,7 @@ type Derived = Extract<
   | 'STORAGE_URL'
   | `${string}_ORIGIN`
   | `MIDTRANS_${'URL' | 'SNAP_URL' | 'SERVER_KEY'}`
-  | `PRAKERJA_${'URL' | 'CLIENT_CODE' | 'SIGN_KEY'}`
+  | `PRAKERJA_${'URL' | 'DASHBOARD_URL' | 'CLIENT_CODE' | 'SIGN_KEY'}`
 >;
 
 /** The validated environment, with every derived setting filled in. */
@@ -214,6 +216,9 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     MIDTRANS_SNAP_URL: env.MIDTRANS_SNAP_URL ?? midtransUrl.replace('://api.', '://app.'),
     MIDTRANS_SERVER_KEY: env.MIDTRANS_SERVER_KEY ?? 'SB-Mid-server-suluh',
     PRAKERJA_URL: env.PRAKERJA_URL ?? `http://127.0.0.1:${env.PRAKERJA_PORT}`,
+    PRAKERJA_DASHBOARD_URL:
+      env.PRAKERJA_DASHBOARD_URL ??
+      (env.PRAKERJA_URL ? 'https://dashboard.prakerja.go.id' : `${local(env.PRAKERJA_PORT)}/dashboard`),
     PRAKERJA_CLIENT_CODE: env.PRAKERJA_CLIENT_CODE ?? 'suluh',
     PRAKERJA_SIGN_KEY: env.PRAKERJA_SIGN_KEY ?? 'suluh-prakerja-sign-key',
   };

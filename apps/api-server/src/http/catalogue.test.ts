@@ -58,6 +58,7 @@ const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; b
   'page.bySlug': { path: { slug: 'bantuan' } },
   'news.detail': { path: { slug: 'lima-langkah' } },
   'job.detail': { path: { slug: '1' } },
+  'waiting.join': { path: { id: '3' } },
   'admin.door.list': { path: { eventId: '1' } },
   'admin.door.give': { path: { eventId: '1' }, body: { holder: 'Dimas' } },
   'internship.course': { as: 'magang' },

@@ -90,6 +90,20 @@ const message = z.discriminatedUnion('kind', [
     }),
   }),
   z.object({
+    kind: z.literal('waiting'),
+    payload: z.object({
+      to,
+      fullname: z.string(),
+      news: z.enum(['offered', 'opened']),
+      course: z.string(),
+      schedule: z.array(z.string()),
+      until: z.iso.datetime().nullable(),
+      timeZone: z.string(),
+      product: z.string(),
+      link: z.url(),
+    }),
+  }),
+  z.object({
     kind: z.literal('internshipInvitation'),
     payload: z.object({
       to,
@@ -140,6 +154,8 @@ export function mailOf(row: { id: string; kind: string; payload: unknown }): Mai
       return { ...envelope, sender: read.payload.product, ...mailText.checkIn(read.payload) };
     case 'ticket':
       return { ...envelope, sender: read.payload.product, ...mailText.ticket(read.payload) };
+    case 'waiting':
+      return { ...envelope, sender: read.payload.product, ...mailText.waiting(read.payload) };
     default:
       return { ...envelope, sender: read.payload.product, ...mailText[read.kind](read.payload) };
   }

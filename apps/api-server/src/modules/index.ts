@@ -26,6 +26,7 @@ import { testRoutes } from './test/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { voucherRoutes } from './voucher/routes.ts';
 import { verificationRoutes } from './verification/routes.ts';
+import { waitingRoutes } from './waiting/routes.ts';
 import { wishlistRoutes } from './wishlist/routes.ts';
 
 /** Every implemented endpoint. A test compares it with the catalogue. */
@@ -36,6 +37,7 @@ export const routes: readonly Route[] = [
   ...interestRoutes,
   ...verificationRoutes,
   ...wishlistRoutes,
+  ...waitingRoutes,
   ...myCourseRoutes,
   ...lessonRoutes,
   ...testRoutes,

@@ -39,6 +39,7 @@ const CARD = {
   priceAfter: column('priceAfter'),
   isVoucher: column('isVoucher'),
   ads: column('isAd'),
+  isMandatory: expression<boolean>('exists(SELECT FROM internship_mandatory m WHERE m.course_id = c.id)'),
   categories: expression<{ id: number; name: string; slug: string }[]>('k.list'),
   typeCode: expression<'a' | 'b' | 'c' | 'd'>('c.type_code'),
   teacher: expression<{ fullname: string }>(

@@ -18,6 +18,7 @@ import * as site from './areas/site.ts';
 import * as staff from './areas/staff.ts';
 import * as teaching from './areas/teaching.ts';
 import * as voucher from './areas/voucher.ts';
+import * as waiting from './areas/waiting.ts';
 import * as review from './areas/review.ts';
 
 const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null && 'responses' in value;
@@ -48,6 +49,7 @@ export const catalogue: readonly Entry[] = [
   teaching,
   voucher,
   review,
+  waiting,
   staff,
 ].flatMap((area): Entry[] =>
   Object.values<unknown>({ ...area })
@@ -76,6 +78,7 @@ export {
   review as reviewEntries,
   staff as staffEntries,
   voucher as voucherEntries,
+  waiting as waitingEntries,
 };
 export * from './entities/index.ts';
 export * from './entry.ts';

@@ -86,6 +86,8 @@ export const PAGES = {
   test: { path: '{base}/my-course/{course}/tes/{test}', isPersonal: true, forLearners: true },
   /** The ticket of a class. */
   ticket: { path: '{base}/my-course/{course}/e-tiket', isPersonal: true, forLearners: true },
+  /** The line for a seat of a full schedule, or the news of one that is not on sale yet. */
+  waiting: { path: '{base}/daftar-tunggu/{event}', isPersonal: true, forLearners: true },
   /** The finished moment. */
   finished: { path: '{base}/my-course/{course}/selesai', isPersonal: true, forLearners: true },
   /** The door of a class, for who has its link. */

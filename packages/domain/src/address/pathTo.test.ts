@@ -144,6 +144,7 @@ describe('the pages of a tenant', () => {
       'review',
       'test',
       'ticket',
+      'waiting',
       'finished',
       'myCertificate',
       'personalData',

@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_ZONE } from '../schedule/index.ts';
+import { DEFAULT_TIME_ZONE, minuteOfDay } from '../schedule/index.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTES_OF_DAY = 24 * 60;
@@ -8,13 +8,6 @@ export const CLASS_REMINDER_MS = { tomorrow: 24 * HOUR_MS, soon: 2 * HOUR_MS } a
 
 /** Before seven and from nine in the evening nobody is reminded of what can wait. */
 const QUIET = { from: 21 * 60, until: 7 * 60 } as const;
-
-/** Minutes since midnight on the clocks of a zone. */
-function minuteOfDay(now: Date, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const part = Object.fromEntries(parts.formatToParts(now).map(({ type, value }) => [type, Number(value)]));
-  return part['hour']! * 60 + part['minute']!;
-}
 
 /**
  * Which reminder of a class is due (docs/product/check-in.md#reminders): the day before, outside quiet hours of its zone,

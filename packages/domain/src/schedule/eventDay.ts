@@ -16,3 +16,10 @@ function dayParts(instant: Date, timeZone: string): string {
   const part = Object.fromEntries(parts.formatToParts(instant).map(({ type, value }) => [type, value]));
   return `${part['year']}-${part['month']}-${part['day']}`;
 }
+
+/** Minutes since midnight on the clocks of a zone. */
+export function minuteOfDay(now: Date, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const part = Object.fromEntries(parts.formatToParts(now).map(({ type, value }) => [type, Number(value)]));
+  return part['hour']! * 60 + part['minute']!;
+}

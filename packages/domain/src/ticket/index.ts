@@ -1,3 +1,5 @@
 export * from './reschedule.ts';
 export * from './shortCode.ts';
 export * from './token.ts';
+export * from './calendarLinks.ts';
+export * from './placeOnMap.ts';

@@ -21,6 +21,7 @@ import { billingPic } from '../payment-process/actions.ts';
 import { reviewLike, reviewReport, reviewWrite } from '../parts/reviews/actions.ts';
 import { accountClose } from '../personal-data/actions.ts';
 import { voucherRedeem } from '../redeem/actions.ts';
+import { waitingJoin, waitingLeave } from '../waiting/actions.ts';
 import { profileEdit } from '../profile/actions.ts';
 
 const named = <Input, Outcome>(action: Action<Input, Outcome>): [string, Form] => [action.name, formOf(action)];
@@ -65,6 +66,8 @@ export const FORMS: ReadonlyMap<string, Form> = new Map([
   named(reviewReport),
   named(reviewWrite),
   named(voucherRedeem),
+  named(waitingJoin),
+  named(waitingLeave),
   named(testStart),
   named(testAnswer),
 ]);

@@ -14,7 +14,7 @@ import { Suspense, useState, type MouseEvent, type ReactElement } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
 import type { CheckoutItem } from '../parts/checkout/index.ts';
 import { lazyDialog, useOnceOpen } from '../parts/dialogs/index.ts';
-import { scheduleView } from '../parts/schedule/index.ts';
+import { scheduleView, WaitingLink } from '../parts/schedule/index.ts';
 import { loginFromHere, useTenant } from '../parts/tenant/index.ts';
 
 const ScheduleDialog = lazyDialog(() => import('./ScheduleDialog.tsx').then((module) => module.ScheduleDialog));
@@ -86,14 +86,17 @@ export function ScheduleChoice({ item }: { item: CheckoutItem }): ReactElement {
                   key={event.eventId}
                   schedule={schedule}
                   action={
-                    <Button
-                      size="small"
-                      disabled={chosen || !button.enabled}
-                      loading={busy === event.eventId}
-                      onClick={() => void choose(event.eventId)}
-                    >
-                      {chosen ? scheduleText.chosen : buyButtonText[button.code]}
-                    </Button>
+                    <>
+                      <Button
+                        size="small"
+                        disabled={chosen || !button.enabled}
+                        loading={busy === event.eventId}
+                        onClick={() => void choose(event.eventId)}
+                      >
+                        {chosen ? scheduleText.chosen : buyButtonText[button.code]}
+                      </Button>
+                      <WaitingLink event={event} routes={tenant.routes} />
+                    </>
                   }
                 />
               );

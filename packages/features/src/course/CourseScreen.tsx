@@ -176,6 +176,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
                 course={course}
                 events={events}
                 path={pathTo(routes, 'course', { slug })}
+                routes={routes}
                 sells={sells}
                 isOpen={isOpen}
               />

@@ -1,15 +1,17 @@
 import type { CourseDetail, CourseEvent } from '@suluh/api/types';
+import type { Routes } from '@suluh/domain/address';
 import { scheduleText } from '@suluh/i18n-id/schedule';
 import { ScheduleCard } from '@suluh/ui/course/ScheduleCard';
 import { Note } from '@suluh/ui/feedback/Note';
 import type { ReactElement } from 'react';
 import { ScheduleButton } from './ScheduleButton.tsx';
-import { scheduleView } from '../parts/schedule/index.ts';
+import { scheduleView, WaitingLink } from '../parts/schedule/index.ts';
 
 interface ScheduleListProps {
   course: CourseDetail;
   events: readonly CourseEvent[];
   path: string;
+  routes: Routes;
   /** False on tenants without a cart: they show no price, and take registrations for free dates only. */
   sells: boolean;
   /** False once sales are closed: then no date is sold. */
@@ -17,7 +19,7 @@ interface ScheduleListProps {
 }
 
 /** The dates of a course, coming ones first, each with its button in the specification's precedence. */
-export function ScheduleList({ course, events, path, sells, isOpen }: ScheduleListProps): ReactElement {
+export function ScheduleList({ course, events, path, routes, sells, isOpen }: ScheduleListProps): ReactElement {
   if (events.length === 0) return <Note>{scheduleText.none}</Note>;
   return (
     <div className="scheduleCard-list">
@@ -28,16 +30,19 @@ export function ScheduleList({ course, events, path, sells, isOpen }: ScheduleLi
             key={event.eventId}
             schedule={sells ? schedule : { ...schedule, price: null }}
             action={
-              <ScheduleButton
-                courseId={course.id}
-                courseTitle={course.fullname}
-                eventId={event.eventId}
-                code={isOpen || button.code !== 'open' ? button.code : 'salesClosed'}
-                schedule={{ dateText: schedule.dateText, timeText: schedule.timeText, venue: schedule.venue }}
-                free={event.priceEvent === 0}
-                sells={sells}
-                path={path}
-              />
+              <>
+                <ScheduleButton
+                  courseId={course.id}
+                  courseTitle={course.fullname}
+                  eventId={event.eventId}
+                  code={isOpen || button.code !== 'open' ? button.code : 'salesClosed'}
+                  schedule={{ dateText: schedule.dateText, timeText: schedule.timeText, venue: schedule.venue }}
+                  free={event.priceEvent === 0}
+                  sells={sells}
+                  path={path}
+                />
+                {isOpen && <WaitingLink event={event} routes={routes} />}
+              </>
             }
           />
         );

@@ -25,10 +25,22 @@ async function openDetector(): Promise<Detector> {
   return new BarcodeDetector({ formats: ['qr_code'] });
 }
 
+/** Turns the torch beside a camera on or off. */
+type Light = (isOn: boolean) => Promise<void>;
+
+/** The torch of a camera; null where there is none. Types of browsers do not know it yet. */
+function lightOf(stream: MediaStream): Light | null {
+  const [track] = stream.getVideoTracks();
+  if (!(track?.getCapabilities?.() as { torch?: boolean } | undefined)?.torch) return null;
+  return (torch) => track!.applyConstraints({ advanced: [{ torch } as MediaTrackConstraintSet] });
+}
+
 /** Reads codes by the camera once somebody turns it on; a browser without one says so. */
 export function Camera({ isPaused, onCode }: { isPaused: boolean; onCode: (code: string) => void }): ReactElement {
   const [isOn, setOn] = useState(false);
   const [hasFailed, setFailed] = useState(false);
+  const [light, setLight] = useState<Light | null>(null);
+  const [isLit, setLit] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
   const said = useRef(onCode);
   const paused = useRef(isPaused);
@@ -43,6 +55,7 @@ export function Camera({ isPaused, onCode }: { isPaused: boolean; onCode: (code:
     let isGone = false;
     const begin = async () => {
       stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+      setLight(() => lightOf(stream!)); // it is a function itself, which React would call
       const detector = await openDetector();
       if (isGone || !video.current) return;
       video.current.srcObject = stream;
@@ -69,12 +82,23 @@ export function Camera({ isPaused, onCode }: { isPaused: boolean; onCode: (code:
       isGone = true;
       clearTimeout(timer);
       for (const track of stream?.getTracks() ?? []) track.stop();
+      setLight(null);
+      setLit(false);
     };
   }, [isOn]);
+  async function turn(torch: Light): Promise<void> {
+    await torch(!isLit);
+    setLit(!isLit);
+  }
   if (hasFailed) return <Note tone="warning">{doorText.noCamera}</Note>;
   return isOn ? (
     <div className="door-camera">
       <video ref={video} muted playsInline aria-label={doorText.scan} />
+      {light && (
+        <Button kind="line" size="small" className="door-torch" onClick={() => void turn(light)}>
+          {isLit ? doorText.torchOff : doorText.torch}
+        </Button>
+      )}
     </div>
   ) : (
     <Button kind="flame" block icon="camera" onClick={() => setOn(true)}>

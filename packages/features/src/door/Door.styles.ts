@@ -41,6 +41,9 @@ export const doorStyles = css`
     border-radius: var(--r-l);
     background: #14110e;
   }
+  .door-torch {
+    margin-top: 8px;
+  }
   .door-verdict {
     display: grid;
     justify-items: center;

@@ -95,6 +95,48 @@ test('a scanner that types goes on while a result stands', async () => {
   expect(readShortCode(code)).toBe(codes[1]);
 });
 
+test('what was let in is taken back, and a same person is noted, each with its scan', async () => {
+  await type(codes[0]);
+  await heading('Boleh masuk');
+  await userEvent.click(page.getByRole('button', { name: 'Batalkan check-in' }));
+  await expect.element(page.getByRole('button', { name: 'Check In: Ratih' })).toBeVisible();
+  await type(codes[1]);
+  await heading('Boleh masuk');
+  await onward();
+  await type(codes[1]);
+  await heading('Sudah dipakai');
+  await expectReadable();
+  const answer = { id: 'x', verdict: 'admitted', isDouble: false, guest: null, earlier: null, about: null };
+  await answering({ [ROSTER!]: [found(roster())], [SCAN!]: [found({ answers: [answer] })] });
+  await userEvent.click(page.getByRole('button', { name: 'Orangnya sama, izinkan masuk' }));
+  await expect.element(page.getByLabelText('Kode tiket')).toBeVisible();
+  await expect.poll(async () => (await asked(SCAN)).length).toBeGreaterThan(0);
+  const { scans } = (await asked(SCAN))[0]!.body as { scans: { isUndone: boolean; isSamePerson: boolean }[] };
+  expect(scans.map(({ isUndone, isSamePerson }) => [isUndone, isSamePerson])).toEqual([
+    [true, false],
+    [false, false],
+    [false, true],
+  ]);
+});
+
+test('the torch of a camera is switched on and off', async () => {
+  const canvas = document.createElement('canvas');
+  canvas.getContext('2d');
+  const stream = canvas.captureStream();
+  const lit: unknown[] = [];
+  const [track] = stream.getVideoTracks();
+  Object.assign(track!, {
+    getCapabilities: () => ({ torch: true }),
+    applyConstraints: async ({ advanced: [only] }: { advanced: [{ torch: boolean }] }) => void lit.push(only.torch),
+  });
+  navigator.mediaDevices.getUserMedia = async () => stream;
+  await userEvent.click(page.getByRole('button', { name: 'Nyalakan kamera' }));
+  await userEvent.click(page.getByRole('button', { name: 'Senter' }));
+  await userEvent.click(page.getByRole('button', { name: 'Matikan senter' }));
+  await expect.element(page.getByRole('button', { name: 'Senter' })).toBeVisible();
+  expect(lit).toEqual([true, false]);
+});
+
 test('the camera stays on through a result, and reads a ticket that is held there once', async () => {
   const canvas = document.createElement('canvas');
   const picture = canvas.getContext('2d')!;

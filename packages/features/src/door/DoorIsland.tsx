@@ -16,7 +16,7 @@ import { useTypedNext } from './useTypedNext.ts';
 
 /** The door of a class: camera, code, list, and what was decided. @param scope of the worker that keeps the page */
 export function DoorIsland({ pass, scope }: { pass: string; scope: string }): ReactElement {
-  const { state, kept, result, busy, scan, next } = useDoor(pass);
+  const { state, kept, result, busy, scan, next, say } = useDoor(pass);
   const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const toNext = useTypedNext(result !== null, next, field);
@@ -47,7 +47,14 @@ export function DoorIsland({ pass, scope }: { pass: string; scope: string }): Re
           {doorText.ready(`${time(kept.loadedAt, roster.timeZone)} ${zoneName(roster.timeZone)}`)}
         </p>
       </header>
-      {result && <DoorResult result={result} timeZone={roster.timeZone} onNext={toNext} />}
+      {result && (
+        <DoorResult
+          result={result}
+          timeZone={roster.timeZone}
+          onNext={toNext}
+          onSay={(said) => void say(said).then(() => field.current?.focus())}
+        />
+      )}
       <div className="door" hidden={result !== null}>
         <dl className="door-counts">
           {(

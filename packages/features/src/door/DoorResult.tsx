@@ -15,10 +15,12 @@ export function DoorResult({
   result,
   timeZone,
   onNext,
+  onSay,
 }: {
   result: Result;
   timeZone: string;
   onNext: () => void;
+  onSay: (said: 'isUndone' | 'isSamePerson') => void;
 }): ReactElement {
   const { verdict, guest, earlier, about, wasAlone } = result;
   const { title, reason } = doorVerdictText[verdict];
@@ -46,6 +48,16 @@ export function DoorResult({
       <Button kind="flame" block onClick={onNext}>
         {doorText.next}
       </Button>
+      {verdict === 'admitted' && (
+        <Button kind="plain" block onClick={() => onSay('isUndone')}>
+          {doorText.undo}
+        </Button>
+      )}
+      {verdict === 'alreadyIn' && (
+        <Button kind="line" block onClick={() => onSay('isSamePerson')}>
+          {doorText.samePerson}
+        </Button>
+      )}
     </section>
   );
 }

@@ -19,7 +19,15 @@ export async function askScans(api: ApiClient, pass: string, scans: readonly Doo
   const { data, error } = await api.POST('/api/door/scan', {
     body: {
       pass,
-      scans: scans.map(({ id, sessionId, code, scannedAt, shown }) => ({ id, sessionId, code, scannedAt, shown })),
+      scans: scans.map(({ id, sessionId, code, scannedAt, shown, isUndone, isSamePerson }) => ({
+        id,
+        sessionId,
+        code,
+        scannedAt,
+        shown,
+        isUndone,
+        isSamePerson,
+      })),
     },
   });
   if (data) return data.data.answers;

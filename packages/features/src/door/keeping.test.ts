@@ -2,7 +2,7 @@ import type { DoorAnswer, DoorRoster, DoorScan } from '@suluh/api/types';
 import { shortCodeOf, ticketToken } from '@suluh/domain/ticket';
 import { describe, expect, it } from 'vitest';
 import { sendScans, type Said } from './ask.ts';
-import { afterAlone, afterAnswer, afterSent, insideOf } from './keeping.ts';
+import { afterAlone, afterAnswer, afterSaid, afterSent, insideOf } from './keeping.ts';
 import type { Shown } from './phone.ts';
 import type { KeptDoor } from './store.ts';
 
@@ -18,7 +18,15 @@ const door = {
   queue: [],
   own: [],
 } satisfies KeptDoor;
-const scan = (id: string, words = code): DoorScan => ({ id, sessionId: 3, code: words, scannedAt: at, shown: null });
+const scan = (id: string, words = code): DoorScan => ({
+  id,
+  sessionId: 3,
+  code: words,
+  scannedAt: at,
+  shown: null,
+  isUndone: false,
+  isSamePerson: false,
+});
 const shown = (ticketId: string): Shown => ({ verdict: 'admitted', guest: null, ticketId, earlier: null });
 const answer = (id: string, more: Partial<DoorAnswer> = {}): DoorAnswer => ({
   id,
@@ -50,6 +58,23 @@ describe('what a phone keeps', () => {
     expect(settled.queue).toEqual([]);
     expect(settled.roster.guests[0]!.admitted).toEqual([{ sessionId: 3, at, holder: 'Petugas Dimas' }]);
     expect(insideOf(settled, 3)).toEqual(new Map([['a', { at, isWaiting: false }]]));
+  });
+
+  it('nobody whose admission was taken back, before it is sent and after', () => {
+    const alone = afterAlone(door, scan('1'), shown('a'));
+    const undone = afterSaid(alone, { ...scan('1'), ticketId: 'a' }, 'isUndone');
+    expect(undone.queue).toMatchObject([{ id: '1', shown: 'admitted', isUndone: true }]);
+    expect(insideOf(undone, 3).size).toBe(0);
+    expect(insideOf(afterSent(undone, undone.queue, [answer('1')]), 3).size).toBe(0);
+    const listed = afterSaid(afterAnswer(door, scan('2'), answer('2')), { ...scan('2'), ticketId: 'a' }, 'isUndone');
+    expect([insideOf(listed, 3).size, insideOf(afterAnswer(listed, scan('3'), answer('3')), 3).size]).toEqual([0, 1]);
+  });
+
+  it('the word that it is the same person, who stays in', () => {
+    const inside = afterAnswer(door, scan('1'), answer('1'));
+    const said = afterSaid(inside, { ...scan('2'), ticketId: 'a' }, 'isSamePerson');
+    expect(said.queue).toMatchObject([{ id: '2', isSamePerson: true, isUndone: false }]);
+    expect(insideOf(said, 3).size).toBe(1);
   });
 
   it('who was let in by the server and is on no list yet', () => {

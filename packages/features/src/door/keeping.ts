@@ -18,11 +18,34 @@ export const afterAlone = (door: KeptDoor, scan: DoorScan, { verdict, ticketId }
       : door.own,
 });
 
+/** The ticket of a scan the server answered: by what the code says, else by the list. */
+export const ticketOf = ({ roster }: KeptDoor, { code }: DoorScan, { guest }: DoorAnswer): string | null =>
+  readTicketToken(code)?.facts.ticketId ??
+  roster.guests.find(({ shortCode }) => shortCode === guest?.shortCode)?.ticketId ??
+  null;
+
+/** After something was said of a scan: it waits to be sent again, and whose admission is taken back is out. */
+export function afterSaid(
+  door: KeptDoor,
+  scan: DoorScan & { ticketId: string | null },
+  said: 'isUndone' | 'isSamePerson',
+): KeptDoor {
+  const isOther = (each: { ticketId: string; sessionId: number }) =>
+    each.ticketId !== scan.ticketId || each.sessionId !== scan.sessionId;
+  const waiting = door.queue.find(({ id }) => id === scan.id) ?? scan; // what the phone decided alone goes along
+  const queue = [...door.queue.filter(({ id }) => id !== scan.id), { ...waiting, [said]: true }];
+  if (said === 'isSamePerson') return { ...door, queue };
+  const guests = door.roster.guests.map((guest) => ({
+    ...guest,
+    admitted: guest.admitted.filter(({ sessionId }) => isOther({ ticketId: guest.ticketId, sessionId })),
+  }));
+  return { ...door, queue, own: door.own.filter(isOther), roster: { ...door.roster, guests } };
+}
+
 /** After the server answered a scan at once: also who is on no list yet is known, by what the code says. */
-export function afterAnswer(door: KeptDoor, { sessionId, scannedAt, code }: DoorScan, answer: DoorAnswer): KeptDoor {
-  const ticketId =
-    readTicketToken(code)?.facts.ticketId ??
-    door.roster.guests.find(({ shortCode }) => shortCode === answer.guest?.shortCode)?.ticketId;
+export function afterAnswer(door: KeptDoor, scan: DoorScan, answer: DoorAnswer): KeptDoor {
+  const { sessionId, scannedAt } = scan;
+  const ticketId = ticketOf(door, scan, answer);
   return {
     ...door,
     roster: withAnswers(door.roster, sessionId, [answer], scannedAt),
@@ -37,9 +60,9 @@ export function afterSent(door: KeptDoor, sent: readonly DoorScan[], answers: re
   const sentIds = new Set(sent.map(({ id }) => id));
   const waiting = door.queue.filter(({ id }) => !answered.has(id));
   let { roster } = door;
-  for (const { id, sessionId, scannedAt } of sent) {
+  for (const { id, sessionId, scannedAt, isUndone } of sent) {
     const answer = answered.get(id);
-    if (answer) roster = withAnswers(roster, sessionId, [answer], scannedAt);
+    if (answer && !isUndone) roster = withAnswers(roster, sessionId, [answer], scannedAt);
   }
   return {
     ...door,
@@ -54,7 +77,9 @@ export function insideOf(
   sessionId: number,
 ): Map<string, { at: string; isWaiting: boolean }> {
   const waiting = new Set(
-    queue.flatMap((scan) => (scan.shown === 'admitted' && scan.sessionId === sessionId ? [scan.ticketId] : [])),
+    queue.flatMap((scan) =>
+      scan.shown === 'admitted' && scan.sessionId === sessionId && !scan.isUndone ? [scan.ticketId] : [],
+    ),
   );
   const mine = own.flatMap(({ ticketId, sessionId: where, at }) =>
     where === sessionId ? [[ticketId, { at, isWaiting: waiting.has(ticketId) }] as const] : [],

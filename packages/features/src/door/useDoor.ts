@@ -4,7 +4,7 @@ import { doorColour, DOOR_WAIT_MS, doorSession, scannedCode, SCAN_BATCH } from '
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
 import { askRoster, askScans, sendScans } from './ask.ts';
-import { afterAlone, afterAnswer, afterSent } from './keeping.ts';
+import { afterAlone, afterAnswer, afterSaid, afterSent, ticketOf } from './keeping.ts';
 import { decideAlone, type Shown } from './phone.ts';
 import { forgetDoor, keepDoor, keptDoor, type KeptDoor } from './store.ts';
 import { readCode } from './verify.ts';
@@ -14,9 +14,20 @@ const REFRESH_MS = 15_000;
 
 /** What a door shows of the last code: what the server said, or what the phone decided alone. */
 export interface Result extends Shown {
+  scan: DoorScan;
   about: DoorAnswer['about'];
   wasAlone: boolean;
 }
+
+/** What a code comes to that the server refuses to look at. */
+const NO_CODE = {
+  verdict: 'notACode',
+  guest: null,
+  earlier: null,
+  about: null,
+  ticketId: null,
+  wasAlone: false,
+} as const;
 
 interface Door {
   state: 'opening' | 'open' | 'closed' | 'silent';
@@ -25,6 +36,8 @@ interface Door {
   busy: boolean;
   scan: (code: string) => Promise<void>;
   next: () => void;
+  /** Takes the admission of the result back, or says that it is the same person; then the next one. */
+  say: (said: 'isUndone' | 'isSamePerson') => Promise<void>;
 }
 
 /** Ids are made where crypto.randomUUID may be missing: on addresses that are not secure. */
@@ -128,23 +141,33 @@ export function useDoor(pass: string): Door {
       const session = doorSession(toHours(door.roster.sessions), now);
       if (!session) return;
       const scannedAt = now.toISOString();
-      const scanned: DoorScan = { id: newId(), sessionId: session.id, code, scannedAt, shown: null };
+      const scanned: DoorScan = {
+        id: newId(),
+        sessionId: session.id,
+        code,
+        scannedAt,
+        shown: null,
+        isUndone: false,
+        isSamePerson: false,
+      };
       const said = await Promise.race([askScans(api, pass, [scanned]), timeout(DOOR_WAIT_MS)]);
       if (said === 'closed') return void (await close());
       const answer = Array.isArray(said) ? said[0] : undefined;
       if (answer) {
         const { verdict, guest, earlier, about } = answer;
-        await put(afterAnswer(current.current ?? door, scanned, answer));
-        setResult({ verdict, guest, earlier, about, ticketId: null, wasAlone: false });
+        const known = current.current ?? door;
+        await put(afterAnswer(known, scanned, answer));
+        const ticketId = ticketOf(known, scanned, answer);
+        setResult({ scan: scanned, verdict, guest, earlier, about, ticketId, wasAlone: false });
       } else if (said === 'refused') {
-        setResult({ verdict: 'notACode', guest: null, earlier: null, about: null, ticketId: null, wasAlone: false });
+        setResult({ ...NO_CODE, scan: scanned });
       } else {
         const read = await readCode(code, door.roster.publicKey);
         const known = current.current ?? door;
         const { roster, own } = known;
         const shown = decideAlone(read, { roster, own, session, now });
         await put(afterAlone(known, scanned, shown));
-        setResult({ ...shown, about: null, wasAlone: true });
+        setResult({ ...shown, scan: scanned, about: null, wasAlone: true });
       }
     },
     [api, pass, put, close],
@@ -164,11 +187,18 @@ export function useDoor(pass: string): Door {
     [judge],
   );
 
+  const say = async (said: 'isUndone' | 'isSamePerson') => {
+    if (!result || !current.current) return;
+    await put(afterSaid(current.current, { ...result.scan, ticketId: result.ticketId }, said));
+    setResult(null);
+    await refresh();
+  };
+
   useEffect(() => {
     if (result) announce(doorColour(result.verdict));
   }, [result]);
 
-  return { state, kept, result, busy, scan, next: () => setResult(null) };
+  return { state, kept, result, busy, scan, next: () => setResult(null), say };
 }
 
 /** A tone and a tremble of its own for each colour, so that nobody has to look. */

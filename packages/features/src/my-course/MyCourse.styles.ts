@@ -31,6 +31,11 @@ export const myCourseStyles = css`
     gap: 10px;
     margin-top: 16px;
   }
+  .myCourse-waited {
+    display: grid;
+    gap: 8px;
+    margin-bottom: 16px;
+  }
   .myCourse-undo {
     display: flex;
     flex-wrap: wrap;

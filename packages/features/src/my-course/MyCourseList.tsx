@@ -8,6 +8,7 @@ import { courseActionText, courseText, ownershipText } from '@suluh/i18n-id/cour
 import { progressText } from '@suluh/i18n-id/enrolment';
 import { date } from '@suluh/i18n-id/format';
 import { myCourseText } from '@suluh/i18n-id/myCourse';
+import { waitingText } from '@suluh/i18n-id/waiting';
 import { Button } from '@suluh/ui/buttons/Button';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { WideCourseCardSkeleton } from '@suluh/ui/cards/WideCourseCardSkeleton';
@@ -22,6 +23,7 @@ import { useTenant } from '../parts/tenant/index.ts';
 import { MyCourseCard, RemoveCourse } from './MyCourseCard.tsx';
 import { MyCourseGrid } from './MyCourseGrid.tsx';
 import { StartLink } from './StartLink.tsx';
+import { VoucherLink } from './VoucherLink.tsx';
 
 interface MyCourseListProps {
   page: number;
@@ -56,9 +58,14 @@ function OfferAction({ course, path }: { course: MyCourseItem; path: string }): 
     return <BuyButton courseId={course.courseId} action={action} path={path} size="small" />;
   if (as === 'disabled')
     return (
-      <Button size="small" disabled>
-        {courseActionText[action]}
-      </Button>
+      <>
+        <Button size="small" disabled>
+          {courseActionText[action]}
+        </Button>
+        <ButtonLink kind="plain" size="small" href={`${path}#jadwal`}>
+          {waitingText.link.seat}
+        </ButtonLink>
+      </>
     );
   return (
     <ButtonLink size="small" href={path}>
@@ -95,7 +102,15 @@ function Item({ course, path }: { course: MyCourseItem; path: string }): ReactEl
         price: owned ? null : view.price,
         voucherText: course.isVoucher ? courseText.voucher : null,
       }}
-      action={owned ? <StartLink {...link} /> : <OfferAction course={course} path={view.href} />}
+      action={
+        !owned ? (
+          <OfferAction course={course} path={view.href} />
+        ) : link.label === courseActionText.viewVoucher ? (
+          <VoucherLink courseId={course.courseId} href={link.href} />
+        ) : (
+          <StartLink {...link} />
+        )
+      }
       remove={owned && <HideForm course={course} path={path} />}
     />
   );

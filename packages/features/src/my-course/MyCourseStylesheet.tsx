@@ -1,3 +1,4 @@
+import { voucherCodeDialogStyles } from '@suluh/ui/dialogs/VoucherCodeDialog.styles.ts';
 import { createGlobalStyle } from 'styled-components';
 import { petalsStyles } from '../parts/petals/Petals.styles.ts';
 import { myCourseStyles } from './MyCourse.styles.ts';
@@ -5,6 +6,7 @@ import { myCourseCardStyles } from './MyCourseCard.styles.ts';
 
 /** The courses of a learner, beside `AccountStylesheet`. */
 export const MyCourseStylesheet = createGlobalStyle`
+  ${voucherCodeDialogStyles}
   ${petalsStyles}
   ${myCourseStyles}
   ${myCourseCardStyles}

@@ -17,7 +17,7 @@ export type LoadedOffer =
 export async function loadOffer(api: ApiClient, code: string, courseId: number): Promise<LoadedOffer> {
   const { data, error } = await api.POST('/api/payment/redeem/check', { body: { code } });
   if (error) return { kind: 'refused', message: error.message };
-  const { courses, expiresAt } = data.data;
+  const { courses, expiresAt, eventId: boughtId } = data.data;
   const course = courses.find(({ id }) => id === courseId) ?? (courses.length === 1 ? courses[0]! : null);
   const { data: events } = course
     ? await api.GET('/api/course/{id}/event', { params: { path: { id: String(course.id) } } })
@@ -27,6 +27,9 @@ export async function loadOffer(api: ApiClient, code: string, courseId: number):
     expiresAt,
     courses,
     course,
-    events: (events?.data ?? []).filter(({ eventStatus, quota }) => eventStatus === 'available' && quota > 0),
+    events: (events?.data ?? []).filter(
+      ({ eventId, eventStatus, quota }) =>
+        eventStatus === 'available' && quota > 0 && (boughtId === null || eventId === boughtId),
+    ),
   };
 }

@@ -14,6 +14,7 @@ export const courseCard = (changes: Partial<CourseCard> = {}): CourseCard => ({
   percentage: 0,
   isVoucher: false,
   ads: false,
+  isMandatory: false,
   haveEvent: false,
   categoryid: [7],
   categories: [{ id: 7, name: 'Kriya', slug: 'kriya' }],

@@ -92,6 +92,32 @@ export const ticketStyles = css`
   .ticket-actions > * {
     flex: 1 1 140px;
   }
+  .ticket-calendar {
+    flex: 1 1 100%;
+  }
+  .ticket-calendar > summary {
+    list-style: none;
+    cursor: pointer;
+  }
+  .ticket-calendar > summary::-webkit-details-marker {
+    display: none;
+  }
+  .ticket-calendar ul {
+    margin: 8px 0 0;
+    padding: 4px 0;
+    list-style: none;
+    background: var(--bg-surface);
+    border: 1px solid var(--line);
+    border-radius: var(--r-m);
+    box-shadow: var(--e-2);
+  }
+  .ticket-calendar li a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    padding: 0 16px;
+    color: inherit;
+  }
   .ticket-facts {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));

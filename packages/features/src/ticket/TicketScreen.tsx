@@ -1,8 +1,11 @@
 import type { Ticket } from '@suluh/api/types';
-import { apiPath, pathTo, type Routes } from '@suluh/domain/address';
+import { apiPath, pathTo } from '@suluh/domain/address';
+import { placeOnMap } from '@suluh/domain/ticket';
 import { sanitiseUrl } from '@suluh/domain/validation';
 import { myCourseText } from '@suluh/i18n-id/myCourse';
+import { scheduleLines } from '@suluh/i18n-id/schedule';
 import { ticketText } from '@suluh/i18n-id/ticket';
+import type { TenantConfig } from '@suluh/tenant/tenant';
 import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
 import { Note } from '@suluh/ui/feedback/Note';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
@@ -11,6 +14,8 @@ import type { ReactElement } from 'react';
 import type { AppContext } from '../parts/context/index.ts';
 import { formProblem, LoadFailure } from '../parts/failure/index.ts';
 import type { SearchParams } from '../parts/list-query/index.ts';
+import { CalendarChoice } from './CalendarChoice.tsx';
+import { ShareLink } from './ShareLink.tsx';
 import { KeepPage } from '../parts/offline/index.ts';
 import { loadTicket } from './load.ts';
 import { Reschedule } from './Reschedule.tsx';
@@ -44,26 +49,49 @@ function Join({ ticket }: { ticket: Ticket }): ReactElement | null {
   );
 }
 
-/** The papers of a ticket: calendar, map, PDF, picture. Plain links to files. */
-function Papers({ ticket, routes }: { ticket: Ticket; routes: Routes }): ReactElement {
-  const file = (path: string) => apiPath(routes, `/api/my-course/${ticket.slug}/${path}`);
+/** The papers of a ticket: calendar, PDF, picture, and telling others of the class. Plain links. */
+function Papers({ ticket, tenant }: { ticket: Ticket; tenant: TenantConfig }): ReactElement {
+  const file = (path: string) => apiPath(tenant.routes, `/api/my-course/${ticket.slug}/${path}`);
   return (
     <div className="ticket-actions">
-      <ButtonLink kind="flame" block icon="calendar" href={file('calendar.ics')} download>
-        {ticketText.calendar}
-      </ButtonLink>
-      {ticket.event.url && (
-        <ButtonLink kind="line" icon="pin" href={sanitiseUrl(ticket.event.url)} target="_blank" rel="noopener">
-          {ticketText.map}
-        </ButtonLink>
-      )}
+      <CalendarChoice ticket={ticket} fileHref={file('calendar.ics')} />
       <ButtonLink kind="line" icon="download" href={file('e-ticket/pdf')} download>
         {ticketText.pdf}
       </ButtonLink>
       <ButtonLink kind="line" icon="image" href={file('e-ticket/png')} download>
         {ticketText.png}
       </ButtonLink>
+      <ShareLink
+        text={[ticket.courseFullname, ...scheduleLines(ticket.event)].join(', ')}
+        url={`${tenant.origin}${pathTo(tenant.routes, 'course', { slug: ticket.slug })}`}
+      />
     </div>
+  );
+}
+
+/** Where a class at a place is, with the way to a map. */
+function Place({ event }: Ticket): ReactElement | null {
+  if (event.venue === null) return null;
+  const place = [event.venue, event.city].filter(Boolean).join(', ');
+  return (
+    <section className="ticket-box" aria-labelledby="lokasi">
+      <h2 className="type-h3" id="lokasi">
+        {ticketText.location}
+      </h2>
+      <p>
+        <b>{event.venue}</b>
+        {event.city && <span className="type-muted"> {event.city}</span>}
+      </p>
+      <ButtonLink
+        kind="line"
+        icon="pin"
+        href={event.url === null ? placeOnMap(place) : sanitiseUrl(event.url)}
+        target="_blank"
+        rel="noopener"
+      >
+        {ticketText.map}
+      </ButtonLink>
+    </section>
   );
 }
 
@@ -109,7 +137,8 @@ export async function TicketScreen({ context, course, search }: TicketScreenProp
         </div>
         <div className="ticket-aside">
           <Join ticket={ticket} />
-          <Papers ticket={ticket} routes={routes} />
+          <Papers ticket={ticket} tenant={context.tenant} />
+          <Place {...ticket} />
           {ticket.bring.length > 0 && (
             <section className="ticket-box" aria-labelledby="bawaan">
               <h2 className="type-h3" id="bawaan">

@@ -1,7 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { checkInSessionStyles } from '../account/CheckInSession.styles.ts';
 import { invitationDialogStyles } from '../dialogs/InvitationDialog.styles.ts';
-import { voucherCodeDialogStyles } from '../dialogs/VoucherCodeDialog.styles.ts';
 import { progressBarStyles } from '../feedback/ProgressBar.styles.ts';
 import { fileUploadStyles } from '../forms/FileUpload.styles.ts';
 import { starFieldStyles } from '../forms/StarField.styles.ts';
@@ -15,5 +14,4 @@ export const WaitingStylesheet = createGlobalStyle`
   ${starFieldStyles}
   ${tagFieldStyles}
   ${invitationDialogStyles}
-  ${voucherCodeDialogStyles}
 `;

@@ -4,6 +4,14 @@ import { startPrakerja } from './server.ts';
 /** A local server in place of Prakerja, with the phones of a few made-up holders. */
 await play(
   'prakerja',
-  ({ PRAKERJA_PORT: port, SULUH_HOST: host, PRAKERJA_CLIENT_CODE: clientCode, PRAKERJA_SIGN_KEY: signKey }, file) =>
-    startPrakerja({ port, host, clientCode, signKey, file }),
+  (
+    {
+      PRAKERJA_PORT: port,
+      SULUH_HOST: host,
+      PRAKERJA_CLIENT_CODE: clientCode,
+      PRAKERJA_SIGN_KEY: signKey,
+      API_ORIGIN: apiOrigin,
+    },
+    file,
+  ) => startPrakerja({ port, host, clientCode, signKey, apiOrigin, file }),
 );

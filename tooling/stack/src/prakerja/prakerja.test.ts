@@ -84,3 +84,30 @@ test('Prakerja refuses what is not signed, not known, or not covered', async () 
   expect((await call('send-otp', { ...course, prakerja_id: '1234567890129999' })).body.success).toBe(false);
   expect(await (await fetch(url)).text()).toContain('1234567890123456');
 });
+
+test('a code bought at another platform is looked at as often as one likes, and used up once', async () => {
+  const { url, call } = await open();
+  const buy = (code: string) =>
+    fetch(`${url}/beli`, { method: 'POST', body: new URLSearchParams({ course_code: code }) });
+  expect((await buy('lain-1')).status).toBe(400);
+  const { code } = (await (await buy('suluh-7-12')).json()) as { code: string };
+  const expected = { redeem_code: code, course_code: 'suluh-7', schedule_code: 'suluh-7-12' };
+  for (let time = 0; time < 2; time++)
+    expect((await call('redeem-code/status', { redeem_code: code, sequence: 1 })).body.data).toMatchObject({
+      ...expected,
+      status: 0,
+    });
+  expect((await call('redeem-code/commit', { redeem_code: code })).body.data).toMatchObject({ ...expected, status: 1 });
+  expect((await call('redeem-code/commit', { redeem_code: code })).status).toBe(400);
+  expect((await call('redeem-code/status', { redeem_code: 'PRAT00000000', sequence: 1 })).body.success).toBe(false);
+});
+
+test('the dashboard asks whose face it is, and says so when the API does not take its word', async () => {
+  const { url } = await open();
+  const asked = await (await fetch(`${url}/dashboard?state=s-1&return=http://localhost/kursus`)).text();
+  expect(asked).toContain('Wajah cocok');
+  expect(await (await fetch(`${url}/dashboard`)).text()).toContain('Dashboard Prakerja');
+  const answer = (fields: Record<string, string>) =>
+    fetch(`${url}/dashboard`, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) });
+  expect((await answer({ state: 's-1', return: 'javascript:alert(1)', verified: '1' })).status).toBe(409);
+});

@@ -3,13 +3,17 @@ import { jsonOf, serve, type Asked, type Running, type Told } from '../web/http.
 import { journal } from '../web/journal.ts';
 import { isSameText } from '../web/sameText.ts';
 import { CODE_LENGTH, CODE_LIVES_SECONDS, holders } from './holders.ts';
-import { phonePage, startPage } from './pages.ts';
+import { answerCheckIn } from './dashboard.ts';
+import { buyPage, dashboardPage, notTakenPage, phonePage, startPage } from './pages.ts';
+import { newRedeemCode, shownCode, type RedeemCode } from './redeemCodes.ts';
 
 export interface PrakerjaSettings {
   port: number;
   host: string;
   clientCode: string;
   signKey: string;
+  /** Where the API is that is told of verified presence. */
+  apiOrigin: string;
   file?: string;
 }
 
@@ -45,12 +49,14 @@ const ok = (message: string, data?: unknown): Told => ({
 });
 
 /**
- * Speaks Prakerja's integration API for payments as developer.prakerja.go.id publishes it (send-otp, authorize, status,
- * void; requests signed with HMAC-SHA-1), and shows each holder's last code as the phone would.
+ * Speaks Prakerja's integration API as developer.prakerja.go.id publishes it (payments: send-otp, authorize, status, void;
+ * codes bought elsewhere: redeem-code/status and /commit; requests signed with HMAC-SHA-1), shows each holder's last code
+ * as the phone would, and plays the dashboard that verifies presence. Redeem codes last until it stops.
  */
 export async function startPrakerja(settings: PrakerjaSettings): Promise<Running> {
   const sent = new Map<string, Sent>();
   const payments = journal<Payment>(settings.file);
+  const redeemCodes = new Map<string, RedeemCode>();
 
   function isSigned({ method, url, headers, body }: Asked): boolean {
     const { client_code: clientCode, timestamp, signature } = headers;
@@ -149,6 +155,17 @@ export async function startPrakerja(settings: PrakerjaSettings): Promise<Running
     return ok('Transaksi berhasil dibatalkan.');
   }
 
+  /** Looks at a code bought at another platform, or uses it up. */
+  function redeem(body: { redeem_code?: string }, isCommit: boolean): Told {
+    const found = redeemCodes.get(body.redeem_code ?? '');
+    if (!found) return refusal(400, 'ERRPLT40030', 'Kode redeem tidak ditemukan.');
+    if (!isCommit) return ok('OK', shownCode(found));
+    if (found.redeemedAt !== null) return refusal(400, 'ERRPLT40031', 'Kode redeem sudah digunakan.');
+    const redeemed = { ...found, redeemedAt: new Date().toISOString() };
+    redeemCodes.set(found.id, redeemed);
+    return ok('OK', shownCode(redeemed));
+  }
+
   function integration(asked: Asked): Told {
     if (!isSigned(asked)) return refusal(401, 'ERRGEN40101', 'Signature tidak valid.');
     const body = (jsonOf(asked.body) ?? {}) as Record<string, never>;
@@ -163,6 +180,9 @@ export async function startPrakerja(settings: PrakerjaSettings): Promise<Running
       }
       case 'void':
         return takeBack(body);
+      case 'redeem-code/status':
+      case 'redeem-code/commit':
+        return redeem(body, asked.url.pathname.endsWith('/commit'));
       default:
         return refusal(404, 'ERRGEN40401', 'Alamat tidak dikenal.');
     }
@@ -174,8 +194,32 @@ export async function startPrakerja(settings: PrakerjaSettings): Promise<Running
     return last ? { otp: last.otp, isExpired: last.isUsed || last.expiresAt <= Date.now() } : null;
   }
 
+  /** A course is bought at another platform: its code, which a test reads as JSON too. */
+  function buyElsewhere(asked: Asked): Told {
+    const code = new URLSearchParams(asked.body.toString('utf8')).get('course_code') ?? '';
+    const [, course = ''] = /^(suluh-\d+)(-\d+)?$/.exec(code) ?? [];
+    if (course === '') return { status: 400, html: buyPage(null) };
+    const bought = newRedeemCode(course, code);
+    redeemCodes.set(bought.id, bought);
+    return asked.headers.accept?.includes('text/html')
+      ? { status: 200, html: buyPage({ code: bought.id }) }
+      : { status: 200, json: { code: bought.id } };
+  }
+
+  async function dashboard(asked: Asked): Promise<Told> {
+    const isAnswer = asked.method === 'POST';
+    const fields = isAnswer ? new URLSearchParams(asked.body.toString('utf8')) : asked.url.searchParams;
+    const [state, returnUrl] = [fields.get('state') ?? '', fields.get('return') ?? ''];
+    if (!isAnswer) return { status: 200, html: dashboardPage({ state, returnUrl }) };
+    const answered = await answerCheckIn(settings, { state, returnUrl, isVerified: fields.get('verified') === '1' });
+    return answered ?? { status: 409, html: notTakenPage() };
+  }
+
   return serve(settings, (asked) => {
     const { pathname } = asked.url;
+    if (pathname === '/dashboard') return dashboard(asked);
+    if (pathname === '/beli')
+      return asked.method === 'POST' ? buyElsewhere(asked) : { status: 200, html: buyPage(null) };
     if (pathname.startsWith(PATH)) return integration(asked);
     const [, first = '', id = ''] = pathname.split('/');
     if (first === 'ponsel' && holders.some(({ prakerjaId }) => prakerjaId === id))

@@ -50,9 +50,10 @@ async function orderOf(
         priceSeen: demo.priceAfter,
         createdAt: now,
       });
-    const lines = await waitingLines(tx, { userId, programId, prices: new Map(), lock: true });
+    const lines = await waitingLines(tx, { userId, programId, prices: new Map(), now, lock: true });
     await takeSeats(
       tx,
+      userId,
       lines.flatMap((line) => line.event?.id ?? []),
       now,
     );

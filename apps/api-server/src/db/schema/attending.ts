@@ -1,3 +1,4 @@
+import type { WaitingKind, WaitingState } from '@suluh/domain/waiting';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -16,6 +17,7 @@ import { userAccount } from './account.ts';
 import { createdAt, instant, publicId } from './columns.ts';
 import { course, event } from './course.ts';
 import { enrolment } from './learning.ts';
+import { program } from './partner.ts';
 
 /** SHA-256 of a secret: the secret itself is never stored. */
 const digest = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -151,7 +153,7 @@ export const doorPass = pgTable(
   (t) => [uniqueIndex('door_pass_token').on(t.tokenHash), index('door_pass_event').on(t.eventId)],
 );
 
-/** What a phone at a door read, under the id the phone gave it: appended, never changed. */
+/** What a phone at a door read, under the id the phone gave it: appended; only what was said of it later is added. */
 export const scan = pgTable(
   'scan',
   {
@@ -168,6 +170,10 @@ export const scan = pgTable(
     verdict: text().notNull(),
     scannedAt: instant().notNull(),
     receivedAt: createdAt(),
+    /** Whoever stood at the door took the admission back. */
+    undoneAt: instant(),
+    /** In before, and let in again: whoever stood at the door knew the face. */
+    isSamePerson: boolean().notNull().default(false),
   },
   (t) => [
     index('scan_pass').on(t.passId),
@@ -212,6 +218,11 @@ export const reminder = pgTable(
   },
   (t) => [primaryKey({ columns: [t.enrolmentId, t.kind, t.about] })],
 );
+
+/**
+ * Who waits for a seat of a full schedule, or follows one that is not on sale yet, and where they are told. An offer is a
+ * seat of `event.seatsKept` that is theirs until `offerEndsAt`; buying takes the row with it.
+ */
 export const waitlist = pgTable(
   'waitlist',
   {
@@ -221,6 +232,13 @@ export const waitlist = pgTable(
     userId: uuid()
       .notNull()
       .references(() => userAccount.id, { onDelete: 'cascade' }),
+    kind: text().$type<WaitingKind>().notNull().default('seat'),
+    state: text().$type<Exclude<WaitingState, 'none'>>().notNull().default('waiting'),
+    offerEndsAt: instant(),
+    /** Area and site they joined in: where links lead. */
+    programId: integer().references(() => program.id),
+    sessionType: text().notNull().default('reguler'),
+    site: text(),
     createdAt: createdAt(),
     notifiedAt: instant(),
   },
@@ -228,5 +246,15 @@ export const waitlist = pgTable(
     primaryKey({ columns: [t.eventId, t.userId] }),
     index('waitlist_user').on(t.userId),
     index('waitlist_order').on(t.eventId, t.createdAt),
+    index('waitlist_waiting')
+      .on(t.kind, t.eventId)
+      .where(sql`${t.state} = 'waiting'`),
+    index('waitlist_offers')
+      .on(t.offerEndsAt)
+      .where(sql`${t.state} = 'offered'`),
+    index('waitlist_program').on(t.programId),
+    check('waitlist_kind', sql`${t.kind} in ('seat', 'opening')`),
+    check('waitlist_state', sql`${t.state} in ('waiting', 'offered', 'lapsed', 'told')`),
+    check('waitlist_offer', sql`(${t.state} = 'offered') = (${t.offerEndsAt} is not null)`),
   ],
 );

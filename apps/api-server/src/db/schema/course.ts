@@ -154,7 +154,10 @@ export const programCategoryCourse = pgTable(
   ],
 );
 
-/** Schedule. `seatsLeft` only changes through a seat hold: `update ... where seats_left > 0`. */
+/**
+ * Schedule. `seatsLeft` only changes through a seat hold: `update ... where seats_left > 0`. `seatsKept` are those that
+ * are offered, or will be, to who waits for one.
+ */
 export const event = pgTable(
   'event',
   {
@@ -173,6 +176,7 @@ export const event = pgTable(
     price: rupiah().notNull().default(0),
     capacity: integer().notNull().default(0),
     seatsLeft: integer().notNull().default(0),
+    seatsKept: integer().notNull().default(0),
     salesOpenAt: instant(),
     /** Where a webinar takes place; told from 15 minutes before it begins. */
     joinUrl: text(),
@@ -185,8 +189,12 @@ export const event = pgTable(
   (t) => [
     index('event_course').on(t.courseId, t.startAt),
     index('event_end').on(t.endAt),
+    index('event_kept')
+      .on(t.id)
+      .where(sql`${t.seatsKept} > 0`),
     check('event_price', sql`${t.price} >= 0`),
     check('event_seats', sql`${t.seatsLeft} between 0 and ${t.capacity}`),
+    check('event_seats_kept', sql`${t.seatsKept} >= 0 and ${t.seatsLeft} + ${t.seatsKept} <= ${t.capacity}`),
     check('event_order', sql`${t.endAt} >= ${t.startAt}`),
   ],
 );

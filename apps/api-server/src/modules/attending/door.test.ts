@@ -56,6 +56,8 @@ const scanOf = (code: string, sessionId: number, more: Partial<DoorScan> = {}): 
   code,
   scannedAt: test.services.now().toISOString(),
   shown: null,
+  isUndone: false,
+  isSamePerson: false,
   ...more,
 });
 const counts = async (eventId: number) => {
@@ -93,6 +95,49 @@ describe('a door', () => {
       .from(schema.enrolment)
       .where(eq(schema.enrolment.id, guests[0]!.enrolmentId));
     expect(row!.completedAt).not.toBeNull();
+  });
+
+  it('takes back what it let in, by the same link alone, and lets in again', async () => {
+    const { courseId, event, sessions, guests, door, give } = await doorOf();
+    const { token } = await ticketOf(guests[0]!, courseId);
+    const scan = scanOf(token, sessions[0]!.id);
+    await settled(door.secret, [scan]);
+    const undone = { ...scan, isUndone: true };
+    await settled((await give('Petugas Sari')).secret, [undone]);
+    expect(await counts(event.id)).toMatchObject({ admissions: 1 });
+    await settled(door.secret, [undone]);
+    expect(await counts(event.id)).toMatchObject({ admissions: 0, scans: 1 });
+    expect((await asStaff('GET', `${event.id}/double`)).body.data).toEqual([]);
+    const [again] = await settled(door.secret, [scanOf(token, sessions[0]!.id)]);
+    expect(again).toMatchObject({ verdict: 'admitted' });
+    await settled(door.secret, [undone]); // sent once more, it takes nothing back
+    expect(await counts(event.id)).toMatchObject({ admissions: 1 });
+    const { rows } = await test.services.pool.query(
+      'select count(*)::int as n from attendance where enrolment_id = $1 and voided_at is null',
+      [guests[0]!.enrolmentId],
+    );
+    expect(rows).toEqual([{ n: 1 }]);
+  });
+
+  it('without a line lets in and takes back: nobody was there', async () => {
+    const { courseId, event, sessions, guests, door } = await doorOf();
+    const { token } = await ticketOf(guests[0]!, courseId);
+    await settled(door.secret, [scanOf(token, sessions[0]!.id, { shown: 'admitted', isUndone: true })]);
+    expect(await counts(event.id)).toMatchObject({ admissions: 0, scans: 1 });
+    expect((await asStaff('GET', `${event.id}/double`)).body.data).toEqual([]);
+  });
+
+  it('notes that somebody in already is the same person, for the organiser', async () => {
+    const { courseId, event, sessions, guests, door } = await doorOf();
+    const { token } = await ticketOf(guests[0]!, courseId);
+    await settled(door.secret, [scanOf(token, sessions[0]!.id)]);
+    const second = scanOf(token, sessions[0]!.id);
+    await settled(door.secret, [second]);
+    await settled(door.secret, [{ ...second, isSamePerson: true }]);
+    expect((await asStaff('GET', `${event.id}/double`)).body.data).toMatchObject([
+      { scanId: second.id, verdict: 'alreadyIn', isSamePerson: true },
+    ]);
+    expect(await counts(event.id)).toMatchObject({ admissions: 1, attendances: 1 });
   });
 
   it('admits one ticket once of a hundred scans at the same moment', async () => {

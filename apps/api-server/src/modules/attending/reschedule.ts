@@ -2,19 +2,25 @@ import { attendingEntries as entries } from '@suluh/api/catalogue';
 import { eventStatus } from '@suluh/domain/schedule';
 import { isOtherDate } from '@suluh/domain/ticket';
 import { ticketText } from '@suluh/i18n-id/ticket';
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { route } from '../../http/route.ts';
 import { lockEnrolment, ownedCourse } from '../learning/queries.ts';
-import { takeSeats } from '../order/seats.ts';
+import { freeSeat, takeSeats } from '../order/seats.ts';
 import { admissionOf, refusalOf, toTicket } from './eTicket.ts';
 import { ensureSessions } from './sessions.ts';
 import { tellTicket } from './tellTicket.ts';
 import { replaceTicket } from './tickets.ts';
 
 /** The seat goes from one schedule to another, on the order's list of seats too, so that a refund frees the right one. */
-async function moveSeat(tx: Executor, orderId: string, from: number, to: number, now: Date): Promise<void> {
+async function moveSeat(
+  tx: Executor,
+  { orderId, userId }: { orderId: string; userId: string },
+  from: number,
+  to: number,
+  now: Date,
+): Promise<void> {
   const { event, orderItem, seatHold } = schema;
   // Both rows in id order, so that two learners who change places never wait for each other.
   await tx
@@ -23,11 +29,8 @@ async function moveSeat(tx: Executor, orderId: string, from: number, to: number,
     .where(inArray(event.id, [from, to]))
     .orderBy(asc(event.id))
     .for('no key update');
-  await takeSeats(tx, [to], now);
-  await tx
-    .update(event)
-    .set({ seatsLeft: sql`${event.seatsLeft} + 1` })
-    .where(eq(event.id, from));
+  await takeSeats(tx, userId, [to], now);
+  await freeSeat(tx, from);
   await tx
     .update(seatHold)
     .set({ eventId: to })
@@ -67,7 +70,7 @@ export const rescheduleRoute = route(entries.reschedule, async (call, services) 
     if (status === 'full') throw new ApiError('EVENT_FULL');
     if (!isOtherDate({ id: other.id, priceRupiah: other.price, status }, { id: old.id, priceRupiah: old.price }))
       throw new ApiError('RESCHEDULE_CLOSED');
-    await moveSeat(tx, owned!.enrolment.orderId, old.id, other.id, now());
+    await moveSeat(tx, owned!.enrolment, old.id, other.id, now());
     await tx.update(enrolment).set({ eventId: other.id }).where(eq(enrolment.id, owned!.enrolment.id));
     await replaceTicket(tx, before.row, other.id, now());
     await ensureSessions(tx, [other.id]);

@@ -7,6 +7,7 @@ import { schema, type Executor } from '../../db/index.ts';
 import type { Services } from '../../services.ts';
 import { attend } from './attend.ts';
 import type { DoorPassRow } from './doorPass.ts';
+import { noteSaid } from './noteSaid.ts';
 import { validUntil } from './tickets.ts';
 
 type Settling = Pick<Services, 'db' | 'now' | 'settings' | 'tickets'>;
@@ -129,63 +130,75 @@ export const settleScan = (
   given: DoorScan,
 ): Promise<DoorAnswer> =>
   services.db.transaction(async (tx) => {
-    const { admission, scan } = schema;
-    const now = services.now();
-    const { ticket, found } = await read(tx, services, given.code);
-    await noteShown(tx, pass, given);
-    const before = await settledBefore(tx, given.id);
-    if (before) return before;
-    const at = new Date(Math.max(pass.createdAt.getTime(), Math.min(Date.parse(given.scannedAt), now.getTime())));
-    const owner = found ? await admissionOf(tx, found.ticket.id, session.id) : null;
-    const isEarlier = owner !== null && given.shown === 'admitted' && at.getTime() < owner.at.getTime();
-    const verdict = judgeTicket(ticket, {
-      eventId: pass.eventId,
-      session,
-      isAdmitted: owner !== null && !isEarlier,
-      hasLine: given.shown === null,
-      now: at,
-    });
-    const [born] = await tx
-      .insert(scan)
-      .values({
-        id: given.id,
-        passId: pass.id,
-        sessionId: session.id,
-        ticketId: found?.ticket.id ?? null,
-        shown: given.shown,
-        verdict,
-        scannedAt: at,
-        receivedAt: now,
-      })
-      .onConflictDoNothing()
-      .returning({ id: scan.id });
-    if (!born) return (await settledBefore(tx, given.id))!;
-    if (verdict === 'admitted' && found) {
-      await tx
-        .insert(admission)
-        .values({ ticketId: found.ticket.id, sessionId: session.id, scanId: given.id, admittedAt: at })
-        .onConflictDoUpdate({
-          target: [admission.ticketId, admission.sessionId],
-          set: { scanId: given.id, admittedAt: at },
-        });
-      if (!ticket.isPrakerja)
-        await attend(tx, services, {
-          enrolmentId: found.ticket.enrolmentId,
-          session,
-          at,
-          timeZone: found.event.timeZone,
-          source: 'door',
-        });
-    }
-    return {
-      id: given.id,
-      verdict,
-      isDouble: verdict === 'alreadyIn' && given.shown === 'admitted',
-      guest: found ? { fullname: found.fullname, shortCode: found.ticket.shortCode } : null,
-      earlier: verdict === 'alreadyIn' && owner ? { at: owner.at.toISOString(), holder: owner.holder } : null,
-      about:
-        found && verdict === 'wrongClass'
-          ? { courseFullname: found.course.fullname, startAt: found.event.startAt.toISOString() }
-          : null,
-    };
+    const answer = await settle(tx, services, pass, session, given);
+    await noteSaid(tx, pass, given, services.now());
+    return answer;
   });
+
+async function settle(
+  tx: Executor,
+  services: Settling,
+  pass: DoorPassRow,
+  session: Session,
+  given: DoorScan,
+): Promise<DoorAnswer> {
+  const { admission, scan } = schema;
+  const now = services.now();
+  const { ticket, found } = await read(tx, services, given.code);
+  await noteShown(tx, pass, given);
+  const before = await settledBefore(tx, given.id);
+  if (before) return before;
+  const at = new Date(Math.max(pass.createdAt.getTime(), Math.min(Date.parse(given.scannedAt), now.getTime())));
+  const owner = found ? await admissionOf(tx, found.ticket.id, session.id) : null;
+  const isEarlier = owner !== null && given.shown === 'admitted' && at.getTime() < owner.at.getTime();
+  const verdict = judgeTicket(ticket, {
+    eventId: pass.eventId,
+    session,
+    isAdmitted: owner !== null && !isEarlier,
+    hasLine: given.shown === null,
+    now: at,
+  });
+  const [born] = await tx
+    .insert(scan)
+    .values({
+      id: given.id,
+      passId: pass.id,
+      sessionId: session.id,
+      ticketId: found?.ticket.id ?? null,
+      shown: given.shown,
+      verdict,
+      scannedAt: at,
+      receivedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: scan.id });
+  if (!born) return (await settledBefore(tx, given.id))!;
+  if (verdict === 'admitted' && found) {
+    await tx
+      .insert(admission)
+      .values({ ticketId: found.ticket.id, sessionId: session.id, scanId: given.id, admittedAt: at })
+      .onConflictDoUpdate({
+        target: [admission.ticketId, admission.sessionId],
+        set: { scanId: given.id, admittedAt: at },
+      });
+    if (!ticket.isPrakerja)
+      await attend(tx, services, {
+        enrolmentId: found.ticket.enrolmentId,
+        session,
+        at,
+        timeZone: found.event.timeZone,
+        source: 'door',
+      });
+  }
+  return {
+    id: given.id,
+    verdict,
+    isDouble: verdict === 'alreadyIn' && given.shown === 'admitted',
+    guest: found ? { fullname: found.fullname, shortCode: found.ticket.shortCode } : null,
+    earlier: verdict === 'alreadyIn' && owner ? { at: owner.at.toISOString(), holder: owner.holder } : null,
+    about:
+      found && verdict === 'wrongClass'
+        ? { courseFullname: found.course.fullname, startAt: found.event.startAt.toISOString() }
+        : null,
+  };
+}

@@ -27,10 +27,10 @@ export async function sheetOf(db: Executor, eventId: number): Promise<SheetRow[]
 
 const DOUBLES = {
   name: 'door-doubles',
-  text: `select sc.id as "scanId", s.no, u.fullname, t.short_code as "shortCode", sc.scanned_at as "scannedAt", p.holder, sc.verdict
+  text: `select sc.id as "scanId", s.no, u.fullname, t.short_code as "shortCode", sc.scanned_at as "scannedAt", p.holder, sc.verdict, sc.is_same_person as "isSamePerson"
     from scan sc join class_session s on s.id = sc.session_id join door_pass p on p.id = sc.pass_id
       left join ticket t on t.id = sc.ticket_id left join enrolment e on e.id = t.enrolment_id left join user_account u on u.id = e.user_id
-    where p.event_id = $1 and (sc.verdict = 'admitted' or sc.shown = 'admitted')
+    where p.event_id = $1 and (sc.verdict = 'admitted' or sc.shown = 'admitted' or sc.is_same_person) and sc.undone_at is null
       and not exists(select from admission a where a.scan_id = sc.id)
     order by sc.scanned_at, sc.id`,
 };

@@ -8,6 +8,7 @@ import { route } from '../../http/route.ts';
 import { flashPrices } from '../course/cards.ts';
 import { nextEvent } from '../course/findNextEvent.ts';
 import { once } from '../order/idempotency.ts';
+import { seatsFor } from '../order/seats.ts';
 import { assertSelling } from '../site/readSettings.ts';
 import { requireOpenSchedule } from './lines.ts';
 
@@ -16,6 +17,7 @@ interface Wanted {
   courseId: number;
   eventId: number | undefined;
   programId: number | null;
+  now: Date;
 }
 
 /** The two numbers a price is made of, and what of the schedule decides whether it is on sale. */
@@ -34,7 +36,7 @@ interface Found {
 const FIND = {
   name: 'cart-find',
   text: `select k.price_after::float8 as "coursePrice", k.type_code as "typeCode", exists(select from enrolment n where n.user_id = $1 and n.course_id = k.id) as "isOwned",
-      (select w.order_id from order_item w where w.waits_for = $1 and w.course_id = k.id) as "waitingOrderId", e.id as "eventId", e.price::float8 as "eventPrice", e.end_at as "endAt", e.seats_left as "seatsLeft", e.sales_open_at as "salesOpenAt"
+      (select w.order_id from order_item w where w.waits_for = $1 and w.course_id = k.id) as "waitingOrderId", e.id as "eventId", e.price::float8 as "eventPrice", e.end_at as "endAt", ${seatsFor('$1', '$5')} as "seatsLeft", e.sales_open_at as "salesOpenAt"
     from course k left join event e on e.id = $3 and e.course_id = k.id where k.id = $2 and k.is_published
       and ($4::int is null or exists(select from course_program o where o.course_id = k.id and o.program_id = $4))`,
 };
@@ -56,12 +58,13 @@ export const PUT = {
  * The course, if it is offered in the programme, and the schedule asked for.
  * @throws ApiError NOT_FOUND, ALREADY_BOUGHT, ORDER_WAITING with the order that waits to be paid
  */
-export async function findWanted(db: Executor, { userId, courseId, eventId, programId }: Wanted): Promise<Found> {
+export async function findWanted(db: Executor, { userId, courseId, eventId, programId, now }: Wanted): Promise<Found> {
   const [found] = await readTogether<Found & pg.QueryResultRow>(db, FIND, [
     userId,
     courseId,
     eventId ?? null,
     programId,
+    now,
   ]);
   if (!found || (eventId !== undefined && found.eventId === null)) throw new ApiError('NOT_FOUND');
   if (found.isOwned) throw new ApiError('ALREADY_BOUGHT');
@@ -79,7 +82,13 @@ export const cartAdd = route(entries.cartAdd, async ({ body, caller, idempotency
   await assertSelling(services);
   const flashPrice = (await flashPrices(services)).get(body.courseId);
   const put = async (db: Executor) => {
-    const found = await findWanted(db, { userId, courseId: body.courseId, eventId: body.eventId, programId });
+    const found = await findWanted(db, {
+      userId,
+      courseId: body.courseId,
+      eventId: body.eventId,
+      programId,
+      now: services.now(),
+    });
     const { coursePrice, eventId, eventPrice } = found;
     if (eventId !== null) requireOpenSchedule(found, true, services.now());
     else await nextEvent(db, body.courseId, found.typeCode, services.now()); // one must be left to choose later

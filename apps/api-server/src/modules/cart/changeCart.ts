@@ -6,6 +6,7 @@ import { learner } from '../../http/authenticate.ts';
 import { route } from '../../http/route.ts';
 import { flashPrices } from '../course/cards.ts';
 import { itemsOf, priced, requireOpenSchedule } from './lines.ts';
+import { offeredSeats } from '../order/seats.ts';
 import { waitingLines } from './queries.ts';
 
 /** Everything in the cart. */
@@ -14,7 +15,7 @@ export const carts = route(entries.carts, async ({ caller }, services) => {
   return {
     data: await itemsOf(
       services,
-      await waitingLines(services.db, { userId, programId, prices: await flashPrices(services) }),
+      await waitingLines(services.db, { userId, programId, prices: await flashPrices(services), now: services.now() }),
     ),
   };
 });
@@ -24,7 +25,13 @@ export const cartItems = route(entries.cartItems, async ({ query, caller }, serv
   const { userId, programId } = learner(caller);
   const found = await itemsOf(
     services,
-    await waitingLines(services.db, { userId, programId, cartIds: query.cartId, prices: await flashPrices(services) }),
+    await waitingLines(services.db, {
+      userId,
+      programId,
+      cartIds: query.cartId,
+      prices: await flashPrices(services),
+      now: services.now(),
+    }),
   );
   const byId = new Map(found.map((item) => [item.cartId, item]));
   return { data: [...new Set(query.cartId)].flatMap((id) => byId.get(id) ?? []) };
@@ -37,13 +44,18 @@ export const cartChange = route(entries.cartChange, async ({ params, body, calle
   const { cart, course, event } = schema;
   const mine = and(eq(cart.id, params.cartId), eq(cart.userId, userId), eq(cart.status, 'pending'));
   const [found] = await db
-    .select({ cart, course: { fullname: course.fullname, price: course.price, priceAfter: course.priceAfter }, event })
+    .select({
+      cart,
+      course: { fullname: course.fullname, price: course.price, priceAfter: course.priceAfter },
+      event,
+      offered: offeredSeats(userId, now()),
+    })
     .from(cart)
     .innerJoin(course, and(eq(course.id, cart.courseId), eq(course.isPublished, true)))
     .innerJoin(event, and(eq(event.id, body.eventId), eq(event.courseId, course.id)))
     .where(mine);
   if (!found) throw new ApiError('NOT_FOUND');
-  requireOpenSchedule(found.event, true, now());
+  requireOpenSchedule({ ...found.event, seatsLeft: found.event.seatsLeft + found.offered }, true, now());
   const prices = await flashPrices(services);
   const { priceAfter: priceSeen } = priced(
     { ...found.cart, cartId: found.cart.id },
@@ -54,7 +66,7 @@ export const cartChange = route(entries.cartChange, async ({ params, body, calle
   await db.update(cart).set({ eventId: body.eventId, priceSeen }).where(mine);
   const [item] = await itemsOf(
     services,
-    await waitingLines(db, { userId, programId, cartIds: [params.cartId], prices }),
+    await waitingLines(db, { userId, programId, cartIds: [params.cartId], prices, now: now() }),
   );
   if (!item) throw new ApiError('NOT_FOUND');
   return { data: item };

@@ -2,6 +2,7 @@ import { needsSchedule } from '@suluh/domain/schedule';
 import { cartText } from '@suluh/i18n-id/cart';
 import { readTogether, runNamed, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
+import { seatsFor } from '../order/seats.ts';
 import { priced, type CartLine, type CourseFacts, type EventRow } from './lines.ts';
 
 /** Which waiting courses: of whom and in which programme, some by id or all, at which flash-sale prices. */
@@ -11,6 +12,7 @@ export interface Waiting {
   programId: number | null;
   cartIds?: readonly string[];
   prices: ReadonlyMap<number, number>;
+  now: Date;
   /** Lock the rows, in id order, and the learner, until the transaction ends. */
   lock?: boolean;
 }
@@ -21,7 +23,7 @@ const WAITING = `select c.id as "cartId", c.course_id as "courseId", c.program_i
     (select w.order_id from order_item w where w.waits_for = c.user_id and w.course_id = c.course_id) as "waitingOrderId",
     exists(select from enrolment n where n.user_id = c.user_id and n.course_id = c.course_id) as "isOwned",
     e.id as "eventId", e.batch, e.city, e.venue, e.map_url as "mapUrl", e.start_at as "startAt", e.end_at as "endAt", e.time_label as "timeLabel",
-    e.time_zone as "timeZone", e.price::float8 as "eventPrice", e.capacity, e.seats_left as "seatsLeft", e.sales_open_at as "salesOpenAt"
+    e.time_zone as "timeZone", e.price::float8 as "eventPrice", e.capacity, ${seatsFor('$1', '$4')} as "seatsLeft", e.sales_open_at as "salesOpenAt"
   from cart c join user_account a on a.id = c.user_id join course k on k.id = c.course_id and k.is_published left join event e on e.id = c.event_id
   where c.user_id = $1 and c.status = 'pending' and ($2::uuid[] is null or c.id = any($2)) and c.program_id is not distinct from $3::int
     and ($3 is null or exists(select from course_program o where o.course_id = c.course_id and o.program_id = $3))`;
@@ -79,12 +81,12 @@ function eventOf(row: WaitingRow): EventRow | null {
 /** What the learner has waiting, newest first, in one query. Courses that are no longer published are left out. */
 export async function waitingLines(
   db: Executor,
-  { userId, programId, cartIds, prices, lock = false }: Waiting,
+  { userId, programId, cartIds, prices, now, lock = false }: Waiting,
 ): Promise<CartLine[]> {
   if (cartIds?.length === 0) return [];
   const rows = await (lock
-    ? runNamed<WaitingRow>(db, LOCKED, [userId, cartIds ?? null, programId])
-    : readTogether<WaitingRow>(db, LISTED, [userId, cartIds ?? null, programId]));
+    ? runNamed<WaitingRow>(db, LOCKED, [userId, cartIds ?? null, programId, now])
+    : readTogether<WaitingRow>(db, LISTED, [userId, cartIds ?? null, programId, now]));
   return rows.map((row) => ({
     ...priced(row, row, eventOf(row), prices.get(row.courseId)),
     haveEvent: needsSchedule({ coursetype: { id: row.typeCode }, haveEvent: row.haveEvent }),

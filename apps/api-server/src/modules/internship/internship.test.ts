@@ -165,6 +165,17 @@ describe('the courses', () => {
     const { courseId: second } = await givenCourse();
     const set = await admin('PUT', 'mandatory', { courseIds: [second, first] });
     expect((set.body.data as { id: number }[]).map(({ id }) => id)).toEqual([second, first]);
+    const marked = async () =>
+      (
+        await test.services.pool.query<{ id: number }>(
+          `select course_id as id from course_search where (card->>'isMandatory')::boolean and course_id = any($1) order by 1`,
+          [[first, second]],
+        )
+      ).rows.map(({ id }) => id);
+    expect(await marked()).toEqual([first, second].sort((left, right) => left - right));
+    await admin('PUT', 'mandatory', { courseIds: [first] });
+    expect(await marked()).toEqual([first]);
+    await admin('PUT', 'mandatory', { courseIds: [second, first] });
     const intern = await newIntern(3);
     await enrol(intern, first);
     await test.services.db

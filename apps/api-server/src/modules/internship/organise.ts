@@ -1,12 +1,12 @@
 import type { OnJobPeriod } from '@suluh/domain/programme';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { schema, type Database } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { givenBy, mandatoryIds } from './courses.ts';
 import { INTERNSHIP, internshipProgram, periodOf } from './internshipProgram.ts';
 
 /**
- * Says which courses are mandatory, in order, and writes it into the audit trail.
+ * Says which courses are mandatory, in order, on their cards too, and writes it into the audit trail.
  * @param actorId who of staff; null for the command @throws ApiError NOT_FOUND for a course the internship does not give
  */
 export async function setMandatory(db: Database, courseIds: readonly number[], actorId: string | null): Promise<void> {
@@ -21,6 +21,7 @@ export async function setMandatory(db: Database, courseIds: readonly number[], a
     await tx.delete(internshipMandatory);
     if (courseIds.length > 0)
       await tx.insert(internshipMandatory).values(courseIds.map((courseId, position) => ({ courseId, position })));
+    await tx.execute(sql`select refresh_course_search(${sql.param([...new Set([...before, ...courseIds])])}::int[])`);
     await tx
       .insert(auditLog)
       .values({ actorId, action: 'internship.course', subject: 'mandatory', before, after: courseIds });

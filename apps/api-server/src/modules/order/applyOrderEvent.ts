@@ -133,7 +133,7 @@ async function follow(change: Change, step: Transition): Promise<OrderEventOutco
     case 'move':
       return step.to === 'PAID' ? pay(change) : step.to === 'UNPAID' ? { kind: 'ignored' } : close(change, step.to);
     case 'recheckSeat': {
-      const isSeatFree = await retakeSeats(tx, order.id, now);
+      const isSeatFree = await retakeSeats(tx, order, now);
       if (isSeatFree) await retakePromoUse(tx, order.id);
       return follow(change, afterSeatRecheck(isSeatFree));
     }

@@ -103,7 +103,7 @@ async function confirm(
   const [earlier, waiting] = await sendTogether(tx, () =>
     Promise.all([
       claimKey<Answer>(tx, { userId, operation: 'cart.confirm', key: idempotencyKey, body }),
-      waitingLines(tx, { userId, programId, cartIds: body.cartId, prices: terms.prices, lock: true }),
+      waitingLines(tx, { userId, programId, cartIds: body.cartId, prices: terms.prices, now, lock: true }),
     ]),
   );
   if (earlier) return earlier.answer;
@@ -115,7 +115,7 @@ async function confirm(
   const [standing, , promo] = await sendTogether(tx, () =>
     Promise.all([
       standingOf(tx, userId, purchase.courseIds),
-      takeSeats(tx, eventIds, now),
+      takeSeats(tx, userId, eventIds, now),
       body.promoCode === '' ? null : spendPromo(tx, userId, body.promoCode, purchase.courseIds),
     ]),
   );

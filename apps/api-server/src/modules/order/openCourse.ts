@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts';
 import { requireOpenSchedule } from '../cart/lines.ts';
 import { applyOrderEvent } from './applyOrderEvent.ts';
 import { placeOrder, type OrderLine } from './placeOrder.ts';
-import { takeSeats } from './seats.ts';
+import { offeredSeats, takeSeats } from './seats.ts';
 import { requireNew, standingOf } from './standing.ts';
 
 /** A course that is given instead of sold: by a code, or by the internship. */
@@ -26,7 +26,7 @@ export interface GivenCourse {
 /** The course with the schedule chosen, as a line of an order. */
 async function lineOf(
   tx: Executor,
-  { within, courseId, eventId }: GivenCourse,
+  { who, within, courseId, eventId }: GivenCourse,
   now: Date,
 ): Promise<OrderLine & { slug: string }> {
   const { course, event } = schema;
@@ -34,6 +34,7 @@ async function lineOf(
     .select({
       course,
       event,
+      offered: offeredSeats(who.userId, now),
       haveEvent: sql<boolean>`exists(select from ${event} any_event where any_event.course_id = ${course.id})`,
     })
     .from(course)
@@ -42,7 +43,7 @@ async function lineOf(
   if (!row || (eventId !== undefined && !row.event)) throw new ApiError('NOT_FOUND');
   const { fullname, price, priceAfter, slug, typeCode } = row.course;
   const isDated = needsSchedule({ coursetype: { id: typeCode, name: '' }, haveEvent: row.haveEvent });
-  requireOpenSchedule(row.event, isDated, now);
+  requireOpenSchedule(row.event && { ...row.event, seatsLeft: row.event.seatsLeft + row.offered }, isDated, now);
   return { courseId, event: row.event, cartId: null, fullname, price, priceAfter, slug };
 }
 
@@ -60,7 +61,7 @@ export async function openCourse(
   const now = services.now();
   requireNew((await standingOf(tx, userId, [courseId])).courses);
   const { slug, ...line } = await lineOf(tx, given, now);
-  await takeSeats(tx, line.event ? [line.event.id] : [], now);
+  await takeSeats(tx, userId, line.event ? [line.event.id] : [], now);
   const { orderId } = await placeOrder(tx, {
     userId,
     programId,

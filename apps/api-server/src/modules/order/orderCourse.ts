@@ -17,7 +17,7 @@ export const courseOrder = route(entries.courseOrder, async ({ body: { courseId 
   const { userId, programId } = who;
   const { cart } = schema;
   await assertSelling(services);
-  const found = await findWanted(db, { userId, courseId, eventId: undefined, programId });
+  const found = await findWanted(db, { userId, courseId, eventId: undefined, programId, now: now() });
   const flashPrice = (await flashPrices(services)).get(courseId);
   const [waiting] = await db
     .select({ id: cart.id, programId: cart.programId })

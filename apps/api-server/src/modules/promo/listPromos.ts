@@ -42,6 +42,7 @@ export const promos = route(entries.promos, async ({ query, caller }, services) 
     programId,
     cartIds: query.cart,
     prices: await flashPrices(services),
+    now: services.now(),
   });
   const purchase = purchaseOf(lines, { productCode: query.paymentMethod ?? null, programId, now: services.now() });
   const [found, [choice]] = await Promise.all([
@@ -140,7 +141,7 @@ export const promoValidate = route(entries.promoValidate, async ({ body, caller 
   const { db } = services;
   const prices = await flashPrices(services);
   const [lines, found] = await Promise.all([
-    linesOf(db, { userId, programId, cartIds: body.cartList, prices }),
+    linesOf(db, { userId, programId, cartIds: body.cartList, prices, now: services.now() }),
     findPromoOfCarts(db, userId, body.cartList, body.promoCode),
   ]);
   const purchase = purchaseOf(lines, { productCode: body.productCode || null, programId, now: services.now() });

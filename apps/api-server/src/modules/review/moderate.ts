@@ -1,13 +1,19 @@
 import { reviewEntries as entries } from '@suluh/api/catalogue';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { coursesWithin } from '../../access/scope.ts';
-import { schema, type Executor } from '../../db/index.ts';
+import { schema, type Database, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { staff } from '../../http/authenticate.ts';
 import { route, type Staff } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
 import { setHidden } from './standing.ts';
 
-const list = route(entries.staffReviews, async ({ query: { page, limit }, caller }, { db }) => {
+/** Reviews of some courses, the most reported first. @param page rows to skip and to answer */
+export async function reviewsWhere(
+  db: Database,
+  within: SQL | undefined,
+  { page, limit }: { page: number; limit: number },
+) {
   const { course, review, reviewReport } = schema;
   const reports = sql<number>`(select count(*)::int from ${reviewReport} where ${reviewReport.reviewId} = ${review.id})`;
   const rows = await db
@@ -29,64 +35,96 @@ const list = route(entries.staffReviews, async ({ query: { page, limit }, caller
     })
     .from(review)
     .innerJoin(course, eq(course.id, review.courseId))
-    .where(coursesWithin(staff(caller).reach))
+    .where(within)
     .orderBy(desc(reports), desc(review.createdAt), review.id)
     .limit(limit)
     .offset((page - 1) * limit);
   return {
-    data: rows.map(({ createdAt, total: _total, ...row }) => ({ ...row, createdAt: createdAt.toISOString() })),
-    meta: { page, limit, totalData: rows[0]?.total ?? 0 },
+    reviews: rows.map(({ createdAt, total: _total, ...row }) => ({ ...row, createdAt: createdAt.toISOString() })),
+    total: rows[0]?.total ?? 0,
   };
+}
+
+const list = route(entries.staffReviews, async ({ query: { page, limit }, caller }, { db }) => {
+  const { reviews, total } = await reviewsWhere(db, coursesWithin(staff(caller).reach), { page, limit });
+  return { data: reviews, meta: { page, limit, totalData: total } };
 });
 
-/** A review within the caller's reach. @throws ApiError NOT_FOUND */
-async function requireWithin(tx: Executor, id: string, { reach }: Staff) {
+/** A deed on a review, and whose. */
+interface Deed {
+  id: string;
+  actorId: string;
+  /** Which courses it may be of, as a condition on `course`; without it all. */
+  within?: SQL | undefined;
+}
+
+/** @throws ApiError NOT_FOUND */
+async function requireReview(tx: Executor, { id, within }: Deed) {
   const { course, review } = schema;
   const [row] = await tx
     .select({ review })
     .from(review)
     .innerJoin(course, eq(course.id, review.courseId))
-    .where(and(eq(review.id, id), coursesWithin(reach)));
+    .where(and(eq(review.id, id), within));
   if (!row) throw new ApiError('NOT_FOUND');
   return row.review;
 }
 
-const hide = route(entries.reviewHide, async ({ params: { id }, body: { isHidden }, caller }, { db }) => {
-  const who = staff(caller);
+/** Hides a review, or shows it again and forgets its reports; in the audit trail. @throws ApiError NOT_FOUND */
+export async function hideReview(db: Database, deed: Deed, isHidden: boolean): Promise<void> {
+  const { id, actorId } = deed;
   const { auditLog, reviewReport } = schema;
   await db.transaction(async (tx) => {
-    const before = await requireWithin(tx, id, who);
+    const before = await requireReview(tx, deed);
     await setHidden(tx, id, isHidden);
     if (!isHidden) await tx.delete(reviewReport).where(eq(reviewReport.reviewId, id)); // staff have looked
     await tx.insert(auditLog).values({
-      actorId: who.userId,
+      actorId,
       action: 'review.hide',
       subject: id,
       before: { isHidden: before.isHidden },
       after: { isHidden },
     });
   });
-  return { data: { success: true } };
-});
+}
 
-const answer = route(entries.reviewAnswer, async ({ params: { id }, body, caller }, { db, now }) => {
-  const who = staff(caller);
+/**
+ * Answers a review for its institution; an empty text takes the answer back. In the audit trail.
+ * @throws ApiError NOT_FOUND
+ */
+export async function answerReview(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  deed: Deed,
+  answerText: string,
+): Promise<void> {
+  const { id, actorId } = deed;
   const { auditLog, review } = schema;
-  const text = body.answer === '' ? null : body.answer;
+  const text = answerText === '' ? null : answerText;
   await db.transaction(async (tx) => {
-    const before = await requireWithin(tx, id, who);
+    const before = await requireReview(tx, deed);
     await tx
       .update(review)
       .set({ answer: text, answeredAt: text === null ? null : now() })
       .where(eq(review.id, id));
     await tx.insert(auditLog).values({
-      actorId: who.userId,
+      actorId,
       action: 'review.answer',
       subject: id,
       before: { answer: before.answer },
       after: { answer: text },
     });
   });
+}
+
+const deedOf = (id: string, { userId, reach }: Staff): Deed => ({ id, actorId: userId, within: coursesWithin(reach) });
+
+const hide = route(entries.reviewHide, async ({ params: { id }, body: { isHidden }, caller }, { db }) => {
+  await hideReview(db, deedOf(id, staff(caller)), isHidden);
+  return { data: { success: true } };
+});
+
+const answer = route(entries.reviewAnswer, async ({ params: { id }, body, caller }, services) => {
+  await answerReview(services, deedOf(id, staff(caller)), body.answer);
   return { data: { success: true } };
 });
 

@@ -1,8 +1,8 @@
 import type { siteConfig } from '@suluh/api/catalogue';
 import { DEFAULT_CLOSURE, salesOpen, type ClosureSetting } from '@suluh/domain/closure';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import { schema } from '../../db/index.ts';
+import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Services } from '../../services.ts';
 
@@ -45,7 +45,7 @@ export async function siteOf(services: Services): Promise<SiteConfig> {
     downtime: { enabled: given.downtime ?? false },
     campUrl: given.campUrl ?? null,
     storageBaseUrl: given.storageBaseUrl ?? '/storage',
-    prakerjaDashboardUrl: given.prakerjaDashboardUrl ?? 'https://dashboard.prakerja.go.id',
+    prakerjaDashboardUrl: given.prakerjaDashboardUrl ?? services.settings.PRAKERJA_DASHBOARD_URL,
     appDeepLink: given.appDeepLink ?? 'suluh://open',
   };
 }
@@ -58,4 +58,16 @@ export async function assertSelling(services: Services): Promise<void> {
   const { closure, downtime } = await siteOf(services);
   if (!salesOpen(closure)) throw new ApiError('SALES_CLOSED');
   if (downtime.enabled) throw new ApiError('DOWNTIME');
+}
+
+/** Whether courses are sold now, for work that keeps no settings. */
+export async function isSelling(db: Executor): Promise<boolean> {
+  const rows = await db
+    .select()
+    .from(schema.setting)
+    .where(inArray(schema.setting.key, ['closure', 'site']));
+  const stored = (key: string) => rows.find((row) => row.key === key)?.value;
+  const closure = closureSetting.safeParse(stored('closure'));
+  const site = siteSetting.safeParse(stored('site'));
+  return salesOpen(closure.success ? closure.data : DEFAULT_CLOSURE) && !(site.success && site.data.downtime);
 }

@@ -7,14 +7,15 @@ import type { ErrorCode } from '@suluh/api/catalogue';
 import { ApiError } from '../../http/apiError.ts';
 import { sells } from '../../http/authenticate.ts';
 import type { Learner } from '../../http/route.ts';
+import { courseOfCodes } from '../payment/prakerja/courseCodes.ts';
+import { heard } from '../payment/prakerja/heard.ts';
 import { countTry, forgetTries, tryKey, uncountTry } from '../../http/tryLimit.ts';
 import type { Services } from '../../services.ts';
 
-/** A redeem code with its batch. */
-export interface FoundVoucher {
-  code: string;
-  batch: typeof schema.voucherBatch.$inferSelect;
-}
+/** A redeem code of ours with its batch, or one that Prakerja gave somebody who bought a course at another platform. */
+export type FoundVoucher =
+  | { kind: 'ours'; code: string; batch: typeof schema.voucherBatch.$inferSelect }
+  | { kind: 'prakerja'; code: string; courseId: number; eventId: number | null };
 
 const REFUSAL: Record<VoucherProblem, ErrorCode> = {
   unknown: 'VOUCHER_UNKNOWN',
@@ -30,34 +31,59 @@ const redeemKey = (userId: string): string => tryKey('redeem', userId);
 export const forgetVain = (services: Services, userId: string): Promise<void> =>
   forgetTries(services, redeemKey(userId));
 
+/** What Prakerja says of a code that is none of ours. @throws ApiError VOUCHER_USED, UNAVAILABLE when it does not answer */
+async function boughtElsewhere({ prakerja }: Services, typed: string): Promise<FoundVoucher | null> {
+  const code = typed.replaceAll(/\s/g, '').toUpperCase();
+  const answer = await heard(prakerja.redeemStatus(code));
+  const bought = answer.kind === 'ok' ? courseOfCodes(answer.data.courseCode, answer.data.scheduleCode) : null;
+  if (answer.kind === 'refused' || bought === null) return null;
+  if (answer.data.isUsed) throw new ApiError('VOUCHER_USED');
+  return { kind: 'prakerja', code, ...bought };
+}
+
+async function ofOurs({ db, now }: Services, code: string): Promise<FoundVoucher | null> {
+  const { voucher, voucherBatch } = schema;
+  const [found] = await db
+    .select({ code: voucher.code, owner: voucher.userId, batch: voucherBatch })
+    .from(voucher)
+    .innerJoin(voucherBatch, eq(voucherBatch.id, voucher.batchId))
+    .where(eq(voucher.code, code));
+  if (!found) return null;
+  const problem = voucherProblem({ ...found.batch, isUsed: found.owner !== null }, now());
+  if (problem !== null) throw new ApiError(REFUSAL[problem]);
+  return { kind: 'ours', code: found.code, batch: found.batch };
+}
+
 /**
- * A code that can be redeemed now. Codes that cannot are counted for who types them, whatever they are refused for, and
- * counted before it is looked; to look at one that can neither counts nor forgets.
- * @throws ApiError VOUCHER_UNKNOWN, VOUCHER_EARLY, VOUCHER_EXPIRED, VOUCHER_USED, VOUCHER_QUOTA, TOO_MANY_REQUESTS
+ * A code that can be redeemed now: of ours, else of Prakerja. Codes that cannot are counted for who types them, whatever
+ * they are refused for, and counted before it is looked; to look at one that can neither counts nor forgets, nor does
+ * one that nobody could look at.
+ * @throws ApiError VOUCHER_UNKNOWN, VOUCHER_EARLY, VOUCHER_EXPIRED, VOUCHER_USED, VOUCHER_QUOTA, TOO_MANY_REQUESTS,
+ * UNAVAILABLE
  */
 export async function findVoucher(services: Services, userId: string, typed: string): Promise<FoundVoucher> {
-  const { db, now } = services;
-  const { voucher, voucherBatch } = schema;
   const key = redeemKey(userId);
   await countTry(services, key, REDEEM_LIMIT);
   const code = voucherCodeOf(typed);
-  const [found] =
-    code === null
-      ? []
-      : await db
-          .select({ code: voucher.code, owner: voucher.userId, batch: voucherBatch })
-          .from(voucher)
-          .innerJoin(voucherBatch, eq(voucherBatch.id, voucher.batchId))
-          .where(eq(voucher.code, code));
-  const problem = voucherProblem(found ? { ...found.batch, isUsed: found.owner !== null } : null, now());
-  if (problem !== null || !found) throw new ApiError(REFUSAL[problem ?? 'unknown']);
-  await uncountTry(services, key);
-  return found;
+  try {
+    const found = code === null ? null : ((await ofOurs(services, code)) ?? (await boughtElsewhere(services, typed)));
+    if (found === null) throw new ApiError('VOUCHER_UNKNOWN');
+    await uncountTry(services, key);
+    return found;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 'UNAVAILABLE') await uncountTry(services, key);
+    throw error;
+  }
 }
 
-/** Which courses a batch opens: of its course, its partner and its programme together, those that are published. */
-export function opensCourse({ courseId, partnerId, programId }: FoundVoucher['batch']): SQL {
+/**
+ * Which courses a code opens: of its batch's course, partner and programme together, or the one that was bought; those
+ * that are published.
+ */
+export function opensCourse(found: FoundVoucher): SQL {
   const { course, courseProgram } = schema;
+  if (found.kind === 'prakerja') return sql`${course.isPublished} and ${course.id} = ${found.courseId}`;
+  const { courseId, partnerId, programId } = found.batch;
   return sql`${course.isPublished} and (${courseId}::int is null or ${course.id} = ${courseId}) and (${partnerId}::int is null or ${course.partnerId} = ${partnerId})
     and (${programId}::int is null or exists(select from ${courseProgram} where ${courseProgram.courseId} = ${course.id} and ${courseProgram.programId} = ${programId}))`;
 }
@@ -77,10 +103,18 @@ export function offeredTo(who: Pick<Learner, 'programId' | 'sessionType'>): SQL 
 /** The refusal of a code that opens courses of other sites alone. */
 export const voucherElsewhere = (): ApiError => new ApiError('FORBIDDEN', { message: voucherElsewhereText });
 
+/**
+ * Has Prakerja use a code up; of many at once one gets it. Asked last, when everything else is done, because it cannot be
+ * taken back. @throws ApiError VOUCHER_USED, UNAVAILABLE
+ */
+export async function commitBought({ prakerja }: Services, code: string): Promise<void> {
+  if ((await heard(prakerja.redeemCommit(code))).kind === 'refused') throw new ApiError('VOUCHER_USED');
+}
+
 /** Marks a code as used by somebody and counts it in its batch, or refuses: of many at once one gets it. */
 export async function useVoucher(
   tx: Executor,
-  { code, batch }: FoundVoucher,
+  { code, batch }: Extract<FoundVoucher, { kind: 'ours' }>,
   { userId, courseId, now }: { userId: string; courseId: number; now: Date },
 ): Promise<void> {
   const { voucher, voucherBatch } = schema;

@@ -6,7 +6,15 @@ import { learner } from '../../http/authenticate.ts';
 import { route, type Learner } from '../../http/route.ts';
 import { lockLearner } from '../order/enrol.ts';
 import { openCourse } from '../order/openCourse.ts';
-import { findVoucher, forgetVain, offeredTo, opensCourse, useVoucher, voucherElsewhere } from './findVoucher.ts';
+import {
+  commitBought,
+  findVoucher,
+  forgetVain,
+  offeredTo,
+  opensCourse,
+  useVoucher,
+  voucherElsewhere,
+} from './findVoucher.ts';
 
 /** Refuses a course the code opens, but on other sites alone. @throws ApiError FORBIDDEN */
 async function requireHere(tx: Executor, who: Learner, courseId: number, within: SQL): Promise<void> {
@@ -24,15 +32,18 @@ export const redeem = route(entries.redeem, async ({ body: { code, courseId, eve
   const who = learner(caller);
   const { userId } = who;
   const found = await findVoucher(services, userId, code);
-  const within = opensCourse(found.batch);
+  const within = opensCourse(found);
   const { voucher } = schema;
   const opened = await db.transaction(async (tx) => {
     await lockLearner(tx, userId);
-    await useVoucher(tx, found, { userId, courseId, now: now() });
+    if (found.kind === 'ours') await useVoucher(tx, found, { userId, courseId, now: now() });
     await requireHere(tx, who, courseId, within);
-    const given = { who, site, courseId, eventId, within, productCode: REDEEM_PRODUCT_CODE };
+    const bought = found.kind === 'prakerja' ? found.eventId : null;
+    const given = { who, site, courseId, eventId: bought ?? eventId, within, productCode: REDEEM_PRODUCT_CODE };
     const order = await openCourse(tx, services, given);
-    await tx.update(voucher).set({ orderId: order.orderId }).where(eq(voucher.code, found.code));
+    if (found.kind === 'ours')
+      await tx.update(voucher).set({ orderId: order.orderId }).where(eq(voucher.code, found.code));
+    else await commitBought(services, found.code);
     return order;
   });
   await forgetVain(services, userId);

@@ -14,20 +14,27 @@ const MOST_COURSES = 50;
 
 const check = route(entries.redeemCheck, async ({ body, caller }, services) => {
   const who = learner(caller);
-  const { batch } = await findVoucher(services, who.userId, body.code);
+  const found = await findVoucher(services, who.userId, body.code);
   const { course } = schema;
   const rows = await services.db
     .select({ id: course.id })
     .from(course)
-    .where(and(opensCourse(batch), offeredTo(who)))
+    .where(and(opensCourse(found), offeredTo(who)))
     .orderBy(asc(course.fullname), asc(course.id))
     .limit(MOST_COURSES);
-  if (rows.length === 0 && (await services.db.$count(course, opensCourse(batch))) > 0) throw voucherElsewhere();
+  if (rows.length === 0 && (await services.db.$count(course, opensCourse(found))) > 0) throw voucherElsewhere();
   const courses = await cardsOf(
     services,
     rows.map(({ id }) => id),
   );
-  return { data: { expiresAt: batch.expiresAt?.toISOString() ?? null, courses } };
+  const isOurs = found.kind === 'ours';
+  return {
+    data: {
+      expiresAt: isOurs ? (found.batch.expiresAt?.toISOString() ?? null) : null,
+      eventId: isOurs ? null : found.eventId,
+      courses,
+    },
+  };
 });
 
 const own = route(entries.ownVouchers, async ({ caller }, { db }) => {

@@ -3,15 +3,15 @@ import { voucherElsewhereText } from '@suluh/i18n-id/server';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../db/index.ts';
-import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { startPaymentTest, type PaymentTest } from '../../../test/payments.ts';
 import { manyLearners, newCourse, signedInTo, type TestLearner } from '../../../test/learners.ts';
 import { newStaff } from '../../../test/staff.ts';
 import { giveWaiting } from './giveCodes.ts';
 
-let test: TestApp;
+let test: PaymentTest;
 let staff: TestLearner;
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await startPaymentTest();
   staff = await newStaff(test, 'operator');
 });
 afterAll(() => test?.stop());
@@ -260,4 +260,57 @@ it('staff see their batches', async () => {
   const { id } = await newBatch({ courseId, count: 4, quota: 2 });
   const { body } = await test.call('GET', '/api/admin/voucher-batch', { auth: staff.auth });
   expect((body.data as object[])[0]).toMatchObject({ id, courseId, codes: 4, used: 0, quota: 2 });
+});
+
+/** Somebody buys at another platform. @param code what Prakerja knows course and schedule by */
+async function buyElsewhere(code: string): Promise<string> {
+  const response = await fetch(`${test.prakerjaUrl}/beli`, {
+    method: 'POST',
+    body: new URLSearchParams({ course_code: code }),
+  });
+  return ((await response.json()) as { code: string }).code;
+}
+
+describe('a code of Prakerja, bought at another platform (docs/product/my-course.md#redeem)', () => {
+  it('opens the course that was bought, once', async () => {
+    const { courseId } = await newCourse(test, { price: 90_000 });
+    const other = await newCourse(test);
+    const code = await buyElsewhere(`suluh-${courseId}`);
+    const learner = await someone();
+    const typed = ` ${code.toLowerCase()} `;
+    expect((await check(learner, typed)).body.data).toMatchObject({ eventId: null, courses: [{ id: courseId }] });
+    expect((await redeem(learner, { code: typed, courseId: other.courseId })).status).toBe(404);
+    expect((await redeem(learner, { code: typed, courseId })).status).toBe(200);
+    expect((await owned(learner, courseId)).body.data).toMatchObject({
+      paymentMethod: { productCode: 'redeem_voucher' },
+    });
+    expect((await check(await someone(), code)).body.status).toBe('VOUCHER_USED');
+  });
+
+  it('opens the schedule that was bought, whatever is asked for', async () => {
+    const { courseId, eventId } = await newCourse(test, { capacity: 2 });
+    const code = await buyElsewhere(`suluh-${courseId}-${eventId}`);
+    const learner = await someone();
+    expect((await check(learner, code)).body.data).toMatchObject({ eventId });
+    expect((await redeem(learner, { code, courseId })).status).toBe(200);
+    expect((await owned(learner, courseId)).body.data).toMatchObject({ event: { eventId } });
+  });
+
+  it('goes to one of 20 who try at once, and leaves nothing with the others', async () => {
+    const { courseId, eventId } = await newCourse(test, { capacity: 20 });
+    const code = await buyElsewhere(`suluh-${courseId}-${eventId}`);
+    const learners = await manyLearners(test, 20);
+    const answers = await Promise.all(learners.map((learner) => redeem(learner, { code, courseId })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const [event] = await test.services.db.select().from(schema.event).where(eq(schema.event.id, eventId!));
+    expect(event!.seatsLeft).toBe(19);
+    expect(await test.services.db.$count(schema.enrolment, eq(schema.enrolment.courseId, courseId))).toBe(1);
+  });
+
+  it('of a course that is not ours, or none at all, is unknown', async () => {
+    const learner = await someone();
+    const code = await buyElsewhere('suluh-999999999');
+    expect((await check(learner, code)).body.data).toMatchObject({ courses: [] });
+    expect((await check(learner, 'PRAT00000000')).body.status).toBe('VOUCHER_UNKNOWN');
+  });
 });

@@ -16,8 +16,12 @@ export const redeemCheck = defineEntry({
   description:
     'Hyphens, blanks and the case of letters do not matter. 404 VOUCHER_UNKNOWN; 409 VOUCHER_EARLY, VOUCHER_EXPIRED, VOUCHER_USED, VOUCHER_QUOTA; 403 for courses the site one is signed in to does not offer. Wrong codes are counted: 429 after too many.',
   body: z.object({ code }),
-  data: z.object({ expiresAt: z.string().nullable(), courses: z.array(courseCard).describe('At most 50') }),
-  errors: [403, 404, 409],
+  data: z.object({
+    expiresAt: z.string().nullable(),
+    eventId: z.int().nullable().describe('The schedule a code of Prakerja was bought for; null where one is chosen'),
+    courses: z.array(courseCard).describe('At most 50'),
+  }),
+  errors: [403, 404, 409, 503],
 });
 
 export const redeem = defineEntry({
@@ -30,7 +34,7 @@ export const redeem = defineEntry({
     'An order that costs nothing, PAID at once. Refusals of voucher.check; besides 404 ALREADY_BOUGHT, NOT_FOUND for a course the code does not open; 409 EVENT_REQUIRED, EVENT_FULL, ORDER_WAITING.',
   body: z.object({ code, courseId: id, eventId: id.optional() }),
   data: z.object({ orderId: z.string(), slug: z.string() }),
-  errors: [403, 404, 409],
+  errors: [403, 404, 409, 503],
 });
 
 export const ownVouchers = defineEntry({

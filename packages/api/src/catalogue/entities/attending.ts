@@ -106,6 +106,8 @@ export const doorScan = z.object({
   code: z.string().describe('A QR code or a short code; whatever else it is has an answer too'),
   scannedAt: instant.describe('By the clock of the server as the phone knows it'),
   shown: doorVerdict.nullable().default(null).describe('What the phone showed, when it had to decide alone'),
+  isUndone: z.boolean().default(false).describe('Sent again: the admission is taken back'),
+  isSamePerson: z.boolean().default(false).describe('Sent again: in before, and the same person'),
 });
 
 /** What became of a scan. */
@@ -161,5 +163,6 @@ export const doubleScan = z
     scannedAt: z.string(),
     holder: z.string(),
     verdict: doorVerdict,
+    isSamePerson: z.boolean().describe('Whoever stood at the door knew the face'),
   })
   .meta({ id: 'DoubleScan' });

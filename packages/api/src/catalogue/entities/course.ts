@@ -32,6 +32,7 @@ export const courseCard = z
     percentage: z.int().min(0).max(100),
     isVoucher: z.boolean(),
     ads: z.boolean(),
+    isMandatory: z.boolean().describe('For every participant of the internship'),
     haveEvent: z.boolean(),
     categoryid: z.array(z.int()),
     categories: z.array(courseCategory),

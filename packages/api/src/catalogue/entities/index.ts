@@ -17,3 +17,4 @@ export * from './site.ts';
 export * from './staff.ts';
 export * from './teaching.ts';
 export * from './voucher.ts';
+export * from './waiting.ts';

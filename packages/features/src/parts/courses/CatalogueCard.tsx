@@ -1,4 +1,5 @@
 import type { CourseCard as CourseCardData } from '@suluh/api/types';
+import { courseText } from '@suluh/i18n-id/course';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 import { InternshipCard } from '@suluh/ui/cards/InternshipCard';
 import type { ReactElement } from 'react';
@@ -29,7 +30,7 @@ export function CatalogueCard({
     return (
       <InternshipCard
         course={view}
-        mandatoryText={null}
+        mandatoryText={course.isMandatory ? courseText.mandatory : null}
         headingLevel={headingLevel}
         action={<EnrolButton courseId={course.id} href={view.href} />}
       />

@@ -1,1 +1,2 @@
 export { boughtView, scheduleView } from './view.ts';
+export { WaitingLink } from './WaitingLink.tsx';

@@ -26,6 +26,13 @@ interface PrakerjaTransaction {
   status: string;
 }
 
+/** What a code bought elsewhere is for, by the codes Prakerja knows course and schedule by. */
+interface PrakerjaRedeemCode {
+  courseCode: string;
+  scheduleCode: string;
+  isUsed: boolean;
+}
+
 /** Prakerja's integration API for payments. Calls that get no answer throw ProviderUnavailable. */
 export interface PrakerjaClient {
   sendOtp(request: OtpRequest): Promise<PrakerjaAnswer<{ paymentToken: string }>>;
@@ -36,6 +43,10 @@ export interface PrakerjaClient {
     invoiceUrl: string;
   }): Promise<PrakerjaAnswer<PrakerjaTransaction>>;
   status(invoiceCode: string): Promise<PrakerjaAnswer<PrakerjaTransaction>>;
+  /** A code somebody got who bought a course at another platform. */
+  redeemStatus(code: string): Promise<PrakerjaAnswer<PrakerjaRedeemCode>>;
+  /** Uses such a code up; one that is used is refused. */
+  redeemCommit(code: string): Promise<PrakerjaAnswer<PrakerjaRedeemCode>>;
   /** Takes a transaction back; one that was taken back before is refused, and is as good. */
   void(request: { invoiceCode: string; transactionCode: string }): Promise<PrakerjaAnswer<null>>;
 }
@@ -43,6 +54,11 @@ export interface PrakerjaClient {
 const PATH = '/api/v1/integration/payment';
 const answer = z.object({ success: z.boolean(), message: z.string().default(''), data: z.unknown().optional() });
 const transaction = z.object({ transaction_code: z.string(), amount: z.coerce.number(), status: z.string() });
+const redeemCode = z.object({
+  course_code: z.string(),
+  schedule_code: z.string().default(''),
+  status: z.coerce.number(),
+});
 const otpData = z.object({ payment_token: z.string() });
 
 /**
@@ -84,6 +100,10 @@ export function prakerjaClient({ url, clientCode, signKey, now }: Settings): Pra
     const { transaction_code: transactionCode, amount, status } = transaction.parse(data);
     return { transactionCode, amountRupiah: amount, status };
   };
+  const asRedeemCode = (data: unknown): PrakerjaRedeemCode => {
+    const { course_code: courseCode, schedule_code: scheduleCode, status } = redeemCode.parse(data);
+    return { courseCode, scheduleCode, isUsed: status !== 0 };
+  };
   return {
     sendOtp: ({ userPlatformId, prakerjaId, courseCode, scheduleCode, amountRupiah }) =>
       call(
@@ -107,6 +127,8 @@ export function prakerjaClient({ url, clientCode, signKey, now }: Settings): Pra
         `Payment ${paymentToken}`,
       ),
     status: (invoiceCode) => call('status', { invoice_code: invoiceCode }, asTransaction),
+    redeemStatus: (code) => call('redeem-code/status', { redeem_code: code, sequence: 1 }, asRedeemCode),
+    redeemCommit: (code) => call('redeem-code/commit', { redeem_code: code }, asRedeemCode),
     void: ({ invoiceCode, transactionCode }) =>
       call('void', { invoice_code: invoiceCode, transaction_code: transactionCode }, () => null),
   };

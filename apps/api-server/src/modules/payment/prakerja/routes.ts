@@ -10,7 +10,6 @@ import { applyCharge } from '../applyCharge.ts';
 import { cancelOrder } from '../cancelOrder.ts';
 import { lockOrder } from '../../order/queries.ts';
 import { assertSelling } from '../../site/readSettings.ts';
-import { ProviderUnavailable } from '../provider/port.ts';
 import {
   assertNotResting,
   countGuess,
@@ -27,21 +26,8 @@ import {
   takeGuess,
   takeTurn,
 } from './otp.ts';
-
-/** What Prakerja knows course and schedule by: our ids. */
-const courseCode = (courseId: number): string => `suluh-${courseId}`;
-const scheduleCode = (courseId: number, eventId: number | null): string =>
-  eventId === null ? courseCode(courseId) : `${courseCode(courseId)}-${eventId}`;
-
-/** Silence of Prakerja is 503; nothing is counted against the learner then. */
-async function heard<Answer>(call: Promise<Answer>): Promise<Answer> {
-  try {
-    return await call;
-  } catch (error) {
-    if (error instanceof ProviderUnavailable) throw new ApiError('UNAVAILABLE', { cause: error });
-    throw error;
-  }
-}
+import { courseCode, scheduleCode } from './courseCodes.ts';
+import { heard } from './heard.ts';
 
 const sendOtp = route(entries.prakerjaSendOtp, async ({ body }, services) => {
   const { db, prakerja, now } = services;

@@ -1,0 +1,46 @@
+import { pathTo } from '@suluh/domain/address';
+import { waitingNews, type WaitingNews } from '@suluh/i18n-id/mail';
+import { scheduleLines } from '@suluh/i18n-id/schedule';
+import { productNameText } from '@suluh/i18n-id/server';
+import { and, eq } from 'drizzle-orm';
+import { schema, type Executor } from '../../db/index.ts';
+import { siteOf } from '../../http/site.ts';
+import type { SiteServices } from '../../services.ts';
+import { boughtSchedule } from '../course/readEvents.ts';
+
+/** Tells somebody in line of an offer, or a follower of the opening, by notification and mail; a closed account not. */
+export async function tellWaiting(
+  tx: Executor,
+  { settings }: SiteServices,
+  { eventId, userId, news, now }: { eventId: number; userId: string; news: WaitingNews; now: Date },
+): Promise<void> {
+  const { course, event, notification, outbox, program, userAccount, waitlist } = schema;
+  const [found] = await tx
+    .select({ course, event, program, waitlist, person: userAccount })
+    .from(waitlist)
+    .innerJoin(event, eq(event.id, waitlist.eventId))
+    .innerJoin(course, eq(course.id, event.courseId))
+    .innerJoin(userAccount, eq(userAccount.id, waitlist.userId))
+    .leftJoin(program, eq(program.id, waitlist.programId))
+    .where(and(eq(waitlist.eventId, eventId), eq(waitlist.userId, userId)));
+  if (!found || found.person.deletedAt) return;
+  const facts = {
+    course: found.course.fullname,
+    schedule: scheduleLines(boughtSchedule(found.event)),
+    until: found.waitlist.offerEndsAt?.toISOString() ?? null,
+    timeZone: found.event.timeZone,
+  };
+  await tx.insert(notification).values({ userId, ...waitingNews[news](facts), createdAt: now });
+  const { origin, routes } = siteOf(settings, found.program, found.waitlist.sessionType, found.waitlist.site);
+  await tx.insert(outbox).values({
+    kind: 'waiting',
+    payload: {
+      to: found.person.email,
+      fullname: found.person.fullname,
+      news,
+      ...facts,
+      product: found.program?.sessionType === 'reguler' ? found.program.name : productNameText,
+      link: `${origin}${pathTo(routes, 'waiting', { event: eventId })}`,
+    },
+  });
+}

@@ -1,0 +1,3 @@
+export * from './kind.ts';
+export * from './offer.ts';
+export * from './seats.ts';

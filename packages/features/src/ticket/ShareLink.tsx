@@ -1,0 +1,31 @@
+'use client';
+import { commonText } from '@suluh/i18n-id/common';
+import { ButtonLink } from '@suluh/ui/buttons/ButtonLink';
+import type { MouseEvent, ReactElement } from 'react';
+
+interface ShareLinkProps {
+  /** What is shared: words about the class, and its public page. Never the ticket. */
+  text: string;
+  url: string;
+}
+
+/** 'Bagikan' by what the phone offers; elsewhere, and before JavaScript, by WhatsApp. */
+export function ShareLink({ text, url }: ShareLinkProps): ReactElement {
+  function share(event: MouseEvent): void {
+    if (!navigator.share) return;
+    event.preventDefault();
+    navigator.share({ text, url }).catch(() => undefined); // whoever closes the sheet shares nothing
+  }
+  return (
+    <ButtonLink
+      kind="line"
+      icon="share"
+      href={`https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}`}
+      target="_blank"
+      rel="noopener"
+      onClick={share}
+    >
+      {commonText.share}
+    </ButtonLink>
+  );
+}

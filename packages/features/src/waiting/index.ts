@@ -1,0 +1,1 @@
+export { waitingPage } from './page.ts';
