@@ -34,7 +34,7 @@ export function CloseForm({ routes, hasPassword, problem }: CloseFormProps): Rea
           {problem}
         </Note>
       )}
-      <fieldset>
+      <fieldset className="personalData-choice">
         <legend className="personalData-legend">{personalDataText.certificates}</legend>
         {CHOICES.map(({ value, label, hint }) => (
           <div key={value}>

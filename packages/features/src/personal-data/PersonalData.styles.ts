@@ -24,6 +24,10 @@ export const personalDataStyles = css`
     padding-left: 20px;
     list-style: disc;
   }
+  .personalData-choice {
+    border: 0;
+    padding: 0;
+  }
   .personalData-legend {
     font-weight: 700;
   }
