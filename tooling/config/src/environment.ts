@@ -76,6 +76,20 @@ export const environmentSchema = z.object({
   /** Key that signs access tokens; at least 32 characters. The stack makes one and keeps it when it is not given. */
   TOKEN_SECRET: z.string().min(32).optional(),
   /**
+   * Keys that signed before, by commas: nothing is signed by them any more, what they signed is still believed. To change
+   * TOKEN_SECRET, put the old one here, and take it away when the last ticket of its time is used.
+   */
+  FORMER_TOKEN_SECRETS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((secret) => secret.trim())
+        .filter((secret) => secret !== ''),
+    )
+    .pipe(z.array(z.string().min(32))),
+  /**
    * Key by which apps and API know each other's word on who the visitor is; at least 32 characters. The stack makes one
    * too.
    */

@@ -61,6 +61,7 @@ export function assertDemo(what: string, env: Pick<Environment, 'SULUH_MODE'>): 
 const SECRETS = [
   'DATABASE_URL',
   'TOKEN_SECRET',
+  'FORMER_TOKEN_SECRETS',
   'VISITOR_SECRET',
   'CLIENT_SECRET',
   'METRICS_TOKEN',

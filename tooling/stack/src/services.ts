@@ -76,7 +76,15 @@ export const apiServices = (env: Environment): ServiceDefinition[] => [
     command: ['node', 'src/main.ts'],
     readyUrl: `http://127.0.0.1:${env.API_PORT}/api/health`,
     ports: [env.API_PORT],
-    secrets: ['DATABASE_URL', 'TOKEN_SECRET', 'VISITOR_SECRET', 'CLIENT_SECRET', 'METRICS_TOKEN', ...PROVIDERS],
+    secrets: [
+      'DATABASE_URL',
+      'TOKEN_SECRET',
+      'FORMER_TOKEN_SECRETS',
+      'VISITOR_SECRET',
+      'CLIENT_SECRET',
+      'METRICS_TOKEN',
+      ...PROVIDERS,
+    ],
   },
   {
     name: 'worker',

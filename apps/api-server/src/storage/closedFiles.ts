@@ -28,10 +28,12 @@ export interface FileAddresses {
 }
 
 /** Addresses under a key derived from the token secret: bound to asset and enrolment (docs/product/learning.md#files). */
-export function fileAddresses(tokenSecret: string): FileAddresses {
-  const key = createHmac('sha256', tokenSecret).update('suluh lesson file').digest();
-  const signature = (assetId: string, enrolmentId: string, expiry: string): Buffer =>
-    createHmac('sha256', key).update(`${expiry}.${assetId}.${enrolmentId}`).digest();
+export function fileAddresses(tokenSecret: string, former: readonly string[] = []): FileAddresses {
+  const [key, ...formerKeys] = [tokenSecret, ...former].map((secret) =>
+    createHmac('sha256', secret).update('suluh lesson file').digest(),
+  );
+  const signature = (assetId: string, enrolmentId: string, expiry: string, by = key!): Buffer =>
+    createHmac('sha256', by).update(`${expiry}.${assetId}.${enrolmentId}`).digest();
   const keyOf = ({ assetId, enrolmentId }: { assetId: string; enrolmentId: string }, expiresAt: Date): string => {
     const expiry = Math.floor(expiresAt.getTime() / 1000).toString(36);
     return `${expiry}.${signature(assetId, enrolmentId, expiry).toString('base64url')}`;
@@ -46,7 +48,10 @@ export function fileAddresses(tokenSecret: string): FileAddresses {
     },
     isValid(given, { assetId, enrolmentId }, now) {
       const [expiry = '', signed = ''] = given.split('.', 2);
-      if (!isSameSignature(Buffer.from(signed, 'base64url'), signature(assetId, enrolmentId, expiry))) return false;
+      const isOurs = [key, ...formerKeys].some((by) =>
+        isSameSignature(Buffer.from(signed, 'base64url'), signature(assetId, enrolmentId, expiry, by)),
+      );
+      if (!isOurs) return false;
       return now.getTime() < Number.parseInt(expiry, 36) * 1000;
     },
   };

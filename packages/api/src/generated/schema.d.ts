@@ -3808,6 +3808,13 @@ export interface components {
                 x: string;
                 y: string;
             };
+            /** @description Of secrets of before, whose tickets go on */
+            formerKeys: {
+                kty: string;
+                crv: string;
+                x: string;
+                y: string;
+            }[];
             sessions: {
                 id: number;
                 no: number;

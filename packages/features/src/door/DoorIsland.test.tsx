@@ -16,6 +16,7 @@ const roster = () => ({
   expiresAt: hours(20),
   now: hours(0),
   publicKey: { kty: 'EC', crv: 'P-256', x: '', y: '' },
+  formerKeys: [],
   sessions: [{ id: 3, no: 1, startAt: hours(-0.2), endAt: hours(3) }],
   guests: ['Ratih', 'Bagus'].map((fullname, at) => ({
     ticketId: fullname,

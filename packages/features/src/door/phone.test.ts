@@ -14,6 +14,7 @@ const roster: DoorRoster = {
   expiresAt: '2025-10-27T05:00:00+07:00',
   now: now.toISOString(),
   publicKey: { kty: 'EC', crv: 'P-256', x: '', y: '' },
+  formerKeys: [],
   sessions: [{ id: 3, no: 3, startAt: now.toISOString(), endAt: now.toISOString() }],
   guests: [
     { ticketId: 'a', shortCode: code, generation: 1, fullname: 'Ratih', isPrakerja: false, admitted: [] },

@@ -162,7 +162,7 @@ export function useDoor(pass: string): Door {
       } else if (said === 'refused') {
         setResult({ ...NO_CODE, scan: scanned });
       } else {
-        const read = await readCode(code, door.roster.publicKey);
+        const read = await readCode(code, door.roster);
         const known = current.current ?? door;
         const { roster, own } = known;
         const shown = decideAlone(read, { roster, own, session, now });

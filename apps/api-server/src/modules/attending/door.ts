@@ -80,6 +80,7 @@ const roster = route(entries.doorOpen, async ({ body }, { db, now, tickets }) =>
       expiresAt: pass.expiresAt.toISOString(),
       now: now().toISOString(),
       publicKey: tickets.publicKey,
+      formerKeys: [...tickets.formerKeys],
       sessions: sessions.map(({ id, no, startAt, endAt }) => ({
         id,
         no,

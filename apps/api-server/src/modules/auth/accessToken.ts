@@ -1,6 +1,6 @@
 import { SESSION_TYPES, ACCESS_TOKEN_LIFETIME_S } from '@suluh/domain/session';
 import { LRUCache } from 'lru-cache';
-import { jwtVerify, SignJWT } from 'jose';
+import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { z } from 'zod';
 
 /** Who a token speaks for: learner, login, the area it opens. */
@@ -25,15 +25,31 @@ const KEPT = 10_000;
 const ISSUER = 'suluh';
 const payloadSchema = z.object({ sub: z.uuid(), sid: z.uuid(), typ: z.enum(SESSION_TYPES), prg: z.int().nullable() });
 
-/** Tokens signed with HMAC-SHA-256 under `secret` (at least 32 characters), living 900 s (R6). */
-export function tokenSigner(secret: string): TokenSigner {
-  const importing = crypto.subtle.importKey(
-    'raw',
-    new TextEncoder().encode(secret),
-    { name: 'HMAC', hash: 'SHA-256' },
-    false,
-    ['sign', 'verify'],
-  ); // once, not per token
+const keyOf = (secret: string): Promise<CryptoKey> =>
+  crypto.subtle.importKey('raw', new TextEncoder().encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+    'verify',
+  ]);
+
+/** What a genuine token under one of these keys says; throws for all others. */
+async function payloadOf(token: string, keys: readonly CryptoKey[], now: Date): Promise<JWTPayload> {
+  const options = { issuer: ISSUER, algorithms: ['HS256'], currentDate: now };
+  for (const key of keys.slice(0, -1)) {
+    const read = await jwtVerify(token, key, options).catch((error: unknown) => {
+      if (error instanceof errors.JWSSignatureVerificationFailed) return null; // perhaps of the next key
+      throw error;
+    });
+    if (read) return read.payload;
+  }
+  return (await jwtVerify(token, keys.at(-1)!, options)).payload;
+}
+
+/**
+ * Tokens signed with HMAC-SHA-256 under `secret` (at least 32 characters), living 900 s (R6). @param former secrets of
+ * before, under which nothing is signed any more
+ */
+export function tokenSigner(secret: string, former: readonly string[] = []): TokenSigner {
+  const importing = Promise.all([secret, ...former].map(keyOf)); // once, not per token
   const genuine = new LRUCache<string, { claims: AccessClaims; expiresAt: number }>({ max: KEPT });
   return {
     async sign({ userId, sessionId, sessionType, programId }, now) {
@@ -45,18 +61,14 @@ export function tokenSigner(secret: string): TokenSigner {
         .setIssuer(ISSUER)
         .setIssuedAt(issuedAt)
         .setExpirationTime(expiresAt)
-        .sign(await importing);
+        .sign((await importing)[0]!);
       return { token, expiresAt: new Date(expiresAt * 1000) };
     },
     async verify(token, now) {
       const known = genuine.get(token);
       if (known && Math.floor(now.getTime() / 1000) < known.expiresAt) return known.claims;
       try {
-        const { payload } = await jwtVerify(token, await importing, {
-          issuer: ISSUER,
-          algorithms: ['HS256'],
-          currentDate: now,
-        });
+        const payload = await payloadOf(token, await importing, now);
         const { sub, sid, typ, prg } = payloadSchema.parse(payload);
         const claims: AccessClaims = { userId: sub, sessionId: sid, sessionType: typ, programId: prg };
         if (payload.exp !== undefined) genuine.set(token, { claims, expiresAt: payload.exp });

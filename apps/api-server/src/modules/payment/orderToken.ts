@@ -8,10 +8,12 @@ export interface OrderTokens {
 }
 
 /** Tokens under a key derived from the token secret: `expiry.signature`, good for one order until its deadline. */
-export function orderTokens(tokenSecret: string): OrderTokens {
-  const key = createHmac('sha256', tokenSecret).update('suluh order token').digest();
-  const signature = (orderId: string, expiry: string): Buffer =>
-    createHmac('sha256', key).update(`${expiry}.${orderId}`).digest();
+export function orderTokens(tokenSecret: string, former: readonly string[] = []): OrderTokens {
+  const [key, ...formerKeys] = [tokenSecret, ...former].map((secret) =>
+    createHmac('sha256', secret).update('suluh order token').digest(),
+  );
+  const signature = (orderId: string, expiry: string, by = key!): Buffer =>
+    createHmac('sha256', by).update(`${expiry}.${orderId}`).digest();
   return {
     sign(orderId, expiresAt) {
       const expiry = Math.floor(expiresAt.getTime() / 1000).toString(36);
@@ -19,7 +21,10 @@ export function orderTokens(tokenSecret: string): OrderTokens {
     },
     isValid(token, orderId, now) {
       const [expiry = '', given = ''] = token.split('.', 2);
-      if (!isSameSignature(Buffer.from(given, 'base64url'), signature(orderId, expiry))) return false;
+      const isOurs = [key, ...formerKeys].some((by) =>
+        isSameSignature(Buffer.from(given, 'base64url'), signature(orderId, expiry, by)),
+      );
+      if (!isOurs) return false;
       return now.getTime() < Number.parseInt(expiry, 36) * 1000;
     },
   };

@@ -79,6 +79,9 @@ export const doorGuest = z
   })
   .meta({ id: 'DoorGuest' });
 
+/** A key a phone verifies tickets with. */
+const ticketKey = z.object({ kty: z.string(), crv: z.string(), x: z.string(), y: z.string() });
+
 /** What a phone keeps to stand at a door without a line. */
 export const doorRoster = z
   .object({
@@ -89,7 +92,8 @@ export const doorRoster = z
     holder: z.string(),
     expiresAt: z.string(),
     now: z.string().describe('The clock of the server'),
-    publicKey: z.object({ kty: z.string(), crv: z.string(), x: z.string(), y: z.string() }),
+    publicKey: ticketKey,
+    formerKeys: z.array(ticketKey).describe('Of secrets of before, whose tickets go on'),
     sessions: z.array(
       z.object({ id: z.int(), no: z.int(), startAt: z.string().nullable(), endAt: z.string().nullable() }),
     ),
