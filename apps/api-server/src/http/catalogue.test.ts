@@ -59,6 +59,7 @@ const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; b
   'job.detail': { path: { slug: '1' } },
   'admin.door.list': { path: { eventId: '1' } },
   'admin.door.give': { path: { eventId: '1' }, body: { holder: 'Dimas' } },
+  'admin.course.create': { body: { fullname: 'Menjahit Dasar', typeCode: 'a', partnerId: 1 } },
   'internship.course': { as: 'magang' },
   'internship.me': { as: 'magang' },
   'payment.instruction': { path: { code: 'VA_BCA' } },
@@ -110,6 +111,8 @@ const IN_FLOWS = new Set([
   ...['sessions', 'checkIn', 'callback', 'ticket', 'ticketPdf', 'ticketPicture', 'calendar', 'reschedule'].map(
     (action) => `attending.${action}`,
   ),
+  ...['signIn', 'signOut', 'secondFactorBegin', 'secondFactorConfirm'].map((action) => `staff.${action}`),
+  ...['update', 'publish', 'picture', 'outlineSave'].map((action) => `admin.course.${action}`),
   'door.roster',
   'door.scan',
   'admin.door.revoke',
@@ -148,7 +151,7 @@ function callEntry(entry: Entry, auth: string | null): Promise<Reply> {
 }
 
 function rightAuth(entry: Entry): string {
-  if (entry.auth === 'A') return tokens.staff!;
+  if (entry.auth === 'A' || entry.auth === 'S') return tokens.staff!;
   return entry.auth === 'B' ? tokens[SAMPLES[entry.id]?.as ?? 'rina']! : BASIC;
 }
 
@@ -189,6 +192,7 @@ describe('credentials', () => {
       R: [BASIC, forged],
       W: [BASIC],
       A: [tokens.rina!],
+      S: [tokens.rina!],
     }[entry.auth];
     for (const auth of wrong) {
       const { status, body } = await callEntry(entry, auth);

@@ -22,6 +22,8 @@ import { reviewRoutes } from './review/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import { teachingRoutes } from './teaching/routes.ts';
 import { testRoutes } from './test/routes.ts';
+import { staffSelfRoutes } from './staff/self.ts';
+import { staffCourseRoutes } from './staffCourse/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { voucherRoutes } from './voucher/routes.ts';
 import { verificationRoutes } from './verification/routes.ts';
@@ -53,6 +55,8 @@ export const routes: readonly Route[] = [
   ...newsRoutes,
   ...jobRoutes,
   ...staffRoutes,
+  ...staffSelfRoutes,
+  ...staffCourseRoutes,
   ...teachingRoutes,
   ...voucherRoutes,
   ...internshipRoutes,

@@ -17,10 +17,20 @@ import * as promo from './areas/promo.ts';
 import * as site from './areas/site.ts';
 import * as staff from './areas/staff.ts';
 import * as teaching from './areas/teaching.ts';
+import * as staffCourse from './areas/staffCourse.ts';
+import * as staffSelf from './areas/staffSelf.ts';
 import * as voucher from './areas/voucher.ts';
 import * as review from './areas/review.ts';
 
 const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null && 'responses' in value;
+
+/** An entry, or those of something staff edit, which are defined together. */
+const entriesOf = (value: unknown): Entry[] =>
+  isEntry(value)
+    ? [value]
+    : typeof value === 'object' && value !== null && 'list' in value
+      ? Object.values<unknown>(value).filter(isEntry)
+      : [];
 
 const byPath = (left: Entry, right: Entry): number =>
   left.path === right.path ? (left.method < right.method ? -1 : 1) : left.path < right.path ? -1 : 1;
@@ -49,9 +59,11 @@ export const catalogue: readonly Entry[] = [
   voucher,
   review,
   staff,
+  staffSelf,
+  staffCourse,
 ].flatMap((area): Entry[] =>
   Object.values<unknown>({ ...area })
-    .filter(isEntry)
+    .flatMap(entriesOf)
     .sort(byPath),
 );
 
@@ -75,6 +87,8 @@ export {
   teaching as teachingEntries,
   review as reviewEntries,
   staff as staffEntries,
+  staffCourse as staffCourseEntries,
+  staffSelf as staffSelfEntries,
   voucher as voucherEntries,
 };
 export * from './entities/index.ts';

@@ -10,7 +10,7 @@ import { flashPrices } from './cards.ts';
 import { offeredCourseId } from './requireOffered.ts';
 
 /** What is sold of a schedule. */
-export type OfferedEvent = Omit<typeof schema.event.$inferSelect, 'joinUrl' | 'bring'>;
+export type OfferedEvent = Omit<typeof schema.event.$inferSelect, 'joinUrl' | 'bring' | 'cancelledAt' | 'version'>;
 
 /** A schedule as answers carry it; its status and its price are those of this moment (domain rules). */
 export function toEvent(row: OfferedEvent, now: Date, flashPrice?: number): z.input<typeof eventEntity> {

@@ -15,5 +15,6 @@ export * from './promo.ts';
 export * from './review.ts';
 export * from './site.ts';
 export * from './staff.ts';
+export * from './staffCourse.ts';
 export * from './teaching.ts';
 export * from './voucher.ts';
