@@ -52,7 +52,12 @@ const searchOf = (url: string): string => {
 async function callOf(entry: Entry, request: FastifyRequest, program: string | null): Promise<Call<Entry>> {
   return {
     params: validated(entry, 'params', entry.params, request.params) as Call<Entry>['params'],
-    query: validated(entry, 'query', entry.query, readQuery(searchOf(request.url), entry.query)) as Call<Entry>['query'],
+    query: validated(
+      entry,
+      'query',
+      entry.query,
+      readQuery(searchOf(request.url), entry.query),
+    ) as Call<Entry>['query'],
     body: entry.body ? validated(entry, 'body', entry.body, request.body) : undefined,
     file: entry.upload ? await uploadOf(entry.upload, request) : null,
     caller: request.caller,

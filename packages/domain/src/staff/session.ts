@@ -12,8 +12,5 @@ export const STAFF_CODE_SECONDS = 30;
 export const STAFF_CODE_WINDOW = 1;
 
 /** Whether a session of staff still opens anything. */
-export const isStaffSessionLive = (
-  { startedAt, usedAt }: { startedAt: Date; usedAt: Date },
-  now: Date,
-): boolean =>
+export const isStaffSessionLive = ({ startedAt, usedAt }: { startedAt: Date; usedAt: Date }, now: Date): boolean =>
   now.getTime() - usedAt.getTime() < STAFF_IDLE_MS && now.getTime() - startedAt.getTime() < STAFF_SESSION_MS;

@@ -14,11 +14,8 @@ const COUNTED = 10_001;
 
 type RowOf<List extends Entry> = z.input<List['data']> extends readonly (infer Row)[] ? Row : never;
 type QueryOf<List extends Entry> = Call<List>['query'];
-type SortOf<List extends Entry> = QueryOf<List> extends { sort: infer Sort extends string }
-  ? Sort extends `-${infer Name}`
-    ? Name
-    : never
-  : never;
+type SortOf<List extends Entry> =
+  QueryOf<List> extends { sort: infer Sort extends string } ? (Sort extends `-${infer Name}` ? Name : never) : never;
 
 /** A part of a list, as it is asked of the database. */
 export interface Part {

@@ -14,7 +14,12 @@ const authenticator = (secret: string, email = ''): TOTP =>
 /** Whether somebody has set up an authenticator. */
 export async function hasSecondFactor(db: Executor, userId: string): Promise<boolean> {
   const { staffSecondFactor } = schema;
-  return (await db.$count(staffSecondFactor, and(eq(staffSecondFactor.userId, userId), isNotNull(staffSecondFactor.confirmedAt)))) > 0;
+  return (
+    (await db.$count(
+      staffSecondFactor,
+      and(eq(staffSecondFactor.userId, userId), isNotNull(staffSecondFactor.confirmedAt)),
+    )) > 0
+  );
 }
 
 /**

@@ -110,9 +110,7 @@ async function saveOutline(
     await saveLessons(tx, part!.id, lessons);
   }
   const others = and(eq(section.courseId, courseId), partIds.length > 0 ? notInArray(section.id, partIds) : undefined);
-  await tx
-    .delete(section)
-    .where(and(others, sql`not exists(select from lesson x where x.section_id = ${section.id})`));
+  await tx.delete(section).where(and(others, sql`not exists(select from lesson x where x.section_id = ${section.id})`));
 }
 
 /** A record of an outline in few words: its parts with the titles of their lessons. */
@@ -138,8 +136,7 @@ export const outlineRoutes = [
         .returning({ id: course.id });
       const before = await outlineOf(tx, id);
       const subject = `course ${id}`;
-      if (!taken)
-        throw new ApiError('CONFLICT', { data: { current: before, ...(await lastChangeOf(tx, subject)) } });
+      if (!taken) throw new ApiError('CONFLICT', { data: { current: before, ...(await lastChangeOf(tx, subject)) } });
       await saveOutline(tx, { courseId: id, before, sections: body.sections, now: now() });
       const after = await outlineOf(tx, id);
       await recordChange(tx, {

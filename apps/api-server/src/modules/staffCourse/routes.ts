@@ -22,12 +22,7 @@ const one = (db: Executor, id: number, { reach }: Staff): Promise<StaffCourse> =
 async function changed(
   tx: Executor,
   id: number,
-  {
-    who,
-    action,
-    set,
-    now,
-  }: { who: Staff; action: string; set: Partial<typeof course.$inferInsert>; now: Date },
+  { who, action, set, now }: { who: Staff; action: string; set: Partial<typeof course.$inferInsert>; now: Date },
 ): Promise<StaffCourse> {
   const before = await one(tx, id, who);
   await tx
@@ -62,7 +57,12 @@ export const staffCourseRoutes = [
       await one(tx, id, who);
       const copyId = await copyCourse(tx, id, now());
       const made = await one(tx, copyId, who);
-      await recordChange(tx, { by: who.userId, action: 'course.copy', subject: `course ${copyId}`, after: { from: id } });
+      await recordChange(tx, {
+        by: who.userId,
+        action: 'course.copy',
+        subject: `course ${copyId}`,
+        after: { from: id },
+      });
       return withMissing(tx, made);
     });
     return { data };

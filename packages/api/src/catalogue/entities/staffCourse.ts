@@ -72,7 +72,10 @@ export const staffCourseFields = z.object({
   sessionCount: count,
   certificate: z.enum(['competence', 'completion']).nullable(),
   certificateMonths: z.int().min(1).max(600).nullable(),
-  externalUrl: z.url({ protocol: /^https?$/ }).max(500).nullable(),
+  externalUrl: z
+    .url({ protocol: /^https?$/ })
+    .max(500)
+    .nullable(),
   categoryIds: z
     .array(id)
     .max(10)
@@ -125,7 +128,11 @@ export const staffOutlineSave = z.object({
               isPreview: z.boolean(),
               isRequired: z.boolean(),
               content: z.string().max(200_000).nullable().optional(),
-              url: z.url({ protocol: /^https?$/ }).max(500).nullable().optional(),
+              url: z
+                .url({ protocol: /^https?$/ })
+                .max(500)
+                .nullable()
+                .optional(),
             }),
           )
           .max(300),
