@@ -5,7 +5,6 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { pageNonce } from './app/page.ts';
-import './app/staff.css';
 
 const nonce = pageNonce();
 const styles = createCache({ key: 'kantor', ...(nonce ? { nonce } : {}) });

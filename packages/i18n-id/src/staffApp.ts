@@ -338,7 +338,6 @@ export const staffAppText = Object.freeze({
     missing: {
       summary: 'Ringkasan',
       description: 'Deskripsi',
-      picture: 'Gambar',
       category: 'Kategori',
       lesson: 'Setidaknya satu pelajaran',
       schedule: 'Setidaknya satu jadwal yang akan datang',
@@ -374,7 +373,7 @@ export const staffAppText = Object.freeze({
       down: (name: string) => `Turunkan ${name}`,
       remove: (name: string) => `Hapus ${name}`,
       drag: (name: string) => `Geser ${name}`,
-      edit: (name: string) => `Ubah ${name}`,
+      edit: (kind: string, name: string) => `${kind}: ubah ${name}`,
       begun: (count: number) => `${count} peserta sudah mulai: kalau dihapus, pelajaran disimpan untuk mereka.`,
       empty: 'Belum ada bagian. Tambahkan yang pertama.',
       newSection: 'Bagian baru',

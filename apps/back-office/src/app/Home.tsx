@@ -1,8 +1,9 @@
 import { Box, Card, CardActionArea, CardContent, Typography } from '@mui/material';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import type { ReactElement } from 'react';
-import { Title } from 'react-admin';
+
 import { Link } from 'react-router';
+import { PageHead } from '../parts/PageHead.tsx';
 import { useMe } from './MeContext.tsx';
 import { ROOMS } from './rooms.ts';
 
@@ -13,11 +14,8 @@ export function Home(): ReactElement {
   const { fullname, permissions } = useMe();
   const rooms = ROOMS.filter(({ permission }) => permissions.includes(permission));
   return (
-    <Box sx={{ py: 2 }}>
-      <Title title={text.title} />
-      <Typography variant="h1" component="h1">
-        {text.greeting(fullname)}
-      </Typography>
+    <Box>
+      <PageHead title={text.greeting(fullname)} />
       <Typography sx={{ my: 1, color: 'text.secondary' }}>{rooms.length > 0 ? text.lead : text.nothing}</Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))', mt: 2 }}>
         {rooms.map(({ path, name }) => (

@@ -1,8 +1,9 @@
 import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import { useState, type FormEvent, type ReactElement } from 'react';
-import { Title } from 'react-admin';
+
 import { encode } from 'uqr';
+import { PageHead } from '../parts/PageHead.tsx';
 import { forgetMe, type Me } from '../data/auth.ts';
 import { call, refusalOf } from '../data/call.ts';
 
@@ -42,10 +43,7 @@ export function SecondFactor({ me, onDone }: { me: Me; onDone: () => void }): Re
 
   return (
     <Box sx={{ maxWidth: 520, py: 2 }}>
-      <Title title={text.open} />
-      <Typography variant="h1" component="h1" gutterBottom>
-        {me.mustSetUp || !me.hasSecondFactor ? text.title : text.open}
-      </Typography>
+      <PageHead title={me.hasSecondFactor ? text.open : text.title} />
       <div role="alert">{failure && <Alert severity="error">{failure}</Alert>}</div>
       {me.hasSecondFactor && <Alert severity="success">{text.has}</Alert>}
       {!me.hasSecondFactor && !begun && (

@@ -1,4 +1,4 @@
-import { Typography } from '@mui/material';
+import { Box, MenuItem, Typography } from '@mui/material';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
 import type { ReactElement } from 'react';
 import {
@@ -7,12 +7,10 @@ import {
   Layout,
   Logout,
   Menu,
-  TitlePortal,
   UserMenu,
   useUserMenu,
   type LayoutProps,
 } from 'react-admin';
-import { MenuItem } from '@mui/material';
 import { Link } from 'react-router';
 import { MeProvider, useMe } from './MeContext.tsx';
 import { ROOMS } from './rooms.ts';
@@ -29,7 +27,7 @@ function SecurityItem(): ReactElement {
 }
 
 const StaffUserMenu = (): ReactElement => (
-  <UserMenu>
+  <UserMenu label={useMe().fullname}>
     <SecurityItem />
     <Logout />
   </UserMenu>
@@ -40,7 +38,7 @@ const StaffAppBar = (): ReactElement => (
     <Typography component="span" sx={{ fontWeight: 800, mr: 2, display: { xs: 'none', sm: 'block' } }}>
       {staffAppText.product}
     </Typography>
-    <TitlePortal />
+    <Box sx={{ flex: 1 }} />
   </AppBar>
 );
 

@@ -32,6 +32,12 @@ export const theme: ThemeOptions = {
   shape: { borderRadius: 8 },
   components: {
     ...defaultTheme.components,
+    MuiCssBaseline: {
+      styleOverrides: {
+        ':focus-visible': { outline: `3px solid ${PALETTE['nila-600']} !important`, outlineOffset: 2 },
+        'header :focus-visible': { outlineColor: `${PALETTE['kunyit-300']} !important` },
+      },
+    },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiButton: { styleOverrides: { root: { minHeight: TARGET_PX, minWidth: TARGET_PX } } },
     MuiIconButton: { styleOverrides: { root: { minHeight: TARGET_PX, minWidth: TARGET_PX } } },
@@ -66,6 +72,18 @@ export const theme: ThemeOptions = {
     RaMenuItemLink: {
       styleOverrides: { root: { minHeight: TARGET_PX, '&.RaMenuItemLink-active': { fontWeight: 700 } } },
     },
-    RaToolbar: { styleOverrides: { root: { background: 'transparent', paddingInline: 0 } } },
+    RaToolbar: {
+      styleOverrides: {
+        root: {
+          '&.RaToolbar-desktopToolbar': {
+            position: 'sticky',
+            bottom: 0,
+            zIndex: 2,
+            marginTop: 16,
+            background: PALETTE['kertas-0'],
+          },
+        },
+      },
+    },
   } as ThemeOptions['components'],
 };

@@ -53,9 +53,9 @@ export function CourseList(): ReactElement {
       <DataTable.Col source="typeCode" disableSort>
         <ChosenField source="typeCode" names={text.kinds} />
       </DataTable.Col>
-      <DataTable.NumberCol source="priceAfter">
+      <DataTable.Col source="priceAfter" align="right">
         <RupiahField source="priceAfter" />
-      </DataTable.NumberCol>
+      </DataTable.Col>
       <DataTable.Col source="isPublished" disableSort>
         <ChosenField source="isPublished" names={STATES} strong={['true']} />
       </DataTable.Col>

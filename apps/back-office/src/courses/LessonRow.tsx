@@ -42,7 +42,11 @@ export function LessonRow({ lesson, onChange, onMove, onRemove, isFirst, isLast 
           sx={{ flex: '1 1 220px' }}
           required
         />
-        <Button onClick={() => setOpen(!isOpen)} aria-expanded={isOpen} aria-label={text.edit(name)}>
+        <Button
+          onClick={() => setOpen(!isOpen)}
+          aria-expanded={isOpen}
+          aria-label={text.edit(text.kinds[lesson.kind], name)}
+        >
           {text.kinds[lesson.kind]}
         </Button>
         <IconButton aria-label={text.up(name)} onClick={() => onMove(-1)} disabled={isFirst}>

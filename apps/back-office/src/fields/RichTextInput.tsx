@@ -1,5 +1,6 @@
 import { Box, Button, FormHelperText, FormLabel, Stack } from '@mui/material';
 import { staffAppText } from '@suluh/i18n-id/staffApp';
+import { PALETTE } from '@suluh/ui/foundations/palette.ts';
 import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useId, type ReactElement } from 'react';
@@ -38,7 +39,13 @@ function Tools({ editor }: { editor: Editor }): ReactElement {
       direction="row"
       role="toolbar"
       aria-label={text.toolbar}
-      sx={{ flexWrap: 'wrap', border: 1, borderColor: '#978B7C', borderBottom: 0, borderRadius: '8px 8px 0 0' }}
+      sx={{
+        flexWrap: 'wrap',
+        border: 1,
+        borderColor: PALETTE['arang-400'],
+        borderBottom: 0,
+        borderRadius: '8px 8px 0 0',
+      }}
     >
       {DEEDS.map(({ name, run }, at) => (
         <Button
@@ -54,6 +61,19 @@ function Tools({ editor }: { editor: Editor }): ReactElement {
   );
 }
 
+/** Where the text is written: a field as the others are. */
+const PAPER = {
+  '& .ProseMirror': {
+    minHeight: '12rem',
+    padding: '0.75rem 1rem',
+    border: `1px solid ${PALETTE['arang-400']}`,
+    borderRadius: '0 0 8px 8px',
+    lineHeight: 1.6,
+  },
+  '& .ProseMirror > :first-child': { marginTop: 0 },
+  '& blockquote': { margin: '1rem 0', paddingLeft: '1rem', borderLeft: `3px solid ${PALETTE['kertas-300']}` },
+};
+
 interface EditorProps {
   value: string;
   onChange: (html: string) => void;
@@ -67,7 +87,7 @@ export function RichText({ value, onChange, labelId }: EditorProps): ReactElemen
     content: value,
     injectNonce: pageNonce(),
     editorProps: {
-      attributes: { class: 'rich', role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelId },
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelId },
     },
     onUpdate: ({ editor: now }) => onChange(now.isEmpty ? '' : now.getHTML()),
   });
@@ -79,7 +99,9 @@ export function RichText({ value, onChange, labelId }: EditorProps): ReactElemen
   return (
     <>
       <Tools editor={editor} />
-      <EditorContent editor={editor} />
+      <Box sx={PAPER}>
+        <EditorContent editor={editor} />
+      </Box>
     </>
   );
 }

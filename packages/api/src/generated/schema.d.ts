@@ -5157,7 +5157,7 @@ export interface components {
             version: number;
             outlineVersion: number;
             /** @description What stands against publishing; of one course alone */
-            missing?: ("summary" | "description" | "picture" | "category" | "lesson" | "schedule" | "unmeetable")[];
+            missing?: ("summary" | "description" | "category" | "lesson" | "schedule" | "unmeetable")[];
         };
         StaffChange: {
             id: number;
@@ -21076,6 +21076,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Too many requests; wait for Retry-After seconds */
             429: {
                 headers: {
@@ -21138,6 +21147,15 @@ export interface operations {
             };
             /** @description Credentials are missing, wrong or expired */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21223,6 +21241,15 @@ export interface operations {
             };
             /** @description Credentials are missing, wrong or expired */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21389,6 +21416,15 @@ export interface operations {
             };
             /** @description Credentials are missing, wrong or expired */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

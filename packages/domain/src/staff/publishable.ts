@@ -2,7 +2,6 @@
 export interface PublishingFacts {
   summary: string;
   description: string;
-  thumbnail: string | null;
   categoryCount: number;
   /** Of kind c or d, which takes place at a time. */
   needsSchedule: boolean;
@@ -14,14 +13,13 @@ export interface PublishingFacts {
 }
 
 /** One thing that is missing. */
-export type Missing = 'summary' | 'description' | 'picture' | 'category' | 'lesson' | 'schedule' | 'unmeetable';
+export type Missing = 'summary' | 'description' | 'category' | 'lesson' | 'schedule' | 'unmeetable';
 
 /** What is missing before a course may be published, in the order its form asks for it; none: it may. */
 export function missingForPublishing(facts: PublishingFacts): Missing[] {
   const asked: [Missing, boolean][] = [
     ['summary', facts.summary.trim() === ''],
     ['description', facts.description.trim() === ''],
-    ['picture', facts.thumbnail === null || facts.thumbnail === ''],
     ['category', facts.categoryCount === 0],
     ['lesson', !facts.needsSchedule && facts.lessonCount === 0],
     ['schedule', facts.needsSchedule && facts.comingEventCount === 0],

@@ -54,7 +54,6 @@ describe('what is missing before publishing', () => {
   const whole: PublishingFacts = {
     summary: 'Rumus dasar',
     description: 'Belajar rumus.',
-    thumbnail: 'course/1.webp',
     categoryCount: 1,
     needsSchedule: false,
     comingEventCount: 0,
@@ -65,8 +64,6 @@ describe('what is missing before publishing', () => {
     [{}, []],
     [{ summary: ' ' }, ['summary']],
     [{ description: '' }, ['description']],
-    [{ thumbnail: null }, ['picture']],
-    [{ thumbnail: '' }, ['picture']],
     [{ categoryCount: 0 }, ['category']],
     [{ lessonCount: 0 }, ['lesson']],
     [{ lessonCount: 0, needsSchedule: true, comingEventCount: 1 }, []],

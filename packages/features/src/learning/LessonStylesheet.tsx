@@ -1,7 +1,7 @@
 import { tabsStyles } from '@suluh/ui/navigation/Tabs.styles.ts';
 import { createGlobalStyle } from 'styled-components';
 import { lessonStyles } from './lesson/Lesson.styles.ts';
-import { lessonArticleStyles } from './lesson/LessonArticle.styles.ts';
+import { lessonArticleStyles } from '../parts/article/LessonArticle.styles.ts';
 import { notesStyles } from './notes/Notes.styles.ts';
 import { playerStyles } from './player/Player.styles.ts';
 import { lessonRowsStyles } from '../parts/lessons/LessonRows.styles.ts';

@@ -15,7 +15,8 @@ export async function insertStaff(db: Executor, now: Date): Promise<void> {
       .onConflictDoNothing()
       .returning({ id: userAccount.id });
     if (!account) continue;
-    const [place] = code === null ? [] : await db.select({ id: partner.id }).from(partner).where(eq(partner.code, code));
+    const [place] =
+      code === null ? [] : await db.select({ id: partner.id }).from(partner).where(eq(partner.code, code));
     if (code !== null && !place) throw new Error(`There is no partner ${code} for ${person.email}.`);
     await db.insert(staffGrant).values({ userId: account.id, role, partnerId: place?.id ?? null });
   }

@@ -87,7 +87,6 @@ export async function withMissing(db: Executor, row: StaffCourse): Promise<Staff
     missing: missingForPublishing({
       summary: row.summary,
       description: row.description,
-      thumbnail: row.thumbnail,
       categoryCount: row.categoryIds.length,
       needsSchedule: needsSchedule({ coursetype: { id: row.typeCode } }),
       comingEventCount: counts.events,

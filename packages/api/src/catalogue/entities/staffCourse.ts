@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { rupiah } from '../envelope.ts';
 import { courseTypeId } from './course.ts';
 
-const MISSING = ['summary', 'description', 'picture', 'category', 'lesson', 'schedule', 'unmeetable'] as const;
+const MISSING = ['summary', 'description', 'category', 'lesson', 'schedule', 'unmeetable'] as const;
 
 /** A course as those who look after it see it. */
 export const staffCourse = z
