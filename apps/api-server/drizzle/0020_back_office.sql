@@ -42,11 +42,14 @@ ALTER TABLE "staff_session" ADD CONSTRAINT "staff_session_user_id_user_account_i
 CREATE INDEX "inbox_state_owner" ON "inbox_state" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "staff_session_user" ON "staff_session" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "staff_session_used" ON "staff_session" USING btree ("used_at");--> statement-breakpoint
+CREATE INDEX "user_account_fullname_trgm" ON "user_account" USING gin ("fullname" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "user_account_email_trgm" ON "user_account" USING gin ("email" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "course_fullname" ON "course" USING btree ("fullname","id");--> statement-breakpoint
 CREATE INDEX "course_price_after" ON "course" USING btree ("price_after","id");--> statement-breakpoint
 CREATE INDEX "course_fullname_trgm" ON "course" USING gin ("fullname" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "course_updated" ON "course" USING btree ("updated_at","id");--> statement-breakpoint
--- What the people do who run the platform (docs/product/staff.md#grants); an operator may do everything.
+CREATE INDEX "outbox_order" ON "outbox" USING btree ((payload->>'orderId')) WHERE payload ? 'orderId';--> statement-breakpoint
+CREATE INDEX "orders_created" ON "orders" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "course_updated" ON "course" USING btree ("updated_at","id");--> statement-breakpoint-- What the people do who run the platform (docs/product/staff.md#grants); an operator may do everything.
 INSERT INTO "staff_role_permission" ("role", "permission") VALUES
 	('finance', 'order.read'),
 	('finance', 'order.mail'),

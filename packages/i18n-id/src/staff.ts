@@ -6,6 +6,17 @@ export const staffText = Object.freeze({
     priceAbove: 'Harga jual tidak boleh di atas harga awal.',
     ageBelow: 'Usia tertinggi tidak boleh di bawah usia terendah.',
   },
+  event: {
+    endsBefore: 'Waktu selesai tidak boleh sebelum waktu mulai.',
+    begun: 'Sudah ada peserta yang hadir, jadi waktunya tidak bisa diubah.',
+    taken: (count: number) => `${count} tempat sudah terisi. Kapasitas tidak boleh di bawahnya.`,
+  },
+  promo: {
+    exists: 'Kode ini sudah ada.',
+    endsBefore: 'Promo harus berakhir setelah dimulai.',
+    worthless: 'Isi potongan lebih dari nol.',
+    quota: 'Kuota tidak boleh di bawah yang sudah dipakai.',
+  },
 });
 
 /** Name of a copy. */

@@ -17,7 +17,9 @@ import * as promo from './areas/promo.ts';
 import * as site from './areas/site.ts';
 import * as staff from './areas/staff.ts';
 import * as teaching from './areas/teaching.ts';
+import * as staffContent from './areas/staffContent.ts';
 import * as staffCourse from './areas/staffCourse.ts';
+import * as staffSales from './areas/staffSales.ts';
 import * as staffSelf from './areas/staffSelf.ts';
 import * as voucher from './areas/voucher.ts';
 import * as review from './areas/review.ts';
@@ -61,6 +63,8 @@ export const catalogue: readonly Entry[] = [
   staff,
   staffSelf,
   staffCourse,
+  staffSales,
+  staffContent,
 ].flatMap((area): Entry[] =>
   Object.values<unknown>({ ...area })
     .flatMap(entriesOf)
@@ -87,7 +91,9 @@ export {
   teaching as teachingEntries,
   review as reviewEntries,
   staff as staffEntries,
+  staffContent as staffContentEntries,
   staffCourse as staffCourseEntries,
+  staffSales as staffSalesEntries,
   staffSelf as staffSelfEntries,
   voucher as voucherEntries,
 };

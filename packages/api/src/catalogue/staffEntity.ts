@@ -37,18 +37,20 @@ interface ListDefinition<
   row: Row;
   /** Named filters beside the words of `q`. */
   filters: Filters;
-  /** What it may be sorted by; the first is the default, `-` before a name turns it round. */
+  /** What it may be sorted by; `-` before a name turns it round. The first is the default. */
   sorts: readonly [Sort, ...Sort[]];
+  /** True: by default the largest or latest comes first. */
+  isTurned?: boolean;
   /** Permission to read, and where it works. */
   read: Permission;
   scope: Scope;
 }
 
 /** Sorts as they are asked for: 'title' or '-title'. */
-const sortField = <Sort extends string>([first, ...rest]: readonly [Sort, ...Sort[]]) =>
+const sortField = <Sort extends string>([first, ...rest]: readonly [Sort, ...Sort[]], isTurned: boolean) =>
   z
     .enum<(Sort | `-${Sort}`)[]>([first, ...rest].flatMap((name) => [name, `-${name}`] as const))
-    .default(first as never);
+    .default((isTurned ? `-${first}` : first) as never);
 
 /** Entries to read something of the back office: a list, and one. */
 export function defineStaffList<
@@ -57,7 +59,17 @@ export function defineStaffList<
   Row extends z.ZodObject,
   Filters extends z.ZodRawShape,
   const Sort extends string,
->({ name, title, key, row, filters, sorts, read, scope }: ListDefinition<Name, Key, Row, Filters, Sort>) {
+>({
+  name,
+  title,
+  key,
+  row,
+  filters,
+  sorts,
+  isTurned = false,
+  read,
+  scope,
+}: ListDefinition<Name, Key, Row, Filters, Sort>) {
   return {
     list: defineEntry({
       id: `admin.${name}`,
@@ -70,7 +82,7 @@ export function defineStaffList<
       query: staffPageQuery.extend({
         q: z.string().trim().max(100).default('').describe('Words to look for'),
         ids: z.array(key).max(100).optional().describe('These alone'),
-        sort: sortField(sorts),
+        sort: sortField(sorts, isTurned),
         ...filters,
       }),
       data: z.array(row),

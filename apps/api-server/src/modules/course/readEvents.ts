@@ -2,7 +2,7 @@ import { course, type event as eventEntity } from '@suluh/api/catalogue';
 import { priceNowRupiah } from '@suluh/domain/pricing';
 import type { BoughtSchedule } from '@suluh/i18n-id/schedule';
 import { eventStatus } from '@suluh/domain/schedule';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema } from '../../db/index.ts';
 import { route } from '../../http/route.ts';
@@ -58,7 +58,7 @@ export const events = route(course.events, async ({ params, programHeader }, ser
   const rows = await db
     .select()
     .from(schema.event)
-    .where(eq(schema.event.courseId, id))
+    .where(and(eq(schema.event.courseId, id), isNull(schema.event.cancelledAt)))
     .orderBy(asc(schema.event.startAt), asc(schema.event.id));
   const all = rows.map((row) => toEvent(row, now(), flashPrice));
   const isOver = ({ eventStatus: status }: (typeof all)[number]) => status === 'expired';

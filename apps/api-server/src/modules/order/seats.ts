@@ -6,7 +6,7 @@ const inIdOrder = (ids: readonly number[]): number[] => [...ids].sort((left, rig
 
 const TAKE = {
   name: 'seat-take',
-  text: 'update event set seats_left = seats_left - 1 where id = $1 and seats_left > 0 and end_at > $2 returning 1',
+  text: 'update event set seats_left = seats_left - 1 where id = $1 and seats_left > 0 and end_at > $2 and cancelled_at is null returning 1',
 };
 
 const takeSeat = async (tx: Executor, eventId: number, now: Date): Promise<boolean> =>

@@ -7,6 +7,7 @@ import type { Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { staff } from '../../http/authenticate.ts';
 import { route, type Call, type Route, type Staff } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
 import { historyOf, lastChangeOf, recordChange } from './change.ts';
 
 /** Rows are counted so far and no further: a count of all would take longer than the page. */
@@ -27,7 +28,7 @@ export interface Part {
 
 /** How rows of a list are found: the tables, what narrows them and what they may be sorted by. */
 export interface Records<List extends Entry> {
-  id: Column;
+  id: Column | SQL;
   /** The rows, as they are answered. */
   rows: (db: Executor, part: Part) => Promise<RowOf<List>[]>;
   /** Tables the rows come from, for their count, such as `course join partner on …`. */
@@ -39,7 +40,7 @@ export interface Records<List extends Entry> {
   sorts: Record<SortOf<List>, Column | SQL>;
 }
 
-const orderOf = (sort: string, sorts: Record<string, Column | SQL>, id: Column): SQL[] => {
+const orderOf = (sort: string, sorts: Record<string, Column | SQL>, id: Column | SQL): SQL[] => {
   const isDown = sort.startsWith('-');
   const by = sorts[isDown ? sort.slice(1) : sort]!;
   return isDown ? [desc(by), desc(id)] : [asc(by), asc(id)];
@@ -66,12 +67,12 @@ export async function oneOf<Row>(
     id: column,
     rows,
     within,
-  }: { id: Column; rows: (db: Executor, part: Part) => Promise<Row[]>; within: (reach: Reach) => SQL },
+  }: { id: Column | SQL; rows: (db: Executor, part: Part) => Promise<Row[]>; within: (reach: Reach) => SQL },
   id: unknown,
   reach: Reach,
 ): Promise<Row> {
   const [row] = await rows(db, {
-    where: and(eq(column, id), within(reach)),
+    where: and(sql`${column} = ${id}`, within(reach)),
     orderBy: [asc(column)],
     limit: 1,
     offset: 0,
@@ -80,19 +81,27 @@ export async function oneOf<Row>(
   return row;
 }
 
+/** What answers, as it is or made for each call of its clock and settings. */
+type Given<What extends object> = What | ((services: Services) => What);
+
+const of = <What extends object>(given: Given<What>, services: Services): What =>
+  typeof given === 'function' ? given(services) : given;
+
 /** Answers a list and its rows one by one. @param more what one row says beyond a row of the list */
 export function recordRoutes<List extends Entry, One extends Entry>(
   entries: { list: List; one: One },
-  records: Records<List>,
+  given: Given<Records<List>>,
   more: (db: Executor, row: RowOf<List>) => Promise<RowOf<List>> = async (_db, row) => row,
 ): Route[] {
   return [
-    route<Entry>(entries.list, async ({ query: asked, caller }, { db }) => {
+    route<Entry>(entries.list, async ({ query: asked, caller }, services) => {
+      const { db } = services;
+      const records = of(given, services);
       const query = asked as PageQuery & QueryOf<List>;
       const { page, limit, sort, ids } = query;
       const where = and(
         records.within(staff(caller).reach),
-        ids ? inArray(records.id, ids) : undefined,
+        ids ? inArray(records.id as SQL, ids) : undefined,
         records.matching(query),
       );
       const orderBy = orderOf(sort, records.sorts, records.id);
@@ -102,9 +111,11 @@ export function recordRoutes<List extends Entry, One extends Entry>(
       ]);
       return { data: rows, meta: { page, limit, totalData } };
     }),
-    route<Entry>(entries.one, async ({ params, caller }, { db }) => ({
-      data: await more(db, await oneOf(db, records, (params as { id: unknown }).id, staff(caller).reach)),
-    })),
+    route<Entry>(entries.one, async ({ params, caller }, services) => {
+      const { db } = services;
+      const row = await oneOf(db, of(given, services), (params as { id: unknown }).id, staff(caller).reach);
+      return { data: await more(db, row) };
+    }),
   ];
 }
 
@@ -151,13 +162,15 @@ export async function takeVersion(
 /** Answers all of what staff edit: list, one, create, update by version and history. */
 export function editedRoutes<List extends Entry, One extends Entry, Create extends Entry, Update extends Entry>(
   entries: { list: List; one: One; create: Create; update: Update; history: Entry },
-  edited: Edited<List, Create, Update>,
+  given: Given<Edited<List, Create, Update>>,
   more: (db: Executor, row: RowOf<List>) => Promise<RowOf<List>> = async (_db, row) => row,
 ): Route[] {
-  const subjectOf = (id: unknown): string => `${edited.subject} ${String(id)}`;
+  const subjectOf = (subject: string, id: unknown): string => `${subject} ${String(id)}`;
   return [
-    ...recordRoutes(entries, edited, more),
-    route<Entry>(entries.create, async ({ body, caller }, { db, now }) => {
+    ...recordRoutes<List, One>(entries, given, more),
+    route<Entry>(entries.create, async ({ body, caller }, services) => {
+      const { db, now } = services;
+      const edited = of(given, services);
       const who = staff(caller);
       const row = await db.transaction(async (tx) => {
         const id = await edited.create(tx, body as Call<Create>['body'], who, now());
@@ -165,20 +178,22 @@ export function editedRoutes<List extends Entry, One extends Entry, Create exten
         await recordChange(tx, {
           by: who.userId,
           action: `${edited.subject}.create`,
-          subject: subjectOf(id),
+          subject: subjectOf(edited.subject, id),
           after: made as Record<string, unknown>,
         });
         return more(tx, made);
       });
       return { data: row };
     }),
-    route<Entry>(entries.update, async ({ params, body, caller, ifMatch }, { db, now }) => {
+    route<Entry>(entries.update, async ({ params, body, caller, ifMatch }, services) => {
+      const { db, now } = services;
+      const edited = of(given, services);
       const who = staff(caller);
       const { id } = params as { id: unknown };
       const row = await db.transaction(async (tx) => {
         await takeVersion(tx, { table: edited.table, key: edited.key, id, ifMatch }, async () => ({
           current: await more(tx, await oneOf(tx, edited, id, who.reach)),
-          subject: subjectOf(id),
+          subject: subjectOf(edited.subject, id),
         }));
         const before = await oneOf(tx, edited, id, who.reach);
         await edited.update(tx, { before, body: body as Call<Update>['body'], who, now: now() });
@@ -186,7 +201,7 @@ export function editedRoutes<List extends Entry, One extends Entry, Create exten
         await recordChange(tx, {
           by: who.userId,
           action: `${edited.subject}.update`,
-          subject: subjectOf(id),
+          subject: subjectOf(edited.subject, id),
           before: before as Record<string, unknown>,
           after: after as Record<string, unknown>,
         });
@@ -194,10 +209,12 @@ export function editedRoutes<List extends Entry, One extends Entry, Create exten
       });
       return { data: row };
     }),
-    route<Entry>(entries.history, async ({ params, caller }, { db }) => {
+    route<Entry>(entries.history, async ({ params, caller }, services) => {
+      const { db } = services;
+      const edited = of(given, services);
       const { id } = params as { id: unknown };
       await oneOf(db, edited, id, staff(caller).reach);
-      return { data: await historyOf(db, subjectOf(id)) };
+      return { data: await historyOf(db, subjectOf(edited.subject, id)) };
     }),
   ];
 }

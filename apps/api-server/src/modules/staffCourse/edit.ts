@@ -6,6 +6,7 @@ import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Call, Staff } from '../../http/route.ts';
 import { courseRecords, type StaffCourse } from './records.ts';
+import { slugOf } from './slug.ts';
 import { descriptionColumns } from './text.ts';
 
 type Update = Partial<z.output<typeof staffCourseFields>>;
@@ -75,15 +76,6 @@ export async function updateCourse(
     .set({ ...columns, ...(description === undefined ? {} : descriptionColumns(description)), updatedAt: now })
     .where(eq(course.id, before.id));
 }
-
-/** Letters and digits of a name, parted by hyphens, for an address. */
-const slugOf = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-    .slice(0, 150) || 'kursus';
 
 /** A slug nobody has: the name's own, or with the next number behind it. */
 export async function freeSlug(tx: Executor, name: string): Promise<string> {

@@ -15,6 +15,8 @@ export * from './promo.ts';
 export * from './review.ts';
 export * from './site.ts';
 export * from './staff.ts';
+export * from './staffContent.ts';
 export * from './staffCourse.ts';
+export * from './staffSales.ts';
 export * from './teaching.ts';
 export * from './voucher.ts';
