@@ -2798,7 +2798,7 @@ export interface paths {
         };
         /**
          * Reviews of the courses the caller looks after, the most reported first
-         * @description Takes the permission `review.moderate`.
+         * @description Takes the permission `review.read`.
          */
         get: operations["admin.rating"];
         put?: never;
@@ -5769,7 +5769,7 @@ export interface components {
             fullname: string;
             email: string;
             roles: string[];
-            permissions: ("course.read" | "course.edit" | "course.publish" | "event.read" | "event.edit" | "event.participant" | "event.door" | "event.attendance" | "learning.answer" | "learning.mark" | "order.read" | "order.mail" | "refund.read" | "refund.decide" | "webhook.read" | "promo.read" | "promo.edit" | "voucher.batch" | "review.moderate" | "review.answer" | "inbox.read" | "inbox.handle" | "mail.retry" | "content.edit" | "staff.read" | "internship.invite" | "internship.course" | "internship.period")[];
+            permissions: ("course.read" | "course.edit" | "course.publish" | "event.read" | "event.edit" | "event.participant" | "event.door" | "event.attendance" | "learning.answer" | "learning.mark" | "order.read" | "order.mail" | "refund.read" | "refund.decide" | "webhook.read" | "promo.read" | "promo.edit" | "voucher.batch" | "review.read" | "review.moderate" | "review.answer" | "inbox.read" | "inbox.handle" | "mail.retry" | "content.edit" | "staff.read" | "internship.invite" | "internship.course" | "internship.period")[];
             hasSecondFactor: boolean;
             /** @description Nothing opens before a second factor is set up */
             mustSetUp: boolean;

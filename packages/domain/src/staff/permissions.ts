@@ -18,6 +18,7 @@ export const PERMISSIONS = [
   'promo.read',
   'promo.edit',
   'voucher.batch',
+  'review.read',
   'review.moderate',
   'review.answer',
   'inbox.read',

@@ -1,3 +1,4 @@
+import { CLASS_ZONES } from '@suluh/domain/schedule';
 import { PERMISSIONS } from '@suluh/domain/staff';
 import { z } from 'zod';
 import { instant, rupiah } from '../envelope.ts';
@@ -42,7 +43,7 @@ export const staffEventFields = z.object({
   startAt: instant,
   endAt: instant,
   timeLabel: z.string().trim().max(60),
-  timeZone: z.enum(['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura']),
+  timeZone: z.enum(CLASS_ZONES),
   price: rupiah.max(1_000_000_000),
   capacity: z.int().min(0).max(100_000),
   salesOpenAt: instant.nullable(),
