@@ -657,6 +657,8 @@ export const staffAppText = Object.freeze({
       made: (count: number) => `${count} kode dibuat. Unduh sekarang: daftar ini hanya tampil sekali.`,
       download: 'Unduh kode (CSV)',
       make: 'Buat kode',
+      name: 'Nama',
+      count: 'Banyaknya kode',
     },
   },
   inbox: {
@@ -674,6 +676,7 @@ export const staffAppText = Object.freeze({
     done: 'Tandai selesai',
     reopen: 'Buka lagi',
     owner: (name: string) => `Dikerjakan ${name}`,
+    noteOf: 'Catatan untuk',
     saveNote: 'Simpan catatan',
     noted: 'Tersimpan.',
     retry: 'Kirim ulang',

@@ -92,6 +92,7 @@ export function RichText({ value, onChange, labelId }: EditorProps): ReactElemen
     onUpdate: ({ editor: now }) => onChange(now.isEmpty ? '' : now.getHTML()),
   });
   useEffect(() => {
+    if (editor.isDestroyed) return; // left, or shown anew in a moment
     // What comes from elsewhere: another record, a merge, a draft.
     const shown = editor.isEmpty ? '' : editor.getHTML();
     if (shown !== value && !editor.isFocused) editor.commands.setContent(value, { emitUpdate: false });
