@@ -1,5 +1,6 @@
 import { readEnvironment } from '@suluh/config/environment';
 import { assertFitFor } from '@suluh/config/production';
+import { sealOf } from './access/seal.ts';
 import { connect } from './db/connection.ts';
 import { buildApp } from './http/app.ts';
 import { logger } from './log.ts';
@@ -39,6 +40,7 @@ const app = await buildApp({
   orderTokens: orderTokens(env.TOKEN_SECRET, env.FORMER_TOKEN_SECRETS),
   fileAddresses: fileAddresses(env.TOKEN_SECRET, env.FORMER_TOKEN_SECRETS),
   tickets: ticketSigner(env.TOKEN_SECRET, env.FORMER_TOKEN_SECRETS),
+  seal: sealOf(env.TOKEN_SECRET),
   callbackKey: env.PRAKERJA_SIGN_KEY,
   ...paymentServices(env, now),
   catalogue,

@@ -5,6 +5,7 @@ import type { Announcements } from './search/announcements.ts';
 import type { CatalogueCache } from './search/catalogueCache.ts';
 import type { FileAddresses } from './storage/closedFiles.ts';
 import type { Settings, SiteSettings } from './settings.ts';
+import type { Seal } from './access/seal.ts';
 import type { TokenSigner } from './modules/auth/accessToken.ts';
 import type { TicketSigner } from './modules/attending/ticketSigner.ts';
 import type { OrderTokens } from './modules/payment/orderToken.ts';
@@ -20,6 +21,8 @@ export interface Services {
   orderTokens: OrderTokens;
   fileAddresses: FileAddresses;
   tickets: TicketSigner;
+  /** Seals second factors of staff. */
+  seal: Seal;
   /** Signs what the Prakerja dashboard tells us. */
   callbackKey: string;
   /** Payment providers by gateway. */

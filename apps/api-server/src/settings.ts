@@ -7,6 +7,7 @@ import type { Environment } from '@suluh/config/environment';
  */
 const READ_WHILE_SERVING = [
   ...ORIGIN_SETTINGS,
+  'SULUH_MODE',
   'API_ORIGIN',
   'FRAME_ORIGIN',
   'CLIENT_ID',

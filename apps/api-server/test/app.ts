@@ -1,6 +1,7 @@
 import { readEnvironment, type Environment } from '@suluh/config/environment';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
+import { sealOf } from '../src/access/seal.ts';
 import { buildApp } from '../src/http/app.ts';
 import type { Services } from '../src/services.ts';
 import { settingsOf } from '../src/settings.ts';
@@ -74,6 +75,7 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
     orderTokens: orderTokens(SECRET),
     fileAddresses: fileAddresses(SECRET),
     tickets: ticketSigner(SECRET),
+    seal: sealOf(SECRET),
     callbackKey: wholeEnv.PRAKERJA_SIGN_KEY,
     ...paymentServices(wholeEnv, now),
   };

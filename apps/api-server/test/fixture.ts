@@ -249,7 +249,7 @@ export async function fillFixture(db: Database): Promise<void> {
     ]);
     await upsertPayments(tx);
     await tx.execute(
-      sql`select setval(pg_get_serial_sequence('section', 'id'), 1000), setval(pg_get_serial_sequence('course', 'id'), 1000), setval(pg_get_serial_sequence('event', 'id'), 1000)`,
+      sql`select setval(pg_get_serial_sequence('section', 'id'), 1000), setval(pg_get_serial_sequence('course', 'id'), 1000), setval(pg_get_serial_sequence('event', 'id'), 1000), setval(pg_get_serial_sequence('job', 'id'), 1000)`,
     );
   });
 }

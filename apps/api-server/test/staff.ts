@@ -1,3 +1,4 @@
+import { beginStaffSession } from '../src/access/staffSession.ts';
 import { schema } from '../src/db/index.ts';
 import type { TestApp } from './app.ts';
 import { manyLearners, type TestLearner } from './learners.ts';
@@ -8,5 +9,14 @@ type Place = Pick<typeof schema.staffGrant.$inferInsert, 'partnerId' | 'programI
 export async function newStaff(test: TestApp, role: string, place: Place = {}): Promise<TestLearner> {
   const [person] = (await manyLearners(test, 1)) as [TestLearner];
   await test.services.db.insert(schema.staffGrant).values({ userId: person.userId, role, ...place });
-  return person;
+  return { ...person, auth: await staffBearer(test, person.userId) };
+}
+
+/** Authorization header of somebody who signs in to the back office now, by a second factor unless said otherwise. */
+export async function staffBearer(
+  { services: { db, now } }: TestApp,
+  userId: string,
+  isProved = true,
+): Promise<string> {
+  return `Bearer ${await beginStaffSession(db, { userId, isProved, now: now() })}`;
 }

@@ -1,7 +1,7 @@
 import { AUTH_MARKS } from './generated/authMarks.ts';
 
 /** Auth mark of an endpoint (docs/product/api.md). */
-export type AuthMark = 'P' | 'O' | 'B' | 'R' | 'W' | 'A';
+export type AuthMark = 'P' | 'O' | 'B' | 'R' | 'W' | 'A' | 'S';
 
 interface Pattern {
   method: string;

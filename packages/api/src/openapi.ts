@@ -9,6 +9,7 @@ const SECURITY: Record<AuthMark, Record<string, string[]>[]> = {
   R: [{ refresh: [] }],
   W: [{ signature: [] }],
   A: [{ staff: [] }],
+  S: [{ staff: [] }],
 };
 
 const REASONS: Record<number, string> = {

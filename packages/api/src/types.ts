@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type * as entities from './catalogue/entities/index.ts';
 import type { course } from './catalogue/index.ts';
+import type { staffChange } from './catalogue/staffEntity.ts';
 
 export type { AuthMark, Method } from './catalogue/entry.ts';
 export type { ErrorCode } from './catalogue/envelope.ts';
@@ -61,6 +62,18 @@ export type SubmissionMark = Of<'submissionMark'>;
 export type LessonPackage = Of<'lessonPackage'>;
 export type LessonQuestion = Of<'lessonQuestion'>;
 export type StaffQuestion = Of<'staffQuestion'>;
+export type StaffReview = Of<'staffReview'>;
+export type StaffMe = Of<'staffMe'>;
+export type StaffChange = z.output<typeof staffChange>;
+export type StaffCourse = Of<'staffCourse'>;
+export type StaffEvent = Of<'staffEvent'>;
+export type StaffParticipant = Of<'staffParticipant'>;
+export type StaffOrder = Of<'staffOrder'>;
+export type StaffRefund = Of<'staffRefund'>;
+export type StaffWebhook = Of<'staffWebhook'>;
+export type StaffPromo = Of<'staffPromo'>;
+export type StaffInboxItem = Of<'staffInboxItem'>;
+export type VoucherBatch = Of<'voucherBatch'>;
 export type StaffSubmission = Of<'staffSubmission'>;
 export type TestState = Of<'testState'>;
 export type Attempt = Of<'attempt'>;

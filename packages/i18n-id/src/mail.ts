@@ -111,6 +111,25 @@ export const waitingNews = Object.freeze({
 } as const);
 export type WaitingNews = keyof typeof waitingNews;
 
+/** What is said of a schedule that was moved or called off. */
+export interface ScheduleLetter {
+  course: string;
+  schedule: string[];
+}
+
+/** What those booked on a schedule are told when staff move it or call it off. */
+export const scheduleNews = Object.freeze({
+  moved: ({ course, schedule }: ScheduleLetter) => ({
+    title: 'Jadwal Kelas Berubah',
+    message: `${course} berubah jadwal: ${schedule.join(', ')}. Tempatmu tetap ada.`,
+  }),
+  cancelled: ({ course, schedule }: ScheduleLetter) => ({
+    title: 'Kelas Dibatalkan',
+    message: `${course} pada ${schedule.join(', ')} dibatalkan. Pilih jadwal lain atau minta pengembalian dana di riwayat transaksi.`,
+  }),
+} as const);
+export type ScheduleNews = keyof typeof scheduleNews;
+
 /** The end of a day as clocks say it: '23.59'. */
 const clockOf = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}.${String(minute % 60).padStart(2, '0')}`;
@@ -366,6 +385,29 @@ export const mailText = Object.freeze({
       text: letterOf(product, fullname, message, facts.schedule.join('\n'), `${way}:\n${link}`),
     };
   },
+  schedule: ({
+    fullname,
+    news,
+    product,
+    link,
+    ...facts
+  }: ScheduleLetter & { fullname: string; news: ScheduleNews; product: string; link: string }) => {
+    const { title, message } = scheduleNews[news](facts);
+    return {
+      subject: `${title}: ${facts.course} | ${product}`,
+      text: letterOf(product, fullname, message, facts.schedule.join('\n'), `Lihat kursusmu:\n${link}`),
+    };
+  },
+  staffInvitation: ({ fullname, role, link }: { fullname: string; role: string; link: string }) => ({
+    subject: `Undangan ke Kantor ${productNameText}`,
+    text: letterOf(
+      productNameText,
+      fullname,
+      `Kamu diundang ke Kantor ${productNameText} sebagai ${role}.`,
+      link,
+      'Tautan ini berlaku tiga hari. Abaikan pesan ini kalau kamu tidak mengenal pengirimnya.',
+    ),
+  }),
   orderUnpaid: orderMail('orderUnpaid'),
   orderMethod: orderMail('orderMethod'),
   orderReminder: orderMail('orderReminder'),

@@ -44,6 +44,7 @@ export const environmentSchema = z.object({
   INTERNSHIP_PORT: port(3001),
   MYINDIBIZ_PORT: port(3002),
   PROGRAM_PORT: port(3003),
+  BACK_OFFICE_PORT: port(3004),
   API_PORT: port(4000),
   OIDC_PORT: port(4010),
   SANDBOX_PORT: port(4020),
@@ -58,6 +59,7 @@ export const environmentSchema = z.object({
   INTERNSHIP_ORIGIN: origin.optional(),
   MYINDIBIZ_ORIGIN: origin.optional(),
   PROGRAM_ORIGIN: origin.optional(),
+  BACK_OFFICE_ORIGIN: origin.optional(),
   API_ORIGIN: origin.optional(),
   /**
    * The API under another host name than any site's, where packages of lessons run: what they could read of cookies is
@@ -180,7 +182,7 @@ const isOwnMachine = (hostname: string): boolean =>
 /** Whether people on other machines are meant to come here. */
 const isOpenToOthers = (env: RawEnvironment): boolean =>
   !isOwnMachine(env.SULUH_HOST) ||
-  [env.MAIN_ORIGIN, env.INTERNSHIP_ORIGIN, env.MYINDIBIZ_ORIGIN, env.PROGRAM_ORIGIN].some(
+  [env.MAIN_ORIGIN, env.INTERNSHIP_ORIGIN, env.MYINDIBIZ_ORIGIN, env.PROGRAM_ORIGIN, env.BACK_OFFICE_ORIGIN].some(
     (given) => given !== undefined && !isOwnMachine(new URL(given).hostname),
   );
 
@@ -221,6 +223,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     INTERNSHIP_ORIGIN: env.INTERNSHIP_ORIGIN ?? local(env.INTERNSHIP_PORT),
     MYINDIBIZ_ORIGIN: env.MYINDIBIZ_ORIGIN ?? local(env.MYINDIBIZ_PORT),
     PROGRAM_ORIGIN: env.PROGRAM_ORIGIN ?? local(env.PROGRAM_PORT),
+    BACK_OFFICE_ORIGIN: env.BACK_OFFICE_ORIGIN ?? local(env.BACK_OFFICE_PORT),
     API_ORIGIN: apiOrigin,
     FRAME_ORIGIN: env.FRAME_ORIGIN ?? `http://127.0.0.1:${env.API_PORT}`,
     STORAGE_URL: env.STORAGE_URL ?? `${apiOrigin}/storage`,

@@ -2,7 +2,7 @@ import { ConfigurationError, readEnvironment, type Environment } from './environ
 import { ORIGIN_SETTINGS } from './origins.ts';
 
 /** Kinds of processes a production runs. */
-export type Service = 'api' | 'worker' | 'app';
+export type Service = 'api' | 'worker' | 'app' | 'backOffice';
 
 type Setting = keyof Environment;
 
@@ -13,6 +13,7 @@ const GIVEN: Readonly<Record<Service, readonly Setting[]>> = {
   api: ['DATABASE_URL', 'TOKEN_SECRET', 'VISITOR_SECRET', 'CLIENT_SECRET', ...GATEWAYS],
   worker: ['DATABASE_URL', 'TOKEN_SECRET', 'SMTP_URL', 'MAIL_FROM', ...GATEWAYS],
   app: ['VISITOR_SECRET', 'CLIENT_SECRET'],
+  backOffice: ['VISITOR_SECRET', 'CLIENT_SECRET'],
 };
 
 const GATEWAY_ADDRESSES = ['MIDTRANS_URL', 'MIDTRANS_SNAP_URL', 'PRAKERJA_URL'] as const;
@@ -22,6 +23,7 @@ const ENCRYPTED: Readonly<Record<Service, readonly Setting[]>> = {
   api: [...ORIGIN_SETTINGS, ...GATEWAY_ADDRESSES],
   worker: [...ORIGIN_SETTINGS, ...GATEWAY_ADDRESSES],
   app: ORIGIN_SETTINGS,
+  backOffice: ['BACK_OFFICE_ORIGIN'],
 };
 
 const list = (names: readonly string[]): string => names.join(', ');
@@ -39,7 +41,9 @@ export function assertFitFor(service: Service, env: Environment): void {
   const reasons = [
     missing.length > 0 && `${list(missing)} must be given`,
     plain.length > 0 && `${list(plain)} must begin with https://`,
-    service !== 'app' && env.PAYMENT_GATEWAY === 'sandbox' && 'PAYMENT_GATEWAY must be midtrans',
+    (service === 'api' || service === 'worker') &&
+      env.PAYMENT_GATEWAY === 'sandbox' &&
+      'PAYMENT_GATEWAY must be midtrans',
   ].filter(Boolean);
   if (reasons.length > 0)
     throw new ConfigurationError(`Configuration cannot be used in production: ${reasons.join('; ')}.`);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { rmSync, existsSync } from 'node:fs';
 import { Stack, whenAskedToStop } from './launch.ts';
-import { apiServices, appServices, outsideServices } from './services.ts';
+import { apiServices, appServices, backOfficeService, outsideServices } from './services.ts';
 import { added, playwrightTally, type Tally } from './tally.ts';
 import { CommandFailed, openWorkspace, root, runLogged, type Workspace } from './workspace.ts';
 
@@ -12,6 +12,7 @@ const journeySettings = (dataDir: string): Record<string, string> => ({
   INTERNSHIP_PORT: '3201',
   MYINDIBIZ_PORT: '3202',
   PROGRAM_PORT: '3203',
+  BACK_OFFICE_PORT: '3204',
   API_PORT: '4200',
   OIDC_PORT: '4210',
   SANDBOX_PORT: '4220',
@@ -54,7 +55,7 @@ export async function runJourneys(
   const reasons: string[] = [];
   try {
     const api = apiServices(workspace.env);
-    const apps = appServices(workspace.env, 'start');
+    const apps = [...appServices(workspace.env, 'start'), backOfficeService(workspace.env, 'start')];
     await stack.assertPortsFree([...outsideServices(workspace.env), ...api, ...apps]);
     await stack.startDatabase({ fresh: true });
     for (const name of outsideJournals) rmSync(path.join(workspace.dataDir, name), { force: true });

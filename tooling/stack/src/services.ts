@@ -109,6 +109,16 @@ export const appServices = (env: Environment, mode: 'start' | 'dev'): ServiceDef
     secrets: ['VISITOR_SECRET', 'CLIENT_SECRET'],
   }));
 
+/** The back office: its pages as built, or with hot reload, and the API for them. */
+export const backOfficeService = (env: Environment, mode: 'start' | 'dev'): ServiceDefinition => ({
+  name: 'back-office',
+  folder: 'apps/back-office',
+  command: ['node', 'server/main.ts', ...(mode === 'dev' ? ['--dev'] : [])],
+  readyUrl: `http://localhost:${env.BACK_OFFICE_PORT}/health`,
+  ports: [env.BACK_OFFICE_PORT],
+  secrets: ['VISITOR_SECRET', 'CLIENT_SECRET'],
+});
+
 /** The built Storybook, as static files. */
 export const storybookService = (env: Environment): ServiceDefinition => ({
   name: 'storybook',

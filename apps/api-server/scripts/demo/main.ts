@@ -16,6 +16,7 @@ import { upsertPayments } from './insert/payments.ts';
 import { insertPeople } from './insert/people.ts';
 import { insertReviews } from './insert/reviews.ts';
 import { insertSite } from './insert/site.ts';
+import { insertStaff } from './insert/staff.ts';
 import { insertVouchers } from './insert/vouchers.ts';
 import { closedFolder } from '../../src/storage/closedFiles.ts';
 import { storageFolder } from '../../src/storage/index.ts';
@@ -28,6 +29,7 @@ const DONE = 'demo';
 const LESSONS_DONE = 'demo-lessons';
 const ATTENDING_DONE = 'demo-attending';
 const VOUCHERS_DONE = 'demo-vouchers';
+const STAFF_DONE = 'demo-staff';
 const INTERNSHIP_DONE = 'demo-internship';
 
 const env = readEnvironment(process.env);
@@ -66,6 +68,9 @@ try {
   if (await db.transaction((tx) => isFirst(tx, VOUCHERS_DONE, now))) await insertVouchers(db, courses, now);
   await insertHistories(db, courses, now);
   if (await isFirst(db, INTERNSHIP_DONE, now)) await insertInternship(db, courses, now);
+  await db.transaction(async (tx) => {
+    if (await isFirst(tx, STAFF_DONE, now)) await insertStaff(tx, now);
+  });
   if (await isFirst(db, ATTENDING_DONE, now)) await insertAttending(db, courses, now);
   const [row] = await db.select({ value: setting.value }).from(setting).where(eq(setting.key, DONE));
   console.log(isFilled ? 'Demo data filled.' : `Demo data was filled before: ${JSON.stringify(row?.value)}`);

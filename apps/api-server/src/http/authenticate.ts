@@ -3,6 +3,7 @@ import type { Entry } from '@suluh/api/catalogue';
 import { reaches } from '@suluh/domain/staff';
 import { sellsCourses, sessionTypeOf } from '@suluh/domain/session';
 import { staffReach } from '../access/staffOf.ts';
+import { STAFF_TOKEN, staffSessionOf, type StaffSession } from '../access/staffSession.ts';
 import { readTogether } from '../db/index.ts';
 import { ApiError } from './apiError.ts';
 import type { Caller, Learner, Staff } from './route.ts';
@@ -26,11 +27,24 @@ async function learnerOf(token: string, services: Services): Promise<Learner> {
   return { kind: 'learner', ...claims };
 }
 
+/** Outside the demo nothing opens without a second factor (docs/product/staff.md#signing-in). */
+export const mustProve = ({ SULUH_MODE }: Pick<Services['settings'], 'SULUH_MODE'>): boolean => SULUH_MODE !== 'demo';
+
+/** The session of the back office a token opens. @throws ApiError TOKEN_EXPIRED; FORBIDDEN for a learner's */
+async function staffSession(token: string, services: Services): Promise<StaffSession> {
+  const session = await staffSessionOf(services.db, token, services.now());
+  if (session) return session;
+  if (token.startsWith(STAFF_TOKEN)) throw new ApiError('TOKEN_EXPIRED');
+  await learnerOf(token, services);
+  throw new ApiError('FORBIDDEN');
+}
+
 async function staffOf(
   { permission, scope }: Extract<Entry, { auth: 'A' }>,
-  { userId }: Learner,
-  { db, now }: Services,
+  { userId, isProved }: StaffSession,
+  { db, now, settings }: Services,
 ): Promise<Staff> {
+  if (mustProve(settings) && !isProved) throw new ApiError('SECOND_FACTOR_REQUIRED');
   const reach = await staffReach(db, userId, permission, now());
   if (!reaches(reach, scope)) throw new ApiError('FORBIDDEN');
   return { kind: 'staff', userId, reach };
@@ -65,7 +79,10 @@ export async function authenticate(entry: Entry, header: string | undefined, ser
       if (kind === 'bearer' && credentials !== '') return { kind: 'refresh', refreshToken: credentials };
       throw new ApiError('UNAUTHORIZED');
     case 'A':
-      if (kind === 'bearer') return staffOf(entry, await learnerOf(credentials, services), services);
+      if (kind === 'bearer') return staffOf(entry, await staffSession(credentials, services), services);
+      throw new ApiError('UNAUTHORIZED');
+    case 'S':
+      if (kind === 'bearer') return { kind: 'self', ...(await staffSession(credentials, services)) };
       throw new ApiError('UNAUTHORIZED');
   }
 }
@@ -87,6 +104,12 @@ export const sells = ({ sessionType }: Pick<Learner, 'sessionType'>): boolean =>
 /** The member of staff who calls an entry marked A. */
 export function staff(caller: Caller): Staff {
   if (caller.kind !== 'staff') throw new ApiError('UNAUTHORIZED');
+  return caller;
+}
+
+/** The member of staff who calls an entry about themselves, marked S. */
+export function self(caller: Caller): Extract<Caller, { kind: 'self' }> {
+  if (caller.kind !== 'self') throw new ApiError('UNAUTHORIZED');
   return caller;
 }
 

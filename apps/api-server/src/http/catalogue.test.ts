@@ -61,6 +61,81 @@ const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; b
   'waiting.join': { path: { id: '3' } },
   'admin.door.list': { path: { eventId: '1' } },
   'admin.door.give': { path: { eventId: '1' }, body: { holder: 'Dimas' } },
+  'admin.promo.one': { path: { id: 'HEMAT50' } },
+  'admin.promo.history': { path: { id: 'HEMAT50' } },
+  'admin.promo.stop': { path: { id: 'HEMAT50' } },
+  'admin.promo.create': {
+    body: {
+      id: 'BARU10',
+      title: 'Baru',
+      description: '',
+      kind: 'percent',
+      amount: 0,
+      percent: 10,
+      maxDiscount: null,
+      minPayment: 0,
+      maxItems: 1,
+      productCode: 'all',
+      isMobileOnly: false,
+      isFirstPurchase: false,
+      isListed: true,
+      quota: null,
+      quotaPerUser: 1,
+      programId: null,
+      courseIds: [],
+      startAt: '2026-01-01T00:00:00Z',
+      endAt: '2027-01-01T00:00:00Z',
+    },
+  },
+  'admin.banner.create': {
+    body: {
+      title: 'Baru',
+      url: null,
+      foto: null,
+      placement: 'home',
+      startAt: null,
+      endAt: null,
+      isPublished: false,
+      position: 1,
+    },
+  },
+  'admin.news.create': {
+    body: {
+      kind: 'news',
+      title: 'Baru',
+      summary: '',
+      body: '<p>Isi</p>',
+      image: null,
+      contributor: '',
+      tags: [],
+      isPublished: false,
+      publishedAt: '2026-01-01T00:00:00Z',
+    },
+  },
+  'admin.job.create': {
+    body: {
+      title: 'Penjahit',
+      companyName: 'Rumah Jahit',
+      city: null,
+      employmentType: null,
+      category: null,
+      description: '',
+      isPublished: false,
+    },
+  },
+  'admin.event.create': {
+    body: {
+      courseId: COURSE.batik,
+      batch: '9',
+      startAt: '2030-01-01T02:00:00Z',
+      endAt: '2030-01-01T05:00:00Z',
+      capacity: 5,
+      price: 0,
+    },
+  },
+  'admin.event.participants': { path: { eventId: '1' } },
+  'admin.event.cancel': { path: { eventId: '1' } },
+  'admin.course.create': { body: { fullname: 'Menjahit Dasar', typeCode: 'a', partnerId: 1 } },
   'internship.course': { as: 'magang' },
   'internship.me': { as: 'magang' },
   'payment.instruction': { path: { code: 'VA_BCA' } },
@@ -114,6 +189,19 @@ const IN_FLOWS = new Set([
   ...['sessions', 'checkIn', 'callback', 'ticket', 'ticketPdf', 'ticketPicture', 'calendar', 'reschedule'].map(
     (action) => `attending.${action}`,
   ),
+  ...['signIn', 'signOut', 'secondFactorBegin', 'secondFactorConfirm'].map((action) => `staff.${action}`),
+  ...['update', 'publish', 'picture', 'outlineSave'].map((action) => `admin.course.${action}`),
+  ...['event', 'promo', 'banner', 'news', 'job', 'inbox'].map((name) => `admin.${name}.update`),
+  ...[
+    'order.one',
+    'order.mail',
+    'refund.one',
+    'refund.decide',
+    'refund.retry',
+    'webhook.one',
+    'inbox.one',
+    'mail.retry',
+  ].map((action) => `admin.${action}`),
   'door.roster',
   'door.scan',
   'admin.door.revoke',
@@ -152,7 +240,7 @@ function callEntry(entry: Entry, auth: string | null): Promise<Reply> {
 }
 
 function rightAuth(entry: Entry): string {
-  if (entry.auth === 'A') return tokens.staff!;
+  if (entry.auth === 'A' || entry.auth === 'S') return tokens.staff!;
   return entry.auth === 'B' ? tokens[SAMPLES[entry.id]?.as ?? 'rina']! : BASIC;
 }
 
@@ -193,6 +281,7 @@ describe('credentials', () => {
       R: [BASIC, forged],
       W: [BASIC],
       A: [tokens.rina!],
+      S: [tokens.rina!],
     }[entry.auth];
     for (const auth of wrong) {
       const { status, body } = await callEntry(entry, auth);

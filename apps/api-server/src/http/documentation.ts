@@ -10,6 +10,7 @@ const MARKS: Record<AuthMark, string> = {
   R: 'refresh token as bearer',
   W: 'provider signature',
   A: 'staff role',
+  S: 'member of staff',
 };
 
 const STYLE = `body{font:16px/1.55 system-ui,sans-serif;color:#211d19;background:#fdfbf7;margin:0 auto;max-width:60rem;padding:2rem 1rem}

@@ -1,6 +1,6 @@
 import type { Entry, fileData } from '@suluh/api/catalogue';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { SITE_HEADER } from '@suluh/domain/address';
 import { SUCCESS_MESSAGE } from '@suluh/i18n-id/server';
 import { ApiError } from './apiError.ts';
@@ -20,9 +20,12 @@ declare module 'fastify' {
   }
 }
 
-function validated(part: string, schema: z.ZodType | undefined, value: unknown): unknown {
+/** What staff read at a field of their forms. */
+const INDONESIAN = { error: z.locales.id().localeError };
+
+function validated({ auth }: Entry, part: string, schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return {};
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, auth === 'A' ? INDONESIAN : undefined);
   if (result.success) return result.data;
   const errors = result.error.issues
     .slice(0, 20)
@@ -35,6 +38,12 @@ const headerOf = (request: FastifyRequest, name: string): string | null => {
   return typeof value === 'string' && value !== '' && value.length <= 200 ? value : null;
 };
 
+/** The version an If-Match names; null for one that names none. */
+const versionOf = (header: string | null): number | null => {
+  const [, digits] = /^"?(\d{1,9})"?$/.exec(header ?? '') ?? [];
+  return digits === undefined ? null : Number(digits);
+};
+
 const searchOf = (url: string): string => {
   const start = url.indexOf('?');
   return start < 0 ? '' : url.slice(start + 1);
@@ -42,14 +51,20 @@ const searchOf = (url: string): string => {
 
 async function callOf(entry: Entry, request: FastifyRequest, program: string | null): Promise<Call<Entry>> {
   return {
-    params: validated('params', entry.params, request.params) as Call<Entry>['params'],
-    query: validated('query', entry.query, readQuery(searchOf(request.url), entry.query)) as Call<Entry>['query'],
-    body: entry.body ? validated('body', entry.body, request.body) : undefined,
+    params: validated(entry, 'params', entry.params, request.params) as Call<Entry>['params'],
+    query: validated(
+      entry,
+      'query',
+      entry.query,
+      readQuery(searchOf(request.url), entry.query),
+    ) as Call<Entry>['query'],
+    body: entry.body ? validated(entry, 'body', entry.body, request.body) : undefined,
     file: entry.upload ? await uploadOf(entry.upload, request) : null,
     caller: request.caller,
     programHeader: program,
     site: headerOf(request, SITE_HEADER),
     idempotencyKey: headerOf(request, 'idempotency-key'),
+    ifMatch: versionOf(headerOf(request, 'if-match')),
     message:
       entry.auth === 'W'
         ? { body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0), headers: request.headers }

@@ -14,6 +14,8 @@ export type Caller =
   | { kind: 'refresh'; refreshToken: string }
   /** Somebody whose grants hold the entry's permission, and where they do. */
   | { kind: 'staff'; userId: string; reach: Reach }
+  /** Somebody signed in to the back office, about themselves. */
+  | { kind: 'self'; userId: string; sessionHash: Buffer; isProved: boolean; endsAt: Date }
   | { kind: 'learner'; userId: string; sessionId: string; sessionType: string; programId: number | null };
 
 /** A logged-in caller. */
@@ -38,6 +40,8 @@ export interface Call<E extends Entry> {
   /** Home of the site the visitor is on, as its app says, unchecked; see siteOf. */
   site: string | null;
   idempotencyKey: string | null;
+  /** Version a change began from, of If-Match; null without one. */
+  ifMatch: number | null;
   /** What a provider sent, byte for byte, with its headers; only of entries marked W. */
   message: SignedMessage | null;
   log: FastifyBaseLogger;

@@ -114,6 +114,22 @@ const message = z.discriminatedUnion('kind', [
       link: z.url(),
     }),
   }),
+  z.object({
+    kind: z.literal('schedule'),
+    payload: z.object({
+      to,
+      fullname: z.string(),
+      news: z.enum(['moved', 'cancelled']),
+      course: z.string(),
+      schedule: z.array(z.string()),
+      product: z.string(),
+      link: z.url(),
+    }),
+  }),
+  z.object({
+    kind: z.literal('staffInvitation'),
+    payload: z.object({ to, fullname: z.string(), role: z.string(), link: z.url() }),
+  }),
   z.object({ kind: z.enum(ORDER_KINDS), payload: order }),
 ]);
 
@@ -152,6 +168,10 @@ export function mailOf(row: { id: string; kind: string; payload: unknown }): Mai
       return { ...envelope, ...mailText.internshipInvitation(read.payload) };
     case 'checkIn':
       return { ...envelope, sender: read.payload.product, ...mailText.checkIn(read.payload) };
+    case 'schedule':
+      return { ...envelope, sender: read.payload.product, ...mailText.schedule(read.payload) };
+    case 'staffInvitation':
+      return { ...envelope, ...mailText.staffInvitation(read.payload) };
     case 'ticket':
       return { ...envelope, sender: read.payload.product, ...mailText.ticket(read.payload) };
     case 'waiting':

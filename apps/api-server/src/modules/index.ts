@@ -23,6 +23,11 @@ import { reviewRoutes } from './review/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import { teachingRoutes } from './teaching/routes.ts';
 import { testRoutes } from './test/routes.ts';
+import { staffSelfRoutes } from './staff/self.ts';
+import { contentRoutes } from './staffContent/content.ts';
+import { inboxRoutes } from './staffContent/inbox.ts';
+import { staffSalesRoutes } from './staffSales/routes.ts';
+import { staffCourseRoutes } from './staffCourse/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { voucherRoutes } from './voucher/routes.ts';
 import { verificationRoutes } from './verification/routes.ts';
@@ -57,6 +62,11 @@ export const routes: readonly Route[] = [
   ...newsRoutes,
   ...jobRoutes,
   ...staffRoutes,
+  ...staffSelfRoutes,
+  ...staffCourseRoutes,
+  ...staffSalesRoutes,
+  ...contentRoutes,
+  ...inboxRoutes,
   ...teachingRoutes,
   ...voucherRoutes,
   ...internshipRoutes,

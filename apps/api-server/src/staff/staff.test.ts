@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../db/index.ts';
 import { startTestApp, type TestApp } from '../../test/app.ts';
+import { staffBearer } from '../../test/staff.ts';
 import { readCommand, runCommand } from './runCommand.ts';
 
 let test: TestApp;
@@ -15,7 +17,9 @@ const EMAIL = 'rina@contoh.example';
 
 describe('npm run staff', () => {
   it('gives a role, lists it and takes it away, and says so in the audit trail', async () => {
-    const auth = await test.bearer('rina');
+    const { userAccount } = schema;
+    const [rina] = await test.services.db.select().from(userAccount).where(eq(userAccount.email, EMAIL));
+    const auth = await staffBearer(test, rina!.id);
     const enters = async () => (await test.call('GET', '/api/admin/event', { auth })).status;
     expect(await enters()).toBe(403);
     expect(await run('grant', EMAIL, 'organiser', '--event', '3')).toEqual([0, `${EMAIL} is organiser now.`]);

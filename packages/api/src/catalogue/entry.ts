@@ -5,9 +5,9 @@ import { errorBody, pageMeta, waitBody } from './envelope.ts';
 /**
  * Who may call an endpoint (docs/product/api.md):
  * P client application (Basic), O bearer if present else Basic, B bearer, R refresh token as bearer,
- * W provider signature, A staff role.
+ * W provider signature, A staff role, S a member of staff about themselves.
  */
-export type AuthMark = 'P' | 'O' | 'B' | 'R' | 'W' | 'A';
+export type AuthMark = 'P' | 'O' | 'B' | 'R' | 'W' | 'A' | 'S';
 
 /** HTTP methods the catalogue uses. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -128,7 +128,7 @@ export function defineEntry<
   const responses: Record<number, z.ZodObject> = definition.file ? {} : { [status]: success };
   for (const refusal of new Set<ErrorStatus>([
     ...ALWAYS,
-    ...(definition.auth === 'A' ? ([403] as const) : []),
+    ...(definition.auth === 'A' || definition.auth === 'S' ? ([403] as const) : []),
     ...errors,
   ]))
     responses[refusal] = refusal === 429 && !errorData ? waitBody : failure;

@@ -17,11 +17,23 @@ import * as promo from './areas/promo.ts';
 import * as site from './areas/site.ts';
 import * as staff from './areas/staff.ts';
 import * as teaching from './areas/teaching.ts';
+import * as staffContent from './areas/staffContent.ts';
+import * as staffCourse from './areas/staffCourse.ts';
+import * as staffSales from './areas/staffSales.ts';
+import * as staffSelf from './areas/staffSelf.ts';
 import * as voucher from './areas/voucher.ts';
 import * as waiting from './areas/waiting.ts';
 import * as review from './areas/review.ts';
 
 const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null && 'responses' in value;
+
+/** An entry, or those of something staff edit, which are defined together. */
+const entriesOf = (value: unknown): Entry[] =>
+  isEntry(value)
+    ? [value]
+    : typeof value === 'object' && value !== null && 'list' in value
+      ? Object.values<unknown>(value).filter(isEntry)
+      : [];
 
 const byPath = (left: Entry, right: Entry): number =>
   left.path === right.path ? (left.method < right.method ? -1 : 1) : left.path < right.path ? -1 : 1;
@@ -51,9 +63,13 @@ export const catalogue: readonly Entry[] = [
   review,
   waiting,
   staff,
+  staffSelf,
+  staffCourse,
+  staffSales,
+  staffContent,
 ].flatMap((area): Entry[] =>
   Object.values<unknown>({ ...area })
-    .filter(isEntry)
+    .flatMap(entriesOf)
     .sort(byPath),
 );
 
@@ -77,6 +93,10 @@ export {
   teaching as teachingEntries,
   review as reviewEntries,
   staff as staffEntries,
+  staffContent as staffContentEntries,
+  staffCourse as staffCourseEntries,
+  staffSales as staffSalesEntries,
+  staffSelf as staffSelfEntries,
   voucher as voucherEntries,
   waiting as waitingEntries,
 };

@@ -4,3 +4,4 @@ export * from './eventStatus.ts';
 export * from './qrBlock.ts';
 export * from './needsSchedule.ts';
 export * from './testAccess.ts';
+export * from './localMoment.ts';

@@ -14,6 +14,7 @@ import { ShareButton } from '@suluh/ui/course/ShareButton';
 import { Note } from '@suluh/ui/feedback/Note';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
 import { SpyTabs } from './SpyTabs.tsx';
+import { CourseDescription } from './CourseDescription.tsx';
 import { CourseStylesheet } from './CourseStylesheet.tsx';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
@@ -147,11 +148,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
         >
           <CourseSection id="deskripsi" title={courseText.willLearn}>
             {course.outcomes.length > 0 && <LearnList items={course.outcomes} />}
-            {course.description.split(/\n{2,}/).map((paragraph) => (
-              <p key={paragraph.slice(0, 80)} className="courseBody-prose">
-                {paragraph}
-              </p>
-            ))}
+            <CourseDescription {...course} />
           </CourseSection>
           <CourseSection
             id="kurikulum"

@@ -37,6 +37,7 @@ export const courseCard = (changes: Partial<CourseCard> = {}): CourseCard => ({
 export const courseDetail = (changes: Partial<CourseDetail> = {}): CourseDetail => ({
   ...courseCard(),
   description: '',
+  descriptionHtml: null,
   outcomes: [],
   level: null,
   language: 'id',

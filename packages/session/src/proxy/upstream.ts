@@ -37,7 +37,11 @@ export const ownServerHeader = ({ visitorSecret }: Upstream): Record<string, str
   visitorSecret ? { [VISITOR_HEADER]: signedVisitor(visitorSecret, OWN_SERVER) } : {};
 
 /** Sends one request to the API; rejects only when there is no answer. */
-export function sendUpstream(upstream: Upstream, scope: SessionScope, request: UpstreamRequest): Promise<Response> {
+export function sendUpstream(
+  upstream: Upstream,
+  scope: Pick<SessionScope, 'program'>,
+  request: UpstreamRequest,
+): Promise<Response> {
   const headers = new Headers(request.headers);
   headers.set('authorization', request.bearer === undefined ? basicCredentials(upstream) : `Bearer ${request.bearer}`);
   if (request.contentType) headers.set('content-type', request.contentType);

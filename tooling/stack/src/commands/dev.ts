@@ -1,11 +1,11 @@
 import { StartRefused } from '../checks.ts';
 import { Stack, whenAskedToStop } from '../launch.ts';
 import { Report } from '../report.ts';
-import { apiServices, appServices, outsideServices, tenantApps } from '../services.ts';
+import { apiServices, appServices, backOfficeService, outsideServices, tenantApps } from '../services.ts';
 import { demoTable } from './demoTable.ts';
 import { CommandFailed, openWorkspace, runLogged } from '../workspace.ts';
 
-/** `npm run dev -- [app …]`: everything with hot reload, or only the named tenant apps. */
+/** `npm run dev -- [app …]`: everything with hot reload, or only the named apps. */
 const report = new Report();
 let stack: Stack | undefined;
 let ending: Promise<void> | undefined;
@@ -15,14 +15,15 @@ whenAskedToStop(() => void end(0));
 try {
   const workspace = openWorkspace({ ...process.env, NODE_ENV: 'development' });
   const asked = process.argv.slice(2);
-  const known = tenantApps(workspace.env).map((app) => app.name);
+  const office = backOfficeService(workspace.env, 'dev');
+  const known = [...tenantApps(workspace.env).map((app) => app.name), office.name];
   const unknown = asked.find((name) => !known.includes(name));
   if (unknown) throw new StartRefused(`There is no app "${unknown}": the apps are ${known.join(', ')}.`);
   stack = await Stack.claim(workspace);
-  const apps = appServices(workspace.env, 'dev').filter(
+  const apps = [...appServices(workspace.env, 'dev'), office].filter(
     (service) => asked.length === 0 || asked.includes(service.name),
   );
-  for (const app of apps)
+  for (const app of apps.filter(({ name }) => name !== office.name))
     await runLogged(workspace, 'static', ['node', '../../packages/ui/copyStatic.mjs', 'public/_ui'], {
       folder: app.folder,
     });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { assertDiskSpace, StartRefused } from '../checks.ts';
 import { Stack, whenAskedToStop } from '../launch.ts';
 import { Report } from '../report.ts';
-import { apiServices, appServices, outsideServices, storybookService } from '../services.ts';
+import { apiServices, appServices, backOfficeService, outsideServices, storybookService } from '../services.ts';
 import { demoTable } from './demoTable.ts';
 import { CommandFailed, openWorkspace, root, runLogged } from '../workspace.ts';
 
@@ -28,7 +28,11 @@ try {
   const services = {
     outside: outsideServices(workspace.env),
     api: apiServices(workspace.env),
-    apps: [...appServices(workspace.env, 'start'), storybookService(workspace.env)],
+    apps: [
+      ...appServices(workspace.env, 'start'),
+      backOfficeService(workspace.env, 'start'),
+      storybookService(workspace.env),
+    ],
   };
   await stack.assertPortsFree(Object.values(services).flat());
 
@@ -54,7 +58,7 @@ try {
   await report.step('Starting mailbox, sign-in, payment sandbox, Prakerja, API and worker', () =>
     stack!.startServices([...services.outside, ...services.api]),
   );
-  await report.step('Starting four apps and Storybook', () => stack!.startServices(services.apps));
+  await report.step('Starting four apps, back office and Storybook', () => stack!.startServices(services.apps));
 
   report.line();
   for (const table of demoTable(workspace.env)) {

@@ -1,6 +1,6 @@
 import { SESSION_TYPES } from '@suluh/domain/session';
 import { sql, type SQL } from 'drizzle-orm';
-import { bigint, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Whole rupiah. Add a CHECK that keeps it at 0 or more. */
 export const rupiah = () => bigint({ mode: 'number' });
@@ -10,6 +10,9 @@ export const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
 /** When the row was made. */
 export const createdAt = () => instant().notNull().defaultNow();
+
+/** How often staff changed the row: a change names the version it began from (docs/product/staff.md#two-people-one-record). */
+export const version = () => integer().notNull().default(1);
 
 /** Id that cannot be guessed, for what is public or personal. */
 export const publicId = () =>

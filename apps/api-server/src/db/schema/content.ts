@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { userAccount } from './account.ts';
-import { createdAt, instant, publicId } from './columns.ts';
+import { createdAt, instant, publicId, version } from './columns.ts';
 import { program } from './partner.ts';
 
 /** Slides, popups and testimonials; without a programme they belong to the main site. */
@@ -28,6 +28,7 @@ export const banner = pgTable(
     programId: integer().references(() => program.id, { onDelete: 'cascade' }),
     startAt: instant(),
     endAt: instant(),
+    version: version(),
     isPublished: boolean().notNull().default(true),
     position: integer().notNull().default(0),
   },
@@ -71,6 +72,7 @@ export const news = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    version: version(),
     isPublished: boolean().notNull().default(true),
     publishedAt: createdAt(),
   },
@@ -148,6 +150,7 @@ export const job = pgTable(
       .notNull()
       .default(sql`'{}'`),
     description: text().notNull().default(''),
+    version: version(),
     isPublished: boolean().notNull().default(true),
     postedAt: createdAt(),
   },

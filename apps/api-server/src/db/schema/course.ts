@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { userAccount } from './account.ts';
-import { createdAt, instant, publicId, rupiah } from './columns.ts';
+import { createdAt, instant, publicId, rupiah, version } from './columns.ts';
 import { partner, program, programCategory } from './partner.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -84,7 +84,12 @@ export const course = pgTable(
       .array()
       .notNull()
       .default(sql`'{0,0,0,0,0}'`),
+    /** The description as staff wrote it, of the elements `harmless` leaves; null: `description` is all there is. */
+    descriptionHtml: text(),
     isPublished: boolean().notNull().default(true),
+    version: version(),
+    /** Version of its sections and lessons, which are saved as one. */
+    outlineVersion: version(),
     publishedAt: createdAt(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
@@ -93,7 +98,10 @@ export const course = pgTable(
     uniqueIndex('course_slug').on(t.slug),
     uniqueIndex('course_source').on(t.source, t.sourceId),
     index('course_partner').on(t.partnerId),
-    index('course_updated').on(t.updatedAt),
+    index('course_updated').on(t.updatedAt, t.id),
+    index('course_fullname').on(t.fullname, t.id),
+    index('course_price_after').on(t.priceAfter, t.id),
+    index('course_fullname_trgm').using('gin', sql`${t.fullname} gin_trgm_ops`),
     check('course_price', sql`${t.price} >= 0 and ${t.priceAfter} >= 0 and ${t.priceAfter} <= ${t.price}`),
     check('course_type_code', sql`${t.typeCode} in ('a', 'b', 'c', 'd')`),
     check(
@@ -180,6 +188,9 @@ export const event = pgTable(
     salesOpenAt: instant(),
     /** Where a webinar takes place; told from 15 minutes before it begins. */
     joinUrl: text(),
+    /** Called off: nobody buys it or goes there any more. */
+    cancelledAt: instant(),
+    version: version(),
     /** What to bring, one line each. */
     bring: text()
       .array()

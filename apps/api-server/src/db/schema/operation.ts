@@ -38,6 +38,9 @@ export const outbox = pgTable(
       ),
   },
   (t) => [
+    index('outbox_order')
+      .on(sql`(payload->>'orderId')`)
+      .where(sql`payload ? 'orderId'`),
     index('outbox_unsent')
       .on(t.id)
       .where(sql`sent_at is null`),

@@ -81,6 +81,7 @@ export const orders = pgTable(
       .on(t.expiresAt)
       .where(sql`${t.status} = 'UNPAID'`),
     index('orders_program').on(t.programId),
+    index('orders_created').on(t.createdAt, t.id),
     index('orders_untold')
       .on(t.createdAt)
       .where(sql`${t.status} = 'UNPAID' and ${t.waitingToldAt} is null`),

@@ -171,6 +171,8 @@ export const refund = pgTable(
     status: text().$type<RefundStatus>().notNull().default('approved'),
     /** Why staff refused it. */
     refusal: text(),
+    /** Who said yes first, where two have to (docs/product/staff.md#refunds). */
+    firstApprovedBy: uuid(),
     decidedAt: instant(),
     attempts: integer().notNull().default(0),
     nextAttemptAt: instant().notNull().defaultNow(),

@@ -2,7 +2,7 @@ import type { VoucherKind } from '@suluh/domain/voucher';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { userAccount } from './account.ts';
-import { createdAt, instant, publicId, rupiah } from './columns.ts';
+import { createdAt, instant, publicId, rupiah, version } from './columns.ts';
 import { course } from './course.ts';
 import { orders } from './order.ts';
 import { partner, program } from './partner.ts';
@@ -29,6 +29,7 @@ export const promo = pgTable(
     quotaPerUser: integer().notNull().default(1),
     used: integer().notNull().default(0),
     programId: integer().references(() => program.id),
+    version: version(),
     startAt: instant().notNull(),
     endAt: instant().notNull(),
     createdAt: createdAt(),

@@ -1,9 +1,23 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { userAccount } from './account.ts';
 import { createdAt, instant, publicId } from './columns.ts';
 import { event } from './course.ts';
 import { partner, program } from './partner.ts';
+
+/** SHA-256 of a secret, or what was sealed under the key of the process: neither tells the secret. */
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** What a role may do (docs/product/staff.md): one row a permission of the domain's list, or '*' for all of them. */
 export const staffRolePermission = pgTable(
@@ -41,5 +55,52 @@ export const staffGrant = pgTable(
     index('staff_grant_partner').on(t.partnerId),
     index('staff_grant_program').on(t.programId),
     index('staff_grant_event').on(t.eventId),
+  ],
+);
+
+/**
+ * A login to the back office, apart from those of learners (docs/product/staff.md#signing-in). `provedAt`: when the second
+ * factor was shown; null where none is set up.
+ */
+export const staffSession = pgTable(
+  'staff_session',
+  {
+    tokenHash: bytes().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    startedAt: createdAt(),
+    usedAt: createdAt(),
+    provedAt: instant(),
+    endedAt: instant(),
+  },
+  (t) => [index('staff_session_user').on(t.userId), index('staff_session_used').on(t.usedAt)],
+);
+
+/** The authenticator of a member of staff. A code works once: `lastStep` is that of the last one taken. */
+export const staffSecondFactor = pgTable('staff_second_factor', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => userAccount.id, { onDelete: 'cascade' }),
+  sealedSecret: bytes().notNull(),
+  confirmedAt: instant(),
+  lastStep: bigint({ mode: 'number' }).notNull().default(0),
+});
+
+/** Who looks after something that waits for a person, and how far it is; without a row it is new. */
+export const inboxState = pgTable(
+  'inbox_state',
+  {
+    kind: text().notNull(),
+    subjectId: text().notNull(),
+    state: text().notNull().default('new'),
+    ownerId: uuid().references(() => userAccount.id, { onDelete: 'set null' }),
+    note: text().notNull().default(''),
+    updatedAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.subjectId] }),
+    index('inbox_state_owner').on(t.ownerId),
+    check('inbox_state_known', sql`${t.state} in ('new', 'open', 'done')`),
   ],
 );

@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { newClass, newDate, participant, setSessions } from '../../../test/classes.ts';
 import { signedInTo, type TestLearner } from '../../../test/learners.ts';
 import { textOfPdf } from '../../../test/pdfText.ts';
-import { newStaff } from '../../../test/staff.ts';
+import { newStaff, staffBearer } from '../../../test/staff.ts';
 
 let test: TestApp;
 let organiser: TestLearner;
@@ -26,7 +26,7 @@ function forward(seconds: number): void {
 }
 
 const asStaff = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) =>
-  test.call(method, `/api/admin/event/${path}`, { auth: await signedInTo(test, organiser, null), body });
+  test.call(method, `/api/admin/event/${path}`, { auth: await staffBearer(test, organiser.userId), body });
 
 /** A class that runs now, a link to its door, and so many who have a place. */
 async function doorOf(people = 1, hours: readonly (readonly [number, number])[] = [[-0.5, 2]]) {
@@ -319,7 +319,7 @@ describe('a link', () => {
   it("is made and taken back at one's own classes alone", async () => {
     const { event, door } = await doorOf();
     const stranger = await newStaff(test, 'organiser', { partnerId: 1 });
-    const auth = await signedInTo(test, stranger, null);
+    const auth = await staffBearer(test, stranger.userId);
     for (const [method, path] of [
       ['GET', 'door'],
       ['GET', 'attendance'],
@@ -352,7 +352,7 @@ describe('the sheet of a session', () => {
       ['door', null],
       ['staff', null],
     ]);
-    const auth = await signedInTo(test, organiser, null);
+    const auth = await staffBearer(test, organiser.userId);
     const file = (name: string) =>
       test.app.inject({
         method: 'GET',
@@ -382,7 +382,7 @@ describe('the sheet of a session', () => {
       .update(schema.userAccount)
       .set({ fullname: '=1+1,"x"' })
       .where(eq(schema.userAccount.id, guests[0]!.userId));
-    const auth = await signedInTo(test, organiser, null);
+    const auth = await staffBearer(test, organiser.userId);
     const { payload } = await test.app.inject({
       method: 'GET',
       url: `/api/admin/event/${event.id}/session/1/sheet.csv`,

@@ -5,7 +5,7 @@ import { DOOR_BEFORE_MS } from '@suluh/domain/door';
 import { isJoinable, JOIN_BEFORE_MS } from '@suluh/domain/learning';
 import { isOtherDate, rescheduleRefusal, rescheduleUntil } from '@suluh/domain/ticket';
 import type { Ticket } from '@suluh/api/types';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { route } from '../../http/route.ts';
@@ -63,7 +63,11 @@ export async function toTicket(services: Services, admission: Admission): Promis
   const [[person], [organiser], others] = await Promise.all([
     db.select({ fullname: userAccount.fullname }).from(userAccount).where(eq(userAccount.id, enrolment.userId)),
     db.select({ name: partner.orgName }).from(partner).where(eq(partner.id, course.partnerId)),
-    db.select().from(schema.event).where(eq(schema.event.courseId, course.id)).orderBy(asc(schema.event.startAt)),
+    db
+      .select()
+      .from(schema.event)
+      .where(and(eq(schema.event.courseId, course.id), isNull(schema.event.cancelledAt)))
+      .orderBy(asc(schema.event.startAt)),
   ]);
   const first = sessions[0] ?? event;
   const isAtPlace = isOffline({ id: course.typeCode });

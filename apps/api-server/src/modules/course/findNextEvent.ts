@@ -25,6 +25,7 @@ export async function nextEvent(
     .where(
       and(
         eq(event.courseId, courseId),
+        isNull(event.cancelledAt),
         gt(event.startAt, now),
         gt(event.seatsLeft, 0),
         or(isNull(event.salesOpenAt), lte(event.salesOpenAt, now)),

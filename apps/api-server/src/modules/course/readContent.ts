@@ -1,5 +1,5 @@
 import { course, type courseSection } from '@suluh/api/catalogue';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema } from '../../db/index.ts';
 import { route } from '../../http/route.ts';
@@ -16,7 +16,7 @@ export const content = route(course.content, async ({ params, programHeader }, s
   const rows = await db
     .select({ section, lesson })
     .from(section)
-    .leftJoin(lesson, eq(lesson.sectionId, section.id))
+    .leftJoin(lesson, and(eq(lesson.sectionId, section.id), isNull(lesson.retiredAt)))
     .where(eq(section.courseId, id))
     .orderBy(asc(section.position), asc(section.id), asc(lesson.position), asc(lesson.id));
   const parts = new Map<number, Section>();

@@ -5,6 +5,7 @@ import { schema } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { sharedRoute } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
+import { harmless } from '../lesson/harmless.ts';
 import { courseIs } from './queries.ts';
 import { cardsOf } from './cards.ts';
 import { requireOffered } from './requireOffered.ts';
@@ -38,6 +39,7 @@ export const detail = sharedRoute(course.detail, async ({ params, query, program
       ...card,
       summary: stored.summary,
       description: stored.description,
+      descriptionHtml: stored.descriptionHtml === null ? null : harmless(stored.descriptionHtml),
       outcomes: stored.outcomes,
       level: stored.level,
       language: stored.language,

@@ -2,7 +2,7 @@ import { course, type event as eventEntity } from '@suluh/api/catalogue';
 import { priceNowRupiah } from '@suluh/domain/pricing';
 import type { BoughtSchedule } from '@suluh/i18n-id/schedule';
 import { eventStatus } from '@suluh/domain/schedule';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema } from '../../db/index.ts';
 import { route } from '../../http/route.ts';
@@ -10,7 +10,10 @@ import { flashPrices } from './cards.ts';
 import { offeredCourseId } from './requireOffered.ts';
 
 /** What is sold of a schedule. */
-export type OfferedEvent = Omit<typeof schema.event.$inferSelect, 'joinUrl' | 'bring' | 'seatsKept'>;
+export type OfferedEvent = Omit<
+  typeof schema.event.$inferSelect,
+  'joinUrl' | 'bring' | 'seatsKept' | 'cancelledAt' | 'version'
+>;
 
 /** A schedule as answers carry it; its status and its price are those of this moment (domain rules). */
 export function toEvent(row: OfferedEvent, now: Date, flashPrice?: number): z.input<typeof eventEntity> {
@@ -58,7 +61,7 @@ export const events = route(course.events, async ({ params, programHeader }, ser
   const rows = await db
     .select()
     .from(schema.event)
-    .where(eq(schema.event.courseId, id))
+    .where(and(eq(schema.event.courseId, id), isNull(schema.event.cancelledAt)))
     .orderBy(asc(schema.event.startAt), asc(schema.event.id));
   const all = rows.map((row) => toEvent(row, now(), flashPrice));
   const isOver = ({ eventStatus: status }: (typeof all)[number]) => status === 'expired';

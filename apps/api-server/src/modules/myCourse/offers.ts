@@ -30,7 +30,7 @@ export async function offersOf(
     kinds,
     sql`not exists(select from ${enrolment} where ${enrolment.userId} = ${userId} and ${enrolment.courseId} = ${course.id})`,
   );
-  const coming = sql`from ${event} where ${event.courseId} = ${course.id} and ${event.endAt} > ${now()}`;
+  const coming = sql`from ${event} where ${event.courseId} = ${course.id} and ${event.endAt} > ${now()} and ${event.cancelledAt} is null`;
   const [[counted], offers] = await Promise.all([
     db
       .select({ total: sql<number>`count(*)::int` })

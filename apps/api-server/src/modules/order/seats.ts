@@ -12,7 +12,7 @@ const TAKE = {
   name: 'seat-take',
   text: `with offer as (delete from waitlist where event_id = $1 and user_id = $3 and state = 'offered' and offer_ends_at > $2 returning 1)
     update event set seats_left = seats_left - 1 + (select count(*)::int from offer), seats_kept = seats_kept - (select count(*)::int from offer)
-    where id = $1 and (seats_left > 0 or (select count(*) from offer) > 0) and end_at > $2 returning 1`,
+    where id = $1 and (seats_left > 0 or (select count(*) from offer) > 0) and end_at > $2 and cancelled_at is null returning 1`,
 };
 
 const takeSeat = async (tx: Executor, userId: string, eventId: number, now: Date): Promise<boolean> =>

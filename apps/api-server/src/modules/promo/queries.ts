@@ -1,7 +1,7 @@
 import { readTogether, runNamed, type Executor, type schema } from '../../db/index.ts';
 
 /** A promo as stored. */
-export type PromoRow = typeof schema.promo.$inferSelect;
+export type PromoRow = Omit<typeof schema.promo.$inferSelect, 'version'>;
 
 /** A promo with what decides whether this learner may use it on these courses. */
 export interface KnownPromo extends PromoRow {

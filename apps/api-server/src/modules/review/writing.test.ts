@@ -118,7 +118,6 @@ it('is reported by many while its writer changes it, and none waits for the othe
 describe('staff', () => {
   it('answer for the courses they reach alone', async () => {
     const [{ _id: id }] = (await list()) as [{ _id: string }];
-    await test.services.db.insert(schema.staffRolePermission).values({ role: 'teacher', permission: 'review.answer' });
     const [near, far] = [
       await newStaff(test, 'teacher', { partnerId: 1 }),
       await newStaff(test, 'teacher', { partnerId: 2 }),

@@ -13,7 +13,7 @@ import { doublesOf, sheetOf } from '../attending/sheet.ts';
 import { sheetCsv, sheetPdf, type Sheet } from '../attending/sheetFiles.ts';
 
 /** A schedule the caller reaches. @throws ApiError NOT_FOUND for another's */
-async function eventOf(db: Executor, caller: Caller, eventId: number) {
+export async function eventOf(db: Executor, caller: Caller, eventId: number) {
   const { course, event } = schema;
   const [found] = await db
     .select({ event, course })

@@ -1,44 +1,59 @@
 import { staffEntries as entries } from '@suluh/api/catalogue';
-import { and, desc, eq, sql } from 'drizzle-orm';
-import { eventsWithin } from '../../access/scope.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { schema } from '../../db/index.ts';
+import { ApiError } from '../../http/apiError.ts';
 import { staff } from '../../http/authenticate.ts';
-import { route } from '../../http/route.ts';
-import { attendanceRoutes } from './attendance.ts';
-import { holdsText } from './holdsText.ts';
+import { route, type Route } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { ensureSessions } from '../attending/sessions.ts';
+import { attendanceRoutes, eventOf } from './attendance.ts';
+import { recordChange } from './change.ts';
+import { createEvent, eventRecords, participantsOf, updateEvent } from './events.ts';
+import { editedRoutes } from './records.ts';
+import { tellBooked } from './tellBooked.ts';
+
+const { event } = schema;
+
+/** Schedules as those who look after them edit them; each call brings its own clock and settings. */
+const eventRoutes = editedRoutes(entries.events, ({ now, settings }: Services) => ({
+  ...eventRecords(now),
+  subject: 'event',
+  table: event,
+  key: event.id,
+  create: createEvent,
+  update: updateEvent({ settings }),
+}));
 
 /** What staff see and do; each entry names its permission (docs/product/staff.md#permissions). */
-export const staffRoutes = [
+export const staffRoutes: Route[] = [
+  ...eventRoutes,
   ...attendanceRoutes,
-  route(entries.staffEvents, async ({ query: { page, limit, q }, caller }, { db }) => {
-    const { course, enrolment, event } = schema;
-    const rows = await db
-      .select({
-        id: event.id,
-        courseId: course.id,
-        courseFullname: course.fullname,
-        batch: event.batch,
-        city: event.city,
-        startAt: event.startAt,
-        endAt: event.endAt,
-        timeZone: event.timeZone,
-        capacity: event.capacity,
-        enrolled: db.$count(enrolment, eq(enrolment.eventId, event.id)),
-        total: sql<number>`(count(*) over ())::int`,
-      })
-      .from(event)
-      .innerJoin(course, eq(course.id, event.courseId))
-      .where(and(eventsWithin(staff(caller).reach), q === '' ? undefined : holdsText(course.fullname, q)))
-      .orderBy(desc(event.startAt), event.id)
-      .limit(limit)
-      .offset((page - 1) * limit);
-    return {
-      data: rows.map(({ startAt, endAt, ...row }) => ({
-        ...row,
-        startAt: startAt.toISOString(),
-        endAt: endAt.toISOString(),
-      })),
-      meta: { page, limit, totalData: rows[0]?.total ?? 0 },
-    };
+
+  route(entries.eventCancel, async ({ params: { eventId }, caller }, services) => {
+    const { db, now } = services;
+    await eventOf(db, caller, eventId);
+    const told = await db.transaction(async (tx) => {
+      const [called] = await tx
+        .update(event)
+        .set({ cancelledAt: now(), seatsLeft: 0, version: sql`${event.version} + 1` })
+        .where(and(eq(event.id, eventId), isNull(event.cancelledAt)))
+        .returning({ id: event.id });
+      if (!called) throw new ApiError('CONFLICT');
+      const count = await tellBooked(tx, services, { eventId, news: 'cancelled', now: now() });
+      await recordChange(tx, {
+        by: staff(caller).userId,
+        action: 'event.cancel',
+        subject: `event ${eventId}`,
+        after: { told: count },
+      });
+      return count;
+    });
+    return { data: { told } };
+  }),
+
+  route(entries.participants, async ({ params: { eventId }, caller }, { db }) => {
+    await eventOf(db, caller, eventId);
+    await ensureSessions(db, [eventId]);
+    return { data: await participantsOf(db, eventId) };
   }),
 ];

@@ -1,7 +1,7 @@
 import type { waitingPlace } from '@suluh/api/catalogue';
 import { eventStatus } from '@suluh/domain/schedule';
 import { waitingKind } from '@suluh/domain/waiting';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
@@ -14,6 +14,7 @@ const { course, enrolment, event, orderItem, waitlist } = schema;
 const offeredTo = ({ programId }: Learner) =>
   and(
     eq(course.isPublished, true),
+    isNull(event.cancelledAt),
     programId === null
       ? undefined
       : sql`exists(select from course_program o where o.course_id = ${course.id} and o.program_id = ${programId})`,

@@ -14,7 +14,7 @@ const DUE = {
     union select e.id from event e where e.seats_kept > 0 and (
       e.seats_kept > (select count(*) from waitlist w where w.event_id = e.id and w.state = 'offered')
       or exists(select from waitlist w join enrolment n on n.user_id = w.user_id and n.course_id = e.course_id where w.event_id = e.id and w.state = 'offered'))
-    union select e.id from event e where e.seats_left > 0 and e.end_at > $1
+    union select e.id from event e where e.seats_left > 0 and e.end_at > $1 and e.cancelled_at is null
       and e.id in (select w.event_id from waitlist w where w.kind = 'seat' and w.state = 'waiting')
     order by 1`,
 };
@@ -24,7 +24,7 @@ const OPENED = {
   name: 'waiting-opened',
   text: `update waitlist o set state = 'told', notified_at = $1 from (
       select w.event_id, w.user_id from waitlist w join event e on e.id = w.event_id join course k on k.id = e.course_id
-      where w.kind = 'opening' and w.state = 'waiting' and coalesce(e.sales_open_at, $1) <= $1 and e.end_at > $1 and k.is_published
+      where w.kind = 'opening' and w.state = 'waiting' and coalesce(e.sales_open_at, $1) <= $1 and e.end_at > $1 and e.cancelled_at is null and k.is_published
       order by w.created_at, w.user_id limit 200 for update of w skip locked) due
     where o.event_id = due.event_id and o.user_id = due.user_id returning o.event_id as "eventId", o.user_id as "userId"`,
 };

@@ -9,7 +9,7 @@ export type WaitingServices = Pick<Services, 'settings' | 'now'>;
 
 const LOCK = {
   name: 'waiting-lock',
-  text: `select e.seats_left as "freeSeats", e.seats_kept as "keptSeats", e.end_at as "salesEndAt", e.time_zone as "timeZone", k.is_published as "isPublished"
+  text: `select e.seats_left as "freeSeats", e.seats_kept as "keptSeats", e.end_at as "salesEndAt", e.time_zone as "timeZone", k.is_published and e.cancelled_at is null as "isOffered"
     from event e join course k on k.id = e.course_id where e.id = $1 for no key update of e`,
 };
 
@@ -18,7 +18,7 @@ interface Locked extends Record<string, unknown> {
   keptSeats: number;
   salesEndAt: Date;
   timeZone: string;
-  isPublished: boolean;
+  isOffered: boolean;
 }
 
 /**
@@ -64,7 +64,7 @@ export async function shareOut(tx: Executor, services: WaitingServices, eventId:
   if (!event) return 0;
   await runNamed(tx, CLEAR, [eventId, now]);
   const [line] = await runNamed<{ offers: number; waiting: number }>(tx, COUNT, [eventId]);
-  const isOver = !event.isPublished || now.getTime() >= event.salesEndAt.getTime();
+  const isOver = !event.isOffered || now.getTime() >= event.salesEndAt.getTime();
   const endsAt = !isOver && (await isSelling(tx)) ? offerEnd({ ...event, now }) : null;
   const shared = shareSeats({ ...event, offers: line!.offers, waiting: isOver ? 0 : line!.waiting }, endsAt !== null);
   if (shared.keptSeats !== event.keptSeats || shared.freeSeats !== event.freeSeats)

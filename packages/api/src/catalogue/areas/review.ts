@@ -100,7 +100,7 @@ export const staffReviews = defineEntry({
   method: 'GET',
   path: '/api/admin/rating',
   auth: 'A',
-  permission: 'review.moderate',
+  permission: 'review.read',
   scope: 'partner',
   summary: 'Reviews of the courses the caller looks after, the most reported first',
   query: staffPageQuery,

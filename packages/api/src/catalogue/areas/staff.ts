@@ -1,23 +1,59 @@
 import { z } from 'zod';
 import { defineEntry, fileData } from '../entry.ts';
-import { doorPass, doubleScan, sheetRow, staffEvent } from '../entities/index.ts';
-import { staffPageQuery } from '../envelope.ts';
+import { doorPass, doubleScan, sheetRow, staffEvent, staffEventFields, staffParticipant } from '../entities/index.ts';
+import { defineStaffEntity } from '../staffEntity.ts';
 
 const number = z.coerce.number<number>().int().min(1).max(2_147_483_647);
 const eventParams = z.object({ eventId: number });
 const sessionParams = eventParams.extend({ no: number });
 
-export const staffEvents = defineEntry({
-  id: 'admin.event',
-  method: 'GET',
-  path: '/api/admin/event',
-  auth: 'A',
-  permission: 'event.read',
+export const events = defineStaffEntity({
+  name: 'event',
+  title: 'Schedules',
+  key: number,
+  row: staffEvent,
+  filters: {
+    courseId: number.optional(),
+    when: z.enum(['coming', 'past', 'cancelled']).optional(),
+  },
+  sorts: ['startAt'],
+  isTurned: true,
+  read: 'event.read',
   scope: 'event',
-  summary: 'Schedules the caller looks after, the latest first',
-  query: staffPageQuery.extend({ q: z.string().trim().max(100).default('').describe("Part of the course's name") }),
-  data: z.array(staffEvent),
-  paged: true,
+  edit: 'event.edit',
+  create: staffEventFields.pick({ batch: true, startAt: true, endAt: true, capacity: true, price: true }).extend({
+    courseId: number,
+    timeZone: staffEventFields.shape.timeZone.default('Asia/Jakarta'),
+    city: staffEventFields.shape.city.default(null),
+    venue: staffEventFields.shape.venue.default(null),
+  }),
+  update: staffEventFields,
+});
+
+export const eventCancel = defineEntry({
+  id: 'admin.event.cancel',
+  method: 'POST',
+  path: '/api/admin/event/{eventId}/cancel',
+  auth: 'A',
+  permission: 'event.edit',
+  scope: 'event',
+  summary: 'Call a schedule off: nobody buys it any more, and those booked are told by mail and notification',
+  params: eventParams,
+  data: z.object({ told: z.int() }),
+  errors: [404, 409],
+});
+
+export const participants = defineEntry({
+  id: 'admin.event.participants',
+  method: 'GET',
+  path: '/api/admin/event/{eventId}/participant',
+  auth: 'A',
+  permission: 'event.participant',
+  scope: 'event',
+  summary: 'Who holds a place on a schedule, by name, with what they attended',
+  params: eventParams,
+  data: z.array(staffParticipant),
+  errors: [404],
 });
 
 export const doorPasses = defineEntry({

@@ -57,6 +57,10 @@ export const courseCard = z
 export const courseDetail = courseCard
   .extend({
     description: z.string(),
+    descriptionHtml: z
+      .string()
+      .nullable()
+      .describe('The description with its headings and lists; null where it has none'),
     outcomes: z.array(z.string()).describe('What the learner will be able to do'),
     level: z.string().nullable(),
     language: z.string(),

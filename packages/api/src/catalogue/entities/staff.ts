@@ -1,4 +1,7 @@
+import { CLASS_ZONES } from '@suluh/domain/schedule';
+import { PERMISSIONS } from '@suluh/domain/staff';
 import { z } from 'zod';
+import { instant, rupiah } from '../envelope.ts';
 
 /** A schedule as those who look after it see it. */
 export const staffEvent = z
@@ -8,10 +11,73 @@ export const staffEvent = z
     courseFullname: z.string(),
     batch: z.string(),
     city: z.string().nullable(),
+    venue: z.string().nullable(),
+    mapUrl: z.string().nullable(),
     startAt: z.string(),
     endAt: z.string(),
+    timeLabel: z.string(),
     timeZone: z.string(),
+    price: rupiah,
     capacity: z.int(),
+    seatsLeft: z.int(),
+    salesOpenAt: z.string().nullable(),
+    joinUrl: z.string().nullable(),
+    bring: z.array(z.string()),
+    cancelledAt: z.string().nullable(),
     enrolled: z.int().describe('Learners who hold a place'),
+    version: z.int(),
   })
   .meta({ id: 'StaffEvent' });
+
+const line = (most: number) => z.string().trim().max(most).nullable();
+
+/** What staff may change about a schedule. */
+export const staffEventFields = z.object({
+  batch: z.string().trim().min(1).max(60),
+  city: line(120),
+  venue: line(300),
+  mapUrl: z
+    .url({ protocol: /^https?$/ })
+    .max(500)
+    .nullable(),
+  startAt: instant,
+  endAt: instant,
+  timeLabel: z.string().trim().max(60),
+  timeZone: z.enum(CLASS_ZONES),
+  price: rupiah.max(1_000_000_000),
+  capacity: z.int().min(0).max(100_000),
+  salesOpenAt: instant.nullable(),
+  joinUrl: z
+    .url({ protocol: /^https?$/ })
+    .max(500)
+    .nullable(),
+  bring: z.array(z.string().trim().min(1).max(200)).max(30),
+});
+
+/** Somebody who holds a place on a schedule. */
+export const staffParticipant = z
+  .object({
+    id: z.uuid().describe('Of the enrolment'),
+    fullname: z.string(),
+    orderStatus: z.string(),
+    shortCode: z.string().nullable(),
+    attended: z.int(),
+    sessions: z.int(),
+    completedAt: z.string().nullable(),
+    boughtAt: z.string(),
+  })
+  .meta({ id: 'StaffParticipant' });
+
+/** Who is signed in to the back office, and what they may do. */
+export const staffMe = z
+  .object({
+    userId: z.uuid(),
+    fullname: z.string(),
+    email: z.string(),
+    roles: z.array(z.string()),
+    permissions: z.array(z.enum(PERMISSIONS)),
+    hasSecondFactor: z.boolean(),
+    mustSetUp: z.boolean().describe('Nothing opens before a second factor is set up'),
+    endsAt: z.string().describe('When this session is over, used or not'),
+  })
+  .meta({ id: 'StaffMe' });

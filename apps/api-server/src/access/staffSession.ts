@@ -1,0 +1,86 @@
+import { isStaffSessionLive, STAFF_SESSION_MS } from '@suluh/domain/staff';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { schema, type Executor } from '../db/index.ts';
+import { digestOf, newSecret } from '../modules/auth/secret.ts';
+
+/** What tokens of the back office begin with: they open nothing else, and learners' tokens nothing here. */
+export const STAFF_TOKEN = 'staff_';
+/** The moment of use is written at most so often. */
+const NOTED_MS = 30_000;
+
+/** A live session of the back office. */
+export interface StaffSession {
+  sessionHash: Buffer;
+  userId: string;
+  /** A second factor was shown. */
+  isProved: boolean;
+  endsAt: Date;
+}
+
+/** Begins a session. @param isProved whether a second factor was shown @returns its token, told this once */
+export async function beginStaffSession(
+  db: Executor,
+  { userId, isProved, now }: { userId: string; isProved: boolean; now: Date },
+): Promise<string> {
+  const token = `${STAFF_TOKEN}${newSecret()}`;
+  await db.insert(schema.staffSession).values({
+    tokenHash: digestOf(token),
+    userId,
+    startedAt: now,
+    usedAt: now,
+    provedAt: isProved ? now : null,
+  });
+  return token;
+}
+
+/** The session of a token, now used once more; null when it is over (docs/product/staff.md#signing-in). */
+export async function staffSessionOf(db: Executor, token: string, now: Date): Promise<StaffSession | null> {
+  if (!token.startsWith(STAFF_TOKEN)) return null;
+  const { staffSession, userAccount } = schema;
+  const [row] = await db
+    .select({ session: staffSession })
+    .from(staffSession)
+    .innerJoin(userAccount, and(eq(userAccount.id, staffSession.userId), isNull(userAccount.deletedAt)))
+    .where(and(eq(staffSession.tokenHash, digestOf(token)), isNull(staffSession.endedAt)));
+  if (!row || !isStaffSessionLive(row.session, now)) return null;
+  const { tokenHash, userId, provedAt, startedAt, usedAt } = row.session;
+  if (now.getTime() - usedAt.getTime() > NOTED_MS)
+    await db
+      .update(staffSession)
+      .set({ usedAt: now })
+      .where(and(eq(staffSession.tokenHash, tokenHash), lt(staffSession.usedAt, now)));
+  const endsAt = new Date(startedAt.getTime() + STAFF_SESSION_MS);
+  return { sessionHash: tokenHash, userId, isProved: provedAt !== null, endsAt };
+}
+
+/** Ends a session, or all of somebody's. */
+export async function endStaffSessions(
+  db: Executor,
+  which: { sessionHash: Buffer } | { userId: string },
+  now: Date,
+): Promise<void> {
+  const { staffSession } = schema;
+  await db
+    .update(staffSession)
+    .set({ endedAt: now })
+    .where(
+      and(
+        isNull(staffSession.endedAt),
+        'userId' in which ? eq(staffSession.userId, which.userId) : eq(staffSession.tokenHash, which.sessionHash),
+      ),
+    );
+}
+
+/** Marks a session as one whose second factor was shown. */
+export const proveStaffSession = (db: Executor, sessionHash: Buffer, now: Date) =>
+  db.update(schema.staffSession).set({ provedAt: now }).where(eq(schema.staffSession.tokenHash, sessionHash));
+
+/** Whether somebody has a role that holds now. */
+export async function isStaff(db: Executor, userId: string, now: Date): Promise<boolean> {
+  const { staffGrant } = schema;
+  const held = and(
+    eq(staffGrant.userId, userId),
+    sql`${staffGrant.startsAt} <= ${now} and (${staffGrant.endsAt} is null or ${staffGrant.endsAt} > ${now})`,
+  );
+  return (await db.$count(staffGrant, held)) > 0;
+}

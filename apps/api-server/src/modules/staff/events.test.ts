@@ -1,0 +1,130 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { schema } from '../../db/index.ts';
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { confirmCarts, fillCarts, manyLearners, newCourse, type TestLearner } from '../../../test/learners.ts';
+import { newStaff } from '../../../test/staff.ts';
+
+let test: TestApp;
+let organiser: TestLearner;
+beforeAll(async () => {
+  test = await startTestApp();
+  organiser = await newStaff(test, 'organiser', { partnerId: 1 });
+});
+afterAll(() => test?.stop());
+
+interface Row {
+  id: number;
+  version: number;
+  capacity: number;
+  seatsLeft: number;
+  cancelledAt: string | null;
+}
+const call = (method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown, version?: number, who = organiser) =>
+  test.call(method, `/api/admin/event${path}`, {
+    auth: who.auth,
+    ...(body === undefined ? {} : { body }),
+    headers: version === undefined ? {} : { 'if-match': `"${version}"` },
+  });
+
+/** A class with so many booked. */
+async function classWith(booked: number, capacity = 5) {
+  const { courseId, eventId } = await newCourse(test, { capacity });
+  const learners = await manyLearners(test, booked);
+  const carts = await fillCarts(test, learners, { courseId, eventId });
+  for (const [at, learner] of learners.entries())
+    expect((await confirmCarts(test, learner, [carts[at]!])).status).toBe(201);
+  return { courseId, eventId: eventId!, learners };
+}
+const toldOf = async (learner: TestLearner, title: string) =>
+  test.services.db.$count(
+    schema.notification,
+    and(eq(schema.notification.userId, learner.userId), eq(schema.notification.title, title)),
+  );
+const mailsOf = async (news: string) => {
+  const rows = await test.services.db.select().from(schema.outbox).where(eq(schema.outbox.kind, 'schedule'));
+  return rows.filter(({ payload }) => (payload as { news: string }).news === news).length;
+};
+const one = async (id: number) => (await call('GET', `/${id}`)).body.data as unknown as Row;
+
+describe('a schedule', () => {
+  it('is made within reach, and nowhere else', async () => {
+    const { courseId } = await newCourse(test);
+    const body = { batch: '1', startAt: '2031-02-01T02:00:00Z', endAt: '2031-02-01T05:00:00Z', capacity: 3, price: 0 };
+    expect((await call('POST', '', { ...body, courseId })).body.data).toMatchObject({ capacity: 3, seatsLeft: 3 });
+    const stranger = await newStaff(test, 'organiser', { partnerId: 2 });
+    expect((await call('POST', '', { ...body, courseId }, undefined, stranger)).status).toBe(404);
+    expect((await call('POST', '', { ...body, courseId, endAt: '2031-01-01T05:00:00Z' })).body).toMatchObject({
+      errors: [{ field: 'endAt' }],
+    });
+  });
+
+  it('keeps its seats with its capacity, and none that is taken goes', async () => {
+    const { eventId } = await classWith(2, 5);
+    const { version } = await one(eventId);
+    expect((await call('PATCH', `/${eventId}`, { capacity: 7 }, version)).body.data).toMatchObject({
+      capacity: 7,
+      seatsLeft: 5,
+    });
+    expect((await call('PATCH', `/${eventId}`, { capacity: 2 }, version + 1)).body.data).toMatchObject({
+      seatsLeft: 0,
+    });
+    const few = await call('PATCH', `/${eventId}`, { capacity: 1 }, version + 2);
+    expect([few.status, few.body]).toMatchObject([400, { errors: [{ field: 'capacity' }] }]);
+  });
+
+  it('that moves tells those booked, by mail and notification, once', async () => {
+    const { eventId, learners } = await classWith(2);
+    const before = await mailsOf('moved');
+    const { version } = await one(eventId);
+    const moved = await call('PATCH', `/${eventId}`, { venue: 'Aula Lantai 2' }, version);
+    expect(moved.status).toBe(200);
+    expect((await call('PATCH', `/${eventId}`, { price: 0, batch: 'B' }, version + 1)).status).toBe(200); // neither time nor place
+    for (const learner of learners) expect(await toldOf(learner, 'Jadwal Kelas Berubah')).toBe(1);
+    expect(await mailsOf('moved')).toBe(before + 2);
+  });
+
+  it('that is called off is bought by nobody and shown to nobody, and those booked are told', async () => {
+    const { courseId, eventId, learners } = await classWith(1, 2);
+    expect((await call('POST', `/${eventId}/cancel`)).body.data).toEqual({ told: 1 });
+    expect((await call('POST', `/${eventId}/cancel`)).status).toBe(409);
+    expect(await toldOf(learners[0]!, 'Kelas Dibatalkan')).toBe(1);
+    const page = await test.call('GET', `/api/course/v2/${courseId}/event`);
+    expect(page.body.data ?? []).toEqual([]);
+    // A seat somebody gives back afterwards is no seat to buy.
+    await test.services.db.update(schema.event).set({ seatsLeft: 1 }).where(eq(schema.event.id, eventId));
+    const [late] = (await manyLearners(test, 1)) as [TestLearner];
+    const [cart] = await fillCarts(test, [late], { courseId, eventId });
+    expect((await confirmCarts(test, late, [cart!])).status).toBe(409);
+  });
+
+  it('is not moved to another hour once somebody was there', async () => {
+    const { eventId } = await classWith(1);
+    await call('GET', `/${eventId}/participant`);
+    const { db, now } = test.services;
+    const [session] = await db.select().from(schema.classSession).where(eq(schema.classSession.eventId, eventId));
+    const [place] = await db.select().from(schema.enrolment).where(eq(schema.enrolment.eventId, eventId));
+    await db
+      .insert(schema.attendance)
+      .values({ enrolmentId: place!.id, sessionId: session!.id, checkedInAt: now(), source: 'staff' });
+    const { version } = await one(eventId);
+    const refused = await call(
+      'PATCH',
+      `/${eventId}`,
+      { startAt: '2031-02-01T02:00:00Z', endAt: '2031-02-02T02:00:00Z' },
+      version,
+    );
+    expect(refused.body).toMatchObject({ errors: [{ field: 'startAt' }] });
+    expect((await one(eventId)).version).toBe(version);
+  });
+
+  it('lists who holds a place, without what staff need not know', async () => {
+    const { eventId } = await classWith(2);
+    const { body } = await call('GET', `/${eventId}/participant`);
+    expect(body.data).toMatchObject([
+      { orderStatus: 'PAID', attended: 0, sessions: expect.any(Number) },
+      { orderStatus: 'PAID' },
+    ]);
+    expect(JSON.stringify(body.data)).not.toMatch(/email|phone|nik/i);
+  });
+});

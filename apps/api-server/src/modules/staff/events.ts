@@ -1,0 +1,159 @@
+import { staffEntries as entries, type staffEventFields } from '@suluh/api/catalogue';
+import { staffText } from '@suluh/i18n-id/staff';
+import { and, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { coursesWithin, eventsWithin } from '../../access/scope.ts';
+import { schema, type Executor } from '../../db/index.ts';
+import { ApiError } from '../../http/apiError.ts';
+import type { Call, Staff } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { holdsText } from './holdsText.ts';
+import type { Records } from './records.ts';
+import { tellBooked } from './tellBooked.ts';
+
+type StaffEvent = z.input<typeof entries.events.one.data>;
+type Update = Partial<z.output<typeof staffEventFields>>;
+
+const { attendance, classSession, course, enrolment, event, orders } = schema;
+const instantOf = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+/** Schedules as staff find them. @param now decides what is coming */
+export const eventRecords = (now: () => Date): Records<typeof entries.events.list> => ({
+  id: event.id,
+  from: sql`${event} join ${course} on ${course.id} = ${event.courseId}`,
+  within: eventsWithin,
+  matching: ({ q, courseId, when }) =>
+    and(
+      q === '' ? undefined : holdsText(course.fullname, q),
+      courseId === undefined ? undefined : eq(event.courseId, courseId),
+      when === 'coming' ? and(gt(event.endAt, now()), isNull(event.cancelledAt)) : undefined,
+      when === 'past' ? lte(event.endAt, now()) : undefined,
+      when === 'cancelled' ? isNotNull(event.cancelledAt) : undefined,
+    ),
+  sorts: { startAt: event.startAt },
+  async rows(db, { where, orderBy, limit, offset }) {
+    const rows = await db
+      .select({
+        event,
+        courseFullname: course.fullname,
+        enrolled: db.$count(enrolment, eq(enrolment.eventId, event.id)),
+      })
+      .from(event)
+      .innerJoin(course, eq(course.id, event.courseId))
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset);
+    return rows.map(({ event: row, ...rest }) => ({
+      ...row,
+      ...rest,
+      startAt: row.startAt.toISOString(),
+      endAt: row.endAt.toISOString(),
+      salesOpenAt: instantOf(row.salesOpenAt),
+      cancelledAt: instantOf(row.cancelledAt),
+    }));
+  },
+});
+
+const refuse = (field: string, message: string): never => {
+  throw new ApiError('BAD_REQUEST', { errors: [{ field, message }] });
+};
+
+/** Sessions made for the old hours go, so that they are made for the new ones. @throws when somebody attended one */
+async function forgetSessions(tx: Executor, eventId: number): Promise<void> {
+  const attended = await tx
+    .select({ id: attendance.id })
+    .from(attendance)
+    .innerJoin(classSession, eq(classSession.id, attendance.sessionId))
+    .where(eq(classSession.eventId, eventId))
+    .limit(1);
+  if (attended.length > 0) refuse('startAt', staffText.event.begun);
+  await tx.delete(classSession).where(eq(classSession.eventId, eventId));
+}
+
+const PLACE: readonly (keyof Update)[] = ['startAt', 'endAt', 'city', 'venue', 'timeLabel', 'timeZone'];
+
+/**
+ * Writes the fields of a schedule that were sent; where its time or place changed, those booked are told
+ * (docs/product/staff.md#schedules). Seats follow the capacity, which no fewer than are taken can be left of.
+ */
+export const updateEvent =
+  (services: Pick<Services, 'settings'>) =>
+  async (tx: Executor, { before, body, now }: { before: StaffEvent; body: Update; now: Date }): Promise<void> => {
+    const { capacity, startAt, endAt, salesOpenAt, ...fields } = body;
+    const after = { ...before, ...body };
+    if (Date.parse(after.endAt) < Date.parse(after.startAt)) refuse('endAt', staffText.event.endsBefore);
+    const taken = before.capacity - before.seatsLeft;
+    if (capacity !== undefined && capacity < taken) refuse('capacity', staffText.event.taken(taken));
+    const isMoved = PLACE.some((name) => body[name] !== undefined && body[name] !== before[name]);
+    if (startAt !== undefined || endAt !== undefined) await forgetSessions(tx, before.id);
+    await tx
+      .update(event)
+      .set({
+        ...fields,
+        ...(startAt === undefined ? {} : { startAt: new Date(startAt) }),
+        ...(endAt === undefined ? {} : { endAt: new Date(endAt) }),
+        ...(salesOpenAt === undefined ? {} : { salesOpenAt: salesOpenAt === null ? null : new Date(salesOpenAt) }),
+        ...(capacity === undefined
+          ? {}
+          : { capacity, seatsLeft: sql`${event.seatsLeft} + ${capacity - before.capacity}` }),
+      })
+      .where(eq(event.id, before.id));
+    if (isMoved && before.cancelledAt === null)
+      await tellBooked(tx, services, { eventId: before.id, news: 'moved', now });
+  };
+
+/** Makes a schedule of a course within reach. @returns its id @throws ApiError NOT_FOUND, BAD_REQUEST */
+export async function createEvent(
+  tx: Executor,
+  body: Call<typeof entries.events.create>['body'],
+  { reach }: Staff,
+): Promise<number> {
+  const { startAt, endAt, courseId, ...fields } = body;
+  if (Date.parse(endAt) < Date.parse(startAt)) refuse('endAt', staffText.event.endsBefore);
+  const [own] = await tx
+    .select({ id: course.id })
+    .from(course)
+    .where(and(eq(course.id, courseId), coursesWithin(reach)));
+  if (!own) throw new ApiError('NOT_FOUND');
+  const [made] = await tx
+    .insert(event)
+    .values({
+      ...fields,
+      courseId,
+      startAt: new Date(startAt),
+      endAt: new Date(endAt),
+      seatsLeft: fields.capacity,
+    })
+    .returning({ id: event.id });
+  return made!.id;
+}
+
+/** Who holds a place, by name, with what they attended. */
+export async function participantsOf(db: Executor, eventId: number) {
+  const { ticket, userAccount } = schema;
+  const sessions = sql<number>`(select count(*)::int from ${classSession} where ${classSession.eventId} = ${enrolment.eventId})`;
+  const attended = sql<number>`(select count(*)::int from ${attendance} where ${attendance.enrolmentId} = ${enrolment.id} and ${attendance.voidedAt} is null)`;
+  const rows = await db
+    .select({
+      id: enrolment.id,
+      fullname: userAccount.fullname,
+      orderStatus: orders.status,
+      shortCode: ticket.shortCode,
+      attended,
+      sessions,
+      completedAt: enrolment.completedAt,
+      boughtAt: enrolment.createdAt,
+    })
+    .from(enrolment)
+    .innerJoin(userAccount, eq(userAccount.id, enrolment.userId))
+    .innerJoin(orders, eq(orders.id, enrolment.orderId))
+    .leftJoin(ticket, and(eq(ticket.enrolmentId, enrolment.id), isNull(ticket.voidedAt)))
+    .where(eq(enrolment.eventId, eventId))
+    .orderBy(userAccount.fullname, enrolment.id);
+  return rows.map((row) => ({
+    ...row,
+    completedAt: instantOf(row.completedAt),
+    boughtAt: row.boughtAt.toISOString(),
+  }));
+}

@@ -1,0 +1,220 @@
+import type { Entry } from '@suluh/api/catalogue';
+import type { Reach } from '@suluh/domain/staff';
+import { and, asc, desc, eq, inArray, sql, type Column, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import type { Executor } from '../../db/index.ts';
+import { ApiError } from '../../http/apiError.ts';
+import { staff } from '../../http/authenticate.ts';
+import { route, type Call, type Route, type Staff } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { historyOf, lastChangeOf, recordChange } from './change.ts';
+
+/** Rows are counted so far and no further: a count of all would take longer than the page. */
+const COUNTED = 10_001;
+
+type RowOf<List extends Entry> = z.input<List['data']> extends readonly (infer Row)[] ? Row : never;
+type QueryOf<List extends Entry> = Call<List>['query'];
+type SortOf<List extends Entry> =
+  QueryOf<List> extends { sort: infer Sort extends string } ? (Sort extends `-${infer Name}` ? Name : never) : never;
+
+/** A part of a list, as it is asked of the database. */
+export interface Part {
+  where: SQL | undefined;
+  orderBy: SQL[];
+  limit: number;
+  offset: number;
+}
+
+/** How rows of a list are found: the tables, what narrows them and what they may be sorted by. */
+export interface Records<List extends Entry> {
+  id: Column | SQL;
+  /** The rows, as they are answered. */
+  rows: (db: Executor, part: Part) => Promise<RowOf<List>[]>;
+  /** Tables the rows come from, for their count, such as `course join partner on …`. */
+  from: SQL;
+  /** What a member of staff reaches. */
+  within: (reach: Reach) => SQL;
+  /** What the filters ask for. */
+  matching: (query: QueryOf<List>) => SQL | undefined;
+  sorts: Record<SortOf<List>, Column | SQL>;
+}
+
+const orderOf = (sort: string, sorts: Record<string, Column | SQL>, id: Column | SQL): SQL[] => {
+  const isDown = sort.startsWith('-');
+  const by = sorts[isDown ? sort.slice(1) : sort]!;
+  return isDown ? [desc(by), desc(id)] : [asc(by), asc(id)];
+};
+
+async function counted(db: Executor, from: SQL, where: SQL | undefined): Promise<number> {
+  const answer = await db.execute<{ found: number }>(
+    sql`select count(*)::int as found from (select from ${from} where ${where ?? sql`true`} limit ${COUNTED}) as first_rows`,
+  );
+  return answer.rows[0]?.found ?? 0;
+}
+
+interface PageQuery {
+  page: number;
+  limit: number;
+  sort: string;
+  ids?: unknown[] | undefined;
+}
+
+/** One row within reach. @throws ApiError NOT_FOUND for what is not there or somebody else's */
+export async function oneOf<Row>(
+  db: Executor,
+  {
+    id: column,
+    rows,
+    within,
+  }: { id: Column | SQL; rows: (db: Executor, part: Part) => Promise<Row[]>; within: (reach: Reach) => SQL },
+  id: unknown,
+  reach: Reach,
+): Promise<Row> {
+  const [row] = await rows(db, {
+    where: and(sql`${column} = ${id}`, within(reach)),
+    orderBy: [asc(column)],
+    limit: 1,
+    offset: 0,
+  });
+  if (!row) throw new ApiError('NOT_FOUND');
+  return row;
+}
+
+/** What answers, as it is or made for each call of its clock and settings. */
+type Given<What extends object> = What | ((services: Services) => What);
+
+const of = <What extends object>(given: Given<What>, services: Services): What =>
+  typeof given === 'function' ? given(services) : given;
+
+/** Answers a list and its rows one by one. @param more what one row says beyond a row of the list */
+export function recordRoutes<List extends Entry, One extends Entry>(
+  entries: { list: List; one: One },
+  given: Given<Records<List>>,
+  more: (db: Executor, row: RowOf<List>) => Promise<RowOf<List>> = async (_db, row) => row,
+): Route[] {
+  return [
+    route<Entry>(entries.list, async ({ query: asked, caller }, services) => {
+      const { db } = services;
+      const records = of(given, services);
+      const query = asked as PageQuery & QueryOf<List>;
+      const { page, limit, sort, ids } = query;
+      const where = and(
+        records.within(staff(caller).reach),
+        ids ? inArray(records.id as SQL, ids) : undefined,
+        records.matching(query),
+      );
+      const orderBy = orderOf(sort, records.sorts, records.id);
+      const [rows, totalData] = await Promise.all([
+        records.rows(db, { where, orderBy, limit, offset: (page - 1) * limit }),
+        counted(db, records.from, where),
+      ]);
+      return { data: rows, meta: { page, limit, totalData } };
+    }),
+    route<Entry>(entries.one, async ({ params, caller }, services) => {
+      const { db } = services;
+      const row = await oneOf(db, of(given, services), (params as { id: unknown }).id, staff(caller).reach);
+      return { data: await more(db, row) };
+    }),
+  ];
+}
+
+/** A table whose rows carry a version. */
+interface Versioned extends PgTable {
+  version: PgColumn;
+}
+
+interface Edited<List extends Entry, Create extends Entry, Update extends Entry> extends Records<List> {
+  /** Subject of the audit trail, before the id: 'course'. */
+  subject: string;
+  /** The table and its key. */
+  table: Versioned;
+  key: PgColumn;
+  /** Makes one. @returns its id */
+  create: (tx: Executor, body: Call<Create>['body'], who: Staff, now: Date) => Promise<unknown>;
+  /** Writes the fields that were sent. The row is locked and its version already counted. */
+  update: (
+    tx: Executor,
+    change: { before: RowOf<List>; body: Call<Update>['body']; who: Staff; now: Date },
+  ) => Promise<void>;
+}
+
+const isTableVersion = ({ version }: Versioned, expected: number): SQL => eq(version, expected);
+
+/**
+ * Counts the version of a row up, which also locks it. @throws ApiError BAD_REQUEST without If-Match, CONFLICT with what
+ * is there now when somebody saved since (docs/product/staff.md#two-people-one-record)
+ */
+export async function takeVersion(
+  tx: Executor,
+  { table, key, id, ifMatch }: { table: Versioned; key: PgColumn; id: unknown; ifMatch: number | null },
+  conflict: () => Promise<{ current: unknown; subject: string }>,
+): Promise<void> {
+  if (ifMatch === null) throw new ApiError('BAD_REQUEST', { errors: [{ field: 'If-Match', message: 'required' }] });
+  const taken = await tx.execute(
+    sql`update ${table} set version = version + 1 where ${key} = ${id} and ${isTableVersion(table, ifMatch)}`,
+  );
+  if (taken.rowCount === 1) return;
+  const { current, subject } = await conflict();
+  throw new ApiError('CONFLICT', { data: { current, ...(await lastChangeOf(tx, subject)) } });
+}
+
+/** Answers all of what staff edit: list, one, create, update by version and history. */
+export function editedRoutes<List extends Entry, One extends Entry, Create extends Entry, Update extends Entry>(
+  entries: { list: List; one: One; create: Create; update: Update; history: Entry },
+  given: Given<Edited<List, Create, Update>>,
+  more: (db: Executor, row: RowOf<List>) => Promise<RowOf<List>> = async (_db, row) => row,
+): Route[] {
+  const subjectOf = (subject: string, id: unknown): string => `${subject} ${String(id)}`;
+  return [
+    ...recordRoutes<List, One>(entries, given, more),
+    route<Entry>(entries.create, async ({ body, caller }, services) => {
+      const { db, now } = services;
+      const edited = of(given, services);
+      const who = staff(caller);
+      const row = await db.transaction(async (tx) => {
+        const id = await edited.create(tx, body as Call<Create>['body'], who, now());
+        const made = await oneOf(tx, edited, id, who.reach);
+        await recordChange(tx, {
+          by: who.userId,
+          action: `${edited.subject}.create`,
+          subject: subjectOf(edited.subject, id),
+          after: made as Record<string, unknown>,
+        });
+        return more(tx, made);
+      });
+      return { data: row };
+    }),
+    route<Entry>(entries.update, async ({ params, body, caller, ifMatch }, services) => {
+      const { db, now } = services;
+      const edited = of(given, services);
+      const who = staff(caller);
+      const { id } = params as { id: unknown };
+      const row = await db.transaction(async (tx) => {
+        await takeVersion(tx, { table: edited.table, key: edited.key, id, ifMatch }, async () => ({
+          current: await more(tx, await oneOf(tx, edited, id, who.reach)),
+          subject: subjectOf(edited.subject, id),
+        }));
+        const before = await oneOf(tx, edited, id, who.reach);
+        await edited.update(tx, { before, body: body as Call<Update>['body'], who, now: now() });
+        const after = await oneOf(tx, edited, id, who.reach);
+        await recordChange(tx, {
+          by: who.userId,
+          action: `${edited.subject}.update`,
+          subject: subjectOf(edited.subject, id),
+          before: before as Record<string, unknown>,
+          after: after as Record<string, unknown>,
+        });
+        return more(tx, after);
+      });
+      return { data: row };
+    }),
+    route<Entry>(entries.history, async ({ params, caller }, services) => {
+      const { db } = services;
+      const edited = of(given, services);
+      const { id } = params as { id: unknown };
+      await oneOf(db, edited, id, staff(caller).reach);
+      return { data: await historyOf(db, subjectOf(edited.subject, id)) };
+    }),
+  ];
+}

@@ -1,0 +1,102 @@
+import { staffSelfEntries as entries, type staffMe } from '@suluh/api/catalogue';
+import { allows, PERMISSIONS, STAFF_SESSION_MS } from '@suluh/domain/staff';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import {
+  beginStaffSession,
+  endStaffSessions,
+  isStaff,
+  proveStaffSession,
+  type StaffSession,
+} from '../../access/staffSession.ts';
+import { schema } from '../../db/index.ts';
+import { ApiError } from '../../http/apiError.ts';
+import { mustProve, self } from '../../http/authenticate.ts';
+import { route } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { emailOf } from '../auth/email.ts';
+import { isPasswordOf } from '../auth/guesses.ts';
+import { beginSecondFactor, hasSecondFactor, takeCode } from './secondFactor.ts';
+
+type Me = z.input<typeof staffMe>;
+
+async function accountOf({ db }: Pick<Services, 'db'>, userId: string) {
+  const { userAccount } = schema;
+  const [account] = await db.select().from(userAccount).where(eq(userAccount.id, userId));
+  if (!account) throw new ApiError('TOKEN_EXPIRED');
+  return account;
+}
+
+/** Who this is, what they may do somewhere, and what is still asked of them. */
+async function meOf(
+  services: Services,
+  { userId, isProved, endsAt }: Pick<StaffSession, 'userId' | 'isProved' | 'endsAt'>,
+): Promise<Me> {
+  const { db, now, settings } = services;
+  const { staffGrant, staffRolePermission } = schema;
+  const at = now();
+  const { fullname, email } = await accountOf(services, userId);
+  const held = await db
+    .select({ role: staffGrant.role, permission: staffRolePermission.permission })
+    .from(staffGrant)
+    .innerJoin(staffRolePermission, eq(staffRolePermission.role, staffGrant.role))
+    .where(
+      and(
+        eq(staffGrant.userId, userId),
+        sql`${staffGrant.startsAt} <= ${at} and (${staffGrant.endsAt} is null or ${staffGrant.endsAt} > ${at})`,
+      ),
+    );
+  const permissions = held.map(({ permission }) => permission);
+  return {
+    userId,
+    fullname,
+    email,
+    roles: [...new Set(held.map(({ role }) => role))].sort(),
+    permissions: PERMISSIONS.filter((each) => allows(permissions, each)),
+    hasSecondFactor: await hasSecondFactor(db, userId),
+    mustSetUp: mustProve(settings) && !isProved,
+    endsAt: endsAt.toISOString(),
+  };
+}
+
+/** Signing in to the back office, apart from learners (docs/product/staff.md#signing-in). */
+export const staffSelfRoutes = [
+  route(entries.signIn, async ({ body }, services) => {
+    const { db, now } = services;
+    const { userAccount } = schema;
+    const email = emailOf(body.email);
+    const [account] = await db
+      .select()
+      .from(userAccount)
+      .where(and(eq(userAccount.email, email), isNull(userAccount.deletedAt)));
+    const isRight = await isPasswordOf(services, email, account?.passwordHash, body.password);
+    if (!isRight || !account || !(await isStaff(db, account.id, now()))) throw new ApiError('INVALID_CREDENTIALS');
+    const isProved = await hasSecondFactor(db, account.id);
+    if (isProved && body.code === undefined) throw new ApiError('CODE_REQUIRED');
+    if (isProved) await takeCode(services, account.id, body.code!);
+    const at = now();
+    const token = await beginStaffSession(db, { userId: account.id, isProved, now: at });
+    await db.insert(schema.auditLog).values({ actorId: account.id, action: 'staff.signIn', subject: account.email });
+    const endsAt = new Date(at.getTime() + STAFF_SESSION_MS);
+    return { data: { token, me: await meOf(services, { userId: account.id, isProved, endsAt }) } };
+  }),
+
+  route(entries.signOut, async ({ caller }, { db, now }) => {
+    await endStaffSessions(db, { sessionHash: self(caller).sessionHash }, now());
+    return { data: { success: true } };
+  }),
+
+  route(entries.me, async ({ caller }, services) => ({ data: await meOf(services, self(caller)) })),
+
+  route(entries.secondFactorBegin, async ({ caller }, services) => {
+    const { id: userId, email } = await accountOf(services, self(caller).userId);
+    return { data: await beginSecondFactor(services, { userId, email }) };
+  }),
+
+  route(entries.secondFactorConfirm, async ({ caller, body }, services) => {
+    const { userId, sessionHash, endsAt } = self(caller);
+    await takeCode(services, userId, body.code);
+    await proveStaffSession(services.db, sessionHash, services.now());
+    return { data: await meOf(services, { userId, isProved: true, endsAt }) };
+  }),
+];

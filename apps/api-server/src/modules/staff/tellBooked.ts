@@ -1,0 +1,47 @@
+import { pathTo } from '@suluh/domain/address';
+import { scheduleNews, type ScheduleNews } from '@suluh/i18n-id/mail';
+import { scheduleLines } from '@suluh/i18n-id/schedule';
+import { productNameText } from '@suluh/i18n-id/server';
+import { and, eq, isNull } from 'drizzle-orm';
+import { schema, type Executor } from '../../db/index.ts';
+import { siteOf } from '../../http/site.ts';
+import type { SiteServices } from '../../services.ts';
+import { boughtSchedule } from '../course/readEvents.ts';
+
+/**
+ * Tells everybody who holds a place on a schedule what became of it, by notification and mail, in the transaction of what
+ * happened; closed accounts and orders that were taken back not. @returns how many
+ */
+export async function tellBooked(
+  tx: Executor,
+  { settings }: SiteServices,
+  { eventId, news, now }: { eventId: number; news: ScheduleNews; now: Date },
+): Promise<number> {
+  const { course, enrolment, event, notification, orders, outbox, program, userAccount } = schema;
+  const booked = await tx
+    .select({ course, event, orders, program, person: userAccount })
+    .from(enrolment)
+    .innerJoin(course, eq(course.id, enrolment.courseId))
+    .innerJoin(event, eq(event.id, enrolment.eventId))
+    .innerJoin(orders, eq(orders.id, enrolment.orderId))
+    .innerJoin(userAccount, eq(userAccount.id, enrolment.userId))
+    .leftJoin(program, eq(program.id, orders.programId))
+    .where(and(eq(enrolment.eventId, eventId), eq(orders.status, 'PAID'), isNull(userAccount.deletedAt)));
+  for (const { course: about, event: at, orders: order, program: of, person } of booked) {
+    const facts = { course: about.fullname, schedule: scheduleLines(boughtSchedule(at)) };
+    await tx.insert(notification).values({ userId: person.id, ...scheduleNews[news](facts), createdAt: now });
+    const { origin, routes } = siteOf(settings, of, order.sessionType, order.site);
+    await tx.insert(outbox).values({
+      kind: 'schedule',
+      payload: {
+        to: person.email,
+        fullname: person.fullname,
+        news,
+        ...facts,
+        product: of?.sessionType === 'reguler' ? of.name : productNameText,
+        link: `${origin}${pathTo(routes, 'enrolment', { course: about.slug })}`,
+      },
+    });
+  }
+  return booked.length;
+}

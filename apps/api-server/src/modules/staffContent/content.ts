@@ -1,0 +1,164 @@
+import {
+  staffContentEntries as entries,
+  type staffBannerFields,
+  type staffJobFields,
+  type staffNewsFields,
+} from '@suluh/api/catalogue';
+import { and, eq, sql, type Column } from 'drizzle-orm';
+import type { z } from 'zod';
+import { schema, type Executor } from '../../db/index.ts';
+import type { Staff } from '../../http/route.ts';
+import { harmless } from '../lesson/harmless.ts';
+import { holdsText } from '../staff/holdsText.ts';
+import { editedRoutes, type Part } from '../staff/records.ts';
+import { slugOf } from '../staffCourse/slug.ts';
+
+const { banner, job, news } = schema;
+type Banner = z.input<typeof entries.banners.one.data>;
+type News = z.input<typeof entries.news.one.data>;
+const everywhere = () => sql`true`;
+
+const matchingOf =
+  (title: Column, isPublished: Column) =>
+  ({ q, isPublished: asked }: { q: string; isPublished?: 'true' | 'false' | undefined }) =>
+    and(
+      q === '' ? undefined : holdsText(title, q),
+      asked === undefined ? undefined : eq(isPublished, asked === 'true'),
+    );
+const instantOf = (at: Date | null): string | null => at?.toISOString() ?? null;
+const dateOf = (at: string | null): Date | null => (at === null ? null : new Date(at));
+
+type BannerFields = Partial<z.output<typeof staffBannerFields>>;
+const bannerColumns = ({ startAt, endAt, ...fields }: BannerFields) => ({
+  ...fields,
+  ...(startAt === undefined ? {} : { startAt: dateOf(startAt) }),
+  ...(endAt === undefined ? {} : { endAt: dateOf(endAt) }),
+});
+
+const bannerRoutes = editedRoutes(entries.banners, {
+  id: banner.id,
+  from: sql`${banner}`,
+  within: everywhere,
+  matching: matchingOf(banner.title, banner.isPublished),
+  sorts: { position: banner.position },
+  async rows(db: Executor, { where, orderBy, limit, offset }: Part) {
+    const rows = await db
+      .select()
+      .from(banner)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset);
+    return rows.map(({ startAt, endAt, placement, ...row }) => ({
+      ...row,
+      placement: placement as Banner['placement'],
+      startAt: instantOf(startAt),
+      endAt: instantOf(endAt),
+    }));
+  },
+  subject: 'banner',
+  table: banner,
+  key: banner.id,
+  async create(tx: Executor, body: z.output<typeof staffBannerFields>) {
+    const [made] = await tx
+      .insert(banner)
+      .values({ ...bannerColumns(body), title: body.title })
+      .returning({ id: banner.id });
+    return made!.id;
+  },
+  async update(tx: Executor, { before, body }: { before: Banner; body: BannerFields }) {
+    const columns = bannerColumns(body);
+    if (Object.keys(columns).length > 0) await tx.update(banner).set(columns).where(eq(banner.id, before.id));
+  },
+});
+
+/** A slug nobody has among the rows of a table. */
+async function freeSlug(tx: Executor, table: typeof news | typeof job, title: string): Promise<string> {
+  const slug = slugOf(title);
+  for (let number = 1; ; number += 1) {
+    const wanted = number === 1 ? slug : `${slug}-${number}`;
+    if ((await tx.$count(table, eq(table.slug, wanted))) === 0) return wanted;
+  }
+}
+
+type NewsFields = Partial<z.output<typeof staffNewsFields>>;
+const newsColumns = ({ publishedAt, body, ...fields }: NewsFields) => ({
+  ...fields,
+  ...(body === undefined ? {} : { body: harmless(body) }),
+  ...(publishedAt === undefined ? {} : { publishedAt: new Date(publishedAt) }),
+});
+
+const newsRoutes = editedRoutes(entries.news, {
+  id: news.id,
+  from: sql`${news}`,
+  within: everywhere,
+  matching: matchingOf(news.title, news.isPublished),
+  sorts: { publishedAt: news.publishedAt },
+  async rows(db: Executor, { where, orderBy, limit, offset }: Part) {
+    const rows = await db
+      .select()
+      .from(news)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset);
+    return rows.map(({ kind, publishedAt, ...row }) => ({
+      ...row,
+      kind: kind as News['kind'],
+      publishedAt: publishedAt.toISOString(),
+    }));
+  },
+  subject: 'news',
+  table: news,
+  key: news.id,
+  async create(tx: Executor, body: z.output<typeof staffNewsFields>) {
+    const slug = await freeSlug(tx, news, body.title);
+    const [made] = await tx
+      .insert(news)
+      .values({ ...newsColumns(body), title: body.title, slug })
+      .returning({ id: news.id });
+    return made!.id;
+  },
+  async update(tx: Executor, { before, body }: { before: News; body: NewsFields }) {
+    const columns = newsColumns(body);
+    if (Object.keys(columns).length > 0) await tx.update(news).set(columns).where(eq(news.id, before.id));
+  },
+});
+
+const jobRoutes = editedRoutes(entries.jobs, {
+  id: job.id,
+  from: sql`${job}`,
+  within: everywhere,
+  matching: matchingOf(job.title, job.isPublished),
+  sorts: { postedAt: job.postedAt },
+  async rows(db: Executor, { where, orderBy, limit, offset }: Part) {
+    const rows = await db
+      .select()
+      .from(job)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset);
+    return rows.map(({ postedAt, ...row }) => ({ ...row, postedAt: postedAt.toISOString() }));
+  },
+  subject: 'job',
+  table: job,
+  key: job.id,
+  async create(tx: Executor, body: z.output<typeof staffJobFields>, _who: Staff) {
+    const slug = await freeSlug(tx, job, body.title);
+    const [made] = await tx
+      .insert(job)
+      .values({ ...body, slug })
+      .returning({ id: job.id });
+    return made!.id;
+  },
+  async update(
+    tx: Executor,
+    { before, body }: { before: { id: number }; body: Partial<z.output<typeof staffJobFields>> },
+  ) {
+    if (Object.keys(body).length > 0) await tx.update(job).set(body).where(eq(job.id, before.id));
+  },
+});
+
+/** What stands on the pages beside courses. */
+export const contentRoutes = [...bannerRoutes, ...newsRoutes, ...jobRoutes];

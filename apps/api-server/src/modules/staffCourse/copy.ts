@@ -1,0 +1,47 @@
+import { eq, sql } from 'drizzle-orm';
+import { copyName } from '@suluh/i18n-id/staff';
+import { schema, type Executor } from '../../db/index.ts';
+import { freeSlug } from './edit.ts';
+
+/**
+ * Makes another course like one: its words, prices, categories, programmes, parts and lessons. Nobody sees it yet; what
+ * learners made of the first, schedules, files and tests stay with the first. @returns its id
+ */
+export async function copyCourse(tx: Executor, courseId: number, now: Date): Promise<number> {
+  const { course, courseCategory, courseProgram, lesson, section } = schema;
+  const [from] = await tx.select().from(course).where(eq(course.id, courseId));
+  const { id: _id, sourceId: _sourceId, source: _source, slug: _slug, createdAt: _at, ...fields } = from!;
+  const fullname = copyName(from!.fullname);
+  const [made] = await tx
+    .insert(course)
+    .values({
+      ...fields,
+      fullname,
+      slug: await freeSlug(tx, fullname),
+      isPublished: false,
+      studentCount: 0,
+      ratingAverage: 0,
+      ratingCount: 0,
+      starCounts: [0, 0, 0, 0, 0],
+      version: 1,
+      outlineVersion: 1,
+      publishedAt: now,
+      updatedAt: now,
+    })
+    .returning({ id: course.id });
+  const id = made!.id;
+  await tx.execute(
+    sql`insert into ${courseCategory} (course_id, category_id, position) select ${id}, category_id, position from ${courseCategory} where course_id = ${courseId}`,
+  );
+  await tx.execute(
+    sql`insert into ${courseProgram} (course_id, program_id) select ${id}, program_id from ${courseProgram} where course_id = ${courseId}`,
+  );
+  const parts = await tx.select().from(section).where(eq(section.courseId, courseId));
+  for (const { id: partId, title, position } of parts) {
+    const [part] = await tx.insert(section).values({ courseId: id, title, position }).returning({ id: section.id });
+    await tx.execute(sql`insert into ${lesson} (section_id, title, summary, kind, duration_minutes, is_preview, is_required, rule, content, url, position)
+      select ${part!.id}, title, summary, kind, duration_minutes, is_preview, is_required, rule, content, url, position
+      from ${lesson} where section_id = ${partId} and retired_at is null`);
+  }
+  return id;
+}

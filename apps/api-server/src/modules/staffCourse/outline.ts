@@ -1,0 +1,153 @@
+import { staffCourseEntries as entries, type staffOutline } from '@suluh/api/catalogue';
+import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { schema, type Executor } from '../../db/index.ts';
+import { ApiError } from '../../http/apiError.ts';
+import { staff } from '../../http/authenticate.ts';
+import { route, type Call } from '../../http/route.ts';
+import { lastChangeOf, recordChange } from '../staff/change.ts';
+import { oneOf } from '../staff/records.ts';
+import { harmless } from '../lesson/harmless.ts';
+import { courseRecords } from './records.ts';
+
+type Outline = z.input<typeof staffOutline>;
+type Lesson = Outline['sections'][number]['lessons'][number];
+type Saved = Call<typeof entries.outlineSave>['body']['sections'];
+
+const { course, lesson, lessonProgress, section } = schema;
+
+/** Parts and lessons of a course in their order, without what was retired. */
+export async function outlineOf(db: Executor, courseId: number): Promise<Outline> {
+  const [head] = await db.select({ version: course.outlineVersion }).from(course).where(eq(course.id, courseId));
+  const rows = await db
+    .select({
+      section,
+      lesson,
+      learners: sql<number>`(select count(*)::int from ${lessonProgress} where ${lessonProgress.lessonId} = ${lesson.id})`,
+    })
+    .from(section)
+    .leftJoin(lesson, and(eq(lesson.sectionId, section.id), isNull(lesson.retiredAt)))
+    .where(eq(section.courseId, courseId))
+    .orderBy(asc(section.position), asc(section.id), asc(lesson.position), asc(lesson.id));
+  const parts = new Map<number, Outline['sections'][number]>();
+  for (const { section: part, lesson: item, learners } of rows) {
+    const known = parts.get(part.id) ?? { id: part.id, title: part.title, lessons: [] };
+    parts.set(part.id, known);
+    if (!item) continue;
+    const { id, title, durationMinutes, isPreview, isRequired, content, url } = item;
+    const kind = item.kind as Lesson['kind'];
+    known.lessons.push({ id, title, kind, durationMinutes, isPreview, isRequired, content, url, learners });
+  }
+  return { version: head!.version, sections: [...parts.values()] };
+}
+
+/** Ids that are named must be of this course. @throws ApiError NOT_FOUND */
+function requireOwn(before: Outline, sections: Saved): void {
+  const parts = new Set(before.sections.map(({ id }) => id));
+  const lessons = new Set(before.sections.flatMap((each) => each.lessons.map(({ id }) => id)));
+  const named = sections.flatMap((each) => each.lessons.flatMap(({ id }) => id ?? []));
+  if (
+    sections.some(({ id }) => id !== undefined && !parts.has(id)) ||
+    named.some((id) => !lessons.has(id)) ||
+    new Set(named).size !== named.length
+  )
+    throw new ApiError('NOT_FOUND');
+}
+
+async function removeLessons(tx: Executor, before: Outline, kept: ReadonlySet<number>, now: Date): Promise<void> {
+  const gone = before.sections.flatMap((each) => each.lessons).filter(({ id }) => !kept.has(id));
+  const ids = gone.map(({ id }) => id);
+  if (ids.length === 0) return;
+  // Whatever learners have done with a lesson hangs on it: only what nobody touched goes altogether.
+  const touched = await tx
+    .select({ id: lesson.id })
+    .from(lesson)
+    .where(
+      and(
+        inArray(lesson.id, ids),
+        sql`(exists(select from lesson_progress x where x.lesson_id = ${lesson.id})
+          or exists(select from lesson_note x where x.lesson_id = ${lesson.id})
+          or exists(select from lesson_question x where x.lesson_id = ${lesson.id})
+          or exists(select from package_state x where x.lesson_id = ${lesson.id})
+          or exists(select from submission x where x.lesson_id = ${lesson.id})
+          or exists(select from test t join test_attempt a on a.test_id = t.id where t.lesson_id = ${lesson.id}))`,
+      ),
+    );
+  const retired = touched.map(({ id }) => id);
+  if (retired.length > 0) await tx.update(lesson).set({ retiredAt: now }).where(inArray(lesson.id, retired));
+  const untouched = ids.filter((id) => !retired.includes(id));
+  if (untouched.length > 0) await tx.delete(lesson).where(inArray(lesson.id, untouched));
+}
+
+async function saveLessons(tx: Executor, sectionId: number, lessons: Saved[number]['lessons']): Promise<void> {
+  for (const [position, { id, content, ...fields }] of lessons.entries()) {
+    const values = {
+      ...fields,
+      sectionId,
+      position,
+      ...(content === undefined ? {} : { content: content === null ? null : harmless(content) }),
+    };
+    if (id === undefined) await tx.insert(lesson).values(values);
+    else await tx.update(lesson).set(values).where(eq(lesson.id, id));
+  }
+}
+
+/** Saves an outline as one. Parts that hold a retired lesson stay, without a lesson that shows. */
+async function saveOutline(
+  tx: Executor,
+  { courseId, before, sections, now }: { courseId: number; before: Outline; sections: Saved; now: Date },
+): Promise<void> {
+  requireOwn(before, sections);
+  const kept = new Set(sections.flatMap((each) => each.lessons.flatMap(({ id }) => id ?? [])));
+  await removeLessons(tx, before, kept, now);
+  const partIds: number[] = [];
+  for (const [position, { id, title, lessons }] of sections.entries()) {
+    const [part] =
+      id === undefined
+        ? await tx.insert(section).values({ courseId, title, position }).returning({ id: section.id })
+        : await tx.update(section).set({ title, position }).where(eq(section.id, id)).returning({ id: section.id });
+    partIds.push(part!.id);
+    await saveLessons(tx, part!.id, lessons);
+  }
+  const others = and(eq(section.courseId, courseId), partIds.length > 0 ? notInArray(section.id, partIds) : undefined);
+  await tx.delete(section).where(and(others, sql`not exists(select from lesson x where x.section_id = ${section.id})`));
+}
+
+/** A record of an outline in few words: its parts with the titles of their lessons. */
+const toldOf = ({ sections }: Outline): Record<string, unknown> => ({
+  outline: sections.map(({ title, lessons }) => ({ title, lessons: lessons.map((each) => each.title) })),
+});
+
+export const outlineRoutes = [
+  route(entries.outlineRead, async ({ params, caller }, { db }) => {
+    await oneOf(db, courseRecords, params.id, staff(caller).reach);
+    return { data: await outlineOf(db, params.id) };
+  }),
+
+  route(entries.outlineSave, async ({ params: { id }, body, caller, ifMatch }, { db, now }) => {
+    const { userId, reach } = staff(caller);
+    if (ifMatch === null) throw new ApiError('BAD_REQUEST', { errors: [{ field: 'If-Match', message: 'required' }] });
+    const data = await db.transaction(async (tx) => {
+      await oneOf(tx, courseRecords, id, reach);
+      const [taken] = await tx
+        .update(course)
+        .set({ outlineVersion: sql`${course.outlineVersion} + 1`, updatedAt: now() })
+        .where(and(eq(course.id, id), eq(course.outlineVersion, ifMatch)))
+        .returning({ id: course.id });
+      const before = await outlineOf(tx, id);
+      const subject = `course ${id}`;
+      if (!taken) throw new ApiError('CONFLICT', { data: { current: before, ...(await lastChangeOf(tx, subject)) } });
+      await saveOutline(tx, { courseId: id, before, sections: body.sections, now: now() });
+      const after = await outlineOf(tx, id);
+      await recordChange(tx, {
+        by: userId,
+        action: 'course.outline',
+        subject,
+        before: toldOf(before),
+        after: toldOf(after),
+      });
+      return after;
+    });
+    return { data };
+  }),
+];

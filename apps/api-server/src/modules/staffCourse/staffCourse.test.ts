@@ -1,0 +1,284 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { schema } from '../../db/index.ts';
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { COURSE } from '../../../test/fixture.ts';
+import { manyLearners, newCourse, type TestLearner } from '../../../test/learners.ts';
+import { newStaff } from '../../../test/staff.ts';
+
+let test: TestApp;
+let operator: TestLearner;
+let other: TestLearner;
+let partner: TestLearner;
+beforeAll(async () => {
+  test = await startTestApp();
+  operator = await newStaff(test, 'operator');
+  other = await newStaff(test, 'operator');
+  partner = await newStaff(test, 'partner', { partnerId: 2 });
+});
+afterAll(() => test?.stop());
+
+interface Row {
+  id: number;
+  slug: string;
+  fullname: string;
+  version: number;
+  partnerId: number;
+  description: string;
+  isPublished: boolean;
+  missing: string[];
+  categoryIds: number[];
+  thumbnail: string | null;
+}
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH';
+const call = (who: TestLearner, method: Method, path: string, body?: unknown, version?: number) =>
+  test.call(method, `/api/admin/course${path}`, {
+    auth: who.auth,
+    ...(body === undefined ? {} : { body }),
+    headers: version === undefined ? {} : { 'if-match': `"${version}"` },
+  });
+const one = async (who: TestLearner, id: number) => (await call(who, 'GET', `/${id}`)).body.data as Row;
+const newOne = async () => {
+  const { body } = await call(operator, 'POST', '', { fullname: 'Menjahit Dasar', typeCode: 'a', partnerId: 1 });
+  return body.data as Row;
+};
+
+describe('a course', () => {
+  it('is made, filled in and published, and then stands on its page with what was written', async () => {
+    const made = await newOne();
+    expect(made).toMatchObject({ isPublished: false, missing: ['summary', 'description', 'category', 'lesson'] });
+    const refused = await call(operator, 'PUT', `/${made.id}/published`, { isPublished: true });
+    expect([refused.status, refused.body.status]).toEqual([409, 'NOT_PUBLISHABLE']);
+    const filled = await call(
+      operator,
+      'PATCH',
+      `/${made.id}`,
+      {
+        summary: 'Pola dan jahit lurus',
+        description: '<h3>Alat</h3><p>Gunting &amp; jarum</p><script>alert(1)</script><p onclick="x()">Kain</p>',
+        categoryIds: [1],
+        price: 200_000,
+        priceAfter: 150_000,
+      },
+      made.version,
+    );
+    expect(filled.status, JSON.stringify(filled.body)).toBe(200);
+    expect((filled.body.data as Row).description).toBe('<h3>Alat</h3><p>Gunting &amp; jarum</p><p>Kain</p>');
+    const outline = await call(
+      operator,
+      'PUT',
+      `/${made.id}/outline`,
+      {
+        sections: [
+          {
+            title: 'Mulai',
+            lessons: [
+              {
+                title: 'Alat jahit',
+                kind: 'article',
+                durationMinutes: 5,
+                isPreview: true,
+                isRequired: true,
+                content: '<p>Jarum<script>x</script></p>',
+              },
+            ],
+          },
+        ],
+      },
+      1,
+    );
+    expect(outline.status, JSON.stringify(outline.body)).toBe(200);
+    expect((await call(operator, 'PUT', `/${made.id}/published`, { isPublished: true })).status).toBe(200);
+    const page = await test.call('GET', `/api/course/v2/${made.slug}`);
+    expect(page.body.data).toMatchObject({
+      description: 'Alat\n\nGunting & jarum\n\nKain',
+      descriptionHtml: '<h3>Alat</h3><p>Gunting &amp; jarum</p><p>Kain</p>',
+      priceAfter: 150_000,
+    });
+    expect((await call(operator, 'PUT', `/${made.id}/published`, { isPublished: false })).status).toBe(200);
+    expect((await test.call('GET', `/api/course/v2/${made.slug}`)).status).toBe(404);
+  });
+
+  it('tells at the field what does not go together, and what is no value at all', async () => {
+    const { id, version } = await newOne();
+    const above = await call(operator, 'PATCH', `/${id}`, { price: 1_000, priceAfter: 2_000 }, version);
+    expect([above.status, above.body]).toMatchObject([400, { errors: [{ field: 'priceAfter' }] }]);
+    const short = await call(operator, 'PATCH', `/${id}`, { fullname: 'X' }, version);
+    expect(short.body).toMatchObject({
+      errors: [{ field: 'fullname', message: expect.stringContaining('Terlalu kecil') }],
+    });
+    const gone = await call(operator, 'PATCH', `/${id}`, { categoryIds: [999_999] }, version);
+    expect(gone.body).toMatchObject({ errors: [{ field: 'categoryIds' }] });
+  });
+
+  it('is found by words, filters and numbers, sorted both ways and counted', async () => {
+    const found = async (query: string) => {
+      const { body } = await call(operator, 'GET', `?limit=100&${query}`);
+      return { ids: (body.data as Row[]).map(({ id }) => id), total: body.meta!.totalData };
+    };
+    expect((await found('q=membatik')).ids).toEqual([COURSE.batik]);
+    expect((await found('q=%25')).total).toBe(0);
+    expect((await found(`ids[]=${COURSE.excel}&ids[]=${COURSE.design}&sort=fullname`)).ids).toHaveLength(2);
+    expect((await found('isPublished=false')).ids).toContain(COURSE.hidden);
+    const [up, down] = [await found('sort=priceAfter'), await found('sort=-priceAfter')];
+    expect(up.ids).toEqual(down.ids.toReversed());
+  });
+});
+
+describe('two people', () => {
+  it('are refused the second save, with what is there now and who saved it', async () => {
+    const { id, version } = await newOne();
+    expect((await call(other, 'PATCH', `/${id}`, { summary: 'Dari orang lain' }, version)).status).toBe(200);
+    const { status, body } = await call(operator, 'PATCH', `/${id}`, { price: 5_000 }, version);
+    expect([status, body.status]).toEqual([409, 'CONFLICT']);
+    expect(body.data).toMatchObject({
+      current: { summary: 'Dari orang lain', version: version + 1 },
+      changedBy: expect.stringContaining('Peserta'),
+    });
+    expect((await call(operator, 'PATCH', `/${id}`, { price: 5_000 }, version + 1)).status).toBe(200);
+    expect((await call(operator, 'PATCH', `/${id}`, { price: 6_000 })).status).toBe(400);
+  });
+
+  it('at the same moment: one saves', async () => {
+    const { id, version } = await newOne();
+    const both = await Promise.all(
+      [operator, other].map((who, at) => call(who, 'PATCH', `/${id}`, { summary: `Ke-${at}` }, version)),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('leave a trail of what differed', async () => {
+    const { id, version } = await newOne();
+    await call(operator, 'PATCH', `/${id}`, { summary: 'Baru', fullname: 'Menjahit Dasar' }, version);
+    const { body } = await call(operator, 'GET', `/${id}/history`);
+    expect(body.data).toMatchObject([
+      { action: 'course.update', before: { summary: '' }, after: { summary: 'Baru' } },
+      { action: 'course.create', before: null },
+    ]);
+    expect((body.data as { after: object }[])[0]!.after).toEqual({ summary: 'Baru' });
+  });
+});
+
+describe('a partner', () => {
+  const FOREIGN = COURSE.excel;
+  it('sees and changes their own alone', async () => {
+    const { body } = await call(partner, 'GET', '?limit=100');
+    const rows = body.data as Row[];
+    expect(rows.length).toBeGreaterThan(0);
+    expect(new Set(rows.map(({ partnerId }) => partnerId))).toEqual(new Set([2]));
+    expect(body.meta!.totalData).toBe(rows.length);
+    for (const path of ['', '/history', '/outline'])
+      expect((await call(partner, 'GET', `/${FOREIGN}${path}`)).status).toBe(404);
+    expect((await call(partner, 'PATCH', `/${FOREIGN}`, { price: 1 }, 1)).status).toBe(404);
+    expect((await call(partner, 'PUT', `/${FOREIGN}/published`, { isPublished: false })).status).toBe(404);
+    expect((await call(partner, 'PUT', `/${FOREIGN}/outline`, { sections: [] }, 1)).status).toBe(404);
+    expect((await call(partner, 'POST', `/${FOREIGN}/copy`)).status).toBe(404);
+    expect((await one(operator, FOREIGN)).version).toBe(1);
+    const partners = await test.call('GET', '/api/admin/partner', { auth: partner.auth });
+    expect((partners.body.data as { id: number }[]).map(({ id }) => id)).toEqual([2]);
+  });
+
+  it('makes courses of their own, and none of another', async () => {
+    const body = { fullname: 'Batik Cap', typeCode: 'a' };
+    expect((await call(partner, 'POST', '', { ...body, partnerId: 1 })).status).toBe(404);
+    const { status, body: made } = await call(partner, 'POST', '', { ...body, partnerId: 2 });
+    expect(status).toBe(201);
+    const { id, version } = made.data as Row;
+    for (const change of [{ partnerId: 1 }, { programIds: [1] }, { isAd: true }])
+      expect((await call(partner, 'PATCH', `/${id}`, change, version)).status).toBe(403);
+    expect((await one(partner, id)).version).toBe(version);
+  });
+});
+
+describe('an outline', () => {
+  it('retires what learners began and deletes what nobody touched, in the order that was sent', async () => {
+    const { courseId } = await newCourse(test);
+    const lesson = (title: string, id?: number) => ({
+      ...(id === undefined ? {} : { id }),
+      title,
+      kind: 'article',
+      durationMinutes: 5,
+      isPreview: false,
+      isRequired: true,
+    });
+    const save = (sections: unknown, version: number) =>
+      call(operator, 'PUT', `/${courseId}/outline`, { sections }, version);
+    const first = await save([{ title: 'A', lessons: [lesson('satu'), lesson('dua'), lesson('tiga')] }], 1);
+    type Outline = { version: number; sections: { id: number; lessons: { id: number; title: string }[] }[] };
+    const { version, sections } = first.body.data as Outline;
+    const [section] = sections as [Outline['sections'][number]];
+    const [one, two, three] = section.lessons as unknown as [{ id: number }, { id: number }, { id: number }];
+    const [person] = (await manyLearners(test, 1)) as [TestLearner];
+    const { db } = test.services;
+    await db
+      .insert(schema.orders)
+      .values({ id: 'o-susunan', invoiceId: 'i-susunan', userId: person.userId, purchaseTotal: 0, paymentTotal: 0 });
+    const [enrolment] = await db
+      .insert(schema.enrolment)
+      .values({ userId: person.userId, courseId, orderId: 'o-susunan' })
+      .returning();
+    await db.insert(schema.lessonProgress).values({ enrolmentId: enrolment!.id, lessonId: one.id });
+    const saved = await save([{ id: section.id, title: 'A', lessons: [lesson('tiga', three.id)] }], version);
+    expect((saved.body.data as Outline).sections[0]!.lessons.map(({ title }) => title)).toEqual(['tiga']);
+    const kept = await db.select().from(schema.lesson).where(eq(schema.lesson.sectionId, section.id));
+    expect(kept.map(({ id, retiredAt }) => [id, retiredAt !== null]).sort()).toEqual([
+      [one.id, true],
+      [three.id, false],
+    ]);
+    expect(kept.map(({ id }) => id)).not.toContain(two.id);
+    expect((await save([], version)).status).toBe(409);
+    const foreign = await save([{ title: 'B', lessons: [lesson('curian', 1_000_000)] }], version + 1);
+    expect(foreign.status).toBe(404);
+  });
+});
+
+describe('a copy', () => {
+  it('has the words, categories and lessons of the first, and is not published', async () => {
+    const { status, body } = await call(operator, 'POST', `/${COURSE.excel}/copy`);
+    expect(status).toBe(201);
+    const copy = body.data as Row;
+    const from = await one(operator, COURSE.excel);
+    expect(copy).toMatchObject({
+      isPublished: false,
+      fullname: `${from.fullname} (salinan)`,
+      categoryIds: from.categoryIds,
+      version: 1,
+    });
+    const titles = async (id: number) =>
+      (
+        (await call(operator, 'GET', `/${id}/outline`)).body.data as { sections: { lessons: { title: string }[] }[] }
+      ).sections.map(({ lessons }) => lessons.map(({ title }) => title));
+    expect(await titles(copy.id)).toEqual(await titles(COURSE.excel));
+  });
+});
+
+describe('a picture', () => {
+  const upload = async (bytes: Uint8Array) => {
+    const form = new FormData();
+    form.set('file', new Blob([bytes as Uint8Array<ArrayBuffer>]), 'gambar.png');
+    const request = new Request('http://test.local/', { method: 'POST', body: form });
+    const response = await test.app.inject({
+      method: 'POST',
+      url: `/api/admin/course/${COURSE.design}/picture`,
+      headers: { authorization: operator.auth, 'content-type': request.headers.get('content-type')! },
+      payload: Buffer.from(await request.arrayBuffer()),
+    });
+    return { status: response.statusCode, body: response.json() as { data: Row } };
+  };
+
+  it('is cut to 16:9 and written anew', async () => {
+    const bytes = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#235288' } })
+      .png()
+      .toBuffer();
+    const { status, body } = await upload(bytes);
+    expect(status).toBe(200);
+    expect(body.data.thumbnail).toMatch(/^course\/[\w-]+\.webp$/);
+    const stored = await test.app.inject({ url: `/storage/${body.data.thumbnail}` });
+    expect(await sharp(stored.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 1280, height: 720 });
+  });
+
+  it('is refused when it is none', async () => {
+    expect((await upload(new TextEncoder().encode('<svg onload="x()"/>'))).status).toBe(415);
+  });
+});

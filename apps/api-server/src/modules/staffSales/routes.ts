@@ -1,0 +1,85 @@
+import { staffSalesEntries as entries } from '@suluh/api/catalogue';
+import { and, eq, gt, notInArray, or, isNull, sql } from 'drizzle-orm';
+import { schema } from '../../db/index.ts';
+import { ApiError } from '../../http/apiError.ts';
+import { staff } from '../../http/authenticate.ts';
+import { route, type Route } from '../../http/route.ts';
+import { coursesOf, itemsOf } from '../order/enrol.ts';
+import { lockOrder } from '../order/queries.ts';
+import { mailLearner, type OrderNews } from '../order/tellLearner.ts';
+import { recordChange } from '../staff/change.ts';
+import { editedRoutes, oneOf, recordRoutes, type Records } from '../staff/records.ts';
+import { everywhere, orderRecords, withTimeline } from './orders.ts';
+import { editedPromo } from './promos.ts';
+import { staffRefundRoutes } from './refunds.ts';
+
+const { promo, webhookLog } = schema;
+
+/** What an order's mail says by how it stands. */
+const MAIL_OF: Record<'PAID' | 'UNPAID' | 'CANCEL' | 'EXPIRED', OrderNews> = {
+  PAID: 'orderPaid',
+  UNPAID: 'orderReminder',
+  CANCEL: 'orderCancelled',
+  EXPIRED: 'orderExpired',
+};
+
+/** Outcomes of messages that did what they said. */
+const APPLIED = ['moved', 'refundQueued', 'ignored', 'attemptClosed', 'reversed'];
+const id = sql<string>`${webhookLog.gateway} || ':' || ${webhookLog.providerEventId}`;
+
+const webhookRecords: Records<typeof entries.webhooks.list> = {
+  id,
+  from: sql`${webhookLog}`,
+  within: () => or(isNull(webhookLog.outcome), notInArray(webhookLog.outcome, APPLIED))!,
+  matching: ({ q }) => (q === '' ? undefined : eq(webhookLog.orderId, q)),
+  sorts: { receivedAt: webhookLog.receivedAt },
+  async rows(db, { where, orderBy, limit, offset }) {
+    const rows = await db
+      .select({ row: webhookLog, id })
+      .from(webhookLog)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset);
+    return rows.map(({ row, id: key }) => ({ ...row, id: key, receivedAt: row.receivedAt.toISOString() }));
+  },
+};
+
+/** Orders, money and promos as finance and support see them (docs/product/staff.md#sales). */
+export const staffSalesRoutes: Route[] = [
+  ...recordRoutes(entries.orders, orderRecords, withTimeline),
+
+  route(entries.orderMail, async ({ params: { id: orderId }, caller }, services) => {
+    await services.db.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      if (!order) throw new ApiError('NOT_FOUND');
+      const courses = coursesOf(await itemsOf(tx, order.id));
+      await mailLearner(tx, services, MAIL_OF[order.status], order, { courses });
+      await recordChange(tx, { by: staff(caller).userId, action: 'order.mail', subject: `order ${order.id}` });
+    });
+    return { data: { success: true } };
+  }),
+
+  ...staffRefundRoutes,
+  ...recordRoutes(entries.webhooks, webhookRecords),
+  ...editedRoutes(entries.promos, editedPromo),
+
+  route(entries.promoStop, async ({ params: { id: code }, caller }, { db, now }) => {
+    const { userId, reach } = staff(caller);
+    const edited = editedPromo({ now });
+    const data = await db.transaction(async (tx) => {
+      const before = await oneOf(tx, edited, code, reach);
+      await tx
+        .update(promo)
+        .set({
+          endAt: sql`greatest(${now()}, ${promo.startAt} + interval '1 second')`,
+          version: sql`${promo.version} + 1`,
+        })
+        .where(and(eq(promo.code, code), gt(promo.endAt, now())));
+      const after = await oneOf(tx, edited, code, reach);
+      await recordChange(tx, { by: userId, action: 'promo.stop', subject: `promo ${code}`, before, after });
+      return after;
+    });
+    return { data };
+  }),
+];

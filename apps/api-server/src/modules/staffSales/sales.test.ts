@@ -1,0 +1,224 @@
+import { SECOND_PERSON_RUPIAH } from '@suluh/domain/staff';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { schema } from '../../db/index.ts';
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { manyLearners, newCourse, type TestLearner } from '../../../test/learners.ts';
+import { newStaff } from '../../../test/staff.ts';
+
+let test: TestApp;
+let dewi: TestLearner;
+let petrus: TestLearner;
+beforeAll(async () => {
+  test = await startTestApp();
+  dewi = await newStaff(test, 'finance');
+  petrus = await newStaff(test, 'finance');
+});
+afterAll(() => test?.stop());
+
+const get = (path: string, who = dewi) => test.call('GET', `/api/admin/${path}`, { auth: who.auth });
+const post = (path: string, body?: unknown, who = dewi) =>
+  test.call('POST', `/api/admin/${path}`, { auth: who.auth, ...(body === undefined ? {} : { body }) });
+
+let made = 0;
+/** A paid order, with a payment that settled. */
+async function paidOrder(amount: number) {
+  const { db, now } = test.services;
+  const [learner] = (await manyLearners(test, 1)) as [TestLearner];
+  const { courseId } = await newCourse(test, { price: amount });
+  const id = `ORD-${(made += 1)}`;
+  await db.insert(schema.orders).values({
+    id,
+    invoiceId: `INV-2026-${made}`,
+    userId: learner.userId,
+    status: 'PAID',
+    purchaseTotal: amount,
+    paymentTotal: amount,
+    paidAt: now(),
+  });
+  await db
+    .insert(schema.orderItem)
+    .values({ orderId: id, position: 0, courseId, fullname: `Kursus ${id}`, price: amount, priceAfter: amount });
+  const [attempt] = await db
+    .insert(schema.paymentAttempt)
+    .values({
+      orderId: id,
+      productCode: 'VA_BCA',
+      gateway: 'sandbox',
+      amount,
+      status: 'settled',
+      number: `88${made}7701`,
+      settledAt: now(),
+    })
+    .returning();
+  return { id, learner, attemptId: attempt!.id };
+}
+async function askedRefund(amount: number): Promise<string> {
+  const { id, attemptId } = await paidOrder(amount);
+  const [row] = await test.services.db
+    .insert(schema.refund)
+    .values({ orderId: id, attemptId, amount, reason: 'Salah beli', isAsked: true, status: 'requested' })
+    .returning();
+  return row!.id;
+}
+const statusOf = async (id: string) =>
+  (await test.services.db.select().from(schema.refund).where(eq(schema.refund.id, id)))[0]!.status;
+
+describe('orders', () => {
+  it('are found by number, invoice, payment number, name and address', async () => {
+    const { id, learner } = await paidOrder(50_000);
+    const { userAccount } = schema;
+    const [person] = await test.services.db.select().from(userAccount).where(eq(userAccount.id, learner.userId));
+    const found = async (q: string) => {
+      const { body } = await get(`order?q=${encodeURIComponent(q)}`);
+      return (body.data as { id: string }[]).map((row) => row.id);
+    };
+    const [attempt] = await test.services.db
+      .select()
+      .from(schema.paymentAttempt)
+      .where(eq(schema.paymentAttempt.orderId, id));
+    for (const q of [id, id.replace('ORD-', 'INV-2026-'), attempt!.number!, person!.email])
+      expect(await found(q), q).toContain(id);
+    expect(await found(person!.fullname.toUpperCase())).toContain(id);
+    expect(await found('%')).toEqual([]);
+  });
+
+  it('tell what happened to them, and are mailed again', async () => {
+    const { id } = await paidOrder(75_000);
+    expect((await post(`order/${id}/mail`)).status).toBe(200);
+    const { body } = await get(`order/${id}`);
+    const { timeline } = body.data as unknown as { timeline: { what: string; who: string }[] };
+    expect(timeline.map(({ what }) => what)).toEqual(
+      expect.arrayContaining([
+        'order.placed',
+        'order.paid',
+        'payment.opened',
+        'payment.settled',
+        'mail.waiting',
+        'order.mail',
+      ]),
+    );
+    const mails = await test.services.db.select().from(schema.outbox).where(eq(schema.outbox.kind, 'orderPaid'));
+    expect(mails.filter(({ payload }) => (payload as { orderId: string }).orderId === id)).toHaveLength(1);
+    expect((await post('order/NIHIL/mail')).status).toBe(404);
+  });
+});
+
+describe('refunds', () => {
+  const decide = (id: string, body: object, who: TestLearner) => post(`refund/${id}/decision`, body, who);
+
+  it('of a small sum need one person, once', async () => {
+    const id = await askedRefund(SECOND_PERSON_RUPIAH - 1);
+    expect((await decide(id, { decision: 'approve' }, dewi)).body.data).toMatchObject({ status: 'approved' });
+    expect((await decide(id, { decision: 'refuse', refusal: 'Terlambat' }, petrus)).status).toBe(409);
+  });
+
+  it('of a large sum need two, who are not the same', async () => {
+    const id = await askedRefund(SECOND_PERSON_RUPIAH);
+    expect((await decide(id, { decision: 'approve' }, dewi)).body.data).toMatchObject({
+      status: 'requested',
+      firstApprovedBy: expect.stringContaining('Peserta'),
+    });
+    expect(await decide(id, { decision: 'approve' }, dewi)).toMatchObject({
+      status: 409,
+      body: { status: 'SECOND_PERSON_REQUIRED' },
+    });
+    expect(await statusOf(id)).toBe('requested');
+    expect((await decide(id, { decision: 'approve' }, petrus)).body.data).toMatchObject({ status: 'approved' });
+    const trail = await test.services.db
+      .select()
+      .from(schema.auditLog)
+      .where(and(eq(schema.auditLog.subject, `refund:${id}`)));
+    expect(trail.map(({ action, actorId }) => [action, actorId])).toEqual([
+      ['refund.approveFirst', dewi.userId],
+      ['refund.approve', petrus.userId],
+    ]);
+  });
+
+  it('of a large sum by one person twice at once are not approved', async () => {
+    const id = await askedRefund(SECOND_PERSON_RUPIAH);
+    const both = await Promise.all([1, 2].map(() => decide(id, { decision: 'approve' }, dewi)));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await statusOf(id)).toBe('requested');
+  });
+
+  it('are refused by one person with a reason', async () => {
+    const id = await askedRefund(SECOND_PERSON_RUPIAH);
+    expect((await decide(id, { decision: 'refuse' }, dewi)).body).toMatchObject({ errors: [{ field: 'refusal' }] });
+    expect((await decide(id, { decision: 'refuse', refusal: 'Kursus sudah selesai' }, dewi)).body.data).toMatchObject({
+      status: 'refused',
+      refusal: 'Kursus sudah selesai',
+    });
+  });
+});
+
+describe('promos', () => {
+  const HOUR_MS = 3_600_000;
+  const at = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
+  const promo = (id: string, more: object = {}) => ({
+    id,
+    title: 'Hemat',
+    description: '',
+    kind: 'amount',
+    amount: 10_000,
+    percent: 0,
+    maxDiscount: null,
+    minPayment: 0,
+    maxItems: 1,
+    productCode: 'all',
+    isMobileOnly: false,
+    isFirstPurchase: false,
+    isListed: true,
+    quota: 5,
+    quotaPerUser: 1,
+    programId: null,
+    courseIds: [],
+    startAt: at(-1),
+    endAt: at(24),
+    ...more,
+  });
+
+  it('are made, changed by version, used at once and stopped', async () => {
+    expect((await post('promo', promo('KANTOR10'))).status).toBe(201);
+    expect((await post('promo', promo('KANTOR10'))).body).toMatchObject({ errors: [{ field: 'id' }] });
+    const patch = (body: object, version: number) =>
+      test.call('PATCH', '/api/admin/promo/KANTOR10', {
+        auth: dewi.auth,
+        body,
+        headers: { 'if-match': `"${version}"` },
+      });
+    expect((await patch({ amount: 15_000 }, 1)).body.data).toMatchObject({ amount: 15_000, version: 2 });
+    expect((await patch({ amount: 1 }, 1)).status).toBe(409);
+    const shown = () => test.call('GET', '/api/promo/KANTOR10');
+    expect((await shown()).status).toBe(200);
+    const stopped = await post('promo/KANTOR10/stop');
+    expect(Date.parse((stopped.body.data as { endAt: string }).endAt)).toBeLessThanOrEqual(Date.now() + 1_000);
+    const { body } = await get('promo/KANTOR10/history');
+    expect((body.data as { action: string }[]).map(({ action }) => action)).toEqual([
+      'promo.stop',
+      'promo.update',
+      'promo.create',
+    ]);
+  });
+
+  it.each([
+    ['endAt', { endAt: at(-2) }],
+    ['amount', { amount: 0 }],
+    ['percent', { kind: 'percent', percent: 0 }],
+    ['courseIds', { courseIds: [999_999] }],
+    ['id', { id: 'ada spasi' }],
+  ])('say at %s what is wrong', async (field, more) => {
+    const { status, body } = await post('promo', promo('SALAH1', more));
+    expect([status, body]).toMatchObject([400, { errors: [{ field }] }]);
+  });
+});
+
+describe('messages of providers', () => {
+  it('that moved nothing are listed', async () => {
+    await test.call('POST', '/api/payment/webhook/sandbox', { auth: null, body: { apa: 'saja' } });
+    const { body } = await get('webhook');
+    expect(body.data).toMatchObject([{ gateway: 'sandbox', outcome: 'badSignature', timesReceived: 1 }]);
+    const [{ id }] = body.data as unknown as [{ id: string }];
+    expect((await get(`webhook/${encodeURIComponent(id)}`)).status).toBe(200);
+  });
+});

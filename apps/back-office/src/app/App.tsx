@@ -1,0 +1,93 @@
+import { createTheme } from '@mui/material';
+import { QueryClient } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { Admin, CustomRoutes, Resource, localStorageStore } from 'react-admin';
+import { createBrowserRouter, Route, RouterProvider } from 'react-router';
+import {
+  BannerCreate,
+  BannerEdit,
+  BannerList,
+  JobCreate,
+  JobEdit,
+  JobList,
+  NewsCreate,
+  NewsEdit,
+  NewsList,
+} from '../content/index.ts';
+import { CourseCreate, CourseEdit, CourseList } from '../courses/index.ts';
+import { OutlinePage } from '../courses/OutlinePage.tsx';
+import { authProvider } from '../data/auth.ts';
+import { dataProvider } from '../data/provider.ts';
+import { InboxList } from '../inbox/InboxList.tsx';
+import {
+  OrderList,
+  OrderShow,
+  PromoCreate,
+  PromoEdit,
+  PromoList,
+  RefundList,
+  VoucherList,
+  WebhookList,
+} from '../sales/index.ts';
+import { EventCreate, EventEdit, EventList } from '../schedules/index.ts';
+import { QuestionList, ReviewList, SubmissionList } from '../teaching/index.ts';
+import { AccountPage } from './AccountPage.tsx';
+import { Home } from './Home.tsx';
+import { i18nProvider } from './i18n.ts';
+import { InvitationPage } from './InvitationPage.tsx';
+import { SignInPage } from './SignInPage.tsx';
+import { StaffLayout } from './StaffLayout.tsx';
+import { theme } from './theme.ts';
+
+const queryClient = new QueryClient({
+  defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false }, mutations: { retry: false } },
+});
+const store = localStorageStore('1', 'kantor');
+const look = createTheme(theme);
+
+const Office = (): ReactElement => (
+  <Admin
+    authProvider={authProvider}
+    dataProvider={dataProvider}
+    i18nProvider={i18nProvider}
+    queryClient={queryClient}
+    store={store}
+    theme={look}
+    darkTheme={null}
+    layout={StaffLayout}
+    loginPage={SignInPage}
+    dashboard={Home}
+    requireAuth
+    disableTelemetry
+  >
+    <CustomRoutes noLayout>
+      <Route path="/undangan" element={<InvitationPage />} />
+    </CustomRoutes>
+    <CustomRoutes>
+      <Route path="/akun" element={<AccountPage />} />
+      <Route path="/course/:id/susunan" element={<OutlinePage />} />
+    </CustomRoutes>
+    <Resource name="course" list={CourseList} edit={CourseEdit} create={CourseCreate} recordRepresentation="fullname" />
+    <Resource name="event" list={EventList} edit={EventEdit} create={EventCreate} />
+    <Resource name="question" list={QuestionList} />
+    <Resource name="submission" list={SubmissionList} />
+    <Resource name="rating" list={ReviewList} />
+    <Resource name="order" list={OrderList} show={OrderShow} />
+    <Resource name="refund" list={RefundList} />
+    <Resource name="promo" list={PromoList} edit={PromoEdit} create={PromoCreate} />
+    <Resource name="voucher-batch" list={VoucherList} />
+    <Resource name="webhook" list={WebhookList} />
+    <Resource name="inbox" list={InboxList} />
+    <Resource name="banner" list={BannerList} edit={BannerEdit} create={BannerCreate} />
+    <Resource name="news" list={NewsList} edit={NewsEdit} create={NewsCreate} />
+    <Resource name="job" list={JobList} edit={JobEdit} create={JobCreate} />
+    <Resource name="partner" recordRepresentation="name" />
+    <Resource name="category" recordRepresentation="name" />
+    <Resource name="program" recordRepresentation="name" />
+  </Admin>
+);
+
+const router = createBrowserRouter([{ path: '*', element: <Office /> }]);
+
+/** The back office. */
+export const App = (): ReactElement => <RouterProvider router={router} />;

@@ -1,0 +1,70 @@
+import { Box, MenuItem, Typography } from '@mui/material';
+import { staffAppText } from '@suluh/i18n-id/staffApp';
+import type { ReactElement } from 'react';
+import {
+  AppBar,
+  CheckForApplicationUpdate,
+  Layout,
+  Logout,
+  Menu,
+  UserMenu,
+  useUserMenu,
+  type LayoutProps,
+} from 'react-admin';
+import { Link } from 'react-router';
+import { MeProvider, useMe } from './MeContext.tsx';
+import { ROOMS } from './rooms.ts';
+import { SecondFactor } from './SecondFactor.tsx';
+import { SessionDialog } from './SessionDialog.tsx';
+
+function SecurityItem(): ReactElement {
+  const menu = useUserMenu();
+  return (
+    <MenuItem component={Link} to="/akun" onClick={() => menu?.onClose()}>
+      {staffAppText.factor.open}
+    </MenuItem>
+  );
+}
+
+const StaffUserMenu = (): ReactElement => (
+  <UserMenu label={useMe().fullname}>
+    <SecurityItem />
+    <Logout />
+  </UserMenu>
+);
+
+const StaffAppBar = (): ReactElement => (
+  <AppBar userMenu={<StaffUserMenu />} color="inherit">
+    <Typography component="span" sx={{ fontWeight: 800, mr: 2, display: { xs: 'none', sm: 'block' } }}>
+      {staffAppText.product}
+    </Typography>
+    <Box sx={{ flex: 1 }} />
+  </AppBar>
+);
+
+function StaffMenu(): ReactElement {
+  const { permissions } = useMe();
+  return (
+    <nav aria-label={staffAppText.menu.label}>
+      <Menu>
+        <Menu.Item to="/" primaryText={staffAppText.home.title} />
+        {ROOMS.filter(({ permission }) => permissions.includes(permission)).map(({ path, name }) => (
+          <Menu.Item key={path} to={path} primaryText={name} />
+        ))}
+      </Menu>
+    </nav>
+  );
+}
+
+/** Bar, menu of the rooms somebody may enter, and the page; nothing but setting up a second factor while one is missing. */
+export const StaffLayout = ({ children }: LayoutProps): ReactElement => (
+  <MeProvider>
+    {(me, again) => (
+      <Layout appBar={StaffAppBar} menu={StaffMenu}>
+        {me.mustSetUp ? <SecondFactor me={me} onDone={again} /> : children}
+        <SessionDialog me={me} />
+        <CheckForApplicationUpdate />
+      </Layout>
+    )}
+  </MeProvider>
+);

@@ -1,0 +1,50 @@
+import { staffAppText } from '@suluh/i18n-id/staffApp';
+import type { ReactElement } from 'react';
+import { BooleanInput, DataTable, NumberInput, SelectInput, TextInput, required } from 'react-admin';
+import { ChosenField, choicesOf } from '../fields/ChosenField.tsx';
+import { MomentInput } from '../fields/MomentInput.tsx';
+import { RecordCreate } from '../parts/RecordCreate.tsx';
+import { RecordEdit } from '../parts/RecordEdit.tsx';
+import { ContentHead } from './ContentHead.tsx';
+import { ContentList } from './ContentList.tsx';
+
+const text = staffAppText.content;
+const BLANK = { placement: 'home', url: null, foto: null, startAt: null, endAt: null, isPublished: false, position: 0 };
+
+const Fields = (): ReactElement => (
+  <>
+    <TextInput source="title" validate={required()} />
+    <SelectInput source="placement" choices={choicesOf(text.placements)} validate={required()} />
+    <TextInput source="url" />
+    <TextInput source="foto" />
+    <MomentInput source="startAt" />
+    <MomentInput source="endAt" />
+    <NumberInput source="position" min={0} validate={required()} />
+    <BooleanInput source="isPublished" />
+  </>
+);
+
+/** Banners in their order. */
+export const BannerList = (): ReactElement => (
+  <ContentList
+    title={text.banners}
+    resource="banner"
+    create={text.createBanner}
+    sort={{ field: 'position', order: 'ASC' }}
+  >
+    <DataTable.Col source="placement" disableSort>
+      <ChosenField source="placement" names={text.placements} />
+    </DataTable.Col>
+    <DataTable.Col source="position" align="right" />
+  </ContentList>
+);
+export const BannerCreate = (): ReactElement => (
+  <RecordCreate resource="banner" title={text.createBanner} defaultValues={BLANK}>
+    <Fields />
+  </RecordCreate>
+);
+export const BannerEdit = (): ReactElement => (
+  <RecordEdit resource="banner" head={<ContentHead name={text.banners} />} saved={staffAppText.form.savedLive}>
+    <Fields />
+  </RecordEdit>
+);

@@ -1,0 +1,3 @@
+export { BannerCreate, BannerEdit, BannerList } from './banners.tsx';
+export { JobCreate, JobEdit, JobList } from './jobs.tsx';
+export { NewsCreate, NewsEdit, NewsList } from './news.tsx';

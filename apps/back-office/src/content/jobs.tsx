@@ -1,0 +1,43 @@
+import { staffAppText } from '@suluh/i18n-id/staffApp';
+import type { ReactElement } from 'react';
+import { BooleanInput, DataTable, TextInput, required } from 'react-admin';
+import { MomentField } from '../fields/MomentField.tsx';
+import { RecordCreate } from '../parts/RecordCreate.tsx';
+import { RecordEdit } from '../parts/RecordEdit.tsx';
+import { ContentHead } from './ContentHead.tsx';
+import { ContentList } from './ContentList.tsx';
+
+const text = staffAppText.content;
+const BLANK = { city: null, employmentType: null, category: null, description: '', isPublished: false };
+
+const Fields = (): ReactElement => (
+  <>
+    <TextInput source="title" validate={required()} />
+    <TextInput source="companyName" validate={required()} />
+    <TextInput source="city" />
+    <TextInput source="employmentType" />
+    <TextInput source="category" />
+    <TextInput source="description" multiline minRows={6} />
+    <BooleanInput source="isPublished" />
+  </>
+);
+
+/** Vacancies, the latest first. */
+export const JobList = (): ReactElement => (
+  <ContentList title={text.jobs} resource="job" create={text.createJob} sort={{ field: 'postedAt', order: 'DESC' }}>
+    <DataTable.Col source="companyName" disableSort />
+    <DataTable.Col source="postedAt">
+      <MomentField source="postedAt" />
+    </DataTable.Col>
+  </ContentList>
+);
+export const JobCreate = (): ReactElement => (
+  <RecordCreate resource="job" title={text.createJob} defaultValues={BLANK}>
+    <Fields />
+  </RecordCreate>
+);
+export const JobEdit = (): ReactElement => (
+  <RecordEdit resource="job" head={<ContentHead name={text.jobs} />} saved={staffAppText.form.savedLive}>
+    <Fields />
+  </RecordEdit>
+);

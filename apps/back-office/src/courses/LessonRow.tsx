@@ -1,0 +1,114 @@
+import {
+  Box,
+  Button,
+  Checkbox,
+  Collapse,
+  FormControlLabel,
+  IconButton,
+  MenuItem,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { staffAppText } from '@suluh/i18n-id/staffApp';
+import { Suspense, lazy, useId, useState, type ReactElement } from 'react';
+import type { LessonKind, OutlineLesson } from './outline.ts';
+
+const RichText = lazy(async () => ({ default: (await import('../fields/RichTextInput.tsx')).RichText }));
+const text = staffAppText.course.outline;
+const KINDS = Object.entries(text.kinds) as [LessonKind, string][];
+
+interface LessonRowProps {
+  lesson: OutlineLesson;
+  onChange: (lesson: OutlineLesson) => void;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+/** A lesson: its title, and opened all that is said of it. */
+export function LessonRow({ lesson, onChange, onMove, onRemove, isFirst, isLast }: LessonRowProps): ReactElement {
+  const [isOpen, setOpen] = useState(lesson.id === undefined);
+  const contentId = useId();
+  const set = (change: Partial<OutlineLesson>) => onChange({ ...lesson, ...change });
+  const name = lesson.title || text.newLesson;
+  return (
+    <Box sx={{ borderTop: 1, borderColor: 'divider', py: 0.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
+        <TextField
+          label={text.lessonTitle}
+          value={lesson.title}
+          onChange={({ target }) => set({ title: target.value })}
+          sx={{ flex: '1 1 220px' }}
+          required
+        />
+        <Button
+          onClick={() => setOpen(!isOpen)}
+          aria-expanded={isOpen}
+          aria-label={text.edit(text.kinds[lesson.kind], name)}
+        >
+          {text.kinds[lesson.kind]}
+        </Button>
+        <IconButton aria-label={text.up(name)} onClick={() => onMove(-1)} disabled={isFirst}>
+          <span aria-hidden="true">↑</span>
+        </IconButton>
+        <IconButton aria-label={text.down(name)} onClick={() => onMove(1)} disabled={isLast}>
+          <span aria-hidden="true">↓</span>
+        </IconButton>
+        <IconButton aria-label={text.remove(name)} onClick={onRemove}>
+          <span aria-hidden="true">×</span>
+        </IconButton>
+      </Box>
+      <Collapse in={isOpen} unmountOnExit>
+        <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, py: 1 }}>
+          <TextField
+            select
+            label={text.kind}
+            value={lesson.kind}
+            onChange={({ target }) => set({ kind: target.value as LessonKind })}
+          >
+            {KINDS.map(([kind, label]) => (
+              <MenuItem key={kind} value={kind}>
+                {label}
+              </MenuItem>
+            ))}
+          </TextField>
+          <TextField
+            label={text.minutes}
+            type="number"
+            value={lesson.durationMinutes}
+            onChange={({ target }) => set({ durationMinutes: Math.max(0, Math.round(Number(target.value))) })}
+          />
+          <FormControlLabel
+            control={<Checkbox checked={lesson.isPreview} onChange={(_, isPreview) => set({ isPreview })} />}
+            label={text.preview}
+          />
+          <FormControlLabel
+            control={<Checkbox checked={lesson.isRequired} onChange={(_, isRequired) => set({ isRequired })} />}
+            label={text.required}
+          />
+        </Box>
+        {(lesson.kind === 'link' || lesson.kind === 'live') && (
+          <TextField
+            label={text.url}
+            value={lesson.url ?? ''}
+            onChange={({ target }) => set({ url: target.value || null })}
+          />
+        )}
+        {lesson.kind === 'article' && (
+          <Box sx={{ py: 1 }}>
+            <Typography id={contentId}>{text.content}</Typography>
+            <Suspense fallback={null}>
+              <RichText value={lesson.content ?? ''} onChange={(content) => set({ content })} labelId={contentId} />
+            </Suspense>
+          </Box>
+        )}
+        {lesson.learners > 0 && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {text.begun(lesson.learners)}
+          </Typography>
+        )}
+      </Collapse>
+    </Box>
+  );
+}

@@ -1,0 +1,3 @@
+export { CourseCreate } from './CourseCreate.tsx';
+export { CourseEdit } from './CourseEdit.tsx';
+export { CourseList } from './CourseList.tsx';

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { lessonMoved, moved, toEdited, toSaved, type OutlineSection, type StoredOutline } from './outline.ts';
+
+const lesson = (title: string) => ({
+  key: title,
+  title,
+  kind: 'article' as const,
+  durationMinutes: 5,
+  isPreview: false,
+  isRequired: true,
+  content: null,
+  url: null,
+  learners: 0,
+});
+const sections: OutlineSection[] = [
+  { key: 's1', title: 'Satu', lessons: [lesson('a'), lesson('b')] },
+  { key: 's2', title: 'Dua', lessons: [lesson('c')] },
+];
+const shape = (outline: readonly OutlineSection[]) => outline.map(({ lessons }) => lessons.map(({ title }) => title));
+
+describe('an outline', () => {
+  it.each([
+    [0, 2, ['b', 'c', 'a']],
+    [2, 0, ['c', 'a', 'b']],
+    [1, 1, ['a', 'b', 'c']],
+  ])('moves from %i to %i', (from, to, expected) => expect(moved(['a', 'b', 'c'], from, to)).toEqual(expected));
+
+  it.each([
+    ['within its part', 0, 0, 1, [['b', 'a'], ['c']]],
+    ['into the next part', 0, 1, 1, [['a'], ['b', 'c']]],
+    ['back into the part before', 1, 0, -1, [['a', 'b', 'c'], []]],
+    ['not beyond the first', 0, 0, -1, [['a', 'b'], ['c']]],
+    ['not beyond the last', 1, 0, 1, [['a', 'b'], ['c']]],
+  ] as const)('moves a lesson %s', (_, part, at, by, expected) =>
+    expect(shape(lessonMoved(sections, part, at, by))).toEqual(expected),
+  );
+
+  it('sends what it was given, without the names of the page', () => {
+    const { key: _key, ...stored } = lesson('a');
+    const outline: StoredOutline = {
+      version: 3,
+      sections: [{ id: 7, title: 'Satu', lessons: [{ ...stored, id: 9 }] }],
+    };
+    const { learners: _learners, ...sent } = stored;
+    expect(toSaved(toEdited(outline))).toEqual({ sections: [{ id: 7, title: 'Satu', lessons: [{ ...sent, id: 9 }] }] });
+  });
+});

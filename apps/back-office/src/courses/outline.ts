@@ -1,0 +1,86 @@
+/** Kinds of lessons. */
+export type LessonKind = 'video' | 'article' | 'file' | 'link' | 'live' | 'quiz' | 'assignment' | 'scorm';
+
+/** A lesson as it is edited; a new one has no id. `key` names it on the page. */
+export interface OutlineLesson {
+  key: string;
+  id?: number;
+  title: string;
+  kind: LessonKind;
+  durationMinutes: number;
+  isPreview: boolean;
+  isRequired: boolean;
+  content: string | null;
+  url: string | null;
+  learners: number;
+}
+
+/** A part of a course with its lessons. */
+export interface OutlineSection {
+  key: string;
+  id?: number;
+  title: string;
+  lessons: OutlineLesson[];
+}
+
+/** The outline as the API answers it. */
+export interface StoredOutline {
+  version: number;
+  sections: { id: number; title: string; lessons: (Omit<OutlineLesson, 'key'> & { id: number })[] }[];
+}
+
+let made = 0;
+/** A name for what is new on the page. */
+export const newKey = (): string => `new-${(made += 1)}`;
+
+/** What is stored, with a name for each part and lesson. */
+export const toEdited = ({ sections }: StoredOutline): OutlineSection[] =>
+  sections.map((section) => ({
+    ...section,
+    key: `section-${section.id}`,
+    lessons: section.lessons.map((lesson) => ({ ...lesson, key: `lesson-${lesson.id}` })),
+  }));
+
+/** What is sent to be saved. */
+export const toSaved = (sections: readonly OutlineSection[]) => ({
+  sections: sections.map(({ id, title, lessons }) => ({
+    ...(id === undefined ? {} : { id }),
+    title,
+    lessons: lessons.map(({ key: _key, learners: _learners, id: lessonId, ...lesson }) => ({
+      ...(lessonId === undefined ? {} : { id: lessonId }),
+      ...lesson,
+    })),
+  })),
+});
+
+/** A list with one element at another place. */
+export function moved<Element>(list: readonly Element[], from: number, to: number): Element[] {
+  const rest = list.filter((_, at) => at !== from);
+  return [...rest.slice(0, to), list[from]!, ...rest.slice(to)];
+}
+
+/**
+ * Moves a lesson one place up or down; beyond the end of its part it goes on into the next one.
+ * @param by -1 up, 1 down
+ */
+export function lessonMoved(
+  sections: readonly OutlineSection[],
+  sectionAt: number,
+  lessonAt: number,
+  by: -1 | 1,
+): OutlineSection[] {
+  const section = sections[sectionAt]!;
+  const target = lessonAt + by;
+  if (target >= 0 && target < section.lessons.length)
+    return sections.map((each, at) =>
+      at === sectionAt ? { ...each, lessons: moved(each.lessons, lessonAt, target) } : each,
+    );
+  const neighbour = sectionAt + by;
+  if (!sections[neighbour]) return [...sections];
+  const lesson = section.lessons[lessonAt]!;
+  return sections.map((each, at) => {
+    if (at === sectionAt) return { ...each, lessons: each.lessons.filter((_, index) => index !== lessonAt) };
+    if (at !== neighbour) return each;
+    return { ...each, lessons: by === 1 ? [lesson, ...each.lessons] : [...each.lessons, lesson] };
+  });
+}

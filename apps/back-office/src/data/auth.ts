@@ -1,0 +1,65 @@
+import type { Permission } from '@suluh/domain/staff';
+import type { AuthProvider } from 'react-admin';
+import { call } from './call.ts';
+
+/** Who is signed in, and what they may do. */
+export interface Me {
+  userId: string;
+  fullname: string;
+  email: string;
+  roles: string[];
+  permissions: Permission[];
+  hasSecondFactor: boolean;
+  mustSetUp: boolean;
+  endsAt: string;
+}
+
+/** What signing in takes. */
+export interface SignIn {
+  email: string;
+  password: string;
+  code?: string;
+}
+
+let known: Promise<Me> | null = null;
+
+const ask = (): Promise<Me> => call<Me>('/api/staff/me', { isQuiet: true }).then(({ data }) => data);
+
+/** Who is signed in, asked once. @throws HttpError when nobody is */
+export function me(): Promise<Me> {
+  known ??= ask().catch((error: unknown) => {
+    known = null;
+    throw error;
+  });
+  return known;
+}
+
+/** Forgets who is signed in: the next one who asks is told anew. */
+export const forgetMe = (): void => void (known = null);
+
+/** Signs in. @throws HttpError with the refusal */
+export async function signIn({ email, password, code }: SignIn): Promise<Me> {
+  const body = { email, password, ...(code ? { code } : {}) };
+  const { data } = await call<{ me: Me }>('/api/staff/session', { method: 'POST', body, isQuiet: true });
+  known = Promise.resolve(data.me);
+  return data.me;
+}
+
+/** Who may open what, from who is signed in; the API decides regardless. */
+export const authProvider: AuthProvider = {
+  login: (params: SignIn) => signIn(params),
+  async logout() {
+    await call('/api/staff/session', { method: 'DELETE', isQuiet: true }).catch(() => undefined); // over or away: the same
+    forgetMe();
+  },
+  async checkAuth() {
+    await me();
+  },
+  // A refusal never ends a session; one that is over is asked for again over the page.
+  checkError: () => Promise.resolve(),
+  async getIdentity() {
+    const { userId, fullname } = await me();
+    return { id: userId, fullName: fullname };
+  },
+  getPermissions: async () => (await me()).permissions,
+};

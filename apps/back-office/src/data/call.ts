@@ -1,0 +1,88 @@
+import { HttpError } from 'react-admin';
+import { reactAdminText } from '@suluh/i18n-id/staffApp';
+
+/** An answer of the API. */
+export interface Answer<Data> {
+  data: Data;
+  meta?: { page: number; limit: number; totalData: number };
+}
+
+/** Body of a refusal. */
+export interface Refusal {
+  code: number;
+  status: string;
+  message: string;
+  data?: unknown;
+  errors?: { field: string; message: string }[];
+}
+
+/** What a call sends beside its address. */
+export interface Sent {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  body?: unknown;
+  /** Version a change began from. */
+  version?: number;
+  signal?: AbortSignal | undefined;
+  /** True while nobody is asked to sign in again: signing in itself, and the first look at who is there. */
+  isQuiet?: boolean;
+}
+
+type Ask = () => Promise<void>;
+let askToSignIn: Ask | null = null;
+let asking: Promise<void> | null = null;
+
+/** Says who asks people to sign in again when their session ended under an open page. */
+export const whenSessionEnds = (ask: Ask | null): void => void (askToSignIn = ask);
+
+/** Calls at the same moment ask once. */
+function signedInAgain(ask: Ask): Promise<void> {
+  asking ??= ask().finally(() => (asking = null));
+  return asking;
+}
+
+const failureOf = (refusal: Refusal | null, httpStatus: number): HttpError => {
+  const message = refusal?.message || reactAdminText.ra.notification.http_error;
+  const fields = Object.fromEntries((refusal?.errors ?? []).map((each) => [each.field, each.message]));
+  const hasFields = Object.keys(fields).length > 0;
+  return new HttpError(message, httpStatus, {
+    ...refusal,
+    ...(hasFields ? { errors: { ...fields, root: { serverError: message } } } : {}),
+  });
+};
+
+async function sendOnce(path: string, { method = 'GET', body, version, signal }: Sent): Promise<Response> {
+  const isForm = body instanceof FormData;
+  try {
+    return await fetch(path, {
+      method,
+      signal: signal ?? null,
+      headers: {
+        ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+        ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
+      },
+      body: body === undefined ? null : isForm ? body : JSON.stringify(body),
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw failureOf(null, 503);
+  }
+}
+
+/**
+ * Calls the API through this origin. When the session ended meanwhile, its person signs in over the page, and the call is
+ * sent again. @throws HttpError with the refusal as its body, messages at their fields
+ */
+export async function call<Data>(path: string, sent: Sent = {}): Promise<Answer<Data>> {
+  let response = await sendOnce(path, sent);
+  if (response.status === 401 && !sent.isQuiet && askToSignIn) {
+    await signedInAgain(askToSignIn);
+    response = await sendOnce(path, sent);
+  }
+  if (response.ok) return (await response.json()) as Answer<Data>;
+  const refusal = (await response.json().catch(() => null)) as Refusal | null;
+  throw failureOf(refusal, response.status);
+}
+
+/** The refusal an error brought, if it brought one. */
+export const refusalOf = (error: unknown): Refusal | null =>
+  error instanceof HttpError && typeof error.body === 'object' && error.body !== null ? (error.body as Refusal) : null;

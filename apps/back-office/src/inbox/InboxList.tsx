@@ -1,0 +1,96 @@
+import { Box, Button, Chip, TextField, Typography } from '@mui/material';
+import { dateTime } from '@suluh/i18n-id/format';
+import { staffAppText } from '@suluh/i18n-id/staffApp';
+import type { StaffInboxItem } from '@suluh/api/types';
+import { useState, type ReactElement } from 'react';
+import { SelectInput, TextInput, useRecordContext } from 'react-admin';
+import { useMay, useMe } from '../app/MeContext.tsx';
+import { choicesOf } from '../fields/ChosenField.tsx';
+import { CardList } from '../parts/CardList.tsx';
+import { useDeed } from '../parts/useDeed.ts';
+
+const text = staffAppText.inbox;
+
+const filters = [
+  <SelectInput key="state" source="state" choices={choicesOf(text.states)} alwaysOn />,
+  <SelectInput key="kind" source="kind" choices={choicesOf(text.kinds)} alwaysOn />,
+  <TextInput key="q" source="q" alwaysOn />,
+];
+
+function Item(): ReactElement | null {
+  const item = useRecordContext<StaffInboxItem>();
+  const { userId } = useMe();
+  const mayHandle = useMay('inbox.handle');
+  const mayRetry = useMay('mail.retry');
+  const { isWorking, run } = useDeed();
+  const [note, setNote] = useState(item?.note ?? '');
+  if (!item) return null;
+  const update = (body: object) =>
+    run(`/api/admin/inbox/${encodeURIComponent(item.id)}`, { method: 'PATCH', body }, text.noted);
+  const isMine = item.ownerId === userId;
+  const isDone = item.state === 'done';
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Chip label={text.kinds[item.kind]} size="small" color="primary" />
+        <Chip label={text.states[item.state]} size="small" variant="outlined" />
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {dateTime(item.createdAt)}
+        </Typography>
+      </Box>
+      <Typography variant="h2" component="h2" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+        {item.title}
+      </Typography>
+      <Typography sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{item.detail}</Typography>
+      {item.ownerName && <Typography sx={{ mt: 1, fontWeight: 700 }}>{text.owner(item.ownerName)}</Typography>}
+      {mayHandle && (
+        <>
+          <TextField
+            label={`${text.noteOf} ${item.title}`}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+            multiline
+          />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button disabled={isWorking || note === item.note} onClick={() => update({ note })}>
+              {text.saveNote}
+            </Button>
+            <Button
+              disabled={isWorking}
+              onClick={() => update(isMine ? { isMine: false, state: 'new' } : { isMine: true, state: 'open' })}
+            >
+              {isMine ? text.release : text.take}
+            </Button>
+            <Button disabled={isWorking} onClick={() => update({ state: isDone ? 'open' : 'done' })}>
+              {isDone ? text.reopen : text.done}
+            </Button>
+            {item.kind === 'mail' && mayRetry && (
+              <Button
+                variant="contained"
+                disabled={isWorking}
+                onClick={() =>
+                  run(`/api/admin/mail/${item.id.slice('mail:'.length)}/retry`, { method: 'POST' }, text.retried)
+                }
+              >
+                {text.retry}
+              </Button>
+            )}
+          </Box>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Everything that waits for a person, whoever looks after it. */
+export const InboxList = (): ReactElement => (
+  <CardList
+    title={text.title}
+    resource="inbox"
+    filters={filters}
+    filterDefaultValues={{ state: 'waiting' }}
+    none={text.none}
+  >
+    <Item />
+  </CardList>
+);

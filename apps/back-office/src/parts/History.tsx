@@ -1,0 +1,77 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, List, ListItem, Typography } from '@mui/material';
+import { dateTime, rupiah } from '@suluh/i18n-id/format';
+import { staffAppText } from '@suluh/i18n-id/staffApp';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { call } from '../data/call.ts';
+
+const text = staffAppText.form;
+
+interface Change {
+  id: number;
+  at: string;
+  action: string;
+  by: string | null;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+}
+
+const MONEY = /^(price|amount|minPayment|maxDiscount)/;
+const SHOWN = 160;
+
+/** A value in words a person reads. */
+export function valueText(name: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return text.nothing;
+  if (typeof value === 'boolean') return value ? 'ya' : 'tidak';
+  if (typeof value === 'number') return MONEY.test(name) ? rupiah(value) : String(value);
+  const words = typeof value === 'string' ? value.replaceAll(/<[^>]+>/g, ' ') : JSON.stringify(value);
+  return words.length > SHOWN ? `${words.slice(0, SHOWN)}…` : words;
+}
+
+/** What was changed about the record, the latest first. */
+export function History(): ReactElement | null {
+  const record = useRecordContext();
+  const resource = useResourceContext()!;
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const { data } = useQuery({
+    queryKey: [resource, 'history', record?.id, record?.version],
+    queryFn: async () => (await call<Change[]>(`/api/admin/${resource}/${String(record!.id)}/history`)).data,
+    enabled: isOpen && record !== undefined,
+  });
+  if (!record) return null;
+  const label = (name: string) => translate(`resources.${resource}.fields.${name}`, { _: name });
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{text.history}</Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} aria-labelledby="history-title" fullWidth maxWidth="md">
+        <DialogTitle id="history-title">{text.history}</DialogTitle>
+        <DialogContent>
+          {data?.length === 0 && <Typography>{text.historyEmpty}</Typography>}
+          <List>
+            {data?.map(({ id, at, action, by, before, after }) => (
+              <ListItem key={id} divider sx={{ display: 'block' }}>
+                <Typography sx={{ fontWeight: 700 }}>
+                  {by ?? text.command} {staffAppText.actions[action] ?? action}
+                </Typography>
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {dateTime(at)}
+                </Typography>
+                {before &&
+                  Object.keys({ ...before, ...after }).map((name) => (
+                    <Typography key={name} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                      {staffAppText.changed(label(name), valueText(name, before[name]), valueText(name, after?.[name]))}
+                    </Typography>
+                  ))}
+              </ListItem>
+            ))}
+          </List>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => setOpen(false)}>{text.close}</Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}

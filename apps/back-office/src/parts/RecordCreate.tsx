@@ -1,0 +1,45 @@
+import { Card } from '@mui/material';
+import type { ReactElement, ReactNode } from 'react';
+import { CreateBase, SimpleForm } from 'react-admin';
+import { DraftNotice } from './DraftNotice.tsx';
+import { PageHead } from './PageHead.tsx';
+import { useMe } from '../app/MeContext.tsx';
+import { dropDraft } from '../data/draft.ts';
+import { useNotify, useRedirect, type RaRecord } from 'react-admin';
+import { refusalOf } from '../data/call.ts';
+import { reactAdminText } from '@suluh/i18n-id/staffApp';
+
+interface RecordCreateProps {
+  resource: string;
+  title: string;
+  defaultValues: Record<string, unknown>;
+  children: ReactNode;
+}
+
+/** A record to make: what is typed is kept as a draft until it is saved, and its page follows. */
+export function RecordCreate({ resource, title, defaultValues, children }: RecordCreateProps): ReactElement {
+  const { userId } = useMe();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  return (
+    <CreateBase
+      resource={resource}
+      mutationOptions={{
+        onSuccess: (made: RaRecord) => {
+          dropDraft(userId, resource, 'new');
+          notify(reactAdminText.ra.notification.created, { type: 'success' });
+          redirect('edit', resource, made.id, made);
+        },
+        onError: (error: unknown) => notify(refusalOf(error)?.message || (error as Error).message, { type: 'error' }),
+      }}
+    >
+      <PageHead title={title} />
+      <Card variant="outlined">
+        <SimpleForm warnWhenUnsavedChanges sx={{ maxWidth: 760 }} defaultValues={defaultValues}>
+          <DraftNotice />
+          {children}
+        </SimpleForm>
+      </Card>
+    </CreateBase>
+  );
+}

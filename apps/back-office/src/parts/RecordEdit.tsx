@@ -1,0 +1,95 @@
+import { Box, Card } from '@mui/material';
+import { staffAppText } from '@suluh/i18n-id/staffApp';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { EditBase, SaveButton, SimpleForm, Toolbar, useEditContext, useNotify } from 'react-admin';
+import { useMe } from '../app/MeContext.tsx';
+import { refusalOf } from '../data/call.ts';
+import { dropDraft } from '../data/draft.ts';
+import { ConflictDialog, type ConflictFacts } from './ConflictDialog.tsx';
+import { DraftNotice } from './DraftNotice.tsx';
+
+interface RecordEditProps {
+  resource: string;
+  /** Heading, state and buttons; it reads the record. */
+  head: ReactNode;
+  /** What the record shows beside its form. */
+  aside?: ReactNode;
+  /** What is said when it was saved. */
+  saved?: string;
+  /** False: the form is shown and cannot be saved. */
+  canSave?: boolean;
+  children: ReactNode;
+}
+
+const SaveBar = (): ReactElement => (
+  <Toolbar>
+    <SaveButton alwaysEnable={false} />
+  </Toolbar>
+);
+
+function Form({
+  children,
+  conflict,
+  onResolved,
+  canSave,
+}: {
+  children: ReactNode;
+  conflict: ConflictFacts | null;
+  onResolved: () => void;
+  canSave: boolean;
+}): ReactElement | null {
+  const { record } = useEditContext();
+  if (!record) return null;
+  return (
+    <SimpleForm toolbar={canSave ? <SaveBar /> : false} warnWhenUnsavedChanges sx={{ maxWidth: 760 }}>
+      <DraftNotice key={String(record.id)} />
+      {children}
+      {conflict && <ConflictDialog facts={conflict} onDone={onResolved} />}
+    </SimpleForm>
+  );
+}
+
+/**
+ * A record to edit: its form is saved before anything is shown as done, is kept as a draft meanwhile, and is merged with
+ * what somebody else saved first.
+ */
+export function RecordEdit({
+  resource,
+  head,
+  aside,
+  saved = staffAppText.form.saved,
+  canSave = true,
+  children,
+}: RecordEditProps): ReactElement {
+  const { userId } = useMe();
+  const notify = useNotify();
+  const [conflict, setConflict] = useState<ConflictFacts | null>(null);
+  return (
+    <EditBase
+      resource={resource}
+      mutationMode="pessimistic"
+      redirect={false}
+      mutationOptions={{
+        onSuccess: (record: { id: unknown }) => {
+          dropDraft(userId, resource, String(record.id));
+          notify(saved, { type: 'success' });
+        },
+        onError: (error: unknown) => {
+          const refusal = refusalOf(error);
+          if (refusal?.status === 'CONFLICT') setConflict(refusal.data as ConflictFacts);
+          else notify(refusal?.message || (error as Error).message, { type: 'error' });
+        },
+      }}
+    >
+      {head}
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 1fr) 320px' } }}>
+        <Card variant="outlined">
+          <Form conflict={conflict} onResolved={() => setConflict(null)} canSave={canSave}>
+            {children}
+          </Form>
+        </Card>
+        {aside && <Box>{aside}</Box>}
+      </Box>
+    </EditBase>
+  );
+}

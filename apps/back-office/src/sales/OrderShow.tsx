@@ -1,0 +1,80 @@
+import { Button, Card, CardContent, Chip, List, ListItem, ListItemText, Typography } from '@mui/material';
+import { dateTime, rupiah, rupiahOff } from '@suluh/i18n-id/format';
+import { staffAppText } from '@suluh/i18n-id/staffApp';
+import type { StaffOrder } from '@suluh/api/types';
+import type { ReactElement } from 'react';
+import { ShowBase, useRecordContext } from 'react-admin';
+import { useMay } from '../app/MeContext.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
+import { useDeed } from '../parts/useDeed.ts';
+
+const text = staffAppText.sales;
+
+const factsOf = (order: StaffOrder): [string, string][] => [
+  [text.facts.buyer, `${order.fullname} <${order.email}>`],
+  [text.facts.courses, order.courses.join(', ')],
+  [text.facts.total, rupiah(order.paymentTotal)],
+  ...(order.promoCode
+    ? [[text.facts.promo, `${order.promoCode} ${rupiahOff(order.promoDiscount)}`] as [string, string]]
+    : []),
+  ...(order.method ? [[text.facts.method, order.method] as [string, string]] : []),
+  ...(order.paidAt ? [[text.facts.paid, dateTime(order.paidAt)] as [string, string]] : []),
+];
+
+function Order(): ReactElement | null {
+  const order = useRecordContext<StaffOrder>();
+  const mayMail = useMay('order.mail');
+  const { isWorking, run } = useDeed();
+  if (!order) return null;
+  const resend = () => run(`/api/admin/order/${order.id}/mail`, { method: 'POST' }, text.mailed);
+  return (
+    <>
+      <PageHead title={order.invoiceId} note={<Chip label={text.statuses[order.status]} variant="outlined" />}>
+        {mayMail && (
+          <Button variant="outlined" onClick={resend} disabled={isWorking}>
+            {text.mail}
+          </Button>
+        )}
+      </PageHead>
+      <Card variant="outlined" sx={{ maxWidth: 860, mb: 2 }}>
+        <CardContent component="dl" sx={{ m: 0 }}>
+          {factsOf(order).map(([name, value]) => (
+            <div key={name}>
+              <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+                {name}
+              </Typography>
+              <Typography component="dd" sx={{ m: 0, mb: 1, overflowWrap: 'anywhere' }}>
+                {value}
+              </Typography>
+            </div>
+          ))}
+        </CardContent>
+      </Card>
+      <Card variant="outlined" sx={{ maxWidth: 860 }}>
+        <CardContent>
+          <Typography variant="h2" component="h2">
+            {text.timeline}
+          </Typography>
+          <List>
+            {order.timeline?.map(({ at, who, what, detail }, index) => (
+              <ListItem key={`${at}-${index}`} disableGutters divider>
+                <ListItemText
+                  primary={`${text.who[who]}: ${text.what[what] ?? what}`}
+                  secondary={[dateTime(at), detail].filter(Boolean).join(' · ')}
+                  sx={{ overflowWrap: 'anywhere' }}
+                />
+              </ListItem>
+            ))}
+          </List>
+        </CardContent>
+      </Card>
+    </>
+  );
+}
+
+/** An order and what happened to it. */
+export const OrderShow = (): ReactElement => (
+  <ShowBase resource="order">
+    <Order />
+  </ShowBase>
+);

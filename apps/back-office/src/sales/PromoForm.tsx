@@ -1,0 +1,109 @@
+import { Button, Chip } from '@mui/material';
+import { staffAppText } from '@suluh/i18n-id/staffApp';
+import type { StaffPromo } from '@suluh/api/types';
+import type { ReactElement } from 'react';
+import {
+  AutocompleteArrayInput,
+  BooleanInput,
+  NumberInput,
+  ReferenceArrayInput,
+  ReferenceInput,
+  SelectInput,
+  TextInput,
+  required,
+  useRecordContext,
+} from 'react-admin';
+import { useMay } from '../app/MeContext.tsx';
+import { choicesOf } from '../fields/ChosenField.tsx';
+import { MomentInput } from '../fields/MomentInput.tsx';
+import { History } from '../parts/History.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
+import { RecordCreate } from '../parts/RecordCreate.tsx';
+import { RecordEdit } from '../parts/RecordEdit.tsx';
+import { useDeed } from '../parts/useDeed.ts';
+
+const text = staffAppText.sales;
+
+const Fields = (): ReactElement => (
+  <>
+    <TextInput source="title" validate={required()} />
+    <TextInput source="description" multiline minRows={2} />
+    <SelectInput source="kind" choices={choicesOf(text.promo.kinds)} validate={required()} />
+    <NumberInput source="amount" min={0} step={1000} validate={required()} />
+    <NumberInput source="percent" min={0} max={100} validate={required()} />
+    <NumberInput source="maxDiscount" min={0} step={1000} />
+    <NumberInput source="minPayment" min={0} step={1000} validate={required()} />
+    <NumberInput source="maxItems" min={1} validate={required()} />
+    <TextInput source="productCode" validate={required()} />
+    <MomentInput source="startAt" isRequired />
+    <MomentInput source="endAt" isRequired />
+    <NumberInput source="quota" min={1} />
+    <NumberInput source="quotaPerUser" min={1} validate={required()} />
+    <BooleanInput source="isFirstPurchase" />
+    <BooleanInput source="isMobileOnly" />
+    <BooleanInput source="isListed" />
+    <ReferenceInput source="programId" reference="program" sort={{ field: 'name', order: 'ASC' }}>
+      <SelectInput optionText="name" resettable />
+    </ReferenceInput>
+    <ReferenceArrayInput source="courseIds" reference="course" sort={{ field: 'fullname', order: 'ASC' }}>
+      <AutocompleteArrayInput filterToQuery={(q: string) => ({ q })} />
+    </ReferenceArrayInput>
+  </>
+);
+
+const BLANK = {
+  description: '',
+  kind: 'amount',
+  amount: 0,
+  percent: 0,
+  maxDiscount: null,
+  minPayment: 0,
+  maxItems: 1,
+  productCode: 'all',
+  isMobileOnly: false,
+  isFirstPurchase: false,
+  isListed: true,
+  quota: null,
+  quotaPerUser: 1,
+  programId: null,
+  courseIds: [],
+};
+
+/** A promo to make; its code stays what it is. */
+export const PromoCreate = (): ReactElement => (
+  <RecordCreate resource="promo" title={text.promo.create} defaultValues={BLANK}>
+    <TextInput source="id" validate={required()} />
+    <Fields />
+  </RecordCreate>
+);
+
+function Head(): ReactElement {
+  const promo = useRecordContext<StaffPromo>();
+  const mayEdit = useMay('promo.edit');
+  const { isWorking, run } = useDeed();
+  const isOver = promo !== undefined && Date.parse(promo.endAt) <= Date.now();
+  const stop = () => run(`/api/admin/promo/${promo!.id}/stop`, { method: 'POST' }, text.promo.stopped);
+  return (
+    <PageHead
+      title={promo ? `${promo.id} · ${promo.title}` : text.promos}
+      note={isOver && <Chip label={text.promo.times.over} variant="outlined" />}
+    >
+      <History />
+      {mayEdit && promo && !isOver && (
+        <Button variant="outlined" color="error" onClick={stop} disabled={isWorking}>
+          {text.promo.stop}
+        </Button>
+      )}
+    </PageHead>
+  );
+}
+
+/** A promo with all its conditions, and a way to stop it. */
+export function PromoEdit(): ReactElement {
+  const mayEdit = useMay('promo.edit');
+  return (
+    <RecordEdit resource="promo" head={<Head />} canSave={mayEdit}>
+      <Fields />
+    </RecordEdit>
+  );
+}

@@ -1,0 +1,29 @@
+import { staffAppText } from '@suluh/i18n-id/staffApp';
+import type { ReactElement } from 'react';
+import { AutocompleteInput, NumberInput, ReferenceInput, SelectInput, TextInput, required } from 'react-admin';
+import { choicesOf } from '../fields/ChosenField.tsx';
+import { MomentInput } from '../fields/MomentInput.tsx';
+import { RecordCreate } from '../parts/RecordCreate.tsx';
+
+const text = staffAppText.schedule;
+
+/** A schedule to make. */
+export const EventCreate = (): ReactElement => (
+  <RecordCreate
+    resource="event"
+    title={text.create}
+    defaultValues={{ timeZone: 'Asia/Jakarta', capacity: 20, price: 0, city: null, venue: null }}
+  >
+    <ReferenceInput source="courseId" reference="course" sort={{ field: 'fullname', order: 'ASC' }}>
+      <AutocompleteInput filterToQuery={(q: string) => ({ q })} validate={required()} />
+    </ReferenceInput>
+    <TextInput source="batch" validate={required()} />
+    <SelectInput source="timeZone" choices={choicesOf(text.zones)} validate={required()} />
+    <MomentInput source="startAt" isRequired />
+    <MomentInput source="endAt" isRequired />
+    <TextInput source="city" />
+    <TextInput source="venue" />
+    <NumberInput source="capacity" min={0} validate={required()} />
+    <NumberInput source="price" min={0} step={1000} validate={required()} />
+  </RecordCreate>
+);

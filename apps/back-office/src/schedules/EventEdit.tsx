@@ -1,0 +1,88 @@
+import { Alert, Button, Chip, Stack, Typography } from '@mui/material';
+import { staffAppText } from '@suluh/i18n-id/staffApp';
+import type { StaffEvent } from '@suluh/api/types';
+import { useState, type ReactElement } from 'react';
+import { NumberInput, SelectInput, TextInput, required, useRecordContext } from 'react-admin';
+import { useMay } from '../app/MeContext.tsx';
+import { choicesOf } from '../fields/ChosenField.tsx';
+import { LinesInput } from '../fields/LinesInput.tsx';
+import { MomentInput } from '../fields/MomentInput.tsx';
+import { AskDialog } from '../parts/AskDialog.tsx';
+import { History } from '../parts/History.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
+import { RecordEdit } from '../parts/RecordEdit.tsx';
+import { useDeed } from '../parts/useDeed.ts';
+import { Doors } from './Doors.tsx';
+import { Participants } from './Participants.tsx';
+
+const text = staffAppText.schedule;
+
+function Head(): ReactElement {
+  const event = useRecordContext<StaffEvent>();
+  const mayEdit = useMay('event.edit');
+  const [isAsking, setAsking] = useState(false);
+  const { isWorking, run } = useDeed();
+  const cancel = async () => {
+    await run(`/api/admin/event/${event!.id}/cancel`, { method: 'POST' }, text.cancelDone);
+    setAsking(false);
+  };
+  return (
+    <PageHead
+      title={event ? `${event.courseFullname} · ${event.batch}` : text.list}
+      note={event?.cancelledAt && <Chip label={text.cancelled} color="error" variant="outlined" />}
+    >
+      <History />
+      {mayEdit && event && !event.cancelledAt && (
+        <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
+          {text.cancel}
+        </Button>
+      )}
+      <AskDialog
+        title={text.cancelTitle}
+        isOpen={isAsking}
+        isWorking={isWorking}
+        onClose={() => setAsking(false)}
+        onAnswer={cancel}
+        deed={text.cancel}
+      >
+        <Typography>{text.cancelBody(event?.enrolled ?? 0)}</Typography>
+      </AskDialog>
+    </PageHead>
+  );
+}
+
+/** A schedule: its hours, place and seats; who comes; who stands at its doors. */
+export function EventEdit(): ReactElement {
+  const mayEdit = useMay('event.edit');
+  const maySee = useMay('event.participant');
+  const mayGive = useMay('event.door');
+  return (
+    <RecordEdit
+      resource="event"
+      head={<Head />}
+      saved={staffAppText.form.savedLive}
+      canSave={mayEdit}
+      aside={
+        <Stack spacing={2}>
+          {maySee && <Participants />}
+          {mayGive && <Doors />}
+        </Stack>
+      }
+    >
+      <TextInput source="batch" validate={required()} />
+      <Alert severity="info">{text.placeNote}</Alert>
+      <SelectInput source="timeZone" choices={choicesOf(text.zones)} validate={required()} />
+      <MomentInput source="startAt" isRequired />
+      <MomentInput source="endAt" isRequired />
+      <TextInput source="timeLabel" />
+      <TextInput source="city" />
+      <TextInput source="venue" />
+      <TextInput source="mapUrl" type="url" />
+      <TextInput source="joinUrl" type="url" />
+      <NumberInput source="capacity" min={0} validate={required()} />
+      <NumberInput source="price" min={0} step={1000} validate={required()} />
+      <MomentInput source="salesOpenAt" />
+      <LinesInput source="bring" />
+    </RecordEdit>
+  );
+}

@@ -1,0 +1,3 @@
+export { EventCreate } from './EventCreate.tsx';
+export { EventEdit } from './EventEdit.tsx';
+export { EventList } from './EventList.tsx';

@@ -1,0 +1,3 @@
+export { QuestionList } from './QuestionList.tsx';
+export { ReviewList } from './ReviewList.tsx';
+export { SubmissionList } from './SubmissionList.tsx';

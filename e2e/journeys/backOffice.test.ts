@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expectAxeFindsNothing } from '../fixtures/axe.ts';
+import { inDatabase } from '../fixtures/database.ts';
+import { newStaffCourse, officeSession, signInToOffice } from '../fixtures/office.ts';
+import { expect, origins, plainTest as test } from '../fixtures/test.ts';
+
+const { BACK_OFFICE_ORIGIN, MAIN_ORIGIN } = origins;
+/** Within this time a change stands on the public pages. */
+const SHOWN_MS = 2_000;
+
+const save = (page: Page) => page.getByRole('button', { name: 'Simpan' }).click();
+const said = (page: Page, words: string) => expect(page.getByText(words).first()).toBeVisible();
+const openCourse = async (page: Page, id: number) => {
+  await page.goto(`${BACK_OFFICE_ORIGIN}/course/${id}`);
+  await expect(page.getByLabel('Ringkasan')).toBeVisible();
+};
+
+test('an operator makes a course, publishes it, and its page shows each change @anyScreen', async ({ page }) => {
+  test.slow();
+  const name = `Menjahit ${randomUUID().slice(0, 8)}`;
+  await signInToOffice(page, 'dewi', '/course');
+  await expect(page.getByText('Dasar Pemrograman Web').first()).toBeVisible();
+  await expectAxeFindsNothing(page, 'list');
+  await page.getByRole('link', { name: 'Kursus baru' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kursus baru' })).toBeVisible();
+  await page.getByLabel('Nama kursus').fill(name);
+  await page.getByLabel('Mitra').fill('Sanggar');
+  await page.getByRole('option', { name: 'Sanggar Canting Ayu' }).click();
+  await expectAxeFindsNothing(page, 'create');
+  await save(page);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText('Setidaknya satu pelajaran')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Terbitkan' })).toBeDisabled();
+
+  await page.getByLabel('Ringkasan').fill('Pola dan jahit lurus untuk pemula.');
+  await page.getByRole('textbox', { name: 'Deskripsi' }).fill('Kita mulai dari gunting dan jarum.');
+  await page.getByLabel('Kategori').fill('Bisnis');
+  await page.getByRole('option').first().click();
+  await expectAxeFindsNothing(page, 'edit');
+  await save(page);
+  await said(page, 'Tersimpan. Halaman di situs ikut berubah dalam dua detik.');
+
+  await page.getByRole('link', { name: 'Atur bagian dan pelajaran' }).click();
+  await page.getByRole('button', { name: 'Tambah bagian' }).click();
+  await page.getByLabel('Judul bagian 1').fill('Persiapan');
+  for (const title of ['Alat', 'Kain']) {
+    await page.getByRole('button', { name: 'Tambah pelajaran' }).click();
+    await page.getByLabel('Judul pelajaran').last().fill(title);
+  }
+  await page.getByRole('button', { name: 'Naikkan Kain' }).click();
+  await expect(page.getByLabel('Judul pelajaran').first()).toHaveValue('Kain');
+  const handle = page.getByRole('button', { name: 'Geser Kain' });
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await expect(handle).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText('Kain sekarang di urutan 2 dari 2.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel('Judul pelajaran').first()).toHaveValue('Alat');
+  await expectAxeFindsNothing(page, 'outline');
+  await save(page);
+  await said(page, 'Tersimpan. Halaman di situs ikut berubah dalam dua detik.');
+
+  await page.getByRole('link', { name: 'Kembali ke kursus' }).click();
+  await page.getByRole('button', { name: 'Terbitkan' }).click();
+  await said(page, 'Kursus terbit.');
+  const [{ slug }] = (await inDatabase<{ slug: string }>('select slug from course where fullname = $1', [name])) as [
+    { slug: string },
+  ];
+  const shown = async () => (await fetch(`${MAIN_ORIGIN}/course/${slug}`)).text();
+  await expect.poll(shown, { timeout: SHOWN_MS }).toContain('Kita mulai dari gunting dan jarum.');
+
+  await page.getByLabel('Ringkasan').fill('Menjahit tanpa mesin.');
+  await save(page);
+  await expect(page.getByText('Tersimpan. Halaman di situs').first()).toBeVisible();
+  await expect.poll(shown, { timeout: SHOWN_MS }).toContain('Menjahit tanpa mesin.');
+
+  await page.getByRole('button', { name: 'Riwayat' }).click();
+  const history = page.getByRole('dialog', { name: 'Riwayat' });
+  await expect(history).toContainText('Dewi Lestari mengubah kursus');
+  await expect(history).toContainText('menjadi Menjahit tanpa mesin.');
+  await expectAxeFindsNothing(page, 'history');
+  await history.getByRole('button', { name: 'Tutup' }).click();
+  await page.getByRole('button', { name: 'Tarik dari situs' }).click();
+  await said(page, 'Kursus ditarik dari situs.');
+  await expect.poll(async () => (await fetch(`${MAIN_ORIGIN}/course/${slug}`)).status, { timeout: SHOWN_MS }).toBe(404);
+});
+
+test('wrong input stands at its field, in Indonesian @anyScreen', async ({ page, context }) => {
+  await officeSession(context, 'dewi');
+  const { id } = await newStaffCourse(context);
+  await openCourse(page, id);
+  await page.getByLabel('Harga jual').fill('5000');
+  await save(page);
+  await expect(page.getByText('Harga jual tidak boleh di atas harga awal.')).toBeVisible();
+  await expect(page.getByLabel('Harga jual')).toHaveValue('5000');
+});
+
+test('a partner sees their own courses and nobody else’s @anyScreen', async ({ page, context }) => {
+  await signInToOffice(page, 'mitra', '/course');
+  await expect(page.getByText('Sanggar Canting Ayu').first()).toBeVisible();
+  await expect(page.getByText('Kelas Kode Nusantara')).toHaveCount(0);
+  const [{ id }] = (await inDatabase<{ id: number }>(
+    "select c.id from course c join partner p on p.id = c.partner_id where p.code = 'kelas-kode' limit 1",
+  )) as [{ id: number }];
+  expect((await context.request.get(`${BACK_OFFICE_ORIGIN}/api/admin/course/${id}`)).status()).toBe(404);
+  await page.goto(`${BACK_OFFICE_ORIGIN}/course/${id}`);
+  await expect(page).toHaveURL(`${BACK_OFFICE_ORIGIN}/course`);
+});
+
+test('two people on one course: the second save is merged, not lost @anyScreen', async ({ page, context, browser }) => {
+  await officeSession(context, 'dewi');
+  const { id } = await newStaffCourse(context);
+  const others = await browser.newContext();
+  await officeSession(others, 'hendra');
+  const colleague = await others.newPage();
+  await Promise.all([openCourse(page, id), openCourse(colleague, id)]);
+  await colleague.getByLabel('Ringkasan').fill('Ringkasan dari Hendra.');
+  await colleague.getByLabel('Kota penyedia').fill('Bandung');
+  await save(colleague);
+  await said(colleague, 'Tersimpan.');
+
+  await page.getByLabel('Pengajar', { exact: true }).fill('Siti Rahma');
+  await page.getByLabel('Kota penyedia').fill('Surabaya');
+  await save(page);
+  const conflict = page.getByRole('dialog', { name: 'Ada yang menyimpan lebih dulu' });
+  await expect(conflict).toContainText('Hendra Saputra menyimpan perubahan');
+  await expect(conflict).toContainText('Ringkasan: Ringkasan dari Hendra.');
+  await expectAxeFindsNothing(page, 'conflict');
+  await conflict.getByRole('radio', { name: 'Isian mereka: Bandung' }).check();
+  await conflict.getByRole('button', { name: 'Gabungkan' }).click();
+  await expect(page.getByLabel('Ringkasan')).toHaveValue('Ringkasan dari Hendra.');
+  await expect(page.getByLabel('Pengajar', { exact: true })).toHaveValue('Siti Rahma');
+  await save(page);
+  await said(page, 'Tersimpan.');
+  await expect
+    .poll(() => inDatabase('select summary, city, teacher_name as teacher from course where id = $1', [id]))
+    .toEqual([{ summary: 'Ringkasan dari Hendra.', city: 'Bandung', teacher: 'Siti Rahma' }]);
+  await others.close();
+});
+
+test('a session that ends in mid-form loses nothing, nor does a closed tab @anyScreen', async ({ page, context }) => {
+  await officeSession(context, 'konten');
+  await officeSession(context, 'dewi');
+  const { id } = await newStaffCourse(context);
+  await openCourse(page, id);
+  await page.getByLabel('Ringkasan').fill('Diketik sebelum sesi berakhir.');
+  await context.clearCookies();
+  await save(page);
+  const dialog = page.getByRole('dialog', { name: 'Sesi kamu berakhir' });
+  await expect(dialog.getByLabel('Email')).toHaveValue('dewi@suluh.example');
+  await expectAxeFindsNothing(page, 'session dialog');
+  await dialog.getByLabel('Password').fill('Belajar123');
+  await dialog.getByRole('button', { name: 'Masuk' }).click();
+  await said(page, 'Tersimpan.');
+  expect(await inDatabase('select summary from course where id = $1', [id])).toEqual([
+    { summary: 'Diketik sebelum sesi berakhir.' },
+  ]);
+
+  await page.getByLabel('Ringkasan').fill('Diketik sebelum tab ditutup.');
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('suluh-draft')).length))
+    .toBe(1);
+  await page.close();
+  const again = await context.newPage();
+  await openCourse(again, id);
+  await expect(again.getByLabel('Ringkasan')).toHaveValue('Diketik sebelum sesi berakhir.');
+  await again.getByRole('button', { name: 'Pakai isian itu' }).click();
+  await expect(again.getByLabel('Ringkasan')).toHaveValue('Diketik sebelum tab ditutup.');
+  await save(again);
+  await said(again, 'Tersimpan.');
+  expect(await again.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('suluh-draft')))).toEqual(
+    [],
+  );
+});

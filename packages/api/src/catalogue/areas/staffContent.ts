@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import {
+  INBOX_KINDS,
+  staffBanner,
+  staffBannerFields,
+  staffInboxItem,
+  staffJob,
+  staffJobFields,
+  staffNews,
+  staffNewsFields,
+} from '../entities/index.ts';
+import { defineEntry } from '../entry.ts';
+import { defineStaffEntity, defineStaffList } from '../staffEntity.ts';
+
+const key = z.coerce.number<number>().int().min(1).max(2_147_483_647);
+const flag = z.enum(['true', 'false']).optional();
+const content = {
+  key,
+  read: 'content.edit',
+  scope: 'all',
+  edit: 'content.edit',
+  filters: { isPublished: flag },
+} as const;
+
+export const banners = defineStaffEntity({
+  ...content,
+  name: 'banner',
+  title: 'Banners',
+  row: staffBanner,
+  sorts: ['position'],
+  create: staffBannerFields,
+  update: staffBannerFields,
+});
+
+export const news = defineStaffEntity({
+  ...content,
+  name: 'news',
+  title: 'News',
+  row: staffNews,
+  sorts: ['publishedAt'],
+  isTurned: true,
+  create: staffNewsFields,
+  update: staffNewsFields,
+});
+
+export const jobs = defineStaffEntity({
+  ...content,
+  name: 'job',
+  title: 'Vacancies',
+  row: staffJob,
+  sorts: ['postedAt'],
+  isTurned: true,
+  create: staffJobFields,
+  update: staffJobFields,
+});
+
+const inboxKey = z
+  .string()
+  .max(120)
+  .regex(/^(partnership|lead|review|mail|refund):[\w-]+$/);
+
+export const inbox = defineStaffList({
+  name: 'inbox',
+  title: 'What waits for a person',
+  key: inboxKey,
+  row: staffInboxItem,
+  filters: {
+    kind: z.enum(INBOX_KINDS).optional(),
+    state: z.enum(['new', 'open', 'done', 'waiting']).default('waiting').describe('`waiting`: new or open'),
+  },
+  sorts: ['createdAt'],
+  read: 'inbox.read',
+  scope: 'all',
+});
+
+export const inboxUpdate = defineEntry({
+  id: 'admin.inbox.update',
+  method: 'PATCH',
+  path: '/api/admin/inbox/{id}',
+  auth: 'A',
+  permission: 'inbox.handle',
+  scope: 'all',
+  summary: 'Take something on, note something about it, or say that it is done',
+  params: z.object({ id: inboxKey }),
+  body: z
+    .object({
+      state: z.enum(['new', 'open', 'done']),
+      isMine: z.boolean().describe('True: the caller looks after it; false: nobody does'),
+      note: z.string().trim().max(2000),
+    })
+    .partial(),
+  data: staffInboxItem,
+  errors: [404],
+});
+
+export const mailRetry = defineEntry({
+  id: 'admin.mail.retry',
+  method: 'POST',
+  path: '/api/admin/mail/{id}/retry',
+  auth: 'A',
+  permission: 'mail.retry',
+  scope: 'all',
+  summary: 'Send a mail anew that was given up',
+  params: z.object({ id: z.coerce.number<number>().int().min(1).max(1_000_000_000_000_000) }),
+  data: z.object({ success: z.boolean() }),
+  errors: [404],
+});

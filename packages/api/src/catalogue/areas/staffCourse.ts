@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { defineEntry } from '../entry.ts';
+import { staffChoice, staffCourse, staffCourseFields, staffOutline, staffOutlineSave } from '../entities/index.ts';
+import { defineStaffEntity, defineStaffList, staffConflict } from '../staffEntity.ts';
+
+const key = z.coerce.number<number>().int().min(1).max(2_147_483_647);
+const params = z.object({ id: key });
+const flag = z.enum(['true', 'false']).optional();
+const edited = { auth: 'A', permission: 'course.edit', scope: 'partner', params } as const;
+
+export const courses = defineStaffEntity({
+  name: 'course',
+  title: 'Courses',
+  key,
+  row: staffCourse,
+  filters: {
+    isPublished: flag,
+    partnerId: key.optional(),
+    categoryId: key.optional(),
+    typeCode: z.enum(['a', 'b', 'c', 'd']).optional(),
+  },
+  sorts: ['updatedAt', 'fullname', 'priceAfter'],
+  read: 'course.read',
+  scope: 'partner',
+  edit: 'course.edit',
+  create: staffCourseFields.pick({ fullname: true, typeCode: true, partnerId: true }).extend({
+    summary: staffCourseFields.shape.summary.default(''),
+    price: staffCourseFields.shape.price.default(0),
+  }),
+  update: staffCourseFields,
+});
+
+export const coursePublish = defineEntry({
+  ...edited,
+  permission: 'course.publish',
+  id: 'admin.course.publish',
+  method: 'PUT',
+  path: '/api/admin/course/{id}/published',
+  summary: 'Publish a course, or take it off the pages',
+  description: '409 NOT_PUBLISHABLE while something is missing: data says what.',
+  body: z.object({ isPublished: z.boolean() }),
+  data: staffCourse,
+  errors: [404, 409],
+  errorData: z.object({ missing: z.array(z.string()) }),
+});
+
+export const courseCopy = defineEntry({
+  ...edited,
+  id: 'admin.course.copy',
+  method: 'POST',
+  path: '/api/admin/course/{id}/copy',
+  summary: 'Make another course like this one, unpublished, with its parts and lessons',
+  data: staffCourse,
+  status: 201,
+  errors: [404],
+});
+
+/** Largest picture that is taken, in bytes. */
+export const PICTURE_BYTES = 5 * 1024 * 1024;
+
+export const coursePicture = defineEntry({
+  ...edited,
+  id: 'admin.course.picture',
+  method: 'POST',
+  path: '/api/admin/course/{id}/picture',
+  summary: 'The picture of a course, 16:9; it is encoded anew',
+  upload: { field: 'file', maxBytes: PICTURE_BYTES },
+  data: staffCourse,
+  errors: [404, 413, 415],
+});
+
+export const outlineRead = defineEntry({
+  ...edited,
+  permission: 'course.read',
+  id: 'admin.course.outline',
+  method: 'GET',
+  path: '/api/admin/course/{id}/outline',
+  summary: 'Parts and lessons of a course, in order',
+  data: staffOutline,
+  errors: [404],
+});
+
+export const outlineSave = defineEntry({
+  ...edited,
+  id: 'admin.course.outlineSave',
+  method: 'PUT',
+  path: '/api/admin/course/{id}/outline',
+  summary: 'Save parts and lessons as one, in order',
+  description:
+    'If-Match names the version of the outline. What is not named any more goes; a lesson that learners began is retired.',
+  body: staffOutlineSave,
+  data: staffOutline,
+  errors: [404, 409],
+  errorData: staffConflict,
+});
+
+const choices = <const Name extends string>(name: Name, title: string) =>
+  defineStaffList({
+    name,
+    title,
+    key,
+    row: staffChoice,
+    filters: {},
+    sorts: ['name'],
+    read: 'course.read',
+    scope: 'partner',
+  });
+
+export const partners = choices('partner', 'Partners to choose from');
+export const categories = choices('category', 'Categories to choose from');
+export const programs = choices('program', 'Programmes to choose from');

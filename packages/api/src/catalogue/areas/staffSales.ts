@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { staffOrder, staffPromo, staffPromoFields, staffRefund, staffWebhook } from '../entities/index.ts';
+import { defineEntry } from '../entry.ts';
+import { defineStaffEntity, defineStaffList } from '../staffEntity.ts';
+
+const name = z.string().min(1).max(100);
+const refundParams = z.object({ id: z.uuid() });
+
+export const orders = defineStaffList({
+  name: 'order',
+  title: 'Orders',
+  key: name,
+  row: staffOrder,
+  filters: { status: z.enum(['PAID', 'UNPAID', 'CANCEL', 'EXPIRED']).optional() },
+  sorts: ['createdAt'],
+  isTurned: true,
+  read: 'order.read',
+  scope: 'all',
+});
+
+export const orderMail = defineEntry({
+  id: 'admin.order.mail',
+  method: 'POST',
+  path: '/api/admin/order/{id}/mail',
+  auth: 'A',
+  permission: 'order.mail',
+  scope: 'all',
+  summary: 'Mail an order to its learner again, as it stands',
+  params: z.object({ id: name }),
+  data: z.object({ success: z.boolean() }),
+  errors: [404],
+});
+
+export const refunds = defineStaffList({
+  name: 'refund',
+  title: 'Refunds',
+  key: z.uuid(),
+  row: staffRefund,
+  filters: { status: staffRefund.shape.status.optional() },
+  sorts: ['createdAt'],
+  read: 'refund.read',
+  scope: 'all',
+});
+
+export const refundDecide = defineEntry({
+  id: 'admin.refund.decide',
+  method: 'POST',
+  path: '/api/admin/refund/{id}/decision',
+  auth: 'A',
+  permission: 'refund.decide',
+  scope: 'all',
+  summary: 'Approve or refuse what a learner asks back',
+  description:
+    'From Rp1.000.000 on two people have to approve: the first answer has status requested still; 409 SECOND_PERSON_REQUIRED when the same person approves twice. 409 CONFLICT when it was decided already.',
+  params: refundParams,
+  body: z
+    .object({ decision: z.enum(['approve', 'refuse']), refusal: z.string().trim().min(3).max(500).optional() })
+    .refine(({ decision, refusal }) => decision === 'approve' || refusal !== undefined, { path: ['refusal'] }),
+  data: staffRefund,
+  errors: [404, 409],
+});
+
+export const refundRetry = defineEntry({
+  id: 'admin.refund.retry',
+  method: 'POST',
+  path: '/api/admin/refund/{id}/retry',
+  auth: 'A',
+  permission: 'refund.decide',
+  scope: 'all',
+  summary: 'Send a refund anew that was given up',
+  params: refundParams,
+  data: staffRefund,
+  errors: [404],
+});
+
+export const webhooks = defineStaffList({
+  name: 'webhook',
+  title: 'Messages of payment providers that moved nothing',
+  key: z.string().min(1).max(300),
+  row: staffWebhook,
+  filters: {},
+  sorts: ['receivedAt'],
+  isTurned: true,
+  read: 'webhook.read',
+  scope: 'all',
+});
+
+export const promos = defineStaffEntity({
+  name: 'promo',
+  title: 'Promos',
+  key: z.string().min(1).max(60),
+  row: staffPromo,
+  filters: { when: z.enum(['running', 'coming', 'over']).optional() },
+  sorts: ['endAt', 'startAt'],
+  isTurned: true,
+  read: 'promo.read',
+  scope: 'all',
+  edit: 'promo.edit',
+  create: staffPromoFields.extend({
+    id: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^[A-Z0-9]{3,30}$/),
+  }),
+  update: staffPromoFields,
+});
+
+export const promoStop = defineEntry({
+  id: 'admin.promo.stop',
+  method: 'POST',
+  path: '/api/admin/promo/{id}/stop',
+  auth: 'A',
+  permission: 'promo.edit',
+  scope: 'all',
+  summary: 'Stop a promo now',
+  params: z.object({ id: z.string().min(1).max(60) }),
+  data: staffPromo,
+  errors: [404],
+});

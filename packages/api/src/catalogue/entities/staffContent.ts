@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { instant } from '../envelope.ts';
+
+const words = (most: number) => z.string().trim().max(most);
+const line = (most: number) => words(most).nullable();
+const picture = z.string().trim().max(500).nullable();
+
+/** What a banner is made of. */
+export const staffBannerFields = z.object({
+  title: words(200).min(1),
+  url: line(500),
+  foto: picture,
+  placement: z.enum(['home', 'best-deal', 'popup']),
+  startAt: instant.nullable(),
+  endAt: instant.nullable(),
+  isPublished: z.boolean(),
+  position: z.int().min(0).max(10_000),
+});
+
+/** A banner as those who look after it see it. */
+export const staffBanner = staffBannerFields
+  .extend({ id: z.int(), version: z.int(), startAt: z.string().nullable(), endAt: z.string().nullable() })
+  .meta({ id: 'StaffBanner' });
+
+/** What a piece of news is made of. */
+export const staffNewsFields = z.object({
+  kind: z.enum(['news', 'artikel', 'video']),
+  title: words(200).min(1),
+  summary: words(1000),
+  body: z.string().max(100_000),
+  image: picture,
+  contributor: words(120),
+  tags: z.array(words(60).min(1)).max(20),
+  isPublished: z.boolean(),
+  publishedAt: instant,
+});
+
+/** A piece of news as those who look after it see it. */
+export const staffNews = staffNewsFields
+  .extend({ id: z.int(), slug: z.string(), version: z.int(), publishedAt: z.string() })
+  .meta({ id: 'StaffNews' });
+
+/** What a vacancy is made of, as far as staff change it. */
+export const staffJobFields = z.object({
+  title: words(200).min(1),
+  companyName: words(200).min(1),
+  city: line(120),
+  employmentType: line(60),
+  category: line(120),
+  description: z.string().max(50_000),
+  isPublished: z.boolean(),
+});
+
+/** A vacancy as those who look after it see it. */
+export const staffJob = staffJobFields
+  .extend({ id: z.int(), slug: z.string(), version: z.int(), postedAt: z.string() })
+  .meta({ id: 'StaffJob' });
+
+export const INBOX_KINDS = ['partnership', 'lead', 'review', 'mail', 'refund'] as const;
+
+/** Something that waits for a person. */
+export const staffInboxItem = z
+  .object({
+    id: z.string().describe('Its kind and number, such as mail:12'),
+    kind: z.enum(INBOX_KINDS),
+    title: z.string(),
+    detail: z.string(),
+    createdAt: z.string(),
+    state: z.enum(['new', 'open', 'done']),
+    ownerId: z.uuid().nullable(),
+    ownerName: z.string().nullable(),
+    note: z.string(),
+  })
+  .meta({ id: 'StaffInboxItem' });

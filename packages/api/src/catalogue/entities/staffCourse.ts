@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { rupiah } from '../envelope.ts';
+import { courseTypeId } from './course.ts';
+
+const MISSING = ['summary', 'description', 'category', 'lesson', 'schedule', 'unmeetable'] as const;
+
+/** A course as those who look after it see it. */
+export const staffCourse = z
+  .object({
+    id: z.int(),
+    slug: z.string(),
+    fullname: z.string(),
+    summary: z.string(),
+    description: z.string().describe('HTML of a few elements'),
+    outcomes: z.array(z.string()),
+    thumbnail: z.string().nullable(),
+    typeCode: courseTypeId,
+    price: rupiah,
+    priceAfter: rupiah,
+    isVoucher: z.boolean(),
+    isAd: z.boolean(),
+    partnerId: z.int(),
+    partnerName: z.string(),
+    teacherName: z.string(),
+    teacherBio: z.string().nullable(),
+    city: z.string().nullable(),
+    minAge: z.int().nullable(),
+    maxAge: z.int().nullable(),
+    education: z.string().nullable(),
+    level: z.string().nullable(),
+    durationMinutes: z.int(),
+    sessionCount: z.int(),
+    studentCount: z.int(),
+    certificate: z.enum(['competence', 'completion']).nullable(),
+    certificateMonths: z.int().nullable(),
+    externalUrl: z.string().nullable(),
+    categoryIds: z.array(z.int()),
+    programIds: z.array(z.int()),
+    isPublished: z.boolean(),
+    updatedAt: z.string(),
+    version: z.int(),
+    outlineVersion: z.int(),
+    missing: z.array(z.enum(MISSING)).optional().describe('What stands against publishing; of one course alone'),
+  })
+  .meta({ id: 'StaffCourse' });
+
+const id = z.int().min(1).max(2_147_483_647);
+const words = (most: number) => z.string().trim().max(most);
+const line = (most: number) => words(most).nullable();
+const count = z.int().min(0).max(1_000_000);
+
+/** What staff may change about a course. */
+export const staffCourseFields = z.object({
+  fullname: words(200).min(3),
+  summary: words(500),
+  description: z.string().max(50_000),
+  outcomes: z.array(words(300).min(1)).max(20),
+  typeCode: courseTypeId,
+  price: rupiah.max(1_000_000_000),
+  priceAfter: rupiah.max(1_000_000_000),
+  isVoucher: z.boolean(),
+  isAd: z.boolean(),
+  partnerId: id,
+  teacherName: words(120),
+  teacherBio: line(2000),
+  city: line(120),
+  minAge: z.int().min(0).max(120).nullable(),
+  maxAge: z.int().min(0).max(120).nullable(),
+  education: line(60),
+  level: line(60),
+  durationMinutes: count,
+  sessionCount: count,
+  certificate: z.enum(['competence', 'completion']).nullable(),
+  certificateMonths: z.int().min(1).max(600).nullable(),
+  externalUrl: z
+    .url({ protocol: /^https?$/ })
+    .max(500)
+    .nullable(),
+  categoryIds: z
+    .array(id)
+    .max(10)
+    .refine((ids) => new Set(ids).size === ids.length),
+  programIds: z.array(id).max(50),
+});
+
+export const LESSON_KINDS = ['video', 'article', 'file', 'link', 'live', 'quiz', 'assignment', 'scorm'] as const;
+
+/** The parts of a course in their order, each with its lessons. */
+export const staffOutline = z
+  .object({
+    version: z.int(),
+    sections: z.array(
+      z.object({
+        id: z.int(),
+        title: z.string(),
+        lessons: z.array(
+          z.object({
+            id: z.int(),
+            title: z.string(),
+            kind: z.enum(LESSON_KINDS),
+            durationMinutes: z.int(),
+            isPreview: z.boolean(),
+            isRequired: z.boolean(),
+            content: z.string().nullable(),
+            url: z.string().nullable(),
+            learners: z.int().describe('How many began it: one that was begun is retired, never deleted'),
+          }),
+        ),
+      }),
+    ),
+  })
+  .meta({ id: 'StaffOutline' });
+
+/** A whole outline to save: parts and lessons that are there keep their id, new ones have none. */
+export const staffOutlineSave = z.object({
+  sections: z
+    .array(
+      z.object({
+        id: id.optional(),
+        title: words(200).min(1),
+        lessons: z
+          .array(
+            z.object({
+              id: id.optional(),
+              title: words(200).min(1),
+              kind: z.enum(LESSON_KINDS),
+              durationMinutes: count,
+              isPreview: z.boolean(),
+              isRequired: z.boolean(),
+              content: z.string().max(200_000).nullable().optional(),
+              url: z
+                .url({ protocol: /^https?$/ })
+                .max(500)
+                .nullable()
+                .optional(),
+            }),
+          )
+          .max(300),
+      }),
+    )
+    .max(100),
+});
+
+/** Something that is chosen from: a partner, a category, a programme. */
+export const staffChoice = z.object({ id: z.int(), name: z.string(), code: z.string() }).meta({ id: 'StaffChoice' });

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { instant, rupiah } from '../envelope.ts';
+
+/** An order as finance and support see it. */
+export const staffOrder = z
+  .object({
+    id: z.string(),
+    invoiceId: z.string(),
+    status: z.enum(['PAID', 'UNPAID', 'CANCEL', 'EXPIRED']),
+    fullname: z.string(),
+    email: z.string(),
+    courses: z.array(z.string()),
+    purchaseTotal: rupiah,
+    promoCode: z.string().nullable(),
+    promoDiscount: rupiah,
+    fee: rupiah,
+    paymentTotal: rupiah,
+    method: z.string().nullable(),
+    createdAt: z.string(),
+    paidAt: z.string().nullable(),
+    timeline: z
+      .array(
+        z.object({
+          at: z.string(),
+          who: z.enum(['learner', 'provider', 'system', 'staff']),
+          what: z.string().describe('A word of a closed list, such as order.placed or mail.orderPaid'),
+          detail: z.string().nullable(),
+        }),
+      )
+      .optional()
+      .describe('What happened to it, the earliest first; of one order alone'),
+  })
+  .meta({ id: 'StaffOrder' });
+
+/** Money to give back, as those who decide see it. */
+export const staffRefund = z
+  .object({
+    id: z.uuid(),
+    orderId: z.string(),
+    invoiceId: z.string(),
+    fullname: z.string(),
+    email: z.string(),
+    amount: rupiah,
+    reason: z.string(),
+    isAsked: z.boolean(),
+    status: z.enum(['requested', 'approved', 'sent', 'settled', 'failed', 'refused', 'dropped']),
+    refusal: z.string().nullable(),
+    firstApprovedBy: z.string().nullable().describe('Name of who said yes first, where two have to'),
+    lastError: z.string().nullable(),
+    createdAt: z.string(),
+    settledAt: z.string().nullable(),
+  })
+  .meta({ id: 'StaffRefund' });
+
+/** A message of a payment provider that moved nothing. */
+export const staffWebhook = z
+  .object({
+    id: z.string(),
+    gateway: z.string(),
+    orderId: z.string().nullable(),
+    outcome: z.string().nullable(),
+    timesReceived: z.int(),
+    receivedAt: z.string(),
+    body: z.unknown(),
+  })
+  .meta({ id: 'StaffWebhook' });
+
+const number = z.int().min(1).max(2_147_483_647);
+const money = rupiah.max(1_000_000_000);
+
+/** What a promo is made of. */
+export const staffPromoFields = z.object({
+  title: z.string().trim().min(1).max(120),
+  description: z.string().trim().max(2000),
+  kind: z.enum(['amount', 'percent']),
+  amount: money,
+  percent: z.int().min(0).max(100),
+  maxDiscount: money.nullable(),
+  minPayment: money,
+  maxItems: z.int().min(1).max(100),
+  productCode: z.string().min(1).max(60),
+  isMobileOnly: z.boolean(),
+  isFirstPurchase: z.boolean(),
+  isListed: z.boolean(),
+  quota: number.nullable(),
+  quotaPerUser: z.int().min(1).max(1000),
+  programId: number.nullable(),
+  courseIds: z.array(number).max(200).describe('Courses it is limited to; none: every course'),
+  startAt: instant,
+  endAt: instant,
+});
+
+/** A promo as those who look after it see it. Its code is its id. */
+export const staffPromo = staffPromoFields
+  .extend({ id: z.string(), used: z.int(), version: z.int(), startAt: z.string(), endAt: z.string() })
+  .meta({ id: 'StaffPromo' });

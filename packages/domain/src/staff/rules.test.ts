@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import {
+  approvalOf,
+  changedFields,
+  isStaffSessionLive,
+  mergeThree,
+  missingForPublishing,
+  SECOND_PERSON_RUPIAH,
+  STAFF_IDLE_MS,
+  STAFF_SESSION_MS,
+  type PublishingFacts,
+} from './index.ts';
+
+describe('a session of staff', () => {
+  const start = new Date('2026-03-02T01:00:00Z');
+  const at = (ms: number) => new Date(start.getTime() + ms);
+  it.each([
+    ['just before it was idle too long', 0, STAFF_IDLE_MS - 1, true],
+    ['when it was', 0, STAFF_IDLE_MS, false],
+    ['used to the end', STAFF_SESSION_MS - 1000, STAFF_SESSION_MS - 1, true],
+    ['at its end', STAFF_SESSION_MS - 1000, STAFF_SESSION_MS, false],
+  ])('%s', (_, usedMs, nowMs, expected) =>
+    expect(isStaffSessionLive({ startedAt: start, usedAt: at(usedMs) }, at(nowMs))).toBe(expected),
+  );
+});
+
+describe('two people, one record', () => {
+  const opened = { fullname: 'Excel', price: 100_000, tags: [1, 2], city: null };
+
+  it('sends what differs, and an empty text for nothing is no change', () => {
+    expect(changedFields(opened, { fullname: 'Excel', price: 90_000, tags: [1, 2], city: '' })).toEqual({
+      price: 90_000,
+    });
+    expect(changedFields(opened, { tags: [2, 1], city: undefined })).toEqual({ tags: [2, 1] });
+  });
+
+  it.each([
+    ['only I', { price: 90_000 }, {}, { price: 90_000 }, [], []],
+    ['only they', {}, { fullname: 'Excel Lanjut' }, { fullname: 'Excel Lanjut' }, ['fullname'], []],
+    ['each another field', { price: 1 }, { fullname: 'B' }, { price: 1, fullname: 'B' }, ['fullname'], []],
+    ['both the same field', { price: 1 }, { price: 2 }, { price: 1 }, [], ['price']],
+    ['both alike', { price: 1 }, { price: 1 }, { price: 1 }, [], []],
+  ])('%s changed', (_, mine, theirs, expected, taken, both) => {
+    const merged = mergeThree(opened, { ...opened, ...mine }, { ...opened, ...theirs });
+    expect(merged).toEqual({ values: { ...opened, ...expected }, theirs: taken, both });
+  });
+
+  it('passes over what the form does not have', () => {
+    expect(mergeThree({ version: 1 }, {}, { version: 2 })).toEqual({ values: { version: 2 }, theirs: [], both: [] });
+  });
+});
+
+describe('what is missing before publishing', () => {
+  const whole: PublishingFacts = {
+    summary: 'Rumus dasar',
+    description: 'Belajar rumus.',
+    categoryCount: 1,
+    needsSchedule: false,
+    comingEventCount: 0,
+    lessonCount: 1,
+    unmeetableLessonCount: 0,
+  };
+  it.each([
+    [{}, []],
+    [{ summary: ' ' }, ['summary']],
+    [{ description: '' }, ['description']],
+    [{ categoryCount: 0 }, ['category']],
+    [{ lessonCount: 0 }, ['lesson']],
+    [{ lessonCount: 0, needsSchedule: true, comingEventCount: 1 }, []],
+    [{ needsSchedule: true }, ['schedule']],
+    [{ unmeetableLessonCount: 1 }, ['unmeetable']],
+    [{ summary: '', categoryCount: 0 }, ['summary', 'category']],
+  ] satisfies [Partial<PublishingFacts>, string[]][])('%j', (change, expected) =>
+    expect(missingForPublishing({ ...whole, ...change })).toEqual(expected),
+  );
+});
+
+describe('money that goes back', () => {
+  it.each([
+    ['a small sum needs one', SECOND_PERSON_RUPIAH - 1, null, 'approved'],
+    ['a large one waits', SECOND_PERSON_RUPIAH, null, 'waits-for-second'],
+    ['the same person cannot be the second', SECOND_PERSON_RUPIAH, 'dewi', 'same-person'],
+    ['another can', SECOND_PERSON_RUPIAH, 'petrus', 'approved'],
+  ])('%s', (_, amount, firstBy, expected) => expect(approvalOf(amount, firstBy, 'dewi')).toBe(expected));
+});

@@ -1,0 +1,7 @@
+import { createGlobalStyle } from 'styled-components';
+import { richTextStyles } from '@suluh/ui/content/RichText.styles.ts';
+
+/** Running text with headings and lists, where a page has some. */
+export const ArticleStylesheet = createGlobalStyle`
+  ${richTextStyles}
+`;

@@ -1,0 +1,1 @@
+export { ArticleStylesheet } from './ArticleStylesheet.tsx';
