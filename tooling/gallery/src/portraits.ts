@@ -96,7 +96,7 @@ export const PORTRAITS: Readonly<Record<string, PortraitDrawing>> = {
     brow: 2.4,
   },
   wulandari: { ink: 'n8', ground: 'd1', head: 'hijab', dress: 'coat', marks: ['glasses'], isSmiling: true, brow: 2.4 },
-  'bimo-aditya': { ink: 'd8', ground: 'k1', head: 'cap', dress: 'collar', isSmiling: true, skin: 0.35 },
+  'bimo-aditya': { ink: 'd8', ground: 'k1', head: 'short', dress: 'collar', isSmiling: true, skin: 0.35 },
   'dian-permata': { ink: 's8', ground: 'd1', head: 'bun', dress: 'coat', marks: ['glasses'], brow: 2.4 },
   'mbok-sari': {
     ink: 's9',
@@ -119,7 +119,7 @@ export const PORTRAITS: Readonly<Record<string, PortraitDrawing>> = {
     isSmiling: true,
     skin: 0.4,
   },
-  yanto: { ink: 'k9', ground: 'p2', head: 'cap', dress: 'coat', marks: ['moustache'], isSmiling: true, skin: 0.3 },
+  yanto: { ink: 'k9', ground: 'p2', head: 'short', dress: 'coat', marks: ['moustache'], isSmiling: true, skin: 0.3 },
   'joko-susilo': {
     ink: 'n9',
     ground: 's1',
@@ -130,7 +130,7 @@ export const PORTRAITS: Readonly<Record<string, PortraitDrawing>> = {
     brow: 3.6,
   },
   'fajar-nugroho': { ink: 'n8', ground: 'k2', head: 'short', dress: 'collar', marks: ['glasses'] },
-  rahman: { ink: 'n9', ground: 'n2', head: 'cap', dress: 'suit', marks: ['wrinkles', 'beard'], skin: 0.45, brow: 3.6 },
+  rahman: { ink: 'n9', ground: 'n2', head: 'peci', dress: 'suit', marks: ['wrinkles', 'beard'], skin: 0.45, brow: 3.6 },
   'andi-baso': {
     ink: 'd9',
     ground: 'n1',

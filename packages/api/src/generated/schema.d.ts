@@ -4036,6 +4036,14 @@ export interface components {
             description: string;
             /** @description What the learner will be able to do */
             outcomes: string[];
+            /** @description Whom it is for */
+            audience: string[];
+            /** @description What to bring or have */
+            preparations: string[];
+            faq: {
+                question: string;
+                answer: string;
+            }[];
             level: string | null;
             language: string;
             durationMinutes: number;
@@ -4134,6 +4142,15 @@ export interface components {
         Banner: {
             bannerId: number;
             title: string;
+            /** @description One line below the title; empty for a banner that is a picture alone */
+            body: string;
+            /** @description What its button says */
+            action: string | null;
+            /**
+             * @description Dye of the ground below its words
+             * @enum {string}
+             */
+            tone: "nila" | "daun" | "mengkudu" | "soga";
             url: string | null;
             foto: string | null;
         };
@@ -4223,7 +4240,12 @@ export interface components {
             category: string | null;
             postedAt: string;
             description: string;
+            /** @description What is to be done */
+            tasks: string[];
+            /** @description What is asked for */
+            requirements: string[];
             facilities: string[];
+            companyAbout: string;
         };
         SiteConfig: {
             closure: {
@@ -4708,9 +4730,11 @@ export interface components {
             comment: string;
             rating: number;
             liked: string[];
+            /** @description Those, and whoever found it helpful before it came here */
+            likes: number;
             isLike: boolean;
             createdAt: string;
-            /** @description Its writer owns the course */
+            /** @description Its writer owns the course, or is known to have taken it */
             isVerified: boolean;
             isMine: boolean;
             answer: {

@@ -1,3 +1,5 @@
+import { VIGNETTE_WIDTHS } from '@suluh/domain/vignette';
+
 /**
  * Widths a picture can be had in, in px (docs/product/display.md#pictures: 640 to 3840). Next's optimizer is given the
  * same list.
@@ -9,6 +11,9 @@ const LARGEST_DENSITY = 2;
 
 /** How the address of a picture ends that can be had in any width: the width is written behind it. */
 const WIDTH_SLOT = 'w=';
+
+/** How the address of a picture of ours ends: a folder with a file for each width it is drawn in. */
+const DRAWN_SLOT = '/';
 
 /** Where pictures stand: how wide they are drawn, for `sizes`, and at most. */
 export const PICTURE_SLOTS = {
@@ -37,11 +42,22 @@ export interface PictureSource {
   sizes?: string;
 }
 
+/** A picture of ours in the widths it is drawn in; the smallest alone where it is enough. */
+function drawnSource(folder: string, { sizes, largestPx }: (typeof PICTURE_SLOTS)[PictureSlot]): PictureSource {
+  const enough = VIGNETTE_WIDTHS.findIndex((width) => width >= largestPx * LARGEST_DENSITY);
+  const widths = enough === 0 ? VIGNETTE_WIDTHS.slice(0, 1) : VIGNETTE_WIDTHS;
+  const src = `${folder}${widths.at(-1)}.webp`;
+  return widths.length === 1
+    ? { src }
+    : { src, srcSet: widths.map((width) => `${folder}${width}.webp ${width}w`).join(', '), sizes };
+}
+
 /**
- * The address of a picture in its slot. One that ends in `w=` is offered in widths, any other is used as it is: who
- * makes the addresses (`pictureAddress` of a tenant) knows which pictures can be resized, and by whom.
+ * The address of a picture in its slot. One that ends in `w=` or in `/` is offered in widths, any other is used as it
+ * is: who makes the addresses (`pictureAddress` of a tenant) knows which pictures can be resized, and by whom.
  */
 export function pictureSource(address: string, slot: PictureSlot): PictureSource {
+  if (address.endsWith(DRAWN_SLOT)) return drawnSource(address, PICTURE_SLOTS[slot]);
   if (!address.endsWith(WIDTH_SLOT)) return { src: address };
   const { sizes, largestPx } = PICTURE_SLOTS[slot];
   const widths = offeredWidths(largestPx);

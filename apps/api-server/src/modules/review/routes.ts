@@ -35,8 +35,9 @@ export const reviewRoutes = [
           answer: review.answer,
           answeredAt: review.answeredAt,
           institution: partner.orgName,
-          isVerified: sql<boolean>`exists(select from ${enrolment} where ${enrolment.userId} = ${review.userId} and ${enrolment.courseId} = ${review.courseId})`,
+          isVerified: sql<boolean>`${review.isParticipant} or exists(select from ${enrolment} where ${enrolment.userId} = ${review.userId} and ${enrolment.courseId} = ${review.courseId})`,
           liked,
+          importedLikes: review.importedLikes,
         })
         .from(review)
         .innerJoin(course, eq(course.id, review.courseId))
@@ -51,9 +52,10 @@ export const reviewRoutes = [
         .where(shown),
     ]);
     const reader = caller.kind === 'learner' ? caller.userId : null;
-    const data = rows.map(({ id, createdAt, userId, answer, answeredAt, institution, ...rest }) => ({
+    const data = rows.map(({ id, createdAt, userId, answer, answeredAt, institution, importedLikes, ...rest }) => ({
       _id: id,
       ...rest,
+      likes: rest.liked.length + importedLikes,
       isLike: reader !== null && rest.liked.includes(reader),
       isMine: reader !== null && userId === reader,
       answer: answer && answeredAt ? { text: answer, by: institution, at: answeredAt.toISOString() } : null,

@@ -2,7 +2,15 @@ import { z } from 'zod';
 
 /** Slide of the home page. */
 export const banner = z
-  .object({ bannerId: z.int(), title: z.string(), url: z.string().nullable(), foto: z.string().nullable() })
+  .object({
+    bannerId: z.int(),
+    title: z.string(),
+    body: z.string().describe('One line below the title; empty for a banner that is a picture alone'),
+    action: z.string().nullable().describe('What its button says'),
+    tone: z.enum(['nila', 'daun', 'mengkudu', 'soga']).describe('Dye of the ground below its words'),
+    url: z.string().nullable(),
+    foto: z.string().nullable(),
+  })
   .meta({ id: 'Banner' });
 
 /** What a learner says. */

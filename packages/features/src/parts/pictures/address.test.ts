@@ -37,6 +37,11 @@ describe('address of a picture (docs/product/course.md#fields; docs/product/disp
       '/storage/course/1.webp?v=2',
     ],
     ['what contains http but is no address is left alone', '/_ui/http.png', '/_ui/http.png'],
+    [
+      'one that the house has drawn lies beside the app',
+      'vinyet/ceplok/kopi-1/720.webp',
+      '/_ui/gambar/vinyet/ceplok/kopi-1/',
+    ],
     ['no picture', '  ', null],
     ['none at all', null, null],
   ])('%s', (_, picture, expected) => {

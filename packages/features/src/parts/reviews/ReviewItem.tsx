@@ -46,7 +46,7 @@ export function ReviewItem({ review, deeds }: ReviewItemProps): ReactElement {
             </span>
           )}
         </div>
-        <p>{review.comment}</p>
+        {review.comment && <p>{review.comment}</p>}
         {answer && (
           <div className="reviews-answer">
             <p className="reviews-reviewHead">
