@@ -5,6 +5,7 @@ import { needsSchedule } from '@suluh/domain/schedule';
 import { certificateKindText } from '@suluh/i18n-id/certificate';
 import { commonText } from '@suluh/i18n-id/common';
 import { courseBadgeText, courseText, shareText } from '@suluh/i18n-id/course';
+import { courseStoryText } from '@suluh/i18n-id/courseStory';
 import { minutes } from '@suluh/i18n-id/format';
 import { reviewText } from '@suluh/i18n-id/review';
 import { Badge } from '@suluh/ui/badges/Badge';
@@ -14,6 +15,8 @@ import { ShareButton } from '@suluh/ui/course/ShareButton';
 import { Note } from '@suluh/ui/feedback/Note';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
 import { SpyTabs } from './SpyTabs.tsx';
+import { CourseAfter, CourseFit, CourseTeacher } from './CourseStory.tsx';
+import { CourseStoryStylesheet } from './CourseStoryStylesheet.tsx';
 import { CourseStylesheet } from './CourseStylesheet.tsx';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
@@ -91,6 +94,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
   return (
     <>
       <CourseStylesheet />
+      <CourseStoryStylesheet />
       {saleEndsAtMs !== null && <RefreshAtSaleEnd endsAtMs={saleEndsAtMs} />}
       <CourseJsonLd course={course} url={`${tenant.origin}${pathTo(routes, 'course', { slug: course.slug })}`} />
       <main id="isi">
@@ -108,6 +112,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
           title={course.fullname}
           summary={course.summary}
           rating={view.rating ?? null}
+          studentsText={course.studentCount > 0 ? courseStoryText.students(course.studentCount) : null}
           partner={{
             name: course.institution.name,
             href: capabilities.hasPartnerPages ? pathTo(routes, 'partner', { code: course.institution.code }) : null,
@@ -153,6 +158,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
               </p>
             ))}
           </CourseSection>
+          <CourseFit course={course} />
           <CourseSection
             id="kurikulum"
             title={courseText.tabs.curriculum}
@@ -170,6 +176,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
               <Note>{courseText.noCurriculum}</Note>
             )}
           </CourseSection>
+          <CourseTeacher course={course} tenant={tenant} />
           {isDated && (
             <CourseSection id="jadwal" title={courseText.tabs.schedule}>
               <ScheduleList
@@ -181,6 +188,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
               />
             </CourseSection>
           )}
+          <CourseAfter course={course} />
           <CourseSection id="ulasan" title={reviewText.title}>
             {search.dilaporkan === '1' && <Note tone="success">{reviewText.reported}</Note>}
             {problem && <Note tone="error">{problem}</Note>}

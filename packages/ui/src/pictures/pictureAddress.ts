@@ -23,7 +23,9 @@ export const PICTURE_SLOTS = {
   row: { sizes: '160px', largestPx: 160 },
   /** Band across the page, over an article. */
   band: { sizes: '100vw', largestPx: 1920 },
-  /** Slide of the home page. */
+  /** Art beside the words of a slide. */
+  art: { sizes: '(min-width: 1240px) 650px, 100vw', largestPx: 650 },
+  /** Slide of the home page that is one picture. */
   banner: { sizes: '(min-width: 1240px) 1200px, 100vw', largestPx: 1200 },
 } as const;
 

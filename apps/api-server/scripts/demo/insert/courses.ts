@@ -8,6 +8,7 @@ import { categories } from '../data/categories.ts';
 import { certificateTemplates } from '../data/certificates.ts';
 import { partners } from '../data/partners.ts';
 import type { DemoCourse } from '../data/shape.ts';
+import { teacherOf } from '../data/teachers.ts';
 import { chanceFrom, localTime } from './chance.ts';
 
 export const demoCourses: readonly DemoCourse[] = [...digitalCourses, ...businessCourses, ...craftCourses];
@@ -53,6 +54,7 @@ export async function insertCourses(tx: Executor, now: Date): Promise<InsertedCo
         orgName,
         city,
         description,
+        foto: `partner/${code}.svg`,
         isInternal: 'isInternal' in rest,
       })),
     )
@@ -80,6 +82,7 @@ export async function insertCourses(tx: Executor, now: Date): Promise<InsertedCo
           thumbnail: demo.picture ?? null,
           partnerId: provider.id,
           teacherName: demo.teacher,
+          ...teacherOf(demo.teacher),
           city: provider.city,
           minAge: demo.ages?.[0] ?? null,
           maxAge: demo.ages?.[1] ?? null,

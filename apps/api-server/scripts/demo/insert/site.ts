@@ -32,7 +32,9 @@ const idByTitle = (courses: readonly InsertedCourse[], beginning: string): numbe
 
 /** Inserts slides, testimonials, collections, the flash sale, interests, news, jobs and promo codes. */
 export async function insertSite(tx: Executor, courses: readonly InsertedCourse[], now: Date): Promise<void> {
-  await tx.insert(banner).values(banners.map((row, position) => ({ ...row, position })));
+  await tx
+    .insert(banner)
+    .values(banners.map(({ picture, ...row }, position) => ({ ...row, foto: picture?.path ?? null, position })));
   await tx.insert(testimonial).values(testimonials.map((row, sortOrder) => ({ ...row, sortOrder })));
   await tx.insert(learningInterest).values(interests.map((name, position) => ({ name, position })));
   const made = await tx
@@ -86,6 +88,7 @@ export async function insertSite(tx: Executor, courses: readonly InsertedCourse[
         slug: `${slugOf(title)}-${slugOf(companyName)}`,
         title,
         companyName,
+        companyLogo: `company/${slugOf(companyName)}.svg`,
         city,
         yearsOfExperience,
         educationLevels,
