@@ -25,6 +25,17 @@ export const testimonial = z
   })
   .meta({ id: 'Testimonial' });
 
+/** Somebody who teaches, with a face. */
+export const teacher = z
+  .object({
+    fullname: z.string(),
+    foto: z.string(),
+    topic: z.string().describe('Category of the course most people took with them'),
+    slugCourse: z.string().describe('That course'),
+    totalCourse: z.int(),
+  })
+  .meta({ id: 'Teacher' });
+
 /** City with its province. */
 export const city = z.object({ name: z.string(), province: z.string() }).meta({ id: 'City' });
 
