@@ -21,6 +21,22 @@ test('a stored file that is opened by itself may run nothing', async () => {
   );
 });
 
+test('a browser that takes AVIF gets it in place of WebP, and caches are told so', async () => {
+  const settings = nextSettings({ pictureWidths: [640] });
+  const { beforeFiles } = await settings.rewrites();
+  expect(beforeFiles.map(({ source, destination }) => [source, destination])).toEqual([
+    ['/_ui/gambar/:path*.webp', '/_ui/gambar/:path*.avif'],
+    ['/storage/gambar/:path*.webp', '/storage/gambar/:path*.avif'],
+  ]);
+  const accept = new RegExp(`^${beforeFiles[0]!.has[0]!.value}$`);
+  expect([accept.test('image/avif,image/webp,*/*'), accept.test('image/webp,*/*')]).toEqual([true, false]);
+  const rules = await settings.headers();
+  for (const { source } of beforeFiles) {
+    const folder = source.replace('.webp', '');
+    expect(rules.find((rule) => rule.source === folder)?.headers).toEqual([{ key: 'Vary', value: 'Accept' }]);
+  }
+});
+
 afterEach(() => vi.unstubAllEnvs());
 
 test('pictures are resized from our own storage alone, and from the origins the configuration names', () => {

@@ -55,15 +55,13 @@ export const nextSettings = ({
    */
   experimental: { validateRSCRequestHeaders: false },
   images: pictureSettings(pictureWidths),
-  /** Browsers that take AVIF get the lighter file of a picture the house has drawn. */
+  /** Browsers that take AVIF get the lighter file of a picture that is drawn in widths. */
   rewrites: async () => ({
-    beforeFiles: [
-      {
-        source: '/_ui/gambar/:path*.webp',
-        has: [{ type: 'header' as const, key: 'accept', value: '.*image/avif.*' }],
-        destination: '/_ui/gambar/:path*.avif',
-      },
-    ],
+    beforeFiles: ['/_ui/gambar', '/storage/gambar'].map((folder) => ({
+      source: `${folder}/:path*.webp`,
+      has: [{ type: 'header' as const, key: 'accept', value: '.*image/avif.*' }],
+      destination: `${folder}/:path*.avif`,
+    })),
     afterFiles: [],
     fallback: [],
   }),
@@ -90,7 +88,10 @@ export const nextSettings = ({
       source: '/_ui/:path*',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
     },
-    { source: '/_ui/gambar/:path*', headers: [{ key: 'Vary', value: 'Accept' }] },
+    ...['/_ui', '/storage'].map((base) => ({
+      source: `${base}/gambar/:path*`,
+      headers: [{ key: 'Vary', value: 'Accept' }],
+    })),
     {
       // Pages name what it answers for; a new one is looked for each time.
       source: '/_ui/offline.js',

@@ -4,6 +4,9 @@ import { STOCK, type StockVignette } from './stock.ts';
 /** Folder of the storage below which the house's own pictures lie. */
 export const VIGNETTE_FOLDER = 'vinyet';
 
+/** Folder of the storage whose pictures lie there in the same widths, a folder for each. */
+export const DRAWN_FOLDER = 'gambar';
+
 /** Widths a vignette is drawn in, in px: a card on a phone, and twice a card of a desktop. */
 export const VIGNETTE_WIDTHS = [360, 720] as const;
 

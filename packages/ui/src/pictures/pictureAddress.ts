@@ -21,8 +21,8 @@ export const PICTURE_SLOTS = {
   card: { sizes: '(min-width: 1024px) 376px, 50vw', largestPx: 376 },
   /** Small picture beside a line of text. */
   row: { sizes: '160px', largestPx: 160 },
-  /** Band across the page, over an article. */
-  band: { sizes: '100vw', largestPx: 1920 },
+  /** Picture above the text of an article. */
+  column: { sizes: '(min-width: 768px) 720px, 100vw', largestPx: 720 },
   /** Art beside the words of a slide. */
   art: { sizes: '(min-width: 1240px) 650px, 100vw', largestPx: 650 },
   /** Slide of the home page that is one picture. */

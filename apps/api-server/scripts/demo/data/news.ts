@@ -23,7 +23,12 @@ export const news: readonly DemoNews[] = [
     contributor: 'Redaksi Suluh',
     daysAgo: 4,
     tags: ['karier', 'belajar'],
-    picture: artOf('news/lima-langkah-memilih-kursus.webp', 'parang', ['papan-rencana', 'tanaman', 'koin'], 'soga'),
+    picture: artOf(
+      'gambar/news/lima-langkah-memilih-kursus/720.webp',
+      'parang',
+      ['papan-rencana', 'tanaman', 'koin'],
+      'soga',
+    ),
     body: [
       'Sebelum membuka daftar kursus, tulis dulu satu kalimat: pekerjaan apa yang ingin kamu lakukan setahun lagi? Kalimat itu menyaring separuh pilihan. Seorang kasir di Kediri menulis, saya ingin memegang pembukuan toko, bukan hanya lacinya. Dengan kalimat itu ia melewati belasan kursus menarik dan berhenti di satu yang tepat. Tidak perlu muluk, yang penting bisa kamu bayangkan pada hari Senin pagi: duduk di mana, memegang apa, bicara dengan siapa.',
       'Langkah kedua, hitung waktu yang benar-benar kamu punya dalam sepekan. Bukan yang kamu harapkan. Ambil kertas, catat tiga hari apa adanya, dan cari lubang yang berulang. Kursus dua belas jam terasa ringan kalau dibagi enam pekan, dan mustahil kalau dipaksa dua malam. Untuk kelas tatap muka, masukkan juga perjalanan pulang dan tenaga keesokan harinya. Banyak orang berhenti bukan karena materinya sulit, melainkan karena jadwalnya tidak jujur sejak awal.',
@@ -42,7 +47,12 @@ export const news: readonly DemoNews[] = [
     contributor: 'Redaksi Suluh',
     daysAgo: 12,
     tags: ['voucher'],
-    picture: artOf('news/cara-menukar-voucher.webp', 'kawung', ['surat', 'gembok', 'ponsel-aplikasi'], 'nila'),
+    picture: artOf(
+      'gambar/news/cara-menukar-voucher/720.webp',
+      'kawung',
+      ['surat', 'gembok', 'ponsel-aplikasi'],
+      'nila',
+    ),
     body: [
       'Voucher datang dengan banyak rupa: surel dari bagian personalia, kartu berkilap dari acara kampus, atau pesan singkat dari program pemerintah daerah. Isinya sama, yaitu sederet huruf dan angka yang bisa ditukar dengan satu kursus. Menukarnya memakan waktu dua menit, dan tulisan ini menemanimu dari kode sampai kelas terbuka.',
       'Siapkan kodenya lebih dulu. Perhatikan huruf dan angka yang mirip: O dengan nol, I dengan satu. Kode kami tidak memakai pasangan yang mudah tertukar itu, jadi bila kamu ragu antara huruf O dan angka nol, keduanya keliru dan ada karakter lain yang luput terbaca. Tanda hubung boleh diketik boleh tidak, huruf kecil akan dibaca sebagai huruf besar. Kalau kartumu digosok terlalu keras, foto dengan cahaya miring; lekukannya biasanya masih tampak.',
@@ -61,7 +71,12 @@ export const news: readonly DemoNews[] = [
     contributor: 'Sanggar Canting Ayu',
     daysAgo: 15,
     tags: ['batik', 'kriya'],
-    picture: artOf('news/mengenal-pewarna-alam.webp', 'jlamprang', ['canting', 'wajan', 'tanaman'], 'mengkudu'),
+    picture: artOf(
+      'gambar/news/mengenal-pewarna-alam/720.webp',
+      'jlamprang',
+      ['canting', 'wajan', 'tanaman'],
+      'mengkudu',
+    ),
     body: [
       'Tiga tumbuhan mewarnai kain Nusantara selama berabad-abad: nila yang biru, soga yang cokelat, dan mengkudu yang merah. Di sanggar kami di Imogiri ketiganya masih dipakai setiap pekan, dan tamu yang datang hampir selalu berhenti di depan bak nila karena airnya tidak biru sama sekali.',
       'Nila berasal dari daun tarum. Daunnya direndam semalam sampai airnya hijau kekuningan dan berbau seperti kolam. Setelah diaduk bersama kapur, zat warnanya mengendap menjadi pasta. Ketika kain dicelup lalu diangkat, ia keluar berwarna hijau, kemudian perlahan membiru di hadapanmu saat bertemu udara. Anak-anak sekolah yang berkunjung selalu bertepuk tangan pada detik itu. Satu celupan memberi biru muda; biru tua butuh delapan sampai dua belas celupan, dan di antara setiap celupan kain harus diangin-anginkan dengan sabar.',
@@ -82,7 +97,7 @@ export const news: readonly DemoNews[] = [
     daysAgo: 20,
     tags: ['umkm', 'digital'],
     picture: artOf(
-      'news/keahlian-digital-dicari-umkm.webp',
+      'gambar/news/keahlian-digital-dicari-umkm/720.webp',
       'mega-mendung',
       ['ponsel-foto', 'buku-kas', 'ponsel-obrolan'],
       'mengkudu',
@@ -105,7 +120,12 @@ export const news: readonly DemoNews[] = [
     contributor: 'Redaksi Suluh',
     daysAgo: 25,
     tags: ['jadwal'],
-    picture: artOf('news/jadwal-kelas-tatap-muka-baru.webp', 'truntum', ['peta', 'orang-tim', 'mimbar'], 'nila'),
+    picture: artOf(
+      'gambar/news/jadwal-kelas-tatap-muka-baru/720.webp',
+      'truntum',
+      ['peta', 'orang-tim', 'mimbar'],
+      'nila',
+    ),
     body: [
       'Lembaga mitra membuka kelas tatap muka baru di sebelas kota, dari Medan sampai Manado. Kursinya sengaja dibatasi antara enam belas dan tiga puluh supaya setiap peserta sempat praktik, bukan hanya menonton punggung orang di depannya. Berikut yang perlu kamu ketahui sebelum memilih tanggal.',
       'Di Yogyakarta, Sanggar Canting Ayu menambah angkatan batik tulis dan busana dasar. Ruang celupnya baru saja diperluas setelah beberapa peserta mengeluh sempit, dan kini dua puluh orang bisa bekerja tanpa bersenggolan. Pekalongan dan Cirebon menyusul dengan pola pesisir masing-masing, jadi peserta yang mengulang di kota lain tetap mendapatkan sesuatu yang berbeda.',
@@ -126,7 +146,7 @@ export const news: readonly DemoNews[] = [
     daysAgo: 33,
     tags: ['sertifikat'],
     picture: artOf(
-      'news/sertifikat-dan-cara-memeriksanya.webp',
+      'gambar/news/sertifikat-dan-cara-memeriksanya/720.webp',
       'nitik',
       ['sertifikat', 'kaca-pembesar', 'laptop-grafik'],
       'nila',
@@ -150,7 +170,12 @@ export const news: readonly DemoNews[] = [
     contributor: 'Redaksi Suluh',
     daysAgo: 41,
     tags: ['belajar'],
-    picture: artOf('news/belajar-dengan-kuota-tipis.webp', 'udan-liris', ['ponsel-aplikasi', 'jam', 'buku'], 'soga'),
+    picture: artOf(
+      'gambar/news/belajar-dengan-kuota-tipis/720.webp',
+      'udan-liris',
+      ['ponsel-aplikasi', 'jam', 'buku'],
+      'soga',
+    ),
     body: [
       'Pukul sembilan malam di sebuah desa di Sumba, sinyal naik satu garis dan seorang guru honorer membuka pelajarannya. Ia punya waktu empat puluh menit sebelum sinyal pergi lagi. Dari orang-orang seperti dia kami belajar kebiasaan menghemat data tanpa mengurangi belajar, dan beberapa di antaranya ternyata juga membuat pelajaran lebih melekat.',
       'Pertama, unduh saat ada Wi-Fi, baca saat luring. Materi bacaan dan lembar kerja bisa disimpan dari balai desa, sekolah, atau teras tetangga. Siapkan daftar sebelum berangkat supaya tidak menggulir tanpa arah. Guru tadi mengunduh setiap Jumat dan membaca sepanjang pekan; menurutnya jeda itu membuatnya menebak dulu sebelum melihat jawaban, sehingga lebih ingat.',
@@ -170,7 +195,7 @@ export const news: readonly DemoNews[] = [
     contributor: 'Sanggar Canting Ayu',
     daysAgo: 50,
     tags: ['cerita', 'batik'],
-    picture: artOf('news/cerita-dewi-dari-hobi.webp', 'ceplok', ['klepon', 'lapis', 'serabi'], 'soga'),
+    picture: artOf('gambar/news/cerita-dewi-dari-hobi/720.webp', 'ceplok', ['klepon', 'lapis', 'serabi'], 'soga'),
     body: [
       'Dewi bekerja di kantor kelurahan dan membatik pada malam hari, setelah anaknya tidur. Mulanya hanya taplak untuk ibu dan selendang untuk kakak. Kainnya bagus, kata orang, tetapi ia tidak pernah berani menyebut harga. Ketika tetangga bertanya berapa, ia menjawab seikhlasnya, lalu menyesal sepanjang jalan pulang.',
       'Dua tahun lalu ia mengikuti kelas dua hari di sanggar. Ia datang untuk memperbaiki garis, sebab tangannya selalu gemetar di lengkungan. Pengajarnya, Sekar Kinasih, tidak membicarakan tangan. Ia meminta Dewi bernapas keluar setiap kali canting menyentuh kain. Pada sore hari pertama garisnya berhenti bergetar. Pada hari kedua ia mencelup di bak nila dan melihat hijau berubah biru, dan menurut pengakuannya, saat itulah ia tahu bahwa ini bukan sekadar pengisi malam.',

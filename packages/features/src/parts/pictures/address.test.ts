@@ -42,6 +42,7 @@ describe('address of a picture (docs/product/course.md#fields; docs/product/disp
       'vinyet/ceplok/kopi-1/720.webp',
       '/_ui/gambar/vinyet/ceplok/kopi-1/',
     ],
+    ['one drawn into the storage lies there in its widths', 'gambar/news/1/720.webp', '/storage/gambar/news/1/'],
     ['no picture', '  ', null],
     ['none at all', null, null],
   ])('%s', (_, picture, expected) => {

@@ -1,5 +1,5 @@
 import { thumbnailAddress } from '@suluh/domain/course';
-import { VIGNETTE_FOLDER } from '@suluh/domain/vignette';
+import { DRAWN_FOLDER, VIGNETTE_FOLDER } from '@suluh/domain/vignette';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 
 /**
@@ -36,17 +36,24 @@ function isResizable(address: string, origins: readonly string[]): boolean {
   return origins.includes(origin) && !DRAWING.test(pathname);
 }
 
+/** The folder of a picture that lies in the widths it is drawn in: beside the app, or in the storage. */
+function drawnFolder(picture: string): string | null {
+  const folder = picture.slice(0, picture.lastIndexOf('/') + 1);
+  if (picture.startsWith(`${VIGNETTE_FOLDER}/`)) return `${DRAWN_PATH}/${folder}`;
+  return picture.startsWith(`${DRAWN_FOLDER}/`) ? `${STORAGE_PATH}/${folder}` : null;
+}
+
 /**
  * Address of a picture that may be wanted in several widths. Our own storage and the origins the configuration names go
  * through the optimizer, and the address ends with a place for the width; pictures of any other site are used as they
- * are, so that the optimizer fetches from nobody else. Those the house has drawn lie beside the app, in their widths.
+ * are, so that the optimizer fetches from nobody else. Those that are drawn in widths of their own need none.
  */
 export function pictureAddress(
   picture: string | null | undefined,
   { pictureOrigins = [] }: Pick<TenantConfig, 'pictureOrigins'> = {},
 ): string | null {
-  if (picture?.startsWith(`${VIGNETTE_FOLDER}/`))
-    return `${DRAWN_PATH}/${picture.slice(0, picture.lastIndexOf('/') + 1)}`;
+  const drawn = picture && drawnFolder(picture);
+  if (drawn) return drawn;
   const address = storedAddress(picture);
   if (address === null || !isResizable(address, pictureOrigins)) return address;
   return `${OPTIMIZER_PATH}?url=${encodeURIComponent(address)}&q=${QUALITY}&w=`;
