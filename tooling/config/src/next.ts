@@ -55,13 +55,15 @@ export const nextSettings = ({
    */
   experimental: { validateRSCRequestHeaders: false },
   images: pictureSettings(pictureWidths),
-  /** Browsers that take AVIF get the lighter file of a picture that is drawn in widths. */
+  /** Browsers that take AVIF get the lighter file of a picture the house has drawn. */
   rewrites: async () => ({
-    beforeFiles: ['/_ui/gambar', '/storage/gambar'].map((folder) => ({
-      source: `${folder}/:path*.webp`,
-      has: [{ type: 'header' as const, key: 'accept', value: '.*image/avif.*' }],
-      destination: `${folder}/:path*.avif`,
-    })),
+    beforeFiles: [
+      {
+        source: '/_ui/gambar/:path*.webp',
+        has: [{ type: 'header' as const, key: 'accept', value: '.*image/avif.*' }],
+        destination: '/_ui/gambar/:path*.avif',
+      },
+    ],
     afterFiles: [],
     fallback: [],
   }),
