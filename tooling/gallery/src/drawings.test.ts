@@ -39,8 +39,8 @@ it('draws a banner and every face', async () => {
   for (const svg of faces) expect(svg).not.toMatch(/undefined|NaN/);
 });
 
-it('has a mark for fifteen institutions, four programmes, and each employer', () => {
+it('has a mark for fifteen institutions, four programmes, every way to pay and each employer', () => {
   const count = (folder: string) => readdirSync(`${MARKS_FOLDER}/${folder}`).length;
-  expect([count('partner'), count('program')]).toEqual([15, 4]);
+  expect([count('partner'), count('program'), count('payment/png')]).toEqual([15, 4, 11]);
   expect(count('company')).toBeGreaterThan(30);
 });

@@ -24,6 +24,9 @@ const slugOf = (text: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+/** Where the mark of an employer lies in the storage. */
+export const companyMark = (companyName: string): string => `company/${slugOf(companyName)}.svg`;
+
 /** The texts of a vacancy as its row takes them. */
 function jobTextsOf(title: string, companyName: string) {
   const { tasks, requirements, facilities, companyAbout } = workOf(title, companyName);
@@ -97,7 +100,7 @@ export async function insertSite(tx: Executor, courses: readonly InsertedCourse[
         title,
         companyName,
         ...jobTextsOf(title, companyName),
-        companyLogo: `company/${slugOf(companyName)}.svg`,
+        companyLogo: companyMark(companyName),
         city,
         yearsOfExperience,
         educationLevels,
