@@ -41,10 +41,10 @@ export const courseStoryStyles = css`
     overflow: hidden;
     background: var(--bg-band);
   }
-  .courseStory-face img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+  .courseStory-logo {
+    position: relative;
+    width: 48px;
+    height: 48px;
   }
   .courseStory-face::after {
     content: '';

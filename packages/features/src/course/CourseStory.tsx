@@ -9,6 +9,7 @@ import { Avatar } from '@suluh/ui/feedback/Avatar';
 import { Icon } from '@suluh/ui/icons/Icon';
 import type { IconName } from '@suluh/ui/icons/iconNames.ts';
 import { Accordion } from '@suluh/ui/navigation/Accordion';
+import { Picture } from '@suluh/ui/pictures/Picture';
 import type { ReactElement } from 'react';
 import { CourseSection } from '../parts/course-page/index.ts';
 import { storedAddress } from '../parts/pictures/index.ts';
@@ -54,12 +55,13 @@ export function CourseTeacher({
   if (!teacher.bio) return null;
   const face = storedAddress(teacher.foto);
   const { code, name, foto, city, totalCourse } = institution;
+  const mark = storedAddress(foto);
   return (
     <CourseSection id="pengajar" title={courseStoryText.teacher}>
       <div className="courseStory-card courseStory-teacher">
         {face ? (
           <span className="courseStory-face">
-            <img src={face} alt={courseStoryText.portrait(teacher.fullname)} width={116} height={140} loading="lazy" />
+            <Picture address={face} slot="row" alt={courseStoryText.portrait(teacher.fullname)} />
           </span>
         ) : (
           <Avatar name={teacher.fullname} size="l" />
@@ -68,8 +70,10 @@ export function CourseTeacher({
         <p>{teacher.bio}</p>
       </div>
       <div className="courseStory-card courseStory-partner">
-        {foto ? (
-          <img src={storedAddress(foto) ?? ''} alt="" width={48} height={48} loading="lazy" />
+        {mark ? (
+          <span className="courseStory-logo">
+            <Picture address={mark} slot="row" />
+          </span>
         ) : (
           <Avatar name={name} />
         )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureAddress, storedAddress } from './address.ts';
+import { pictureAddress, sharedPictures, storedAddress } from './address.ts';
 
 const tenant = { pictureOrigins: ['https://cdn.example', 'http://media.example:8080'] };
 
@@ -51,6 +51,15 @@ describe('address of a picture (docs/product/course.md#fields; docs/product/disp
 
   it('resizes no other site without a configuration', () => {
     expect(pictureAddress('https://cdn.example/1.jpg')).toBe('https://cdn.example/1.jpg');
+  });
+
+  it.each([
+    ['vinyet/ceplok/kopi-1/720.webp', ['/_ui/gambar/vinyet/ceplok/kopi-1/720.webp']],
+    ['course/1.webp', ['/_next/image?url=%2Fstorage%2Fcourse%2F1.webp&q=75&w=1200']],
+    ['https://foto.example/1.jpg', ['https://foto.example/1.jpg']],
+    [null, []],
+  ])('a shared link is shown with one file: %s', (picture, expected) => {
+    expect(sharedPictures(picture)).toEqual(expected);
   });
 
   it('knows where a logo or photo lies, which is small as it is', () => {

@@ -1,1 +1,1 @@
-export { pictureAddress, STORAGE_PATH, storedAddress } from './address.ts';
+export { pictureAddress, sharedPictures, STORAGE_PATH, storedAddress } from './address.ts';
