@@ -1,16 +1,16 @@
-// Draws the pictures of courses that were given none into packages/ui/drawn, in all widths as WebP and AVIF:
+// Draws the pictures of courses that were given none into packages/ui/drawn, as WebP and AVIF:
 //   node drawVignettes.ts
 // The result is not committed: the build makes it, and what is drawn already from the same drawing stays as it is.
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { fnv1a } from '@suluh/domain/cloth';
-import { CUTS, STOCK, VIGNETTE_WIDTHS, vignetteFolder } from '@suluh/domain/vignette';
+import { CUTS, STOCK, VIGNETTE_PX, vignettePath } from '@suluh/domain/vignette';
 import { drawVignette, VIGNETTE_LAYOUTS } from '@suluh/gallery/vignette';
 import sharp from 'sharp';
 import { MOTIF_NAMES } from './src/cloth/motifs.ts';
 
-/** Every picture as SVG text by its folder. */
+/** Every picture as SVG text by its path. */
 export function vignettes(): Map<string, string> {
   const drawn = new Map<string, string>();
   for (const motif of MOTIF_NAMES)
@@ -18,7 +18,7 @@ export function vignettes(): Map<string, string> {
       const n = fnv1a(`${motif}/${objects[0]}`);
       for (const cut of CUTS)
         drawn.set(
-          vignetteFolder(motif, objects[0], cut),
+          vignettePath(motif, objects[0], cut),
           drawVignette({
             cloth: motif,
             objects,
@@ -39,26 +39,20 @@ const DRAWN = new URL('./drawn/', import.meta.url);
 const AVIF = { quality: 45, effort: 2, chromaSubsampling: '4:2:0' } as const;
 const WEBP = { quality: 60, effort: 4 } as const;
 
-/** Writes one picture in all widths, unless it is there from the same drawing. */
-async function write(folder: string, svg: string): Promise<void> {
-  const target = new URL(`${folder}/`, DRAWN);
+/** Writes one picture, unless it is there from the same drawing. */
+async function write(name: string, svg: string): Promise<void> {
+  const file = (ending: string) => new URL(`${name}.${ending}`, DRAWN);
   const recipe = createHash('sha256')
     .update(svg)
-    .update(JSON.stringify([VIGNETTE_WIDTHS, AVIF, WEBP]))
+    .update(JSON.stringify([VIGNETTE_PX, AVIF, WEBP]))
     .digest('hex');
-  const mark = new URL('recipe', target);
-  const before = await readFile(mark, 'utf8').catch(() => '');
+  const before = await readFile(file('recipe'), 'utf8').catch(() => '');
   if (before === recipe) return;
-  await mkdir(target, { recursive: true });
-  const whole = await sharp(Buffer.from(svg), { density: 96 * (VIGNETTE_WIDTHS.at(-1)! / 640) })
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-  for (const width of VIGNETTE_WIDTHS) {
-    const resized = sharp(whole).resize(width);
-    await writeFile(new URL(`${width}.avif`, target), await resized.clone().avif(AVIF).toBuffer());
-    await writeFile(new URL(`${width}.webp`, target), await resized.webp(WEBP).toBuffer());
-  }
-  await writeFile(mark, recipe);
+  await mkdir(new URL('.', file('webp')), { recursive: true });
+  const drawn = sharp(await sharp(Buffer.from(svg), { density: 144 }).resize(VIGNETTE_PX).png().toBuffer());
+  await writeFile(file('avif'), await drawn.clone().avif(AVIF).toBuffer());
+  await writeFile(file('webp'), await drawn.webp(WEBP).toBuffer());
+  await writeFile(file('recipe'), recipe);
 }
 
 if (import.meta.main) {

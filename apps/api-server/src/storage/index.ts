@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { VIGNETTE_FOLDER } from '@suluh/domain/vignette';
+import { VIGNETTE_FOLDER } from '@suluh/domain/drawn';
 import { ApiError } from '../http/apiError.ts';
 import type { Settings } from '../settings.ts';
 import { storedFile } from './storedFile.ts';

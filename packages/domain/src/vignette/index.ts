@@ -1,2 +1,2 @@
 export { STOCK } from './stock.ts';
-export { CUTS, DRAWN_FOLDER, VIGNETTE_FOLDER, VIGNETTE_WIDTHS, vignetteFolder, vignetteOf } from './vignette.ts';
+export { CUTS, VIGNETTE_PX, vignetteOf, vignettePath } from './vignette.ts';

@@ -5,7 +5,7 @@ import { STOCK, vignetteOf } from './index.ts';
 const kitchen = { id: 10, name: 'Kuliner & Perhotelan' };
 const prakerja = { id: 78, name: 'Prakerja' };
 const nameOf = (title: string, categories = [kitchen]) =>
-  /^vinyet\/([^/]+)\/(.+)-[12]\/720\.webp$/.exec(vignetteOf({ title, categories }))?.slice(1);
+  /^vinyet\/([^/]+)\/(.+)-[12]\.webp$/.exec(vignetteOf({ title, categories }))?.slice(1);
 
 describe('the picture of a course that was given none', () => {
   it.each([

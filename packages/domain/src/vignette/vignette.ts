@@ -1,20 +1,15 @@
+import { VIGNETTE_FOLDER } from '../drawn/index.ts';
 import { fnv1a, motifOfCourse, type ClothCategory, type MotifName } from '../cloth/index.ts';
 import { STOCK, type StockVignette } from './stock.ts';
 
-/** Folder of the storage below which the house's own pictures lie. */
-export const VIGNETTE_FOLDER = 'vinyet';
-
-/** Folder of the storage whose pictures lie there in the same widths, a folder for each. */
-export const DRAWN_FOLDER = 'gambar';
-
-/** Widths a vignette is drawn in, in px: a card on a phone, and twice a card of a desktop. */
-export const VIGNETTE_WIDTHS = [360, 720] as const;
+/** How wide a vignette is drawn, in px: half as wide again as a card of a desktop, three times one of a phone. */
+export const VIGNETTE_PX = 560;
 
 /** Each is cut twice, so that two courses of one subject need not look the same. */
 export const CUTS = [1, 2] as const;
 
-/** Folder of one cut of a vignette, which holds a file for each width. */
-export const vignetteFolder = (motif: MotifName, main: string, cut: number): string =>
+/** Storage path of one cut of a vignette, without its ending. */
+export const vignettePath = (motif: MotifName, main: string, cut: number): string =>
   `${VIGNETTE_FOLDER}/${motif}/${main}-${cut}`;
 
 /** How many of these words begin a word of the title. */
@@ -34,6 +29,5 @@ export function vignetteOf({ title, categories }: { title: string; categories: r
   const best = Math.max(...ranked.map(({ count }) => count));
   const choice = ranked.filter(({ count }) => count === best);
   const { vignette } = choice[hash % choice.length]!;
-  const folder = vignetteFolder(motif, vignette.objects[0], CUTS[(hash >>> 9) % CUTS.length]!);
-  return `${folder}/${VIGNETTE_WIDTHS.at(-1)}.webp`;
+  return `${vignettePath(motif, vignette.objects[0], CUTS[(hash >>> 9) % CUTS.length]!)}.webp`;
 }

@@ -1,4 +1,4 @@
-import { DRAWN_FOLDER } from '@suluh/domain/vignette';
+import { DRAWN_FOLDER } from '@suluh/domain/drawn';
 
 /** Headers of a stored file that its reader gets; no other one of the storage is anybody's business. */
 const PASSED_ON = [

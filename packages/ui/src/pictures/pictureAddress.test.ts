@@ -28,14 +28,13 @@ describe('address of a picture in its slot', () => {
     });
   });
 
-  it('offers a picture of ours in the widths it is drawn in', () => {
-    const folder = '/_ui/gambar/vinyet/ceplok/kopi-1/';
+  it('offers a picture that is drawn in widths of its own in those', () => {
+    const folder = '/storage/gambar/news/1/';
     expect(pictureSource(folder, 'card')).toEqual({
       src: `${folder}720.webp`,
       srcSet: `${folder}360.webp 360w, ${folder}720.webp 720w`,
       sizes: '(min-width: 1024px) 376px, 50vw',
     });
-    expect(pictureSource(folder, 'row')).toEqual({ src: `${folder}360.webp` });
   });
 
   it('needs no choice where one width does', () => {

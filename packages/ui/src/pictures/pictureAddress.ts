@@ -1,4 +1,4 @@
-import { VIGNETTE_WIDTHS } from '@suluh/domain/vignette';
+import { DRAWN_WIDTHS } from '@suluh/domain/drawn';
 
 /**
  * Widths a picture can be had in, in px (docs/product/display.md#pictures: 640 to 3840). Next's optimizer is given the
@@ -12,7 +12,7 @@ const LARGEST_DENSITY = 2;
 /** How the address of a picture ends that can be had in any width: the width is written behind it. */
 const WIDTH_SLOT = 'w=';
 
-/** How the address of a picture of ours ends: a folder with a file for each width it is drawn in. */
+/** How the address of a picture drawn in widths of its own ends: a folder with a file for each width it is drawn in. */
 const DRAWN_SLOT = '/';
 
 /** Where pictures stand: how wide they are drawn, for `sizes`, and at most. */
@@ -24,7 +24,7 @@ export const PICTURE_SLOTS = {
   /** Picture above the text of an article. */
   column: { sizes: '(min-width: 768px) 720px, 100vw', largestPx: 720 },
   /** Art beside the words of a slide. */
-  art: { sizes: '(min-width: 1240px) 650px, 100vw', largestPx: 650 },
+  art: { sizes: '(min-width: 1240px) 650px, 100vw', largestPx: 540 },
   /** Slide of the home page that is one picture. */
   banner: { sizes: '(min-width: 1240px) 1200px, 100vw', largestPx: 1200 },
 } as const;
@@ -44,24 +44,17 @@ export interface PictureSource {
   sizes?: string;
 }
 
-/** A picture of ours in the widths it is drawn in; the smallest alone where it is enough. */
-function drawnSource(folder: string, { sizes, largestPx }: (typeof PICTURE_SLOTS)[PictureSlot]): PictureSource {
-  const enough = VIGNETTE_WIDTHS.findIndex((width) => width >= largestPx * LARGEST_DENSITY);
-  const widths = enough === 0 ? VIGNETTE_WIDTHS.slice(0, 1) : VIGNETTE_WIDTHS;
-  const src = `${folder}${widths.at(-1)}.webp`;
-  return widths.length === 1
-    ? { src }
-    : { src, srcSet: widths.map((width) => `${folder}${width}.webp ${width}w`).join(', '), sizes };
-}
-
 /**
  * The address of a picture in its slot. One that ends in `w=` or in `/` is offered in widths, any other is used as it
  * is: who makes the addresses (`pictureAddress` of a tenant) knows which pictures can be resized, and by whom.
  */
 export function pictureSource(address: string, slot: PictureSlot): PictureSource {
-  if (address.endsWith(DRAWN_SLOT)) return drawnSource(address, PICTURE_SLOTS[slot]);
-  if (!address.endsWith(WIDTH_SLOT)) return { src: address };
   const { sizes, largestPx } = PICTURE_SLOTS[slot];
+  if (address.endsWith(DRAWN_SLOT)) {
+    const [small, large] = DRAWN_WIDTHS.map((width) => `${address}${width}.webp`);
+    return { src: large!, srcSet: `${small} ${DRAWN_WIDTHS[0]}w, ${large} ${DRAWN_WIDTHS[1]}w`, sizes };
+  }
+  if (!address.endsWith(WIDTH_SLOT)) return { src: address };
   const widths = offeredWidths(largestPx);
   const src = `${address}${widths.at(-1)}`;
   return widths.length === 1

@@ -5,7 +5,7 @@ import { drawBanner } from '@suluh/gallery/banner';
 import { MARKS_FOLDER } from '@suluh/gallery/marks';
 import { drawPortrait } from '@suluh/gallery/portrait';
 import { PORTRAITS } from '@suluh/gallery/portraits';
-import { VIGNETTE_WIDTHS } from '@suluh/domain/vignette';
+import { DRAWN_WIDTHS } from '@suluh/domain/drawn';
 import sharp, { type Sharp } from 'sharp';
 import { banners } from '../data/home.ts';
 import { news } from '../data/news.ts';
@@ -46,7 +46,7 @@ function demoPictures(): Picture[] {
   const articles = news.flatMap(({ picture }) => {
     const svg = drawBanner(picture.art);
     const folder = path.dirname(picture.path);
-    return VIGNETTE_WIDTHS.flatMap((widthPx) =>
+    return DRAWN_WIDTHS.flatMap((widthPx) =>
       (['webp', 'avif'] as const).map((format) => ({ path: `${folder}/${widthPx}.${format}`, format, svg, widthPx })),
     );
   });

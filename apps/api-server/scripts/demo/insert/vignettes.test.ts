@@ -6,7 +6,7 @@ import { demoCourses } from './courses.ts';
 it('no two demo courses of a category have the same picture, and each shows what it is about', () => {
   const drawn = demoCourses.map(({ title, category }) => {
     const path = vignetteOf({ title, categories: categories.filter(({ slug }) => slug === category) });
-    return [category, /\/([^/]+)-[12]\/720\.webp$/.exec(path)?.[1], title] as const;
+    return [category, /\/([^/]+)-[12]\.webp$/.exec(path)?.[1], title] as const;
   });
   const seen = new Map<string, string>();
   const twice = drawn.filter(([category, main, title]) => {

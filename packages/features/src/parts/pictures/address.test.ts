@@ -39,8 +39,8 @@ describe('address of a picture (docs/product/course.md#fields; docs/product/disp
     ['what contains http but is no address is left alone', '/_ui/http.png', '/_ui/http.png'],
     [
       'one that the house has drawn lies beside the app',
-      'vinyet/ceplok/kopi-1/720.webp',
-      '/_ui/gambar/vinyet/ceplok/kopi-1/',
+      'vinyet/ceplok/kopi-1.webp',
+      '/_ui/gambar/vinyet/ceplok/kopi-1.webp',
     ],
     ['one drawn into the storage lies there in its widths', 'gambar/news/1/720.webp', '/storage/gambar/news/1/'],
     ['no picture', '  ', null],
@@ -54,7 +54,7 @@ describe('address of a picture (docs/product/course.md#fields; docs/product/disp
   });
 
   it.each([
-    ['vinyet/ceplok/kopi-1/720.webp', ['/_ui/gambar/vinyet/ceplok/kopi-1/720.webp']],
+    ['vinyet/ceplok/kopi-1.webp', ['/_ui/gambar/vinyet/ceplok/kopi-1.webp']],
     ['course/1.webp', ['/_next/image?url=%2Fstorage%2Fcourse%2F1.webp&q=75&w=1200']],
     ['https://foto.example/1.jpg', ['https://foto.example/1.jpg']],
     [null, []],

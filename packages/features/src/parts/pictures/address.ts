@@ -1,5 +1,5 @@
 import { thumbnailAddress } from '@suluh/domain/course';
-import { DRAWN_FOLDER, VIGNETTE_FOLDER, VIGNETTE_WIDTHS } from '@suluh/domain/vignette';
+import { DRAWN_FOLDER, DRAWN_WIDTHS, VIGNETTE_FOLDER } from '@suluh/domain/drawn';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 
 /**
@@ -11,7 +11,7 @@ export const STORAGE_PATH = '/storage';
 const OPTIMIZER_PATH = '/_next/image';
 const QUALITY = 75;
 
-/** Where every app serves the pictures the house has drawn, in the widths they are drawn in. */
+/** Where every app serves the pictures the house has drawn. */
 const DRAWN_PATH = '/_ui/gambar';
 
 /** Drawings are as sharp in any size: the optimizer refuses them. */
@@ -36,24 +36,18 @@ function isResizable(address: string, origins: readonly string[]): boolean {
   return origins.includes(origin) && !DRAWING.test(pathname);
 }
 
-/** The folder of a picture that lies in the widths it is drawn in: beside the app, or in the storage. */
-function drawnFolder(picture: string): string | null {
-  const folder = picture.slice(0, picture.lastIndexOf('/') + 1);
-  if (picture.startsWith(`${VIGNETTE_FOLDER}/`)) return `${DRAWN_PATH}/${folder}`;
-  return picture.startsWith(`${DRAWN_FOLDER}/`) ? `${STORAGE_PATH}/${folder}` : null;
-}
-
 /**
  * Address of a picture that may be wanted in several widths. Our own storage and the origins the configuration names go
  * through the optimizer, and the address ends with a place for the width; pictures of any other site are used as they
- * are, so that the optimizer fetches from nobody else. Those that are drawn in widths of their own need none.
+ * are, so that the optimizer fetches from nobody else. Those the house has drawn need none.
  */
 export function pictureAddress(
   picture: string | null | undefined,
   { pictureOrigins = [] }: Pick<TenantConfig, 'pictureOrigins'> = {},
 ): string | null {
-  const drawn = picture && drawnFolder(picture);
-  if (drawn) return drawn;
+  if (picture?.startsWith(`${VIGNETTE_FOLDER}/`)) return `${DRAWN_PATH}/${picture}`;
+  if (picture?.startsWith(`${DRAWN_FOLDER}/`))
+    return `${STORAGE_PATH}/${picture.slice(0, picture.lastIndexOf('/') + 1)}`;
   const address = storedAddress(picture);
   if (address === null || !isResizable(address, pictureOrigins)) return address;
   return `${OPTIMIZER_PATH}?url=${encodeURIComponent(address)}&q=${QUALITY}&w=`;
@@ -66,6 +60,6 @@ const SHARED_PX = 1200;
 export function sharedPictures(picture: string | null | undefined): string[] {
   const address = pictureAddress(picture);
   if (address === null) return [];
-  if (address.endsWith('/')) return [`${address}${VIGNETTE_WIDTHS.at(-1)}.webp`];
+  if (address.endsWith('/')) return [`${address}${DRAWN_WIDTHS.at(-1)}.webp`];
   return [address.endsWith('w=') ? `${address}${SHARED_PX}` : address];
 }

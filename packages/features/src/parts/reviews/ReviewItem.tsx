@@ -22,7 +22,7 @@ export interface ReviewView {
 
 interface ReviewItemProps {
   review: ReviewView;
-  /** `ReviewDeeds`; none for one's own. */
+  /** `ReviewDeeds`; none for one's own, nor for stars without words. */
   deeds?: ReactNode;
 }
 
