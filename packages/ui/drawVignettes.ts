@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { fnv1a } from '@suluh/domain/cloth';
-import { CUTS, STOCK, VIGNETTE_PX, vignettePath } from '@suluh/domain/vignette';
+import { CUTS, STOCK, vignettePath } from '@suluh/domain/vignette';
 import { drawVignette, VIGNETTE_LAYOUTS } from '@suluh/gallery/vignette';
 import sharp from 'sharp';
 import { MOTIF_NAMES } from './src/cloth/motifs.ts';
@@ -32,6 +32,9 @@ export function vignettes(): Map<string, string> {
     }
   return drawn;
 }
+
+/** How wide a vignette is drawn: half as wide again as a card of a desktop, three times one of a phone. */
+const VIGNETTE_PX = 560;
 
 const DRAWN = new URL('./drawn/', import.meta.url);
 

@@ -1,2 +1,2 @@
 export { STOCK } from './stock.ts';
-export { CUTS, VIGNETTE_PX, vignetteOf, vignettePath } from './vignette.ts';
+export { CUTS, vignetteOf, vignettePath } from './vignette.ts';

@@ -2,9 +2,6 @@ import { VIGNETTE_FOLDER } from '../drawn/index.ts';
 import { fnv1a, motifOfCourse, type ClothCategory, type MotifName } from '../cloth/index.ts';
 import { STOCK, type StockVignette } from './stock.ts';
 
-/** How wide a vignette is drawn, in px: half as wide again as a card of a desktop, three times one of a phone. */
-export const VIGNETTE_PX = 560;
-
 /** Each is cut twice, so that two courses of one subject need not look the same. */
 export const CUTS = [1, 2] as const;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pictureAddress, sharedPictures, storedAddress } from './address.ts';
+import { pictureAddress, storedAddress } from './address.ts';
+import { sharedPictures } from './shared.ts';
 
 const tenant = { pictureOrigins: ['https://cdn.example', 'http://media.example:8080'] };
 

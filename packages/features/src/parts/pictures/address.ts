@@ -1,5 +1,5 @@
 import { thumbnailAddress } from '@suluh/domain/course';
-import { DRAWN_FOLDER, DRAWN_WIDTHS, VIGNETTE_FOLDER } from '@suluh/domain/drawn';
+import { DRAWN_FOLDER, VIGNETTE_FOLDER } from '@suluh/domain/drawn';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 
 /**
@@ -51,15 +51,4 @@ export function pictureAddress(
   const address = storedAddress(picture);
   if (address === null || !isResizable(address, pictureOrigins)) return address;
   return `${OPTIMIZER_PATH}?url=${encodeURIComponent(address)}&q=${QUALITY}&w=`;
-}
-
-/** Width of a picture that is shown where a page is shared, in px. */
-const SHARED_PX = 1200;
-
-/** The one file of a picture that a shared link is shown with; none without a picture. */
-export function sharedPictures(picture: string | null | undefined): string[] {
-  const address = pictureAddress(picture);
-  if (address === null) return [];
-  if (address.endsWith('/')) return [`${address}${DRAWN_WIDTHS.at(-1)}.webp`];
-  return [address.endsWith('w=') ? `${address}${SHARED_PX}` : address];
 }

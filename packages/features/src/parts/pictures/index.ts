@@ -1,1 +1,2 @@
-export { pictureAddress, sharedPictures, STORAGE_PATH, storedAddress } from './address.ts';
+export { pictureAddress, STORAGE_PATH, storedAddress } from './address.ts';
+export { sharedPictures } from './shared.ts';
