@@ -35,6 +35,7 @@ export type Program = Of<'program'>;
 export type ProgramGroup = Of<'programGroup'>;
 export type Banner = Of<'banner'>;
 export type Testimonial = Of<'testimonial'>;
+export type Teacher = Of<'teacher'>;
 export type City = Of<'city'>;
 export type SiteConfig = Of<'siteConfig'>;
 export type SitemapItem = Of<'sitemapItem'>;

@@ -22,6 +22,8 @@ export const homeText = Object.freeze({
   bestDeal: 'Pilihan Terbaik',
   bestDealWeek: 'Pilihan Terbaik Minggu Ini',
   categories: 'Jelajahi Kategori',
+  teachers: 'Belajar dari yang mengerjakan',
+  teachersLead: 'Pengajar yang setiap hari memegang alatnya sendiri.',
   partners: label.partners,
   partnersLead: label.taughtByPartners,
   testimonials: 'Cerita dari Peserta',

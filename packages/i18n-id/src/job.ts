@@ -12,7 +12,7 @@ export const applyText = Object.freeze({
 /** Job vacancies (docs/product/job.md#fields; R22). */
 export const jobText = Object.freeze({
   title: label.jobVacancies,
-  years: (years: number | string) => `${years} Tahun`,
+  years: (years: number | string) => (Number(years) === 0 ? 'Tanpa pengalaman' : `${years} Tahun`),
   salary: (from: number, to: number, currency = 'IDR') =>
     currency === 'IDR' ? `${rupiah(from)} – ${rupiah(to)}` : `${currency} ${wholeNumber(from)} – ${wholeNumber(to)}`,
   salaryHidden: 'Gaji dirahasiakan',
@@ -24,7 +24,10 @@ export const jobText = Object.freeze({
   city: 'Kota',
   reset: 'Lihat semua lowongan',
   description: 'Deskripsi pekerjaan',
-  facilities: 'Fasilitas',
+  tasks: 'Yang akan kamu kerjakan',
+  requirements: 'Yang kami cari',
+  facilities: 'Yang kamu dapat',
+  employer: 'Tentang perusahaan',
   emptyTitle: 'Lowongan Tidak Ditemukan',
   emptyBody: 'Coba kata kunci atau filter yang lain',
 } as const);

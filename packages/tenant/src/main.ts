@@ -21,7 +21,7 @@ export const mainTenant = (origin: string): TenantConfig => ({
     takesInvitations: false,
     hasSiteBanners: true,
     cardKind: 'shop',
-    homeSections: ['flashSale', 'prakerja', 'bestDeal', 'category', 'partner', 'testimonial', 'news'],
+    homeSections: ['flashSale', 'prakerja', 'bestDeal', 'category', 'teacher', 'partner', 'testimonial', 'news'],
     navigation: ['home', 'prakerja', 'enterprise', 'smallBusiness', 'courses', 'partners', 'jobVacancies', 'newsList'],
     drawer: [
       'jobVacancies',

@@ -26,6 +26,7 @@ export type HomeSection =
   | 'newest'
   | 'category'
   | 'partner'
+  | 'teacher'
   | 'partnership'
   | 'testimonial'
   | 'news'

@@ -13,6 +13,19 @@ test('a stored file that is opened by itself may run nothing', async () => {
   );
 });
 
+test('a browser that takes AVIF gets it in place of WebP, and caches are told so', async () => {
+  const settings = nextSettings({ pictureWidths: [640] });
+  const { beforeFiles } = await settings.rewrites();
+  expect(beforeFiles).toMatchObject([{ source: '/_ui/gambar/:path*.webp', destination: '/_ui/gambar/:path*.avif' }]);
+  const accept = new RegExp(`^${beforeFiles[0]!.has[0]!.value}$`);
+  expect([accept.test('image/avif,image/webp,*/*'), accept.test('image/webp,*/*')]).toEqual([true, false]);
+  const rules = await settings.headers();
+  for (const base of ['/_ui', '/storage'])
+    expect(rules.find(({ source }) => source === `${base}/gambar/:path*`)?.headers).toEqual([
+      { key: 'Vary', value: 'Accept' },
+    ]);
+});
+
 afterEach(() => vi.unstubAllEnvs());
 
 test('pictures are resized from our own storage alone, and from the origins the configuration names', () => {

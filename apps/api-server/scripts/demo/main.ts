@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import { connect } from '../../src/db/connection.ts';
 import type { Executor } from '../../src/db/executor.ts';
 import { setting } from '../../src/db/schema/index.ts';
+import { layPictures } from './insert/art.ts';
 import { insertAttending } from './insert/attending.ts';
 import { findCourses, insertCourses } from './insert/courses.ts';
 import { insertHistories } from './insert/histories.ts';
@@ -37,7 +38,9 @@ assertDemo('Demo data, with people whose password is known,', env);
 const { DATABASE_URL, OIDC_ORIGIN, PROGRAM_ORIGIN, SULUH_DATA_DIR } = env;
 if (!DATABASE_URL) throw new Error('DATABASE_URL is needed to fill the demo data.');
 const { db, close } = connect(DATABASE_URL, 1);
-await cp(path.join(import.meta.dirname, 'pictures'), storageFolder({ SULUH_DATA_DIR }), { recursive: true });
+const storage = storageFolder({ SULUH_DATA_DIR });
+await cp(path.join(import.meta.dirname, 'pictures'), storage, { recursive: true });
+await layPictures(storage);
 await cp(LESSON_FILES, path.join(closedFolder({ SULUH_DATA_DIR }), CLOSED_FOLDER), { recursive: true });
 
 /** Whether this has not been done yet; from then on it has. */

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { VIGNETTE_FOLDER } from '@suluh/domain/drawn';
 import { ApiError } from '../http/apiError.ts';
 import type { Settings } from '../settings.ts';
 import { storedFile } from './storedFile.ts';
@@ -9,18 +10,22 @@ export { removeStored, storeUnderSecretName } from './write.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../../..');
 
+/** What the build of `packages/ui` draws: pictures of courses that were given none. */
+const DRAWN = path.join(REPOSITORY, 'packages/ui/drawn');
+
 /** Folder of the storage: `storage` in the data folder. */
 export const storageFolder = ({ SULUH_DATA_DIR }: Pick<Settings, 'SULUH_DATA_DIR'>): string =>
   path.resolve(REPOSITORY, SULUH_DATA_DIR, 'storage');
 
 /**
- * Serves pictures of the local storage at /storage/{path} (docs/product/api.md). With STORAGE_URL the apps ask there
- * instead.
+ * Serves pictures of the local storage at /storage/{path} (docs/product/api.md), and those the house has drawn. With
+ * STORAGE_URL the apps ask there instead.
  */
 export function registerStorage(app: FastifyInstance, settings: Pick<Settings, 'SULUH_DATA_DIR'>): void {
   const folder = storageFolder(settings);
   app.get<{ Params: { '*': string } }>('/storage/*', async (request, reply) => {
-    const found = await storedFile(folder, request.params['*']);
+    const asked = request.params['*'];
+    const found = await storedFile(asked.startsWith(`${VIGNETTE_FOLDER}/`) ? DRAWN : folder, asked);
     if (found === null) throw new ApiError('NOT_FOUND');
     reply
       .header('etag', found.etag)

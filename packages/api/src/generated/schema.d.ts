@@ -1890,6 +1890,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/teacher": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Those who teach most people, with their faces */
+        get: operations["teacher.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/testimonial": {
         parameters: {
             query?: never;
@@ -5112,6 +5129,14 @@ export interface components {
             descriptionHtml: string | null;
             /** @description What the learner will be able to do */
             outcomes: string[];
+            /** @description Whom it is for */
+            audience: string[];
+            /** @description What to bring or have */
+            preparations: string[];
+            faq: {
+                question: string;
+                answer: string;
+            }[];
             level: string | null;
             language: string;
             durationMinutes: number;
@@ -5210,6 +5235,15 @@ export interface components {
         Banner: {
             bannerId: number;
             title: string;
+            /** @description One line below the title; empty for a banner that is a picture alone */
+            body: string;
+            /** @description What its button says */
+            action: string | null;
+            /**
+             * @description Dye of the ground below its words
+             * @enum {string}
+             */
+            tone: "nila" | "daun" | "mengkudu" | "soga";
             url: string | null;
             foto: string | null;
         };
@@ -5299,7 +5333,12 @@ export interface components {
             category: string | null;
             postedAt: string;
             description: string;
+            /** @description What is to be done */
+            tasks: string[];
+            /** @description What is asked for */
+            requirements: string[];
             facilities: string[];
+            companyAbout: string;
         };
         StaticPage: {
             slug: string;
@@ -5329,6 +5368,15 @@ export interface components {
             kind: "course" | "category" | "collection" | "partner" | "news" | "job";
             slug: string;
             updatedAt: string;
+        };
+        Teacher: {
+            fullname: string;
+            foto: string;
+            /** @description Category of the course most people took with them */
+            topic: string;
+            /** @description That course */
+            slugCourse: string;
+            totalCourse: number;
         };
         Testimonial: {
             fullname: string;
@@ -5797,9 +5845,11 @@ export interface components {
             comment: string;
             rating: number;
             liked: string[];
+            /** @description Those, and whoever found it helpful before it came here */
+            likes: number;
             isLike: boolean;
             createdAt: string;
-            /** @description Its writer owns the course */
+            /** @description Its writer owns the course, or is known to have taken it */
             isVerified: boolean;
             isMine: boolean;
             answer: {
@@ -15782,6 +15832,69 @@ export interface operations {
                         message: string;
                         data: components["schemas"]["SitemapItem"][];
                         meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "teacher.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["Teacher"][];
                     };
                 };
             };

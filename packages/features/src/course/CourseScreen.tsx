@@ -5,6 +5,7 @@ import { needsSchedule } from '@suluh/domain/schedule';
 import { certificateKindText } from '@suluh/i18n-id/certificate';
 import { commonText } from '@suluh/i18n-id/common';
 import { courseBadgeText, courseText, shareText } from '@suluh/i18n-id/course';
+import { courseStoryText } from '@suluh/i18n-id/courseStory';
 import { minutes } from '@suluh/i18n-id/format';
 import { reviewText } from '@suluh/i18n-id/review';
 import { Badge } from '@suluh/ui/badges/Badge';
@@ -15,6 +16,8 @@ import { Note } from '@suluh/ui/feedback/Note';
 import { Breadcrumb } from '@suluh/ui/furniture/Breadcrumb';
 import { SpyTabs } from './SpyTabs.tsx';
 import { CourseDescription } from './CourseDescription.tsx';
+import { CourseAfter, CourseFit, CourseTeacher } from './CourseStory.tsx';
+import { CourseStoryStylesheet } from './CourseStoryStylesheet.tsx';
 import { CourseStylesheet } from './CourseStylesheet.tsx';
 import { notFound } from 'next/navigation';
 import type { ReactElement } from 'react';
@@ -92,6 +95,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
   return (
     <>
       <CourseStylesheet />
+      <CourseStoryStylesheet />
       {saleEndsAtMs !== null && <RefreshAtSaleEnd endsAtMs={saleEndsAtMs} />}
       <CourseJsonLd course={course} url={`${tenant.origin}${pathTo(routes, 'course', { slug: course.slug })}`} />
       <main id="isi">
@@ -109,6 +113,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
           title={course.fullname}
           summary={course.summary}
           rating={view.rating ?? null}
+          studentsText={course.studentCount > 0 ? courseStoryText.students(course.studentCount) : null}
           partner={{
             name: course.institution.name,
             href: capabilities.hasPartnerPages ? pathTo(routes, 'partner', { code: course.institution.code }) : null,
@@ -150,6 +155,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
             {course.outcomes.length > 0 && <LearnList items={course.outcomes} />}
             <CourseDescription {...course} />
           </CourseSection>
+          <CourseFit course={course} />
           <CourseSection
             id="kurikulum"
             title={courseText.tabs.curriculum}
@@ -167,6 +173,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
               <Note>{courseText.noCurriculum}</Note>
             )}
           </CourseSection>
+          <CourseTeacher course={course} tenant={tenant} />
           {isDated && (
             <CourseSection id="jadwal" title={courseText.tabs.schedule}>
               <ScheduleList
@@ -179,6 +186,7 @@ export async function CourseScreen({ context, slug, search }: CourseScreenProps)
               />
             </CourseSection>
           )}
+          <CourseAfter course={course} />
           <CourseSection id="ulasan" title={reviewText.title}>
             {search.dilaporkan === '1' && <Note tone="success">{reviewText.reported}</Note>}
             {problem && <Note tone="error">{problem}</Note>}

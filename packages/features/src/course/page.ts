@@ -1,5 +1,6 @@
 import { seoText } from '@suluh/i18n-id/seo';
 import { definePage, type PageWords, type ScreenProps } from '../parts/page/index.ts';
+import { sharedPictures } from '../parts/pictures/index.ts';
 import { CourseScreen } from './CourseScreen.tsx';
 import { loadCourse } from './load.ts';
 
@@ -7,13 +8,13 @@ import { loadCourse } from './load.ts';
 async function wordsOf({ context, slug }: ScreenProps<'course'>): Promise<PageWords | null> {
   const outcome = await loadCourse(context, slug);
   if (outcome.kind !== 'found') return null;
-  const { fullname: title, summary, institution, slug: canonicalSlug } = outcome.data;
+  const { fullname: title, summary, thumbnail, institution, slug: canonicalSlug } = outcome.data;
   const description = summary || seoText.courseDescription(title, institution.name);
   return {
     title,
     description,
     canonical: { slug: canonicalSlug },
-    openGraph: { title, description, type: 'website' },
+    openGraph: { title, description, type: 'website', images: sharedPictures(thumbnail) },
   };
 }
 

@@ -100,6 +100,7 @@ describe('ratings', () => {
       comment: 'Jelas',
       rating: 5,
       liked: [],
+      likes: 0,
       isLike: false,
       isVerified: true,
       isMine: false,

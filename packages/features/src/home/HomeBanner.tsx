@@ -35,15 +35,30 @@ export function HomeBanner({ tenant, banners, isSaving }: HomeBannerProps): Reac
       actionHref={pathTo(tenant.routes, 'courses')}
       art={tenant.theme.hero === 'patchwork' && !isSaving ? 'patchwork' : houseDye(tenant)}
     />,
-    ...others.map((banner, index) => (
-      <ImageSlide
-        key={banner.bannerId}
-        title={banner.title}
-        imageUrl={isSaving ? null : pictureAddress(banner.foto, tenant)}
-        href={banner.url === null ? null : sanitiseUrl(banner.url)}
-        motif={MOTIF_NAMES[(index + 3) % MOTIF_NAMES.length] ?? 'kawung'}
-      />
-    )),
+    ...others.map((banner, index) => {
+      const imageUrl = isSaving ? null : pictureAddress(banner.foto, tenant);
+      const href = banner.url === null ? null : sanitiseUrl(banner.url);
+      return banner.body && banner.action && href ? (
+        <HeroSlide
+          key={banner.bannerId}
+          headingLevel={2}
+          title={banner.title}
+          body={banner.body}
+          actionText={banner.action}
+          actionHref={href}
+          art={imageUrl === null ? houseDye(tenant) : { imageUrl }}
+          tone={banner.tone}
+        />
+      ) : (
+        <ImageSlide
+          key={banner.bannerId}
+          title={banner.title}
+          imageUrl={imageUrl}
+          href={href}
+          motif={MOTIF_NAMES[(index + 3) % MOTIF_NAMES.length] ?? 'kawung'}
+        />
+      );
+    }),
   ];
   const labels = {
     region: homeText.banner,

@@ -9,6 +9,7 @@ import { thumbnailOf } from '@suluh/ui/cloth/thumbnail.ts';
 import { CategoryGrid } from '@suluh/ui/home/CategoryGrid';
 import { NewsGrid } from '@suluh/ui/home/NewsCards';
 import { PartnerList } from '@suluh/ui/home/PartnerList';
+import { Teachers } from './Teachers.tsx';
 import { Testimonials } from './Testimonials.tsx';
 import { AutoScroll } from '@suluh/ui/sections/AutoScroll';
 import { ScrollRowArrows } from '@suluh/ui/sections/ScrollRowArrows';
@@ -94,6 +95,11 @@ export async function HomeScreen({ context, search = {} }: HomeScreenProps): Pro
                 .slice(0, 12)
                 .map(({ id, name, slug }) => ({ id, name, href: pathTo(routes, 'category', { slug }) }))}
             />
+          </Section>
+        )}
+        {home.teachers.length > 0 && (
+          <Section title={homeText.teachers} lead={homeText.teachersLead}>
+            <Teachers teachers={home.teachers} routes={routes} />
           </Section>
         )}
         {home.partnership.length > 0 && <Partnership partners={home.partnership} />}

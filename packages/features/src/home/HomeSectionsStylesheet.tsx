@@ -2,12 +2,14 @@ import { createGlobalStyle } from 'styled-components';
 import { homeScreenStyles } from './HomeScreen.styles.ts';
 import { petalStepsStyles } from './PetalSteps.styles.ts';
 import { prakerjaStyles } from './PrakerjaCollection.styles.ts';
+import { teacherStyles } from './Teachers.styles.ts';
 import { testimonialStyles } from './Testimonials.styles.ts';
 
 /** Sections that only a home has, beside `HomeStylesheet`. */
 export const HomeSectionsStylesheet = createGlobalStyle`
   ${prakerjaStyles}
   ${testimonialStyles}
+  ${teacherStyles}
   ${petalStepsStyles}
   ${homeScreenStyles}
 `;

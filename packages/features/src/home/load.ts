@@ -17,6 +17,7 @@ export async function loadHome(context: AppContext, { role }: { role?: string | 
     newest,
     categories,
     partners,
+    teachers,
     testimonials,
     news,
     sections,
@@ -29,6 +30,7 @@ export async function loadHome(context: AppContext, { role }: { role?: string | 
     when('newest', () => api.GET('/api/course/filter', { params: { query: { sort: 3, limit: ROW_LENGTH } } })),
     when('category', () => api.GET('/api/category')),
     when('partner', () => api.GET('/api/partner', { params: { query: { limit: 20 } } })),
+    when('teacher', () => api.GET('/api/teacher')),
     when('testimonial', () => api.GET('/api/testimonial')),
     when('news', () => api.GET('/api/blog/news', { params: { query: { limit: ROW_LENGTH } } })),
     when('programSections', () =>
@@ -46,6 +48,7 @@ export async function loadHome(context: AppContext, { role }: { role?: string | 
     newest: newest?.data ?? null,
     categories: categories?.data?.data ?? [],
     partners: partners?.data?.data ?? [],
+    teachers: teachers?.data?.data ?? [],
     testimonials: testimonials?.data?.data ?? [],
     news: news?.data?.data ?? [],
     sections: sections?.data?.data ?? [],

@@ -12,6 +12,20 @@ import { LoadFailure } from '../parts/failure/index.ts';
 import { jobView } from './jobView.ts';
 import { loadJob } from './load.ts';
 
+function Lines({ title, lines }: { title: string; lines: readonly string[] }): ReactElement | null {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <h2 className="type-h2">{title}</h2>
+      <ul className="content-list">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** /job-vacancies/{slugJob}: a vacancy with its text. An unknown one is not found. */
 export async function JobScreen({ context, slug }: { context: AppContext; slug: string }): Promise<ReactElement> {
   const { tenant } = context;
@@ -38,14 +52,13 @@ export async function JobScreen({ context, slug }: { context: AppContext; slug: 
       >
         <h2 className="type-h2">{jobText.description}</h2>
         <Paragraphs text={job.description} />
-        {job.facilities.length > 0 && (
+        <Lines title={jobText.tasks} lines={job.tasks} />
+        <Lines title={jobText.requirements} lines={job.requirements} />
+        <Lines title={jobText.facilities} lines={job.facilities} />
+        {job.companyAbout && (
           <>
-            <h2 className="type-h2">{jobText.facilities}</h2>
-            <ul className="content-list">
-              {job.facilities.map((facility) => (
-                <li key={facility}>{facility}</li>
-              ))}
-            </ul>
+            <h2 className="type-h2">{jobText.employer}</h2>
+            <Paragraphs text={job.companyAbout} />
           </>
         )}
       </ArticlePage>

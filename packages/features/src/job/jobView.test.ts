@@ -30,6 +30,13 @@ describe('Job: what a card says', () => {
     });
   });
 
+  it('says that no experience is asked for, and the kind of work', () => {
+    expect(viewOf({ yearsOfExperience: '0' })).toMatchObject({
+      experienceText: 'Tanpa pengalaman',
+      kindText: 'Kontrak',
+    });
+  });
+
   it.each([
     ['hidden', { currency: 'IDR', from: 5_200_000, to: 6_500_000, period: 'month', isHidden: true }],
     ['without amounts', { currency: 'IDR', from: null, to: null, period: 'month', isHidden: false }],

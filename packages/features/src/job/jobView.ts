@@ -25,6 +25,7 @@ export function jobView(job: JobCard, { routes }: Pick<TenantConfig, 'routes'>):
       : workingLocation.country,
     experienceText: job.yearsOfExperience === null ? null : jobText.years(job.yearsOfExperience),
     educationText: job.educationLevels,
+    kindText: job.employmentType,
     salaryText: pay.kind === 'hidden' ? jobText.salaryHidden : jobText.salary(pay.from, pay.to, pay.currency),
     periodText: pay.kind === 'range' && isPeriod(pay.period) ? jobText.perPeriod[pay.period] : null,
   };

@@ -1,3 +1,5 @@
+import { DRAWN_FOLDER } from '@suluh/domain/drawn';
+
 /** Headers of a stored file that its reader gets; no other one of the storage is anybody's business. */
 const PASSED_ON = [
   'accept-ranges',
@@ -28,6 +30,12 @@ interface Storage {
   apiOrigin: string;
 }
 
+/** A picture that is drawn in widths of its own lies there as AVIF too, for browsers that take it. */
+const wantedPath = (path: string, headers: Headers): string =>
+  path.startsWith(`${DRAWN_FOLDER}/`) && headers.get('accept')?.includes('image/avif')
+    ? path.replace(/\.webp$/, '.avif')
+    : path;
+
 async function fetched(url: string, headers: Headers, reader: AbortSignal): Promise<Response | null> {
   const silent = new AbortController();
   const timer = setTimeout(() => silent.abort(), TIMEOUT_MS);
@@ -44,7 +52,7 @@ async function fetched(url: string, headers: Headers, reader: AbortSignal): Prom
  * anything.
  */
 export async function serveStored(request: Request, { storageUrl, apiOrigin }: Storage): Promise<Response> {
-  const path = new URL(request.url).pathname.replace(/^\/storage\//, '');
+  const path = wantedPath(new URL(request.url).pathname.replace(/^\/storage\//, ''), request.headers);
   const base = path.startsWith(CLOSED) ? `${apiOrigin}/storage` : storageUrl.replace(/\/+$/, '');
   const asked = new Headers();
   for (const name of ASKED_WITH) {

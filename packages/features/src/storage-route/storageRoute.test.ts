@@ -38,6 +38,17 @@ describe('/storage of an app', () => {
     expect([...answer.headers.keys()].sort()).toEqual(['content-type', 'etag']);
   });
 
+  it('asks for the lighter file of a picture drawn in widths, where the browser takes it', async () => {
+    await get('/storage/gambar/news/1/360.webp', { accept: 'image/avif,image/webp' });
+    await get('/storage/gambar/news/1/360.webp', { accept: 'image/webp' });
+    await get('/storage/course/1.webp', { accept: 'image/avif,image/webp' });
+    expect(asked.slice(-3)).toEqual([
+      '/base/gambar/news/1/360.avif',
+      '/base/gambar/news/1/360.webp',
+      '/base/course/1.webp',
+    ]);
+  });
+
   it('gives it once to one who keeps it', async () => {
     expect((await get('/storage/course/a%20b.webp', { 'if-none-match': '"1"' })).status).toBe(304);
   });

@@ -35,7 +35,18 @@ export const jobCardStyles = css`
     inset: 0;
     width: 100%;
     height: 100%;
+    padding: 6px;
     object-fit: contain;
+  }
+  .jobCard-logo:has(img:not([data-failed])) {
+    background: #fff;
+    color: transparent;
+    box-shadow: inset 0 0 0 1px var(--line);
+  }
+  .jobCard-employer {
+    display: flex;
+    gap: 14px;
+    align-items: center;
   }
   .jobCard-body {
     min-width: 0;

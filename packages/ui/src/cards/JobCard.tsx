@@ -10,6 +10,8 @@ export interface JobView {
   locationText: string;
   experienceText: string | null;
   educationText: string | null;
+  /** 'Penuh waktu'. */
+  kindText?: string | null;
   salaryText: string;
   /** 'per bulan'; null when hidden. */
   periodText: string | null;
@@ -33,7 +35,7 @@ export function JobCard({ job, action, headingLevel = 2, linkComponent }: JobCar
     <article className="jobCard">
       <span className="jobCard-logo">
         <Icon name="store" size={28} />
-        {job.logoUrl && <img src={job.logoUrl} alt="" loading="lazy" />}
+        {job.logoUrl && <img src={job.logoUrl} alt="" width={56} height={56} loading="lazy" />}
       </span>
       <div className="jobCard-body">
         <Heading className="jobCard-title">
@@ -47,6 +49,12 @@ export function JobCard({ job, action, headingLevel = 2, linkComponent }: JobCar
             <Icon name="pin" />
             {job.locationText}
           </li>
+          {job.kindText && (
+            <li>
+              <Icon name="clock" />
+              {job.kindText}
+            </li>
+          )}
           {job.experienceText && (
             <li>
               <Icon name="briefcase" />

@@ -8,12 +8,20 @@ import type { JobView } from './JobCard.tsx';
 export function JobFacts({ job }: { job: JobView }): ReactElement {
   const facts = [
     { icon: 'pin', text: job.locationText },
+    { icon: 'clock', text: job.kindText ?? null },
     { icon: 'briefcase', text: job.experienceText },
     { icon: 'graduation', text: job.educationText },
   ] as const;
   return (
     <div>
-      <p className="type-lead">{job.company}</p>
+      <p className="type-lead jobCard-employer">
+        {job.logoUrl && (
+          <span className="jobCard-logo">
+            <img src={job.logoUrl} alt="" width={56} height={56} />
+          </span>
+        )}
+        {job.company}
+      </p>
       <ul className="jobCard-facts">
         {facts.map(
           ({ icon, text }) =>

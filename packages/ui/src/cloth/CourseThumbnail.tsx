@@ -11,7 +11,7 @@ export type CourseTypeMark = 'a' | 'b' | 'c' | 'd';
 const MARK_ICON: Record<CourseTypeMark, IconName> = { a: 'monitor', b: 'broadcast', c: 'stack', d: 'pin-bold' };
 
 export interface CourseThumbnailProps {
-  /** The cloth of the course, from `thumbnailOf`. It also shows while an image loads and when it fails. */
+  /** The cloth of the course, from `thumbnailOf`. A plain field of it shows while an image loads and when it fails. */
   cloth: Thumbnail;
   /** Address of a real picture, in any width when it ends in `w=`; or null. */
   imageUrl?: string | null;
@@ -43,7 +43,7 @@ export function CourseThumbnail({
   const classes = ['courseThumbnail', plainEdge && 'courseThumbnail-plain', className].filter(Boolean).join(' ');
   return (
     <div className={classes}>
-      <Cloth thumbnail={cloth} />
+      <Cloth thumbnail={imageUrl ? { ...cloth, layout: 'latar' } : cloth} />
       {imageUrl && <Picture address={imageUrl} slot={plainEdge ? 'row' : 'card'} eager={eager} />}
       {labels && <span className="courseThumbnail-labels">{labels}</span>}
       {typeMark && (

@@ -6,7 +6,7 @@ import { Picture } from '../pictures/Picture.tsx';
 interface ArticlePageProps {
   /** Cloth of the header band, 240 px high from 768 px; null for a page without one. */
   cloth: Thumbnail | null;
-  /** Picture over the cloth; when it is missing or fails the cloth shows. */
+  /** Picture above the text. */
   imageUrl?: string | null;
   breadcrumb: ReactNode;
   title: string;
@@ -29,7 +29,6 @@ export function ArticlePage({
       {cloth && (
         <div className="content-band">
           <Cloth thumbnail={cloth} fixedScale />
-          {imageUrl && <Picture address={imageUrl} slot="band" eager />}
         </div>
       )}
       <div className="layout-page">
@@ -37,6 +36,11 @@ export function ArticlePage({
           {breadcrumb}
           <h1 className="type-h1">{title}</h1>
           {facts}
+          {imageUrl && (
+            <div className="content-picture">
+              <Picture address={imageUrl} slot="column" eager />
+            </div>
+          )}
           {children}
         </article>
       </div>

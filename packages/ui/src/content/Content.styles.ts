@@ -26,6 +26,16 @@ export const contentStyles = css`
     background: var(--bg-page);
     mask: var(--hem-walang) repeat-x 50% 100% / 16px 10px;
   }
+  .content-picture {
+    position: relative;
+    aspect-ratio: 5 / 3;
+    overflow: hidden;
+    border-radius: var(--r-l);
+    background: var(--bg-band);
+  }
+  .content-picture:has(> [data-failed]) {
+    display: none;
+  }
   .content-reading {
     max-width: 720px;
     margin-inline: auto;

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import { ButtonLink } from '../buttons/ButtonLink.tsx';
 import { Cloth } from '../cloth/Cloth.tsx';
 import { HouseCloth } from '../cloth/HouseCloth.tsx';
@@ -8,13 +8,21 @@ import type { HouseDye } from '../foundations/tenants.ts';
 import { Anchor, type LinkComponent } from '../links/Anchor.tsx';
 import { Picture } from '../pictures/Picture.tsx';
 
+/** Dyes a slide may be grounded in. */
+export type BannerTone = 'nila' | 'daun' | 'mengkudu' | 'soga';
+
+const groundOf = (tone: BannerTone) =>
+  ({ '--bg-deep': `var(--${tone}-900)`, '--text-on-deep-2': `var(--${tone}-200)` }) as CSSProperties;
+
 interface HeroSlideProps {
   title: string;
   body: string;
   actionText: string;
   actionHref: string;
-  /** Patchwork on the main site; the house cloth of a tenant elsewhere. */
-  art: 'patchwork' | HouseDye;
+  /** Patchwork on the main site; the house cloth of a tenant elsewhere; or a picture of its own. */
+  art: 'patchwork' | HouseDye | { imageUrl: string };
+  /** Dye of the ground below the words; without it that of the tenant. */
+  tone?: BannerTone | undefined;
   /** Level of the title; 1 on the first slide of a page. */
   headingLevel?: 1 | 2;
   linkComponent?: LinkComponent;
@@ -22,10 +30,10 @@ interface HeroSlideProps {
 
 /** Banner with words, the flame button and cloth beside them. */
 export function HeroSlide(props: HeroSlideProps): ReactElement {
-  const { title, body, actionText, actionHref, art, headingLevel = 1, linkComponent } = props;
+  const { title, body, actionText, actionHref, art, tone, headingLevel = 1, linkComponent } = props;
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (
-    <div className="bannerSlider-slide ground-deep">
+    <div className="bannerSlider-slide ground-deep" style={tone && groundOf(tone)}>
       <div className="bannerSlider-text">
         <Heading className="type-display">{title}</Heading>
         <p>{body}</p>
@@ -42,6 +50,8 @@ export function HeroSlide(props: HeroSlideProps): ReactElement {
       <div className="bannerSlider-art">
         {art === 'patchwork' ? (
           <img src="/_ui/hero.svg" alt="" width={600} height={450} />
+        ) : 'imageUrl' in art ? (
+          <Picture address={art.imageUrl} slot="art" />
         ) : (
           <HouseCloth house={art} scale={1.29} />
         )}

@@ -28,6 +28,15 @@ describe('address of a picture in its slot', () => {
     });
   });
 
+  it('offers a picture that is drawn in widths of its own in those', () => {
+    const folder = '/storage/gambar/news/1/';
+    expect(pictureSource(folder, 'card')).toEqual({
+      src: `${folder}720.webp`,
+      srcSet: `${folder}360.webp 360w, ${folder}720.webp 720w`,
+      sizes: '(min-width: 1024px) 376px, 50vw',
+    });
+  });
+
   it('needs no choice where one width does', () => {
     expect(pictureSource(RESIZED, 'row')).toEqual({ src: `${RESIZED}640` });
   });

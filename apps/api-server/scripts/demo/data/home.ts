@@ -1,10 +1,40 @@
+import { artOf, type DemoArt } from './art.ts';
+
 /** Slides of the home page, testimonials, interests and collections of the main site. */
-export const banners = [
+export const banners: readonly {
+  title: string;
+  url: string;
+  body?: string;
+  action?: string;
+  tone?: 'nila' | 'daun' | 'mengkudu' | 'soga';
+  picture?: DemoArt;
+}[] = [
   { title: 'Nyalakan keahlian barumu', url: '/search-course' },
-  { title: 'Kursus Kartu Prakerja', url: '/category/prakerja' },
-  { title: 'Kelas tatap muka di sebelas kota', url: '/search-course?courseType[]=offline' },
-  { title: 'Kursus gratis untuk memulai', url: '/search-course?price[]=free' },
-] as const;
+  {
+    title: 'Siap kerja dengan sertifikat',
+    body: 'Kursus yang bisa dibayar dengan saldo Kartu Prakerja, dari las sampai pemrograman.',
+    action: 'Lihat Kursus Prakerja',
+    tone: 'daun',
+    url: '/category/prakerja',
+    picture: artOf('banner/prakerja.webp', 'slobog', ['sertifikat', 'helm', 'laptop-kode'], 'daun'),
+  },
+  {
+    title: 'Belajar langsung di sanggar',
+    body: 'Batik, jahit, kue, dan kopi. Kelas tatap muka di sebelas kota, alat dan bahan sudah termasuk.',
+    action: 'Cari Kelas di Kotaku',
+    tone: 'mengkudu',
+    url: '/search-course?courseType[]=offline',
+    picture: artOf('banner/tatap-muka.webp', 'jlamprang', ['canting', 'mesin-jahit', 'klepon'], 'mengkudu'),
+  },
+  {
+    title: 'Mulai tanpa biaya',
+    body: 'Dua belas kursus gratis untuk mencoba cara belajar di sini sebelum membayar apa pun.',
+    action: 'Lihat Kursus Gratis',
+    tone: 'soga',
+    url: '/search-course?price[]=free',
+    picture: artOf('banner/gratis.webp', 'parang', ['buku', 'tanaman', 'laptop-grafik'], 'soga'),
+  },
+];
 
 export const testimonials = [
   {

@@ -1,6 +1,8 @@
 /** A way to pay with how long it may wait and how it is done. `{number}` and `{amount}` are filled in by the page. */
 export interface DemoPayment {
   code: string;
+  /** Its plate, a file below `payment/png` of the storage. */
+  mark: string;
   name: string;
   type: string;
   terms: readonly string[];
@@ -29,6 +31,7 @@ const providerPage = (app: string): readonly [string, ...string[]] => [
 
 const bca: DemoPayment = {
   code: 'VA_BCA',
+  mark: 'bca.svg',
   name: 'BCA Virtual Account',
   type: 'VA',
   terms: VA_TERMS,
@@ -66,6 +69,7 @@ const bca: DemoPayment = {
 
 const bni: DemoPayment = {
   code: 'VA_BNI',
+  mark: 'bni.svg',
   name: 'BNI Virtual Account',
   type: 'VA',
   terms: VA_TERMS,
@@ -103,6 +107,7 @@ const bni: DemoPayment = {
 
 const bri: DemoPayment = {
   code: 'VA_BRI',
+  mark: 'bri.svg',
   name: 'BRI Virtual Account (BRIVA)',
   type: 'VA',
   terms: VA_TERMS,
@@ -139,6 +144,7 @@ const bri: DemoPayment = {
 
 const mandiri: DemoPayment = {
   code: 'VA_MANDIRI',
+  mark: 'mandiri.svg',
   name: 'Mandiri Virtual Account',
   type: 'VA',
   terms: VA_TERMS,
@@ -176,6 +182,7 @@ const mandiri: DemoPayment = {
 
 const permata: DemoPayment = {
   code: 'VA_PERMATA',
+  mark: 'permata.svg',
   name: 'Permata Virtual Account',
   type: 'VA',
   terms: VA_TERMS,
@@ -219,6 +226,7 @@ export const payments: readonly DemoPayment[] = [
   permata,
   {
     code: 'GOPAY',
+    mark: 'gopay.svg',
     name: 'GoPay',
     type: 'E-wallet',
     terms: WALLET_TERMS,
@@ -228,6 +236,7 @@ export const payments: readonly DemoPayment[] = [
   },
   {
     code: 'OVO',
+    mark: 'ovo.svg',
     name: 'OVO',
     type: 'E-wallet',
     terms: WALLET_TERMS,
@@ -237,6 +246,7 @@ export const payments: readonly DemoPayment[] = [
   },
   {
     code: 'QRIS',
+    mark: 'qris.svg',
     name: 'QRIS',
     type: 'ONLINEPAYMENT',
     terms: ['Bayar dalam 1 jam.', 'Bisa dipindai dengan aplikasi bank atau dompet digital apa pun.'],
@@ -256,6 +266,7 @@ export const payments: readonly DemoPayment[] = [
   },
   {
     code: 'CREDIT_CARD',
+    mark: 'kartu.svg',
     name: 'Kartu Kredit',
     type: 'Kartu Kredit',
     terms: ['Visa, Mastercard, dan JCB.', 'Bank penerbit dapat meminta kode OTP.'],
@@ -265,6 +276,7 @@ export const payments: readonly DemoPayment[] = [
   },
   {
     code: 'pmo_prakerja',
+    mark: 'prakerja.svg',
     name: 'Kartu Prakerja',
     type: 'Prakerja',
     terms: ['Hanya untuk satu kursus Prakerja dalam satu pesanan.', 'Kode OTP dikirim Prakerja ke nomor ponselmu.'],
@@ -281,6 +293,7 @@ export const payments: readonly DemoPayment[] = [
   },
   {
     code: 'INVOICE_TRANSFER',
+    mark: 'faktur.svg',
     name: 'Invoice dengan Transfer Bank',
     type: 'PostPaid',
     terms: [

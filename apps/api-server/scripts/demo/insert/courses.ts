@@ -8,6 +8,8 @@ import { categories } from '../data/categories.ts';
 import { certificateTemplates } from '../data/certificates.ts';
 import { partners } from '../data/partners.ts';
 import type { DemoCourse } from '../data/shape.ts';
+import { storyOf } from '../data/stories/index.ts';
+import { teacherOf } from '../data/teachers.ts';
 import { chanceFrom, localTime } from './chance.ts';
 
 export const demoCourses: readonly DemoCourse[] = [...digitalCourses, ...businessCourses, ...craftCourses];
@@ -53,6 +55,7 @@ export async function insertCourses(tx: Executor, now: Date): Promise<InsertedCo
         orgName,
         city,
         description,
+        foto: `partner/${code}.svg`,
         isInternal: 'isInternal' in rest,
       })),
     )
@@ -63,6 +66,7 @@ export async function insertCourses(tx: Executor, now: Date): Promise<InsertedCo
     .values(
       demoCourses.map((demo, index) => {
         const provider = partnerOf.get(demo.partner)!;
+        const story = storyOf(demo.title);
         const publishedAt = new Date(now.getTime() - ((index * 37) % 300) * DAY_MS);
         return {
           source: 'demo',
@@ -70,7 +74,10 @@ export async function insertCourses(tx: Executor, now: Date): Promise<InsertedCo
           slug: slugOf(demo.title),
           fullname: demo.title,
           summary: demo.summary,
-          description: `${demo.summary}\n\nKelas ini dipandu ${demo.teacher} dari ${partners.find(({ code }) => code === demo.partner)!.orgName}. Setiap bagian ditutup latihan singkat, jadi kamu tahu sudah sampai di mana sebelum melanjutkan.`,
+          description: story.text.join('\n\n'),
+          audience: [...story.audience],
+          preparations: [...story.preparations],
+          faq: story.faq.map(([question, answer]) => ({ question, answer })),
           outcomes: [...demo.outcomes],
           typeCode: demo.type,
           price: demo.price,
@@ -80,6 +87,7 @@ export async function insertCourses(tx: Executor, now: Date): Promise<InsertedCo
           thumbnail: demo.picture ?? null,
           partnerId: provider.id,
           teacherName: demo.teacher,
+          ...teacherOf(demo.teacher),
           city: provider.city,
           minAge: demo.ages?.[0] ?? null,
           maxAge: demo.ages?.[1] ?? null,

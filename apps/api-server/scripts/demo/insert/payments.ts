@@ -27,8 +27,8 @@ async function broughtBefore(tx: Executor): Promise<Brought> {
 
 /** Writes a method and its steps over what the database has of it. */
 async function write(tx: Executor, method: DemoPayment, position: number): Promise<void> {
-  const { code, name, type, terms, fee, validMinutes, isRecommended = false, instructions } = method;
-  const row = { name, type, description: [...terms], fee, validMinutes, isRecommended, position };
+  const { code, mark, name, type, terms, fee, validMinutes, isRecommended = false, instructions } = method;
+  const row = { name, image: mark, type, description: [...terms], fee, validMinutes, isRecommended, position };
   await tx
     .insert(paymentProduct)
     .values({ code, ...row })

@@ -36,6 +36,7 @@ export async function insertPeople(
       programs.map(({ slug, name, brandColor, external, canRegister, accessType, collectionSlug }) => ({
         slug,
         name,
+        logo: `program/${slug}.svg`,
         brandColor,
         canRegister,
         accessType,

@@ -14,6 +14,7 @@ import {
 import { banners, collections, flashSale, interests, testimonials } from '../data/home.ts';
 import { jobs } from '../data/jobs.ts';
 import { news } from '../data/news.ts';
+import { workOf } from '../data/work.ts';
 import { jakartaTime } from './chance.ts';
 import type { InsertedCourse } from './courses.ts';
 
@@ -22,6 +23,15 @@ const slugOf = (text: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+
+/** Where the mark of an employer lies in the storage. */
+export const companyMark = (companyName: string): string => `company/${slugOf(companyName)}.svg`;
+
+/** The texts of a vacancy as its row takes them. */
+function jobTextsOf(title: string, companyName: string) {
+  const { tasks, requirements, facilities, companyAbout } = workOf(title, companyName);
+  return { tasks: [...tasks], requirements: [...requirements], facilities: [...facilities], companyAbout };
+}
 
 /** Id of the demo course whose title begins so. @throws Error for a title nobody has, so that the data stays true. */
 const idByTitle = (courses: readonly InsertedCourse[], beginning: string): number => {
@@ -32,7 +42,9 @@ const idByTitle = (courses: readonly InsertedCourse[], beginning: string): numbe
 
 /** Inserts slides, testimonials, collections, the flash sale, interests, news, jobs and promo codes. */
 export async function insertSite(tx: Executor, courses: readonly InsertedCourse[], now: Date): Promise<void> {
-  await tx.insert(banner).values(banners.map((row, position) => ({ ...row, position })));
+  await tx
+    .insert(banner)
+    .values(banners.map(({ picture, ...row }, position) => ({ ...row, foto: picture?.path ?? null, position })));
   await tx.insert(testimonial).values(testimonials.map((row, sortOrder) => ({ ...row, sortOrder })));
   await tx.insert(learningInterest).values(interests.map((name, position) => ({ name, position })));
   const made = await tx
@@ -64,12 +76,13 @@ export async function insertSite(tx: Executor, courses: readonly InsertedCourse[
     })),
   );
   await tx.insert(newsTable).values(
-    news.map(([slug, kind, title, summary, contributor, daysAgo, tags, body]) => ({
+    news.map(({ slug, kind, title, summary, contributor, daysAgo, tags, picture, body }) => ({
       slug,
       kind,
       title,
       summary,
       contributor,
+      image: picture.path,
       tags: [...tags],
       body: body.join('\n\n'),
       publishedAt: jakartaTime(now, -daysAgo, 10),
@@ -86,6 +99,8 @@ export async function insertSite(tx: Executor, courses: readonly InsertedCourse[
         slug: `${slugOf(title)}-${slugOf(companyName)}`,
         title,
         companyName,
+        ...jobTextsOf(title, companyName),
+        companyLogo: companyMark(companyName),
         city,
         yearsOfExperience,
         educationLevels,

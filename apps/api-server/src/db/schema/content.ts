@@ -23,6 +23,13 @@ export const banner = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     title: text().notNull(),
     url: text(),
+    /** One line below the title, and what its button says; with a line it is a banner of words beside its picture. */
+    body: text().notNull().default(''),
+    action: text(),
+    /** Dye of the ground its words stand on. */
+    tone: text({ enum: ['nila', 'daun', 'mengkudu', 'soga'] })
+      .notNull()
+      .default('nila'),
     foto: text(),
     placement: text().notNull().default('home'),
     programId: integer().references(() => program.id, { onDelete: 'cascade' }),
@@ -35,6 +42,7 @@ export const banner = pgTable(
   (t) => [
     index('banner_placement').on(t.placement, t.position),
     index('banner_program').on(t.programId),
+    check('banner_tone_known', sql`${t.tone} in ('nila', 'daun', 'mengkudu', 'soga')`),
     check('banner_placement_known', sql`${t.placement} in ('home', 'best-deal', 'popup')`),
   ],
 );
@@ -150,6 +158,16 @@ export const job = pgTable(
       .notNull()
       .default(sql`'{}'`),
     description: text().notNull().default(''),
+    /** What is to be done, what is asked for, one line each; who employs. */
+    tasks: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    requirements: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    companyAbout: text().notNull().default(''),
     version: version(),
     isPublished: boolean().notNull().default(true),
     postedAt: createdAt(),

@@ -52,6 +52,17 @@ export const course = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** Whom it is for, and what to bring or have, one line each. */
+    audience: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    preparations: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** What people ask before they buy. */
+    faq: jsonb().$type<readonly { question: string; answer: string }[]>().notNull().default([]),
     thumbnail: text(),
     typeCode: text().notNull().default('a'),
     price: rupiah().notNull().default(0),
@@ -224,6 +235,10 @@ export const review = pgTable(
     rating: integer().notNull(),
     comment: text().notNull().default(''),
     isHidden: boolean().notNull().default(false),
+    /** Whoever found it helpful before it came here. */
+    importedLikes: integer().notNull().default(0),
+    /** Its writer is known to have taken the course, without an account here. */
+    isParticipant: boolean().notNull().default(false),
     /** What the teacher or the institution answers. */
     answer: text(),
     answeredAt: instant(),
@@ -237,6 +252,7 @@ export const review = pgTable(
       .on(t.userId, t.courseId)
       .where(sql`${t.userId} is not null`),
     check('review_rating', sql`${t.rating} between 1 and 5`),
+    check('review_imported_likes', sql`${t.importedLikes} >= 0`),
   ],
 );
 export const reviewLike = pgTable(

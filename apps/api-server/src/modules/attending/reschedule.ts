@@ -2,7 +2,7 @@ import { attendingEntries as entries } from '@suluh/api/catalogue';
 import { eventStatus } from '@suluh/domain/schedule';
 import { isOtherDate } from '@suluh/domain/ticket';
 import { ticketText } from '@suluh/i18n-id/ticket';
-import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { schema, type Executor } from '../../db/index.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { route } from '../../http/route.ts';

@@ -1,6 +1,7 @@
 import type { courseCard } from '@suluh/api/catalogue';
 import { isOffline, isPrakerja, PRAKERJA_CODE, priceWithPercentage } from '@suluh/domain/course';
 import { priceNowRupiah } from '@suluh/domain/pricing';
+import { vignetteOf } from '@suluh/domain/vignette';
 import { courseTypeText } from '@suluh/i18n-id/course';
 import type { z } from 'zod';
 import type { StoredCard } from '../../search/courseProjection.ts';
@@ -10,7 +11,7 @@ export type CourseCard = z.input<typeof courseCard>;
 
 /**
  * A card of this moment: what is kept of it, with the cities and start of the events that are not over, the flash-sale
- * price while one runs, and what follows from the rules.
+ * price while one runs, what follows from the rules, and a picture of ours where it was given none.
  */
 export function toCourseCard(stored: StoredCard, now: Date, flashPrice: number | undefined): CourseCard {
   const { typeCode, events, ...kept } = stored;
@@ -21,6 +22,7 @@ export function toCourseCard(stored: StoredCard, now: Date, flashPrice: number |
   const categoryid = stored.categories.map((category) => category.id);
   return {
     ...kept,
+    thumbnail: stored.thumbnail ?? vignetteOf({ title: stored.fullname, categories: stored.categories }),
     ...priceWithPercentage({ price: stored.price, priceAfter }),
     slugCourse: stored.slug,
     promoPrice: flashPrice === undefined ? null : priceAfter,

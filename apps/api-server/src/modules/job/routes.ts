@@ -66,6 +66,7 @@ export const jobRoutes = [
       .where(and(job.isPublished, or(eq(job.slug, params.slug), eq(job.id, id))))
       .limit(1);
     if (!row) throw new ApiError('NOT_FOUND');
-    return { data: { ...toJobCard(row), description: row.description, facilities: row.facilities } };
+    const { description, tasks, requirements, facilities, companyAbout } = row;
+    return { data: { ...toJobCard(row), description, tasks, requirements, facilities, companyAbout } };
   }),
 ];

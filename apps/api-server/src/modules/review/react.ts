@@ -10,10 +10,14 @@ import { countCall, tryKey } from '../../http/tryLimit.ts';
 import { lockCourse, setHidden } from './standing.ts';
 
 /** The course of a review on a page, by somebody else. @throws ApiError NOT_FOUND, OWN_REVIEW */
-async function requireOthers(db: Executor, reviewId: string, userId: string): Promise<{ courseId: number }> {
+async function requireOthers(
+  db: Executor,
+  reviewId: string,
+  userId: string,
+): Promise<{ courseId: number; importedLikes: number }> {
   const { review } = schema;
   const [row] = await db
-    .select({ userId: review.userId, courseId: review.courseId })
+    .select({ userId: review.userId, courseId: review.courseId, importedLikes: review.importedLikes })
     .from(review)
     .where(and(eq(review.id, reviewId), eq(review.isHidden, false)));
   if (!row) throw new ApiError('NOT_FOUND');
@@ -26,11 +30,11 @@ export const like = route(entries.ratingLike, async ({ params: { id }, body: { i
   const { userId } = learner(caller);
   const { reviewLike } = schema;
   const { db } = services;
-  await requireOthers(db, id, userId);
+  const { importedLikes } = await requireOthers(db, id, userId);
   if (isLiked) {
     await db.insert(reviewLike).values({ reviewId: id, userId, createdAt: services.now() }).onConflictDoNothing();
   } else await db.delete(reviewLike).where(and(eq(reviewLike.reviewId, id), eq(reviewLike.userId, userId)));
-  return { data: { isLiked, likes: await db.$count(reviewLike, eq(reviewLike.reviewId, id)) } };
+  return { data: { isLiked, likes: importedLikes + (await db.$count(reviewLike, eq(reviewLike.reviewId, id))) } };
 });
 
 /** A reader reports a review, once; many readers hide it until staff have looked (docs/product/review.md#reports). */

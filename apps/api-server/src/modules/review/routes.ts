@@ -38,9 +38,10 @@ export const reviewRoutes = [
           answer: review.answer,
           answeredAt: review.answeredAt,
           institution: partner.orgName,
-          isVerified: sql<boolean>`exists(select from ${enrolment} where ${enrolment.userId} = ${review.userId} and ${enrolment.courseId} = ${review.courseId})`,
+          isVerified: sql<boolean>`${review.isParticipant} or exists(select from ${enrolment} where ${enrolment.userId} = ${review.userId} and ${enrolment.courseId} = ${review.courseId})`,
           liked,
           isLike: sql<boolean>`exists(${likes} and ${reviewLike.userId} = ${reader})`,
+          importedLikes: review.importedLikes,
         })
         .from(review)
         .innerJoin(course, eq(course.id, review.courseId))
@@ -54,9 +55,10 @@ export const reviewRoutes = [
         .from(review)
         .where(shown),
     ]);
-    const data = rows.map(({ id, createdAt, userId, answer, answeredAt, institution, ...rest }) => ({
+    const data = rows.map(({ id, createdAt, userId, answer, answeredAt, institution, importedLikes, ...rest }) => ({
       _id: id,
       ...rest,
+      likes: rest.liked.length + importedLikes,
       isMine: reader !== null && userId === reader,
       answer: answer && answeredAt ? { text: answer, by: institution, at: answeredAt.toISOString() } : null,
       createdAt: createdAt.toISOString(),

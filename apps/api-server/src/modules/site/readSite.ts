@@ -31,7 +31,17 @@ export const pageRoutes = [
         ),
       )
       .orderBy(asc(banner.position), asc(banner.id));
-    return { data: rows.map(({ id, title, url, foto }) => ({ bannerId: id, title, url, foto })) };
+    return {
+      data: rows.map(({ id, title, body, action, tone, url, foto }) => ({
+        bannerId: id,
+        title,
+        body,
+        action,
+        tone,
+        url,
+        foto,
+      })),
+    };
   }),
 
   sharedRoute(site.page, async ({ params }, { db, catalogue }) => {

@@ -1,5 +1,6 @@
 import { analytics } from './recordAnalytics.ts';
 import { health } from './checkHealth.ts';
 import { pageRoutes } from './readSite.ts';
+import { teachers } from './readTeachers.ts';
 
-export const siteRoutes = [...pageRoutes, analytics, health];
+export const siteRoutes = [...pageRoutes, teachers, analytics, health];

@@ -11,6 +11,7 @@ import {
   staticPage,
   siteConfig,
   sitemapItem,
+  teacher,
   testimonial,
 } from '../entities/index.ts';
 import { pageQuery, slug } from '../envelope.ts';
@@ -35,6 +36,15 @@ export const testimonials = defineEntry({
   summary: 'What learners say',
   query: ofProgram,
   data: z.array(testimonial),
+});
+
+export const teachers = defineEntry({
+  id: 'teacher.list',
+  method: 'GET',
+  path: '/api/teacher',
+  auth: 'O',
+  summary: 'Those who teach most people, with their faces',
+  data: z.array(teacher),
 });
 
 export const cities = defineEntry({

@@ -62,6 +62,9 @@ export const courseDetail = courseCard
       .nullable()
       .describe('The description with its headings and lists; null where it has none'),
     outcomes: z.array(z.string()).describe('What the learner will be able to do'),
+    audience: z.array(z.string()).describe('Whom it is for'),
+    preparations: z.array(z.string()).describe('What to bring or have'),
+    faq: z.array(z.object({ question: z.string(), answer: z.string() })),
     level: z.string().nullable(),
     language: z.string(),
     durationMinutes: z.int(),

@@ -27,5 +27,11 @@ export const jobCard = z
 
 /** Vacancy with its text. */
 export const jobDetail = jobCard
-  .extend({ description: z.string(), facilities: z.array(z.string()) })
+  .extend({
+    description: z.string(),
+    tasks: z.array(z.string()).describe('What is to be done'),
+    requirements: z.array(z.string()).describe('What is asked for'),
+    facilities: z.array(z.string()),
+    companyAbout: z.string(),
+  })
   .meta({ id: 'JobDetail' });

@@ -9,9 +9,10 @@ export const review = z
     comment: z.string(),
     rating: z.int().min(1).max(5),
     liked: z.array(z.string()),
+    likes: z.int().describe('Those, and whoever found it helpful before it came here'),
     isLike: z.boolean(),
     createdAt: z.string(),
-    isVerified: z.boolean().describe('Its writer owns the course'),
+    isVerified: z.boolean().describe('Its writer owns the course, or is known to have taken it'),
     isMine: z.boolean(),
     answer: z.object({ text: z.string(), by: z.string(), at: z.string() }).nullable(),
   })

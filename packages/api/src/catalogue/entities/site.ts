@@ -2,7 +2,15 @@ import { z } from 'zod';
 
 /** Slide of the home page. */
 export const banner = z
-  .object({ bannerId: z.int(), title: z.string(), url: z.string().nullable(), foto: z.string().nullable() })
+  .object({
+    bannerId: z.int(),
+    title: z.string(),
+    body: z.string().describe('One line below the title; empty for a banner that is a picture alone'),
+    action: z.string().nullable().describe('What its button says'),
+    tone: z.enum(['nila', 'daun', 'mengkudu', 'soga']).describe('Dye of the ground below its words'),
+    url: z.string().nullable(),
+    foto: z.string().nullable(),
+  })
   .meta({ id: 'Banner' });
 
 /** What a learner says. */
@@ -16,6 +24,17 @@ export const testimonial = z
     content: z.string(),
   })
   .meta({ id: 'Testimonial' });
+
+/** Somebody who teaches, with a face. */
+export const teacher = z
+  .object({
+    fullname: z.string(),
+    foto: z.string(),
+    topic: z.string().describe('Category of the course most people took with them'),
+    slugCourse: z.string().describe('That course'),
+    totalCourse: z.int(),
+  })
+  .meta({ id: 'Teacher' });
 
 /** City with its province. */
 export const city = z.object({ name: z.string(), province: z.string() }).meta({ id: 'City' });

@@ -15,6 +15,8 @@ export interface CourseHeroProps {
   title: string;
   summary: string | null;
   rating: RatingView | null;
+  /** How many have taken it. */
+  studentsText?: string | null;
   /** The institution; without a page of its own only its name. */
   partner: { name: string; href: string | null };
   locationText: string | null;
@@ -26,7 +28,19 @@ export interface CourseHeroProps {
 
 /** Head of the course page in the course's own cloth: its ground with an 8.5 % field (docs/look.md#motif). */
 export function CourseHero(props: CourseHeroProps): ReactElement {
-  const { breadcrumb, badges, title, summary, rating, partner, locationText, cloth, after, linkComponent } = props;
+  const {
+    breadcrumb,
+    badges,
+    title,
+    summary,
+    rating,
+    studentsText,
+    partner,
+    locationText,
+    cloth,
+    after,
+    linkComponent,
+  } = props;
   const field: Thumbnail = { ...cloth, layout: 'latar', scale: 1.9, offsetX: 20, offsetY: 10 };
   return (
     <section className="courseHero ground-deep" style={{ '--dh-ground': heroGround(cloth.motif) } as CSSProperties}>
@@ -43,6 +57,12 @@ export function CourseHero(props: CourseHeroProps): ReactElement {
                 <Stars rating={rating.value} />
                 <b className="type-tabular">{rating.text}</b>
                 {rating.countText}
+              </span>
+            )}
+            {studentsText && (
+              <span className="courseHero-fact">
+                <Icon name="users" />
+                {studentsText}
               </span>
             )}
             <span className="courseHero-fact">

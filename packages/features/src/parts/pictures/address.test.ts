@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pictureAddress, storedAddress } from './address.ts';
+import { sharedPictures } from './shared.ts';
 
 const tenant = { pictureOrigins: ['https://cdn.example', 'http://media.example:8080'] };
 
@@ -37,6 +38,12 @@ describe('address of a picture (docs/product/course.md#fields; docs/product/disp
       '/storage/course/1.webp?v=2',
     ],
     ['what contains http but is no address is left alone', '/_ui/http.png', '/_ui/http.png'],
+    [
+      'one that the house has drawn lies beside the app',
+      'vinyet/ceplok/kopi-1.webp',
+      '/_ui/gambar/vinyet/ceplok/kopi-1.webp',
+    ],
+    ['one drawn into the storage lies there in its widths', 'gambar/news/1/720.webp', '/storage/gambar/news/1/'],
     ['no picture', '  ', null],
     ['none at all', null, null],
   ])('%s', (_, picture, expected) => {
@@ -45,6 +52,15 @@ describe('address of a picture (docs/product/course.md#fields; docs/product/disp
 
   it('resizes no other site without a configuration', () => {
     expect(pictureAddress('https://cdn.example/1.jpg')).toBe('https://cdn.example/1.jpg');
+  });
+
+  it.each([
+    ['vinyet/ceplok/kopi-1.webp', ['/_ui/gambar/vinyet/ceplok/kopi-1.webp']],
+    ['course/1.webp', ['/_next/image?url=%2Fstorage%2Fcourse%2F1.webp&q=75&w=1200']],
+    ['https://foto.example/1.jpg', ['https://foto.example/1.jpg']],
+    [null, []],
+  ])('a shared link is shown with one file: %s', (picture, expected) => {
+    expect(sharedPictures(picture)).toEqual(expected);
   });
 
   it('knows where a logo or photo lies, which is small as it is', () => {

@@ -1,4 +1,5 @@
 import { thumbnailAddress } from '@suluh/domain/course';
+import { DRAWN_FOLDER, VIGNETTE_FOLDER } from '@suluh/domain/drawn';
 import type { TenantConfig } from '@suluh/tenant/tenant';
 
 /**
@@ -9,6 +10,9 @@ export const STORAGE_PATH = '/storage';
 /** Next's image optimizer. The width wanted is written behind the address (`pictureSource` of ui). */
 const OPTIMIZER_PATH = '/_next/image';
 const QUALITY = 75;
+
+/** Where every app serves the pictures the house has drawn. */
+const DRAWN_PATH = '/_ui/gambar';
 
 /** Drawings are as sharp in any size: the optimizer refuses them. */
 const DRAWING = /\.svg$/i;
@@ -35,12 +39,15 @@ function isResizable(address: string, origins: readonly string[]): boolean {
 /**
  * Address of a picture that may be wanted in several widths. Our own storage and the origins the configuration names go
  * through the optimizer, and the address ends with a place for the width; pictures of any other site are used as they
- * are, so that the optimizer fetches from nobody else.
+ * are, so that the optimizer fetches from nobody else. Those the house has drawn need none.
  */
 export function pictureAddress(
   picture: string | null | undefined,
   { pictureOrigins = [] }: Pick<TenantConfig, 'pictureOrigins'> = {},
 ): string | null {
+  if (picture?.startsWith(`${VIGNETTE_FOLDER}/`)) return `${DRAWN_PATH}/${picture}`;
+  if (picture?.startsWith(`${DRAWN_FOLDER}/`))
+    return `${STORAGE_PATH}/${picture.slice(0, picture.lastIndexOf('/') + 1)}`;
   const address = storedAddress(picture);
   if (address === null || !isResizable(address, pictureOrigins)) return address;
   return `${OPTIMIZER_PATH}?url=${encodeURIComponent(address)}&q=${QUALITY}&w=`;

@@ -1,1 +1,2 @@
 export { pictureAddress, STORAGE_PATH, storedAddress } from './address.ts';
+export { sharedPictures } from './shared.ts';

@@ -22,7 +22,7 @@ export interface ReviewView {
 
 interface ReviewItemProps {
   review: ReviewView;
-  /** `ReviewDeeds`; none for one's own. */
+  /** `ReviewDeeds`; none for one's own, nor for stars without words. */
   deeds?: ReactNode;
 }
 
@@ -46,7 +46,7 @@ export function ReviewItem({ review, deeds }: ReviewItemProps): ReactElement {
             </span>
           )}
         </div>
-        <p>{review.comment}</p>
+        {review.comment && <p>{review.comment}</p>}
         {answer && (
           <div className="reviews-answer">
             <p className="reviews-reviewHead">

@@ -61,13 +61,15 @@ export function Reviews({ summary, reviews, query, totalPages, hrefOf, routes, n
               key={review.id}
               review={review}
               deeds={
-                <ReviewDeeds
-                  id={review.id}
-                  likes={review.likes}
-                  isLiked={review.isLiked}
-                  api={apiPath(routes, '/api')}
-                  path={hrefOf(query).split('#', 1)[0]!}
-                />
+                review.comment !== '' && (
+                  <ReviewDeeds
+                    id={review.id}
+                    likes={review.likes}
+                    isLiked={review.isLiked}
+                    api={apiPath(routes, '/api')}
+                    path={hrefOf(query).split('#', 1)[0]!}
+                  />
+                )
               }
             />
           );

@@ -22,7 +22,7 @@ export const reviewView = (review: Review, now: Date): ReviewView => ({
   dateText: createdDate(review.createdAt, now),
   isVerified: review.isVerified,
   isMine: review.isMine,
-  likes: review.liked.length,
+  likes: review.likes,
   isLiked: review.isLike,
   answer: review.answer && {
     text: review.answer.text,

@@ -7,7 +7,7 @@ import { starFieldStyles } from '../forms/StarField.styles.ts';
 import { tagFieldStyles } from '../forms/TagField.styles.ts';
 
 /** Styles of components that no page draws yet; each moves to the stylesheet of the first page that does. */
-export const WaitingStylesheet = createGlobalStyle`
+export const UndrawnStylesheet = createGlobalStyle`
   ${checkInSessionStyles}
   ${progressBarStyles}
   ${fileUploadStyles}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { drawBanner } from '@suluh/gallery/banner';
+import { MARKS_FOLDER } from '@suluh/gallery/marks';
+import { drawPortrait } from '@suluh/gallery/portrait';
+import { PORTRAITS } from '@suluh/gallery/portraits';
+import { DRAWN_WIDTHS } from '@suluh/domain/drawn';
+import sharp, { type Sharp } from 'sharp';
+import { banners } from '../data/home.ts';
+import { news } from '../data/news.ts';
+
+/** What is drawn, in px: a teacher's face, a banner for the optimizer to take smaller ones from, an article in its widths. */
+const PORTRAIT_PX = 220;
+const BANNER_PX = 1440;
+
+/** What was drawn from which drawing; hidden, so that nobody fetches it. */
+const RECIPES = '.gambar.json';
+
+type Format = 'webp' | 'avif';
+
+interface Picture {
+  /** Path in the storage. */
+  path: string;
+  format: Format;
+  svg: string;
+  widthPx: number;
+}
+
+const FORMATS = {
+  webp: (drawn: Sharp) => drawn.webp({ quality: 56 }),
+  avif: (drawn: Sharp) => drawn.avif({ quality: 45, effort: 2, chromaSubsampling: '4:2:0' }),
+} as const satisfies Record<Format, (drawn: Sharp) => Sharp>;
+
+/** Every picture of the demo that is drawn: faces, banners, articles. */
+function demoPictures(): Picture[] {
+  const faces = Object.entries(PORTRAITS).map(([name, drawing]) => ({
+    path: `teacher/${name}.webp`,
+    format: 'webp' as const,
+    svg: drawPortrait(drawing),
+    widthPx: PORTRAIT_PX,
+  }));
+  const slides = banners.flatMap(({ picture }) =>
+    picture ? [{ path: picture.path, format: 'webp' as const, svg: drawBanner(picture.art), widthPx: BANNER_PX }] : [],
+  );
+  const articles = news.flatMap(({ picture }) => {
+    const svg = drawBanner(picture.art);
+    const folder = path.dirname(picture.path);
+    return DRAWN_WIDTHS.flatMap((widthPx) =>
+      (['webp', 'avif'] as const).map((format) => ({ path: `${folder}/${widthPx}.${format}`, format, svg, widthPx })),
+    );
+  });
+  return [...faces, ...slides, ...articles];
+}
+
+/** Lays the pictures of the demo into the storage: marks as they are, the rest drawn unless it is there from before. */
+export async function layPictures(storage: string): Promise<void> {
+  await cp(MARKS_FOLDER, storage, { recursive: true });
+  const recipes = path.join(storage, RECIPES);
+  const before = JSON.parse(await readFile(recipes, 'utf8').catch(() => '{}')) as Record<string, string>;
+  const after: Record<string, string> = {};
+  for (const { path: name, format, svg, widthPx } of demoPictures()) {
+    after[name] = createHash('sha256')
+      .update(`${widthPx} ${format} ${FORMATS[format]} ${svg}`)
+      .digest('hex')
+      .slice(0, 16);
+    if (after[name] === before[name]) continue;
+    const file = path.join(storage, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, await FORMATS[format](sharp(Buffer.from(svg), { density: 144 }).resize(widthPx)).toBuffer());
+  }
+  await writeFile(recipes, JSON.stringify(after));
+}

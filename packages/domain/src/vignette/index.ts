@@ -1,0 +1,2 @@
+export { STOCK } from './stock.ts';
+export { CUTS, vignetteOf, vignettePath } from './vignette.ts';

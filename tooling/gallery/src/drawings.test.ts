@@ -1,0 +1,46 @@
+import { readdirSync } from 'node:fs';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { drawBanner } from './banner.ts';
+import { CLOTHS, type ClothName } from './cloths.ts';
+import { MARKS_FOLDER } from './marks.ts';
+import { drawPortrait } from './portrait.ts';
+import { PORTRAITS } from './portraits.ts';
+import { drawVignette, VIGNETTE_LAYOUTS } from './vignette.ts';
+
+const cloths = Object.keys(CLOTHS) as ClothName[];
+const objects = ['canting', 'wajan', 'busana'] as const;
+
+/** How many colours a drawing really has, read from its pixels. */
+async function coloursOf(svg: string): Promise<number> {
+  const { data } = await sharp(Buffer.from(svg)).resize(80).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return new Set(Array.from({ length: data.length / 3 }, (_, at) => data.readUIntBE(at * 3, 3))).size;
+}
+
+it('has more than fifty objects', () => {
+  expect(readdirSync(new URL('../objects', import.meta.url)).length).toBeGreaterThan(50);
+});
+
+it.each(cloths)('draws every layout on the cloth %s', async (cloth) => {
+  const drawn = VIGNETTE_LAYOUTS.map((layout) =>
+    drawVignette({ cloth, objects, layout, ground: 1, scale: 1.35, offsetX: 3, offsetY: 5 }),
+  );
+  expect(new Set(drawn).size).toBe(VIGNETTE_LAYOUTS.length);
+  for (const svg of drawn) {
+    expect(svg).not.toMatch(/undefined|NaN|var\(/);
+    expect(await coloursOf(svg)).toBeGreaterThan(30);
+  }
+});
+
+it('draws a banner and every face', async () => {
+  expect(await coloursOf(drawBanner({ cloth: 'slobog', objects, table: 'd9' }))).toBeGreaterThan(30);
+  const faces = Object.values(PORTRAITS).map(drawPortrait);
+  expect(new Set(faces).size).toBe(faces.length);
+  for (const svg of faces) expect(svg).not.toMatch(/undefined|NaN/);
+});
+
+it('has a mark for fifteen institutions, four programmes, every way to pay and each employer', () => {
+  const count = (folder: string) => readdirSync(`${MARKS_FOLDER}/${folder}`).length;
+  expect([count('partner'), count('program'), count('payment/png')]).toEqual([15, 4, 11]);
+  expect(count('company')).toBeGreaterThan(30);
+});
