@@ -1,3 +1,4 @@
+import { label } from './label.ts';
 import { wholeNumber } from './format.ts';
 
 /** What a course page tells beyond the offer: for whom, by whom, what comes after paying. */
@@ -27,7 +28,10 @@ export const afterPayingText = Object.freeze({
     { title: 'Sertifikat', body: 'Terbit setelah kamu lulus, dan bisa diperiksa siapa saja lewat nomornya.' },
   ],
   webinar: [
-    { title: 'Tautan kelas', body: 'Jadwal dan tautan masuk tersimpan di Kursus Saya, pengingat dikirim lewat surel.' },
+    {
+      title: label.classLink,
+      body: 'Jadwal dan tautan masuk tersimpan di Kursus Saya, pengingat dikirim lewat surel.',
+    },
     { title: 'Belajar langsung', body: 'Bertanya di tengah kelas boleh. Materinya tetap bisa dibuka sesudahnya.' },
     { title: 'Sertifikat', body: 'Terbit setelah semua sesi dan tugas selesai.' },
   ],

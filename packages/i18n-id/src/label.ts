@@ -10,6 +10,7 @@ export const label = Object.freeze({
   checkCertificate: 'Cek Sertifikat',
   chooseSchedule: 'Pilih Jadwal',
   chooseStars: 'Pilih jumlah bintang',
+  classLink: 'Tautan kelas',
   classLocation: 'Lokasi Kelas',
   codeRequired: 'Masukkan kode terlebih dahulu',
   comingSoon: 'Segera Hadir',

@@ -33,7 +33,7 @@ export const ticketText = Object.freeze({
   location: 'Lokasi',
   bring: 'Yang perlu dibawa',
   join: lessonText.joinLive,
-  joinTitle: 'Tautan kelas',
+  joinTitle: label.classLink,
   joinFrom: (moment: Moment, zone: string) =>
     `Tautan masuk muncul ${dateTime(moment, zone)}, 15 menit sebelum kelas dimulai.`,
   joinNow: lessonText.liveNow,
