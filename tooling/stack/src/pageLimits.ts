@@ -16,18 +16,18 @@ const COURSE = '/course/membatik-tulis-untuk-pemula-dari-canting-hingga-pewarna-
 
 /** Pages that everybody reads first, of the main site with its demo data. */
 export const PUBLIC_LIMITS: readonly PageLimit[] = [
-  { name: 'home', path: '/', content: 'Nyalakan keahlian barumu', scriptKb: 162, htmlKb: 220 },
+  { name: 'home', path: '/', content: 'Nyalakan keahlian barumu', scriptKb: 162, htmlKb: 238 },
   { name: 'listing', path: '/collection-course', content: 'Koleksi Kursus', scriptKb: 162, htmlKb: 165 },
-  { name: 'course', path: COURSE, content: 'Membatik Tulis untuk Pemula', scriptKb: 165, htmlKb: 220 },
-  { name: 'login', path: '/auth/login', content: 'Lupa kata sandi?', scriptKb: 170, htmlKb: 151 },
-  { name: 'register', path: '/auth/register', content: 'Ulangi kata sandi', scriptKb: 171, htmlKb: 153 },
-  { name: 'forgotten password', path: '/auth/forgot-password', content: 'Kirim tautan', scriptKb: 171, htmlKb: 150 },
+  { name: 'course', path: COURSE, content: 'Membatik Tulis untuk Pemula', scriptKb: 165, htmlKb: 231 },
+  { name: 'login', path: '/auth/login', content: 'Lupa kata sandi?', scriptKb: 170, htmlKb: 152 },
+  { name: 'register', path: '/auth/register', content: 'Ulangi kata sandi', scriptKb: 171, htmlKb: 155 },
+  { name: 'forgotten password', path: '/auth/forgot-password', content: 'Kirim tautan', scriptKb: 171, htmlKb: 152 },
   {
     name: 'new password',
     path: '/auth/reset-password?token=x',
     content: 'Kata sandi baru',
     scriptKb: 171,
-    htmlKb: 151,
+    htmlKb: 153,
   },
 ];
 
@@ -41,7 +41,7 @@ export const checkoutLimits = (cartId: string): readonly PageLimit[] => [
     scriptKb: 171,
     htmlKb: 175,
   },
-  { name: 'promo', path: '/promo/NYALA50', content: 'NYALA50', scriptKb: 160, htmlKb: 160 },
+  { name: 'promo', path: '/promo/NYALA50', content: 'NYALA50', scriptKb: 160, htmlKb: 162 },
   {
     name: 'transaction history',
     path: '/transaction-history/waiting',

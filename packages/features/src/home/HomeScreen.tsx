@@ -97,7 +97,7 @@ export async function HomeScreen({ context, search = {} }: HomeScreenProps): Pro
             />
           </Section>
         )}
-        {home.teachers.length > 0 && (
+        {!isSaving && home.teachers.length > 0 && (
           <Section title={homeText.teachers} lead={homeText.teachersLead}>
             <Teachers teachers={home.teachers} routes={routes} />
           </Section>
