@@ -32,6 +32,9 @@ import { HomeSectionsStylesheet } from './HomeSectionsStylesheet.tsx';
 /** Partners shown on the home page: three rows of four. */
 const HOME_PARTNERS = 12;
 
+/** Cards of a row for who saves data; the row leads to all. */
+const CARDS_WHEN_SAVING = 6;
+
 interface HomeScreenProps {
   context: AppContext;
   /** `prakerja`: slug of the chosen Prakerja tab; `role`: chosen section of a programme. */
@@ -52,6 +55,7 @@ export async function HomeScreen({ context, search = {} }: HomeScreenProps): Pro
     isSelling(context),
     isPageSaving(),
   ]);
+  const mostCards = isSaving ? CARDS_WHEN_SAVING : undefined;
   if (home.banners.kind !== 'found')
     return <LoadFailure failure={home.banners.failure} retryHref={pathTo(routes, 'home')} />;
   return (
@@ -69,7 +73,7 @@ export async function HomeScreen({ context, search = {} }: HomeScreenProps): Pro
           <CourseRow
             id="terbaik"
             title={homeText.bestDealWeek}
-            courses={home.bestDeal.data.courses}
+            courses={home.bestDeal.data.courses.slice(0, mostCards)}
             totalCourses={home.bestDeal.meta.totalData}
             tenant={tenant}
             seeAllHref={pathTo(routes, 'bestDeal')}
@@ -79,7 +83,7 @@ export async function HomeScreen({ context, search = {} }: HomeScreenProps): Pro
           <CourseRow
             id="terbaru"
             title={homeText.recommended}
-            courses={home.newest.data}
+            courses={home.newest.data.slice(0, mostCards)}
             totalCourses={home.newest.meta.totalData}
             tenant={tenant}
             kind={tenant.capabilities.cardKind === 'enrol' ? 'internship' : 'course'}
