@@ -63,6 +63,7 @@ export const label = Object.freeze({
   savePassword: 'Simpan kata sandi',
   saving: 'Sedang menyimpan',
   seeAll: 'Lihat Semua',
+  sending: 'Sedang mengirim',
   seeHowToPay: 'Lihat Cara Bayar',
   seeLess: 'Lihat lebih sedikit',
   seeMore: 'Lihat lainnya',

@@ -1,4 +1,6 @@
+import type { TeamSize } from '@suluh/domain/validation';
 import { date, dateTime, rupiah } from './format.ts';
+import { enterpriseLeadText, teamSizeText } from './home.ts';
 import { label } from './label.ts';
 import { productNameText } from './server.ts';
 import { transactionStatusText } from './transaction.ts';
@@ -288,6 +290,35 @@ export const mailText = Object.freeze({
       `Kamu masuk lewat ${partner} dan ingin memakai akun yang sudah ada. Buka tautan berikut dalam 30 menit, di peramban yang sama:`,
       link,
       'Abaikan email ini bila kamu tidak memintanya. Akunmu tidak berubah.',
+    ),
+  }),
+  enterpriseLead: (lead: {
+    name: string;
+    company: string;
+    email: string;
+    phone: string;
+    teamSize: TeamSize;
+    field: string;
+    need: string;
+  }) => ({
+    subject: `Permintaan penawaran: ${lead.company}`,
+    text: [
+      `${lead.name}, ${lead.company}`,
+      [
+        `${enterpriseLeadText.email}: ${lead.email}`,
+        `${enterpriseLeadText.phone}: ${lead.phone}`,
+        `${enterpriseLeadText.teamSize}: ${teamSizeText[lead.teamSize]}`,
+        ...(lead.field ? [`${enterpriseLeadText.field}: ${lead.field}`] : []),
+      ].join('\n'),
+      `${enterpriseLeadText.need}:\n${lead.need}`,
+    ].join('\n\n'),
+  }),
+  enterpriseLeadTaken: ({ fullname }: { fullname: string }) => ({
+    subject: enterpriseLeadText.sentTitle,
+    text: letter(
+      fullname,
+      `Permintaan penawaranmu sudah kami terima. ${enterpriseLeadText.sent}`,
+      'Abaikan email ini bila kamu tidak mengirim permintaan.',
     ),
   }),
   welcome: ({ fullname }: { fullname: string }) => ({

@@ -4,6 +4,7 @@ import { authRoutes } from './auth/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { certificateRoutes } from './certificate/routes.ts';
 import { courseRoutes } from './course/routes.ts';
+import { enterpriseRoutes } from './enterprise/routes.ts';
 import { interestRoutes } from './interest/routes.ts';
 import { internshipRoutes } from './internship/routes.ts';
 import { jobRoutes } from './job/routes.ts';
@@ -52,6 +53,7 @@ export const routes: readonly Route[] = [
   ...reviewRoutes,
   ...listingRoutes,
   ...partnerRoutes,
+  ...enterpriseRoutes,
   ...programRoutes,
   ...siteRoutes,
   ...newsRoutes,

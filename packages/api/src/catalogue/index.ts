@@ -4,6 +4,7 @@ import * as auth from './areas/auth.ts';
 import * as cart from './areas/cart.ts';
 import * as certificate from './areas/certificate.ts';
 import * as course from './areas/course.ts';
+import * as enterprise from './areas/enterprise.ts';
 import * as internship from './areas/internship.ts';
 import * as internshipStaff from './areas/internshipStaff.ts';
 import * as learner from './areas/learner.ts';
@@ -40,6 +41,7 @@ export const catalogue: readonly Entry[] = [
   course,
   listing,
   partner,
+  enterprise,
   site,
   cart,
   promo,
@@ -63,6 +65,7 @@ export {
   cart as cartEntries,
   certificate as certificateEntries,
   course,
+  enterprise as enterpriseEntries,
   internship as internshipEntries,
   internshipStaff as internshipStaffEntries,
   learner,

@@ -103,6 +103,8 @@ export const AUTH_MARKS = [
   { id: 'program.detail', method: 'GET', path: '/api/program/{slug}', auth: 'O' },
   { id: 'program.categoryCourse', method: 'GET', path: '/api/program/{slug}/category-course', auth: 'O' },
   { id: 'program.filterOptions', method: 'GET', path: '/api/program/{slug}/filter-options', auth: 'O' },
+  { id: 'company.list', method: 'GET', path: '/api/companies', auth: 'O' },
+  { id: 'enterprise.lead', method: 'POST', path: '/api/enterprise/lead', auth: 'P' },
   { id: 'analytics.event', method: 'POST', path: '/api/analytics/event', auth: 'O' },
   { id: 'banner.list', method: 'GET', path: '/api/banner', auth: 'O' },
   { id: 'news.list', method: 'GET', path: '/api/blog/news', auth: 'P' },

@@ -155,6 +155,8 @@ export const PAGES = {
   privacy: { path: '{base}/kebijakan-privasi', inSitemap: true, keptBy: [] },
   prakerja: { path: '/kartuprakerja', faces: ['main'], inSitemap: true, keptBy: [] },
   enterprise: { path: '/enterprise', faces: ['main'], inSitemap: true, keptBy: [] },
+  /** The form of a business that asks for training, as it is after it was sent before JavaScript. */
+  enterpriseLead: { path: '/enterprise/minta-penawaran', faces: ['main'], isPersonal: true },
   smallBusiness: { path: '/ukm', faces: ['main'], inSitemap: true, keptBy: [] },
 } as const satisfies Record<string, PageEntry>;
 

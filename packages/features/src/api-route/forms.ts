@@ -7,6 +7,7 @@ import { cartRemove } from '../cart/actions.ts';
 import { certificateName } from '../certificate/actions.ts';
 import { checkIn } from '../enrolment/actions.ts';
 import { courseHide, courseShow } from '../my-course/actions.ts';
+import { enterpriseLead } from '../landing/actions.ts';
 import * as lesson from '../learning/lesson/actions.ts';
 import { testAnswer, testStart } from '../learning/test/actions.ts';
 import { notificationReadAll } from '../notification/actions.ts';
@@ -42,6 +43,7 @@ export const FORMS: ReadonlyMap<string, Form> = new Map([
   named(internshipEnrol),
   named(certificateName),
   ['data-saver', dataSaverForm],
+  named(enterpriseLead),
   named(checkIn),
   named(ticketReschedule),
   named(courseHide),

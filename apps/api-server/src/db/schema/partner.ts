@@ -93,7 +93,20 @@ export const enterpriseLead = pgTable(
     name: text().notNull(),
     email: text().notNull(),
     need: text().notNull(),
+    company: text().notNull().default(''),
+    phone: text().notNull().default(''),
+    teamSize: text().notNull().default(''),
+    field: text().notNull().default(''),
     createdAt: createdAt(),
   },
   (t) => [index('enterprise_lead_created').on(t.createdAt)],
 );
+
+/** Businesses whose teams learn here, as the page for businesses shows them. */
+export const company = pgTable('company', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  name: text().notNull(),
+  logo: text(),
+  isPublished: boolean().notNull().default(true),
+  position: integer().notNull().default(0),
+});

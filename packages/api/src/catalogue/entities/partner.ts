@@ -20,6 +20,9 @@ export const partnerDetail = partner
   .extend({ description: z.string(), website: z.string().nullable(), rating: z.number(), totalRater: z.int() })
   .meta({ id: 'PartnerDetail' });
 
+/** A business whose team learns here. */
+export const company = z.object({ name: z.string(), logo: z.string().nullable() }).meta({ id: 'Company' });
+
 /** Partner programme and tenant (docs/product/partner.md). Brand colour is `#RRGGBB`. */
 export const program = z
   .object({
