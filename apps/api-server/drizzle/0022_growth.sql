@@ -10,4 +10,14 @@ ALTER TABLE "enterprise_lead" ADD COLUMN "company" text DEFAULT '' NOT NULL;--> 
 ALTER TABLE "enterprise_lead" ADD COLUMN "phone" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "enterprise_lead" ADD COLUMN "team_size" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "enterprise_lead" ADD COLUMN "field" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "partnership_application" ADD COLUMN "user_id" uuid;--> statement-breakpoint
+ALTER TABLE "partnership_application" ADD COLUMN "name" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "partnership_application" ADD COLUMN "phone" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "partnership_application" ADD COLUMN "website" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "partnership_application" ADD COLUMN "fields" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "partnership_application" ADD COLUMN "files" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "partnership_application" ADD COLUMN "reason" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "partnership_application" ADD CONSTRAINT "partnership_application_user_id_user_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_account"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "partnership_application_user" ON "partnership_application" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "partnership_application_waiting" ON "partnership_application" USING btree ("user_id") WHERE status = 'received';--> statement-breakpoint
 CREATE TRIGGER notify_lists AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "company" FOR EACH STATEMENT EXECUTE FUNCTION notify_lists();

@@ -78,11 +78,11 @@ export const enterpriseLeadText = Object.freeze({
   fieldPlaceholder: 'Pilih bidang',
   need: 'Yang ingin dicapai',
   needPlaceholder: 'Contoh: kasir bisa menjelaskan produk dalam bahasa Inggris',
-  submit: 'Kirim Permintaan',
+  submit: label.sendRequest,
   submitting: label.sending,
   consent: Object.freeze({ before: 'Dengan mengirim, kamu setuju dihubungi sesuai ', link: label.privacy, end: '.' }),
   sentTitle: 'Permintaanmu sudah kami terima',
   sent: 'Tim kami akan menghubungimu paling lambat satu hari kerja.',
   back: 'Kembali ke halaman Bisnis',
-  refused: 'Periksa isian yang ditandai, lalu kirim lagi.',
+  refused: label.mendFields,
 } as const);

@@ -8,7 +8,6 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Tables that no code reads or writes yet, each with what will. Whoever uses one deletes its line. */
 const UNREAD: Readonly<Record<string, string>> = {
-  partnershipApplication: 'the back office: who wants to become a partner',
   jobApplication: 'vacancies: applications',
   notificationPreference: 'the account: what somebody wants to be told',
   searchHistory: 'search: what somebody looked for',

@@ -42,6 +42,16 @@ const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; b
       need: 'Kasir',
     },
   },
+  'partnership.apply': {
+    body: {
+      type: 'organisation',
+      name: 'Balai Batik',
+      phone: '81234567890',
+      website: 'https://batik.example',
+      fields: 'Batik',
+      profile: 'Mengajar membatik tulis',
+    },
+  },
   'wishlist.add': { body: { courseId: COURSE.excel } },
   'wishlist.remove': { path: { courseId: String(COURSE.excel) } },
   'course.order': { body: { courseId: COURSE.internship } },
@@ -90,6 +100,7 @@ const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; b
 
 /** These succeed only as part of a flow, which their own tests follow. */
 const IN_FLOWS = new Set([
+  'partnership.file',
   'auth.refreshToken',
   'auth.logout',
   'auth.resetPassword',

@@ -1,4 +1,4 @@
-import { TEAM_SIZES } from '@suluh/domain/validation';
+import { PARTNERSHIP_TYPES, TEAM_SIZES } from '@suluh/domain/validation';
 import { mailText } from '@suluh/i18n-id/mail';
 import { productNameText } from '@suluh/i18n-id/server';
 import { z } from 'zod';
@@ -68,6 +68,30 @@ const message = z.discriminatedUnion('kind', [
     }),
   }),
   z.object({ kind: z.literal('enterpriseLeadTaken'), payload: z.object({ to, fullname: z.string() }) }),
+  z.object({
+    kind: z.literal('partnership'),
+    payload: z.object({
+      to,
+      fullname: z.string(),
+      news: z.enum(['received', 'accepted', 'refused']),
+      name: z.string(),
+      reason: z.string(),
+    }),
+  }),
+  z.object({
+    kind: z.literal('partnershipApplication'),
+    payload: z.object({
+      ...toStaff,
+      id: z.int(),
+      email: z.string(),
+      type: z.enum(PARTNERSHIP_TYPES),
+      name: z.string(),
+      phone: z.string(),
+      website: z.string(),
+      fields: z.array(z.string()),
+      profile: z.string(),
+    }),
+  }),
   z.object({ kind: z.literal('welcome'), payload: z.object({ to, fullname: z.string() }) }),
   z.object({
     kind: z.literal('courseFinished'),
@@ -166,6 +190,10 @@ export function mailOf(row: { id: string; kind: string; payload: unknown }): Mai
       return { ...envelope, ...mailText.enterpriseLead(read.payload) };
     case 'enterpriseLeadTaken':
       return { ...envelope, ...mailText.enterpriseLeadTaken(read.payload) };
+    case 'partnership':
+      return { ...envelope, ...mailText.partnership(read.payload) };
+    case 'partnershipApplication':
+      return { ...envelope, ...mailText.partnershipApplication(read.payload) };
     case 'welcome':
       return { ...envelope, ...mailText.welcome(read.payload) };
     case 'courseFinished':

@@ -15,6 +15,7 @@ import { newsRoutes } from './news/routes.ts';
 import { notificationRoutes } from './notification/routes.ts';
 import { orderRoutes } from './order/routes.ts';
 import { partnerRoutes } from './partner/routes.ts';
+import { partnershipRoutes } from './partnership/routes.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import { personalDataRoutes } from './personalData/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
@@ -54,6 +55,7 @@ export const routes: readonly Route[] = [
   ...listingRoutes,
   ...partnerRoutes,
   ...enterpriseRoutes,
+  ...partnershipRoutes,
   ...programRoutes,
   ...siteRoutes,
   ...newsRoutes,

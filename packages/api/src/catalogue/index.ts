@@ -12,6 +12,7 @@ import * as learning from './areas/learning.ts';
 import * as listing from './areas/listing.ts';
 import * as notification from './areas/notification.ts';
 import * as partner from './areas/partner.ts';
+import * as partnership from './areas/partnership.ts';
 import * as payment from './areas/payment.ts';
 import * as profile from './areas/profile.ts';
 import * as promo from './areas/promo.ts';
@@ -42,6 +43,7 @@ export const catalogue: readonly Entry[] = [
   listing,
   partner,
   enterprise,
+  partnership,
   site,
   cart,
   promo,
@@ -73,6 +75,7 @@ export {
   listing,
   notification as notificationEntries,
   partner as partnerEntries,
+  partnership as partnershipEntries,
   payment as paymentEntries,
   profile as profileEntries,
   promo as promoEntries,

@@ -147,6 +147,10 @@ export const PAGES = {
   blogEvent: { path: '{base}/blog/event/{slug}', faces: ['main'], isBuilt: false },
   partners: { path: '{base}/institution-partner', needs: 'hasPartnerPages', inSitemap: true, keptBy: [] },
   partner: { path: '{base}/institution-partner/{code}', needs: 'hasPartnerPages', inSitemap: true, keptBy: LISTED_BY },
+  /** The choice of who wants to become a partner. */
+  partnership: { path: '{base}/kemitraan', faces: ['main'], inSitemap: true, keptBy: [] },
+  /** The application, its files, and how it stands; `jenis` names the kind of a new one. */
+  partnershipApplication: { path: '{base}/kemitraan/pengajuan', faces: ['main'], isPersonal: true, forLearners: true },
   help: { path: '{base}/bantuan', inSitemap: true, keptBy: [] },
   contact: { path: '{base}/kontak', inSitemap: true, keptBy: [] },
   aboutUs: { path: '{base}/tentang-kami', faces: ['main'], inSitemap: true, keptBy: [] },

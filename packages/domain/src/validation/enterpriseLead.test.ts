@@ -31,7 +31,7 @@ describe('a request of a business', () => {
     ['with letters, a point and an apostrophe in the name', { ...lead, name: "dr. Ma'ruf" }, {}],
     [
       'without anything',
-      {},
+      { name: '', company: ' ', email: '', phone: '', teamSize: '', need: '' },
       {
         name: 'required',
         company: 'required',
@@ -70,6 +70,10 @@ describe('a request of a business', () => {
       },
     ],
   ])('%s', (_, given, expected) => expect(failures(given)).toEqual({ api: expected, form: expected }));
+
+  it('of no fields at all is refused by the API', () => {
+    expect(Object.keys(failures({}).api)).toEqual(['name', 'company', 'email', 'phone', 'teamSize', 'need']);
+  });
 
   it('of a team as no list has it is refused', () => {
     expect(failures({ ...lead, teamSize: '7' }).api).toEqual({ teamSize: 'required' });

@@ -11,6 +11,7 @@ export * from './files.ts';
 export * from './form.ts';
 export * from './generic.ts';
 export * from './message.ts';
+export * from './partnership.ts';
 export * from './password.ts';
 export * from './phone.ts';
 export * from './profile.ts';

@@ -20,6 +20,7 @@ import { buyAgain, paymentCancel, refundRequest } from '../parts/transaction/act
 import { orderConfirm } from '../payment-method/actions.ts';
 import { billingPic } from '../payment-process/actions.ts';
 import { reviewLike, reviewReport, reviewWrite } from '../parts/reviews/actions.ts';
+import { partnershipApply, partnershipFile } from '../partnership/actions.ts';
 import { accountClose } from '../personal-data/actions.ts';
 import { voucherRedeem } from '../redeem/actions.ts';
 import { waitingJoin, waitingLeave } from '../waiting/actions.ts';
@@ -51,6 +52,8 @@ export const FORMS: ReadonlyMap<string, Form> = new Map([
   named(orderConfirm),
   named(otpSend),
   named(otpAuthorize),
+  named(partnershipApply),
+  named(partnershipFile),
   named(paymentCancel),
   named(refundRequest),
   named(buyAgain),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { userAccount } from './account.ts';
 import { createdAt, isSessionType } from './columns.ts';
 
 /** Training provider. `isInternal` separates our own from partners (docs/product/listing.md#filters). */
@@ -80,11 +81,34 @@ export const partnershipApplication = pgTable(
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     type: text().notNull(),
+    /** What the applicant says of themselves. */
     profile: text().notNull(),
     status: text().notNull().default('received'),
+    userId: uuid().references(() => userAccount.id, { onDelete: 'set null' }),
+    name: text().notNull().default(''),
+    /** E.164. */
+    phone: text().notNull().default(''),
+    website: text().notNull().default(''),
+    fields: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** Paths of pictures and papers in the closed part of the storage. */
+    files: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** Why it was refused. */
+    reason: text().notNull().default(''),
     createdAt: createdAt(),
   },
-  (t) => [index('partnership_application_status').on(t.status, t.createdAt)],
+  (t) => [
+    index('partnership_application_status').on(t.status, t.createdAt),
+    index('partnership_application_user').on(t.userId),
+    uniqueIndex('partnership_application_waiting')
+      .on(t.userId)
+      .where(sql`status = 'received'`),
+  ],
 );
 export const enterpriseLead = pgTable(
   'enterprise_lead',

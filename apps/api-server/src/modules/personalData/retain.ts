@@ -23,6 +23,7 @@ const ENDED: readonly (readonly [Retained, table: string, condition: string])[] 
   ['analytics', 'analytics_event', 'received_at < $1'],
   ['notification', 'notification', 'created_at < $1'],
   ['enquiry', 'enterprise_lead', 'created_at < $1'],
+  ['enquiry', 'partnership_application', 'created_at < $1'],
   ['search', 'search_history', 'searched_at < $1'],
 ];
 
