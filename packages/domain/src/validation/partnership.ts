@@ -11,7 +11,7 @@ export const PARTNERSHIP_TYPES = ['individual', 'organisation'] as const;
 export type PartnershipType = (typeof PARTNERSHIP_TYPES)[number];
 
 /** Fields of training one application may name, and characters of each. */
-export const MOST_PARTNERSHIP_FIELDS = 10;
+const MOST_PARTNERSHIP_FIELDS = 10;
 const FIELD_MAX_LENGTH = 40;
 
 /** The tags of a text in which they stand between commas. */

@@ -9,7 +9,7 @@ import { ApplicationForm } from './ApplicationForm.tsx';
 import { FileForm } from './FileForm.tsx';
 
 const APPLY = 'POST /api/partnership/application';
-const ADD = 'POST /api/partnership/application/7/file?filename=gambar.png';
+const ADD = 'POST /api/partnership/application/7/file';
 const typed = {
   name: 'Sari Batik',
   phone: '81234567890',
@@ -106,4 +106,5 @@ test('a file that is wrong says why at once and is not sent; one that is right i
   await expect.element(said()).toHaveTextContent(words.fileHelp);
   await press(words.fileSend);
   await expect.element(page.getByText(words.fileAdded)).toBeVisible();
+  expect((await asked(ADD)).map(({ url }) => url)).toEqual(['/api/partnership/application/7/file?filename=gambar.png']);
 });
