@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { manyLearners, type TestLearner } from '../../../test/learners.ts';
 import { mailOf } from '../../mail/letters.ts';
+import { eraseNextDue } from '../personalData/eraseAccount.ts';
 import { readCommand, runCommand, type PartnershipCommand } from '../../partnership/runCommand.ts';
 
 let test: TestApp;
@@ -157,6 +158,24 @@ describe('files of an application', () => {
     const id = await applied(who!);
     expect((await send(other!, id, PDF)).status).toBe(404);
   });
+});
+
+it('an account that is erased takes its application and the files of it along', async () => {
+  const who = await one();
+  const id = await applied(who);
+  await send(who, id, PDF);
+  const { rows } = await test.services.pool.query<{ path: string }>('select path from upload where user_id = $1', [
+    who.userId,
+  ]);
+  const file = path.basename(rows[0]!.path);
+  expect(files()).toContain(file);
+  await test.services.pool.query("update user_account set closing_at = now() - interval '8 days' where id = $1", [
+    who.userId,
+  ]);
+  expect(await eraseNextDue(test.services)).toBe(true);
+  expect(files()).not.toContain(file);
+  const left = await test.services.pool.query('select 1 from partnership_application where id = $1', [id]);
+  expect(left.rows).toEqual([]);
 });
 
 describe('npm run partnership', () => {
