@@ -3,7 +3,7 @@ import { assertFitFor } from '@suluh/config/production';
 import nodemailer from 'nodemailer';
 import { connect } from './db/connection.ts';
 import { logger } from './log.ts';
-import { senderOf } from './mail/letters.ts';
+import { addressesOf } from './mail/letters.ts';
 import { runLearningJobs } from './modules/learning/jobs/run.ts';
 import { openMailQueue } from './mail/mailQueue.ts';
 import { runMailer } from './mail/runMailer.ts';
@@ -78,7 +78,7 @@ const mails = runMailer({
   idleMs: IDLE_MS,
   stopping: stopping.signal,
   send: async ({ messageId, sender, to, subject, text }) =>
-    void (await relay.sendMail({ from: senderOf(env.MAIL_FROM, sender), messageId, to, subject, text })),
+    void (await relay.sendMail({ ...addressesOf(env.MAIL_FROM, { sender, to }), messageId, subject, text })),
 });
 await Promise.all([payments, learning, personalData, waiting, mails]);
 relay.close();

@@ -25,6 +25,7 @@ export type OwnVoucher = Of<'ownVoucher'>;
 export type InternshipCourse = Of<'internshipCourse'>;
 export type InternshipMe = Of<'internshipMe'>;
 export type InternshipLetter = Of<'internshipLetter'>;
+export type PartnershipApplication = Of<'partnershipApplication'>;
 export type Category = Of<'category'>;
 export type Collection = Of<'collection'>;
 export type CollectionDetail = Of<'collectionDetail'>;

@@ -79,7 +79,7 @@ export const forgotPasswordText = Object.freeze({
   lead: 'Masukkan emailmu. Kami kirim tautan untuk membuat kata sandi baru.',
   email: 'Email',
   submit: 'Kirim tautan',
-  submitting: 'Sedang mengirim',
+  submitting: label.sending,
   sentTitle: 'Periksa emailmu',
   sentBody: (email: string) => `Jika ${email} terdaftar, tautannya sudah kami kirim. Periksa juga folder spam.`,
   backToLogin: 'Kembali ke halaman masuk',

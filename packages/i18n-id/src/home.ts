@@ -1,3 +1,4 @@
+import type { TeamSize } from '@suluh/domain/validation';
 import { label } from './label.ts';
 
 /** Sections of the main home (and of the homes that share them). */
@@ -50,11 +51,40 @@ export const enterpriseText = Object.freeze({
   title: 'Bisnis',
   heroTitle: 'Naikkan keahlian timmu',
   heroBody: 'Susun program belajar untuk karyawan bersama lembaga pelatihan kami.',
-  contact: 'Hubungi Kami',
-  clients: 'Dipercaya oleh',
-  leadName: label.fullname,
-  leadEmail: 'Email kantor',
-  leadNeed: 'Kebutuhan pelatihan',
-  leadSubmit: 'Kirim',
-  leadSent: 'Pesanmu sudah kami terima. Tim kami akan menghubungimu.',
+  clients: 'Dipakai oleh tim di',
+} as const);
+
+/** How many people a business wants to train. */
+export const teamSizeText = Object.freeze({
+  '1-20': 'Sampai 20 orang',
+  '21-200': '21\u2013200 orang',
+  '201-': 'Lebih dari 200 orang',
+} as const satisfies Record<TeamSize, string>);
+
+/** The form by which a business asks for training. */
+export const enterpriseLeadText = Object.freeze({
+  title: 'Minta Penawaran',
+  lead: 'Kami membalas paling lambat satu hari kerja dengan usulan jalur belajar dan harganya.',
+  name: 'Nama',
+  namePlaceholder: 'Nama lengkapmu',
+  company: 'Perusahaan',
+  companyPlaceholder: 'PT, CV, koperasi, atau instansi',
+  email: 'Email kantor',
+  emailPlaceholder: 'nama@perusahaan.co.id',
+  phone: 'Nomor telepon',
+  phonePlaceholder: '628123456789',
+  phoneHelp: 'Diawali 62, tanpa spasi',
+  teamSize: 'Jumlah peserta',
+  teamSizePlaceholder: 'Pilih jumlah peserta',
+  field: 'Bidang',
+  fieldPlaceholder: 'Pilih bidang',
+  need: 'Yang ingin dicapai',
+  needPlaceholder: 'Contoh: kasir bisa menjelaskan produk dalam bahasa Inggris',
+  submit: label.sendRequest,
+  submitting: label.sending,
+  consent: Object.freeze({ before: 'Dengan mengirim, kamu setuju dihubungi sesuai ', link: label.privacy, end: '.' }),
+  sentTitle: 'Permintaanmu sudah kami terima',
+  sent: 'Tim kami akan menghubungimu paling lambat satu hari kerja.',
+  back: 'Kembali ke halaman Bisnis',
+  refused: label.mendFields,
 } as const);

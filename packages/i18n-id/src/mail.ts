@@ -1,5 +1,8 @@
+import type { PartnershipType, TeamSize } from '@suluh/domain/validation';
 import { date, dateTime, rupiah } from './format.ts';
+import { enterpriseLeadText, teamSizeText } from './home.ts';
 import { label } from './label.ts';
+import { partnershipFormText, partnershipTypeText } from './partner.ts';
 import { productNameText } from './server.ts';
 import { transactionStatusText } from './transaction.ts';
 
@@ -215,6 +218,23 @@ export const orderNewsText = Object.freeze({
   }),
 } as const);
 
+/** What who wants to become a partner is told. */
+const partnershipNews = Object.freeze({
+  received: {
+    subject: partnershipFormText.sent,
+    text: (name: string) => `Pengajuan kemitraan atas nama ${name} sudah kami terima dan sedang kami tinjau.`,
+  },
+  accepted: {
+    subject: 'Pengajuan kemitraanmu diterima',
+    text: (name: string) =>
+      `Selamat, ${name} diterima sebagai mitra. Tim kami akan menghubungimu untuk langkah berikutnya.`,
+  },
+  refused: {
+    subject: 'Pengajuan kemitraanmu belum bisa diterima',
+    text: (name: string) => `Pengajuan kemitraan atas nama ${name} belum bisa kami terima.`,
+  },
+} as const);
+
 type OrderMail = OrderFacts & { fullname: string };
 
 /** The frame of every mail. @param product name of the product as the reader knows it */
@@ -308,6 +328,66 @@ export const mailText = Object.freeze({
       link,
       'Abaikan email ini bila kamu tidak memintanya. Akunmu tidak berubah.',
     ),
+  }),
+  enterpriseLead: (lead: {
+    name: string;
+    company: string;
+    email: string;
+    phone: string;
+    teamSize: TeamSize;
+    field: string;
+    need: string;
+  }) => ({
+    subject: `Permintaan penawaran: ${lead.company}`,
+    text: [
+      `${lead.name}, ${lead.company}`,
+      [
+        `${enterpriseLeadText.email}: ${lead.email}`,
+        `${enterpriseLeadText.phone}: ${lead.phone}`,
+        `${enterpriseLeadText.teamSize}: ${teamSizeText[lead.teamSize]}`,
+        ...(lead.field ? [`${enterpriseLeadText.field}: ${lead.field}`] : []),
+      ].join('\n'),
+      `${enterpriseLeadText.need}:\n${lead.need}`,
+    ].join('\n\n'),
+  }),
+  enterpriseLeadTaken: ({ fullname }: { fullname: string }) => ({
+    subject: enterpriseLeadText.sentTitle,
+    text: letter(
+      fullname,
+      `Permintaan penawaranmu sudah kami terima. ${enterpriseLeadText.sent}`,
+      'Abaikan email ini bila kamu tidak mengirim permintaan.',
+    ),
+  }),
+  partnership: ({
+    fullname,
+    news,
+    name,
+    reason,
+  }: {
+    fullname: string;
+    news: keyof typeof partnershipNews;
+    name: string;
+    reason: string;
+  }) => ({
+    subject: partnershipNews[news].subject,
+    text: letter(fullname, partnershipNews[news].text(name), ...(reason ? [partnershipFormText.reason(reason)] : [])),
+  }),
+  partnershipApplication: (sent: {
+    id: number;
+    email: string;
+    type: PartnershipType;
+    name: string;
+    phone: string;
+    website: string;
+    fields: string[];
+    profile: string;
+  }) => ({
+    subject: `${partnershipFormText.title} ${sent.id}: ${sent.name}`,
+    text: [
+      `${partnershipTypeText[sent.type]}: ${sent.name}`,
+      [sent.email, sent.phone, sent.website, sent.fields.join(', ')].join('\n'),
+      sent.profile,
+    ].join('\n\n'),
   }),
   welcome: ({ fullname }: { fullname: string }) => ({
     subject: 'Selamat datang di Suluh',

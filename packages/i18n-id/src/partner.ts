@@ -1,3 +1,4 @@
+import type { PartnershipType } from '@suluh/domain/validation';
 import { label } from './label.ts';
 
 /**
@@ -28,6 +29,43 @@ export const partnershipText = Object.freeze({
   individualBody: 'Pemateri pelatihan online',
   organisation: 'Mitra Organisasi',
   organisationBody: 'Lembaga penyelenggara pelatihan',
+  lead: 'Ajarkan keahlianmu kepada peserta di seluruh Indonesia. Pilih yang sesuai denganmu.',
   next: 'Lanjutkan',
+  mine: 'Lihat pengajuanku',
+} as const);
+
+/** Kinds of partners, by domain's names. */
+export const partnershipTypeText = Object.freeze({
+  individual: partnershipText.individual,
+  organisation: partnershipText.organisation,
+} as const satisfies Record<PartnershipType, string>);
+
+/** The application to become a partner, and how it stands. */
+export const partnershipFormText = Object.freeze({
+  title: 'Pengajuan Kemitraan',
+  name: 'Nama pemateri atau lembaga',
+  phone: label.phone,
+  website: 'Alamat situs atau profil',
+  websitePlaceholder: 'https://',
+  fields: 'Bidang pelatihan',
+  fieldsHelp: 'Ketik satu bidang lalu Enter. Boleh lebih dari satu, pisahkan dengan koma.',
+  profile: 'Ceritakan pelatihanmu',
+  profilePlaceholder: 'Apa yang kamu ajarkan, untuk siapa, dan sudah berapa lama',
+  submit: 'Kirim Pengajuan',
+  submitting: label.sending,
+  refused: label.mendFields,
+  waits: 'Masih ada pengajuanmu yang kami tinjau.',
   sent: 'Pengajuanmu sudah kami terima',
+  another: 'Ajukan lagi',
+  sentOn: (day: string) => `Dikirim ${day}`,
+  status: Object.freeze({ received: 'Sedang ditinjau', accepted: 'Diterima', refused: 'Ditolak' } as const),
+  reason: (reason: string) => `Alasan: ${reason}`,
+  files: (pictures: number, hasDocument: boolean) =>
+    `${pictures} gambar, ${hasDocument ? '1 dokumen PDF' : 'belum ada dokumen PDF'}`,
+  fileTitle: 'Tambah gambar atau dokumen',
+  file: 'Gambar kegiatan atau profil lembaga',
+  fileHelp: 'Maks. 4 gambar JPG atau PNG rasio 16:9, dan satu PDF. Tiap file maks. 5MB.',
+  fileSend: 'Unggah File',
+  fileAdded: 'File sudah kami simpan',
+  filesFull: 'Jumlah file sudah cukup, atau pengajuan ini sudah diputuskan.',
 } as const);

@@ -1,3 +1,4 @@
+import { label } from './label.ts';
 import { rupiah } from './format.ts';
 
 /** Asking for money back, and how that stands. */
@@ -6,7 +7,7 @@ export const refundText = Object.freeze({
   lead: 'Tim kami meninjau setiap permintaan. Kursusmu tetap terbuka sampai dananya dikembalikan.',
   reason: 'Alasan',
   reasonHelp: 'Ceritakan singkat kenapa kamu meminta dananya kembali',
-  send: 'Kirim Permintaan',
+  send: label.sendRequest,
   requested: (amount: number) => `Permintaan pengembalian ${rupiah(amount)} sedang ditinjau.`,
   approved: (amount: number) => `Pengembalian ${rupiah(amount)} disetujui dan segera kami kirim.`,
   sent: (amount: number) => `Pengembalian ${rupiah(amount)} sedang dikirim lewat penyedia pembayaran.`,

@@ -38,7 +38,7 @@ export const mainTenant = (origin: string): TenantConfig => ({
     footer: [
       { title: 'learn', links: ['courses', 'prakerja', 'search', 'partners'] },
       { title: 'programs', links: ['internship', 'smallBusiness', 'enterprise', 'redeemVoucher'] },
-      { title: 'product', links: ['newsList', 'jobVacancies', 'myCertificate', 'certificateCheck'] },
+      { title: 'product', links: ['partnership', 'newsList', 'jobVacancies', 'myCertificate', 'certificateCheck'] },
     ],
     hasMobileApp: true,
   },

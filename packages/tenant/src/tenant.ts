@@ -50,7 +50,7 @@ export type NavigationEntry = Extract<
 /** A page that the footer may lead to; 'internship' is another face's home. */
 export type FooterLink =
   | Exclude<NavigationEntry, 'home' | 'about' | 'howToLearn'>
-  | Extract<PageName, 'search' | 'redeemVoucher' | 'myCertificate' | 'certificateCheck'>
+  | Extract<PageName, 'search' | 'partnership' | 'redeemVoucher' | 'myCertificate' | 'certificateCheck'>
   | 'internship';
 /** A column of the footer. */
 export interface FooterEntry {

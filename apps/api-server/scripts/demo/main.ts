@@ -8,6 +8,7 @@ import type { Executor } from '../../src/db/executor.ts';
 import { setting } from '../../src/db/schema/index.ts';
 import { layPictures } from './insert/art.ts';
 import { insertAttending } from './insert/attending.ts';
+import { insertCompanies } from './insert/companies.ts';
 import { findCourses, insertCourses } from './insert/courses.ts';
 import { insertHistories } from './insert/histories.ts';
 import { CLOSED_FOLDER, LESSON_FILES } from './insert/lessonFiles.ts';
@@ -31,6 +32,7 @@ const LESSONS_DONE = 'demo-lessons';
 const ATTENDING_DONE = 'demo-attending';
 const VOUCHERS_DONE = 'demo-vouchers';
 const STAFF_DONE = 'demo-staff';
+const COMPANIES_DONE = 'demo-companies';
 const INTERNSHIP_DONE = 'demo-internship';
 
 const env = readEnvironment(process.env);
@@ -69,6 +71,9 @@ try {
     if (await isFirst(tx, LESSONS_DONE, now)) await insertLessons(tx, courses, now);
   });
   if (await db.transaction((tx) => isFirst(tx, VOUCHERS_DONE, now))) await insertVouchers(db, courses, now);
+  await db.transaction(async (tx) => {
+    if (await isFirst(tx, COMPANIES_DONE, now)) await insertCompanies(tx);
+  });
   await insertHistories(db, courses, now);
   if (await isFirst(db, INTERNSHIP_DONE, now)) await insertInternship(db, courses, now);
   await db.transaction(async (tx) => {

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cloneDatabase, emptyDatabase, type TestDatabase } from '../../test/database.ts';
 import { migrateTo } from '../backup/migrations.ts';
+import type { Mail } from '../mail/letters.ts';
 import { openMailQueue } from '../mail/mailQueue.ts';
 import { sendNext } from '../mail/queue.ts';
 import { migrateDatabase, MIGRATIONS_FOLDER } from './migrate.ts';
@@ -120,7 +121,7 @@ it('mails that wait in a database from before the queue are sent once, and no ot
     await migrateDatabase(old.url);
     await migrateDatabase(old.url);
     const boss = await openMailQueue(old.pool, (error) => expect.unreachable(error.message));
-    const sent: string[] = [];
+    const sent: Mail['to'][] = [];
     while (await sendNext({ pool: old.pool, boss }, async ({ to }) => void sent.push(to)));
     await boss.stop({ graceful: false });
     expect(sent).toEqual(['dua@contoh.example', 'satu@contoh.example']);

@@ -32,6 +32,26 @@ const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; b
   'auth.forgotPassword': { body: { email: 'rina@contoh.example' } },
   'auth.changePassword': { body: { oldPassword: 'Belajar123', newPassword: 'Belajar123' } },
   'analytics.event': { body: { events: [{ name: 'search', at: '2025-10-01T00:00:00Z', properties: { q: 'excel' } }] } },
+  'enterprise.lead': {
+    body: {
+      name: 'Ratih Kusuma',
+      company: 'PT Lumbung Sejahtera',
+      email: 'ratih@kantor.example',
+      phone: '6281234567',
+      teamSize: '1-20',
+      need: 'Kasir',
+    },
+  },
+  'partnership.apply': {
+    body: {
+      type: 'organisation',
+      name: 'Balai Batik',
+      phone: '81234567890',
+      website: 'https://batik.example',
+      fields: 'Batik',
+      profile: 'Mengajar membatik tulis',
+    },
+  },
   'wishlist.add': { body: { courseId: COURSE.excel } },
   'wishlist.remove': { path: { courseId: String(COURSE.excel) } },
   'course.order': { body: { courseId: COURSE.internship } },
@@ -155,6 +175,7 @@ const SAMPLES: Record<string, { path?: Record<string, string>; query?: string; b
 
 /** These succeed only as part of a flow, which their own tests follow. */
 const IN_FLOWS = new Set([
+  'partnership.file',
   'auth.refreshToken',
   'auth.logout',
   'auth.resetPassword',

@@ -1,11 +1,19 @@
 import { expect, it } from 'vitest';
-import { mailOf, senderOf } from './letters.ts';
+import { addressesOf, mailOf } from './letters.ts';
 
 it.each([
   ['Suluh <halo@suluh.example>', 'halo@suluh.example'],
   ['halo@suluh.example', 'halo@suluh.example'],
 ])('a partner’s mail is sent by %s in the partner’s name', (from, address) => {
-  expect(senderOf(from, 'Universitas Janabadra')).toEqual({ name: 'Universitas Janabadra', address });
+  const own = { name: 'Universitas Janabadra', address };
+  const mail = { sender: own.name, to: 'rina@contoh.example' };
+  expect(addressesOf(from, mail)).toEqual({ from: own, to: mail.to });
+});
+
+it('what whoever runs the site is told goes to the address that mails come from', () => {
+  expect(addressesOf('Suluh <halo@suluh.example>', { sender: 'Suluh', to: null })).toMatchObject({
+    to: 'halo@suluh.example',
+  });
 });
 
 it('a mail that was written before an upgrade is still sent after it', () => {

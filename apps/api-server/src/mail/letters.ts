@@ -1,8 +1,11 @@
+import { PARTNERSHIP_TYPES, TEAM_SIZES } from '@suluh/domain/validation';
 import { mailText } from '@suluh/i18n-id/mail';
 import { productNameText } from '@suluh/i18n-id/server';
 import { z } from 'zod';
 
 const to = z.email();
+/** Mails to whoever runs the site go to the address that all mails come from. */
+const toStaff = { to: z.null() };
 /**
  * What came later than the first rows has a default, so that a row written before an upgrade is still sent after it.
  */
@@ -51,6 +54,44 @@ const message = z.discriminatedUnion('kind', [
     payload: z.object({ to, fullname: z.string(), erasedAt: z.iso.datetime() }),
   }),
   z.object({ kind: z.literal('accountReopened'), payload: z.object({ to, fullname: z.string() }) }),
+  z.object({
+    kind: z.literal('enterpriseLead'),
+    payload: z.object({
+      ...toStaff,
+      name: z.string(),
+      company: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      teamSize: z.enum(TEAM_SIZES),
+      field: z.string(),
+      need: z.string(),
+    }),
+  }),
+  z.object({ kind: z.literal('enterpriseLeadTaken'), payload: z.object({ to, fullname: z.string() }) }),
+  z.object({
+    kind: z.literal('partnership'),
+    payload: z.object({
+      to,
+      fullname: z.string(),
+      news: z.enum(['received', 'accepted', 'refused']),
+      name: z.string(),
+      reason: z.string(),
+    }),
+  }),
+  z.object({
+    kind: z.literal('partnershipApplication'),
+    payload: z.object({
+      ...toStaff,
+      id: z.int(),
+      email: z.string(),
+      type: z.enum(PARTNERSHIP_TYPES),
+      name: z.string(),
+      phone: z.string(),
+      website: z.string(),
+      fields: z.array(z.string()),
+      profile: z.string(),
+    }),
+  }),
   z.object({ kind: z.literal('welcome'), payload: z.object({ to, fullname: z.string() }) }),
   z.object({
     kind: z.literal('courseFinished'),
@@ -138,7 +179,8 @@ export interface Mail {
   messageId: string;
   /** Name of the product in whose name it is sent. */
   sender: string;
-  to: string;
+  /** Null for whoever runs the site. */
+  to: string | null;
   subject: string;
   text: string;
 }
@@ -160,6 +202,14 @@ export function mailOf(row: { id: string; kind: string; payload: unknown }): Mai
       return { ...envelope, ...mailText.accountClosing(read.payload) };
     case 'accountReopened':
       return { ...envelope, ...mailText.accountReopened(read.payload) };
+    case 'enterpriseLead':
+      return { ...envelope, ...mailText.enterpriseLead(read.payload) };
+    case 'enterpriseLeadTaken':
+      return { ...envelope, ...mailText.enterpriseLeadTaken(read.payload) };
+    case 'partnership':
+      return { ...envelope, ...mailText.partnership(read.payload) };
+    case 'partnershipApplication':
+      return { ...envelope, ...mailText.partnershipApplication(read.payload) };
     case 'welcome':
       return { ...envelope, ...mailText.welcome(read.payload) };
     case 'courseFinished':
@@ -187,7 +237,13 @@ const ADDRESS = /<([^<>]+)>\s*$/;
  * The sender's address with the name of the product the mail speaks for. @param from `MAIL_FROM`: an address, with a
  * name or without
  */
-export const senderOf = (from: string, name: string): { name: string; address: string } => ({
+const senderOf = (from: string, name: string): { name: string; address: string } => ({
   name,
   address: ADDRESS.exec(from)?.[1]?.trim() ?? from.trim(),
 });
+
+/** From and to of a mail; one to whoever runs the site goes where it comes from. */
+export function addressesOf(from: string, { sender, to: receiver }: Pick<Mail, 'sender' | 'to'>) {
+  const ours = senderOf(from, sender);
+  return { from: ours, to: receiver ?? ours.address };
+}

@@ -189,7 +189,7 @@ describe('the outbox', () => {
   it('sends a one-time code before 500 mails that may wait, though the relay takes a second for each', async () => {
     await put(500);
     const stopping = new AbortController();
-    const sentAt = new Map<string, number>();
+    const sentAt = new Map<Mail['to'], number>();
     const send = async ({ to }: Mail) => {
       await delay(1_000, undefined, { signal: stopping.signal });
       sentAt.set(to, Date.now());

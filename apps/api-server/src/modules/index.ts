@@ -4,6 +4,7 @@ import { authRoutes } from './auth/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { certificateRoutes } from './certificate/routes.ts';
 import { courseRoutes } from './course/routes.ts';
+import { enterpriseRoutes } from './enterprise/routes.ts';
 import { interestRoutes } from './interest/routes.ts';
 import { internshipRoutes } from './internship/routes.ts';
 import { jobRoutes } from './job/routes.ts';
@@ -14,6 +15,7 @@ import { newsRoutes } from './news/routes.ts';
 import { notificationRoutes } from './notification/routes.ts';
 import { orderRoutes } from './order/routes.ts';
 import { partnerRoutes } from './partner/routes.ts';
+import { partnershipRoutes } from './partnership/routes.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import { personalDataRoutes } from './personalData/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
@@ -57,6 +59,8 @@ export const routes: readonly Route[] = [
   ...reviewRoutes,
   ...listingRoutes,
   ...partnerRoutes,
+  ...enterpriseRoutes,
+  ...partnershipRoutes,
   ...programRoutes,
   ...siteRoutes,
   ...newsRoutes,

@@ -11,14 +11,17 @@ const MOST_PIXELS = 25_000_000;
  * came is left, neither the place where it was taken nor anything that is no picture (R16).
  * @returns null for what cannot be decoded as a picture
  */
-export async function photoToKeep(bytes: Uint8Array): Promise<Uint8Array | null> {
+export async function photoToKeep(bytes: Uint8Array, sidePx: number = SIDE_PX): Promise<Uint8Array | null> {
   try {
     return await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' })
       .autoOrient()
-      .resize({ width: SIDE_PX, height: SIDE_PX, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: sidePx, height: sidePx, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
       .toBuffer();
   } catch {
     return null; // the caller refuses it: POST /api/profile/photo, 415
   }
 }
+
+/** Width and height of a picture that {@link photoToKeep} made, in pixels. */
+export const pictureSize = (kept: Uint8Array) => sharp(kept).metadata();

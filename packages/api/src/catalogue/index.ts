@@ -4,6 +4,7 @@ import * as auth from './areas/auth.ts';
 import * as cart from './areas/cart.ts';
 import * as certificate from './areas/certificate.ts';
 import * as course from './areas/course.ts';
+import * as enterprise from './areas/enterprise.ts';
 import * as internship from './areas/internship.ts';
 import * as internshipStaff from './areas/internshipStaff.ts';
 import * as learner from './areas/learner.ts';
@@ -11,6 +12,7 @@ import * as learning from './areas/learning.ts';
 import * as listing from './areas/listing.ts';
 import * as notification from './areas/notification.ts';
 import * as partner from './areas/partner.ts';
+import * as partnership from './areas/partnership.ts';
 import * as payment from './areas/payment.ts';
 import * as profile from './areas/profile.ts';
 import * as promo from './areas/promo.ts';
@@ -52,6 +54,8 @@ export const catalogue: readonly Entry[] = [
   course,
   listing,
   partner,
+  enterprise,
+  partnership,
   site,
   cart,
   promo,
@@ -79,6 +83,7 @@ export {
   cart as cartEntries,
   certificate as certificateEntries,
   course,
+  enterprise as enterpriseEntries,
   internship as internshipEntries,
   internshipStaff as internshipStaffEntries,
   learner,
@@ -86,6 +91,7 @@ export {
   listing,
   notification as notificationEntries,
   partner as partnerEntries,
+  partnership as partnershipEntries,
   payment as paymentEntries,
   profile as profileEntries,
   promo as promoEntries,

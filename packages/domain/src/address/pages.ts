@@ -147,6 +147,10 @@ export const PAGES = {
   blogEvent: { path: '{base}/blog/event/{slug}', faces: ['main'], isBuilt: false },
   partners: { path: '{base}/institution-partner', needs: 'hasPartnerPages', inSitemap: true, keptBy: [] },
   partner: { path: '{base}/institution-partner/{code}', needs: 'hasPartnerPages', inSitemap: true, keptBy: LISTED_BY },
+  /** The choice of who wants to become a partner. */
+  partnership: { path: '{base}/kemitraan', faces: ['main'], inSitemap: true, keptBy: [] },
+  /** The application, its files, and how it stands; `jenis` names the kind of a new one. */
+  partnershipApplication: { path: '{base}/kemitraan/pengajuan', faces: ['main'], isPersonal: true, forLearners: true },
   help: { path: '{base}/bantuan', inSitemap: true, keptBy: [] },
   contact: { path: '{base}/kontak', inSitemap: true, keptBy: [] },
   aboutUs: { path: '{base}/tentang-kami', faces: ['main'], inSitemap: true, keptBy: [] },
@@ -155,6 +159,8 @@ export const PAGES = {
   privacy: { path: '{base}/kebijakan-privasi', inSitemap: true, keptBy: [] },
   prakerja: { path: '/kartuprakerja', faces: ['main'], inSitemap: true, keptBy: [] },
   enterprise: { path: '/enterprise', faces: ['main'], inSitemap: true, keptBy: [] },
+  /** The form of a business that asks for training, as it is after it was sent before JavaScript. */
+  enterpriseLead: { path: '/enterprise/minta-penawaran', faces: ['main'], isPersonal: true },
   smallBusiness: { path: '/ukm', faces: ['main'], inSitemap: true, keptBy: [] },
 } as const satisfies Record<string, PageEntry>;
 

@@ -1,3 +1,4 @@
 export * from './content.ts';
+export * from './kind.ts';
 export * from './limits.ts';
 export * from './rules.ts';

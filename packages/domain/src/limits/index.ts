@@ -63,6 +63,12 @@ export const REDEEM_LIMIT: TryLimit = {
 export const REVIEW_LIMIT: CallLimit = { calls: 20, windowSeconds: HOUR_S };
 export const REPORT_LIMIT: CallLimit = { calls: 20, windowSeconds: DAY_S };
 
+/** Requests of a business, or to become a partner, from one e-mail address: each is answered by a mail. */
+export const ENQUIRY_LIMIT: CallLimit = { calls: 3, windowSeconds: DAY_S };
+
+/** Files one learner sends in a day with what they apply for. */
+export const UPLOAD_LIMIT: CallLimit = { calls: 20, windowSeconds: DAY_S };
+
 /** Copies of their data one learner takes: each reads many tables. */
 export const EXPORT_LIMIT: CallLimit = { calls: 5, windowSeconds: DAY_S };
 

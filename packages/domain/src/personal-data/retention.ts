@@ -16,6 +16,8 @@ export const RETENTION_DAYS = {
   /** What happened on pages. */
   analytics: 400,
   notification: 365,
+  /** What businesses and partners to be wrote, after it came. */
+  enquiry: 730,
   /** Words somebody looked for. */
   search: 365,
 } as const;

@@ -10,3 +10,5 @@ export const ACCOUNT_LIMITS = {
 } as const;
 /** Least digits of a mobile phone after the leading 62. */
 export const PHONE_MIN_LENGTH = 9;
+/** Longest free text of a form. */
+export const FREE_TEXT_MAX_LENGTH = 1000;

@@ -1,20 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { FREE_TEXT_MAX_LENGTH } from './accountLimits.ts';
 import { fieldFailures } from './schema.ts';
-import {
-  certificateNameSchema,
-  enterpriseLeadSchema,
-  FREE_TEXT_MAX_LENGTH,
-  redeemCodeSchema,
-  reviewSchema,
-} from './smallForms.ts';
+import { certificateNameSchema, redeemCodeSchema, reviewSchema } from './smallForms.ts';
 
 interface Parser {
   safeParse: (
     value: unknown,
   ) => { success: true; data: unknown } | { success: false; error: Parameters<typeof fieldFailures>[0] };
 }
-
-const lead = { name: 'Ratih', email: 'ratih@kantor.co.id', need: 'Pelatihan' };
 
 describe('small forms', () => {
   it.each([
@@ -31,26 +24,6 @@ describe('small forms', () => {
       reviewSchema,
       { rating: 5, comment: `a b ${'c'.repeat(997)}` },
       { comment: 'maxLength:1000' },
-    ],
-    ['a business request', enterpriseLeadSchema, lead, {}],
-    [
-      'a business request without anything',
-      enterpriseLeadSchema,
-      {},
-      { name: 'required', email: 'required', need: 'required' },
-    ],
-    [
-      'a business request with wrong fields',
-      enterpriseLeadSchema,
-      { name: 'R2', email: 'r', need: 'a'.repeat(1001) },
-      { name: 'name', email: 'emailAt', need: 'maxLength:1000' },
-    ],
-    ['a business e-mail without domain', enterpriseLeadSchema, { ...lead, email: 'r@k' }, { email: 'emailFormat' }],
-    [
-      'long names and e-mails end somewhere',
-      enterpriseLeadSchema,
-      { ...lead, name: 'a'.repeat(101), email: `${'a'.repeat(250)}@k.id` },
-      { name: 'maxLength:100', email: 'maxLength:254' },
     ],
     ['a certificate name', certificateNameSchema, { fullname: 'Ratih Kusuma' }, {}],
     ['a certificate name with a digit', certificateNameSchema, { fullname: 'Ratih 2' }, { fullname: 'name' }],

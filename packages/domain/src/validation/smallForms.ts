@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { MAX_RATING } from '../number/index.ts';
-import { ACCOUNT_LIMITS } from './accountLimits.ts';
-import { alphanumeric, emailAt, emailFormat, maxLengthInclusive, minThreeWords, name, required } from './generic.ts';
+import { ACCOUNT_LIMITS, FREE_TEXT_MAX_LENGTH } from './accountLimits.ts';
+import { alphanumeric, maxLengthInclusive, minThreeWords, name, required } from './generic.ts';
 import { textField } from './schema.ts';
-
-/** Longest free text of a form. */
-export const FREE_TEXT_MAX_LENGTH = 1000;
 
 /**
  * A review: 1 to 5 stars and at least three words (docs/product/validation.md#generic-rules;
@@ -18,13 +15,6 @@ export const reviewSchema = z.object({
     .min(1, 'ratingRequired')
     .max(MAX_RATING, 'ratingRequired'),
   comment: textField([required, minThreeWords, maxLengthInclusive(FREE_TEXT_MAX_LENGTH)]),
-});
-
-/** Request of a business for training (endpoints, enterprise lead). */
-export const enterpriseLeadSchema = z.object({
-  name: textField([required, name, maxLengthInclusive(ACCOUNT_LIMITS.fullname)]),
-  email: textField([required, emailAt, emailFormat, maxLengthInclusive(ACCOUNT_LIMITS.email)]),
-  need: textField([required, maxLengthInclusive(FREE_TEXT_MAX_LENGTH)]),
 });
 
 /** The name on a certificate (docs/product/certificate.md#name). */

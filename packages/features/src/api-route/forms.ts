@@ -7,6 +7,7 @@ import { cartRemove } from '../cart/actions.ts';
 import { certificateName } from '../certificate/actions.ts';
 import { checkIn } from '../enrolment/actions.ts';
 import { courseHide, courseShow } from '../my-course/actions.ts';
+import { enterpriseLead } from '../landing/actions.ts';
 import * as lesson from '../learning/lesson/actions.ts';
 import { testAnswer, testStart } from '../learning/test/actions.ts';
 import { notificationReadAll } from '../notification/actions.ts';
@@ -19,6 +20,7 @@ import { buyAgain, paymentCancel, refundRequest } from '../parts/transaction/act
 import { orderConfirm } from '../payment-method/actions.ts';
 import { billingPic } from '../payment-process/actions.ts';
 import { reviewLike, reviewReport, reviewWrite } from '../parts/reviews/actions.ts';
+import { partnershipApply, partnershipFile } from '../partnership/actions.ts';
 import { accountClose } from '../personal-data/actions.ts';
 import { voucherRedeem } from '../redeem/actions.ts';
 import { waitingJoin, waitingLeave } from '../waiting/actions.ts';
@@ -42,6 +44,7 @@ export const FORMS: ReadonlyMap<string, Form> = new Map([
   named(internshipEnrol),
   named(certificateName),
   ['data-saver', dataSaverForm],
+  named(enterpriseLead),
   named(checkIn),
   named(ticketReschedule),
   named(courseHide),
@@ -49,6 +52,8 @@ export const FORMS: ReadonlyMap<string, Form> = new Map([
   named(orderConfirm),
   named(otpSend),
   named(otpAuthorize),
+  named(partnershipApply),
+  named(partnershipFile),
   named(paymentCancel),
   named(refundRequest),
   named(buyAgain),

@@ -7,10 +7,10 @@ import { Note } from '@suluh/ui/feedback/Note';
 import { PasswordField } from '@suluh/ui/forms/PasswordField';
 import type { ReactElement } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
+import { useRuleForm } from '../parts/rule-form/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
 import { changePassword } from './calls.ts';
 import { passwordRules } from './RegisterForm.tsx';
-import { useAuthForm } from './useAuthForm.ts';
 
 const eye = { show: loginText.showPassword, hide: loginText.hidePassword };
 
@@ -18,7 +18,7 @@ const eye = { show: loginText.showPassword, hide: loginText.hidePassword };
 export function ChangePasswordForm({ problem }: { problem: string | null }): ReactElement {
   const { routes } = useTenant();
   const api = useApiClient();
-  const form = useAuthForm(
+  const form = useRuleForm(
     CHANGE_PASSWORD_FORM,
     async (values) => {
       const result = await changePassword(api, values);

@@ -9,9 +9,9 @@ import { PasswordField } from '@suluh/ui/forms/PasswordField';
 import { TextField } from '@suluh/ui/forms/TextField';
 import type { ReactElement } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
+import { useRuleForm } from '../parts/rule-form/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
 import { logIn } from './calls.ts';
-import { useAuthForm } from './useAuthForm.ts';
 
 const eye = { show: loginText.showPassword, hide: loginText.hidePassword };
 
@@ -27,7 +27,7 @@ interface LoginFormProps {
 export function LoginForm({ target, problem, forgotPasswordHref }: LoginFormProps): ReactElement {
   const tenant = useTenant();
   const api = useApiClient();
-  const form = useAuthForm(
+  const form = useRuleForm(
     LOGIN_FORM,
     (values) => logIn(api, values, tenant),
     () => {

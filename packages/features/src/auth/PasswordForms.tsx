@@ -8,11 +8,11 @@ import { PasswordField } from '@suluh/ui/forms/PasswordField';
 import { TextField } from '@suluh/ui/forms/TextField';
 import type { ReactElement } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
+import { useRuleForm } from '../parts/rule-form/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
 import { LINK_IS_SPENT } from './problem.ts';
 import { passwordRules } from './RegisterForm.tsx';
 import { askForReset, resetPassword } from './calls.ts';
-import { useAuthForm } from './useAuthForm.ts';
 
 const eye = { show: loginText.showPassword, hide: loginText.hidePassword };
 const withQuery = (query: string) => `${window.location.pathname}?${query}`;
@@ -21,7 +21,7 @@ const withQuery = (query: string) => `${window.location.pathname}?${query}`;
 export function ForgotPasswordForm({ problem }: { problem: string | null }): ReactElement {
   const tenant = useTenant();
   const api = useApiClient();
-  const form = useAuthForm(
+  const form = useRuleForm(
     FORGOT_PASSWORD_FORM,
     (values) => askForReset(api, values, tenant),
     ({ email }) => window.location.assign(withQuery(`sent=${encodeURIComponent(email)}`)),
@@ -59,7 +59,7 @@ export function ForgotPasswordForm({ problem }: { problem: string | null }): Rea
 export function ResetPasswordForm({ token, problem }: { token: string; problem: string | null }): ReactElement {
   const { routes } = useTenant();
   const api = useApiClient();
-  const form = useAuthForm(
+  const form = useRuleForm(
     RESET_PASSWORD_FORM,
     async ({ password }) => {
       const result = await resetPassword(api, { token, password });

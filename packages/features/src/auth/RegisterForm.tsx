@@ -12,9 +12,9 @@ import { PhoneField } from '@suluh/ui/forms/PhoneField';
 import { TextField } from '@suluh/ui/forms/TextField';
 import type { ReactElement } from 'react';
 import { useApiClient } from '../parts/api-client/index.ts';
+import { useRuleForm } from '../parts/rule-form/index.ts';
 import { useTenant } from '../parts/tenant/index.ts';
 import { acceptAndLogIn, registerAndLogIn } from './calls.ts';
-import { useAuthForm } from './useAuthForm.ts';
 
 const eye = { show: loginText.showPassword, hide: loginText.hidePassword };
 
@@ -37,7 +37,7 @@ interface RegisterFormProps {
 export function RegisterForm({ target, problem, invitation }: RegisterFormProps): ReactElement {
   const tenant = useTenant();
   const api = useApiClient();
-  const form = useAuthForm(
+  const form = useRuleForm(
     REGISTER_FORM,
     (values) =>
       invitation

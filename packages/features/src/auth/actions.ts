@@ -3,6 +3,7 @@ import { pathTo, signInPath } from '@suluh/domain/address';
 import { withQuery } from '@suluh/domain/query';
 import { z } from 'zod';
 import { codeOf, refusedTo, text, ticked, type Action } from '../parts/action/index.ts';
+import type { Submitted } from '../parts/rule-form/submitted.ts';
 import {
   acceptAndLogIn,
   askForReset,
@@ -13,7 +14,6 @@ import {
   type Account,
   type Credentials,
   type Registered,
-  type Submitted,
 } from './calls.ts';
 
 /** Back with the refusal's code, and how many seconds it makes wait. */

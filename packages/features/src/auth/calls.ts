@@ -1,8 +1,6 @@
-import type { ApiClient, ApiFailure, ApiResult } from '@suluh/api/client';
+import type { ApiClient } from '@suluh/api/client';
 import type { Site } from '../parts/action/index.ts';
-
-/** How a form of the sign-in area ended. */
-export type Submitted = { kind: 'done' } | { kind: 'refused'; failure: ApiFailure };
+import { submitted, type Submitted } from '../parts/rule-form/submitted.ts';
 
 /** A registration may be refused, or its login after it. */
 export type Registered = Submitted & { isRegistered: boolean };
@@ -17,9 +15,6 @@ export interface Account extends Credentials {
   phone: string;
   consent: boolean;
 }
-
-const submitted = ({ error }: ApiResult<unknown>): Submitted =>
-  error ? { kind: 'refused', failure: error } : { kind: 'done' };
 
 /** Sets another password, for who knows the one until now; other logins end. */
 export const changePassword = async (

@@ -14,6 +14,7 @@ const TITLES: Record<Exclude<FooterEntry['title'], 'product'>, string> = {
 
 const LABELS: Record<Exclude<FooterLink, NavigationEntry>, string> = {
   search: headerText.categories,
+  partnership: headerText.becomePartner,
   redeemVoucher: drawerItemText.redeemVoucher,
   myCertificate: drawerItemText.myCertificate,
   certificateCheck: footerText.checkCertificate,

@@ -1,44 +1,71 @@
 import { pathTo } from '@suluh/domain/address';
-import { enterpriseText, homeText } from '@suluh/i18n-id/home';
+import { enterpriseLeadText, enterpriseText, homeText } from '@suluh/i18n-id/home';
+import { RichText } from '@suluh/ui/content/RichText';
 import { HomeStylesheet } from '@suluh/ui/stylesheets/HomeStylesheet';
 import type { ReactElement } from 'react';
-import { catalogueApi, outcomeOf, type AppContext } from '../parts/context/index.ts';
+import { catalogueApi, type AppContext } from '../parts/context/index.ts';
 import { CourseRow } from '../parts/courses/index.ts';
 import { LoadFailure } from '../parts/failure/index.ts';
+import { pictureAddress } from '../parts/pictures/index.ts';
+import { Clients } from './Clients.tsx';
 import { LandingHero } from './LandingHero.tsx';
+import { LeadForm } from './LeadForm.tsx';
+import { LeadStylesheet } from './LeadStylesheet.tsx';
+import { loadEnterprise } from './load.ts';
 
-const ROW_LENGTH = 10;
+/** Where the form stands on the page. */
+const FORM_ID = 'minta-penawaran';
 
-/** /enterprise: the business home with the best deals (docs/product/addresses.md#main-site). */
+/**
+ * /enterprise: the home for businesses with its offer in the database's words, the businesses that learn here, the best
+ * deals and the form that asks for an offer (docs/product/partner.md#business).
+ */
 export async function EnterpriseScreen({ context }: { context: AppContext }): Promise<ReactElement> {
   const { tenant } = context;
   const { routes } = tenant;
-  const outcome = outcomeOf(
-    await catalogueApi(context).GET('/api/collection/best-deal', { params: { query: { limit: ROW_LENGTH } } }),
-  );
-  if (outcome.kind === 'failed')
-    return <LoadFailure failure={outcome.failure} retryHref={pathTo(routes, 'enterprise')} />;
+  const loaded = await loadEnterprise(catalogueApi(context));
+  if (loaded.kind === 'failed')
+    return <LoadFailure failure={loaded.failure} retryHref={pathTo(routes, 'enterprise')} />;
+  const { offer, companies, bestDeal, fields } = loaded;
   return (
     <>
       <HomeStylesheet />
+      <LeadStylesheet />
       <main id="isi">
         <LandingHero
-          title={enterpriseText.heroTitle}
-          body={enterpriseText.heroBody}
-          actionText={homeText.findCourse}
-          actionHref={pathTo(routes, 'courses')}
+          title={offer?.title ?? enterpriseText.heroTitle}
+          body={offer?.summary ?? enterpriseText.heroBody}
+          actionText={enterpriseLeadText.title}
+          actionHref={`#${FORM_ID}`}
           art={{ motif: 'kawung', ramp: null }}
         />
-        {outcome.kind === 'found' && (
-          <CourseRow
-            id="terbaik"
-            title={homeText.bestDeal}
-            courses={outcome.data.data.courses}
-            totalCourses={outcome.data.meta.totalData}
-            tenant={tenant}
-            seeAllHref={pathTo(routes, 'bestDeal')}
-          />
+        <Clients companies={companies.map(({ name, logo }) => ({ name, logoUrl: pictureAddress(logo, tenant) }))} />
+        {offer && (
+          <div className="layout-page section leadForm-offer">
+            <RichText html={offer.body} />
+          </div>
         )}
+        <CourseRow
+          id="terbaik"
+          title={homeText.bestDeal}
+          courses={bestDeal.courses}
+          totalCourses={bestDeal.total}
+          tenant={tenant}
+          seeAllHref={pathTo(routes, 'bestDeal')}
+        />
+        <section className="section-band" aria-labelledby={FORM_ID}>
+          <div className="layout-page leadForm-beside">
+            <div>
+              <h2 className="type-h2" id={FORM_ID} tabIndex={-1}>
+                {enterpriseLeadText.title}
+              </h2>
+              <p className="type-muted">{enterpriseLeadText.lead}</p>
+            </div>
+            <div className="panel">
+              <LeadForm fields={fields} />
+            </div>
+          </div>
+        </section>
       </main>
     </>
   );

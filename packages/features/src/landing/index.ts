@@ -1,1 +1,1 @@
-export { enterprisePage, prakerjaPage } from './page.ts';
+export { enterpriseLeadPage, enterprisePage, prakerjaPage } from './page.ts';

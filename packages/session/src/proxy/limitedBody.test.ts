@@ -14,6 +14,9 @@ describe('bodies of visitors', () => {
     ['a form at its limit', '/internship-ddb/api/form/login', JSON_LIMIT, true],
     ['a photo at its limit', '/program/janabadra/api/profile/photo', FILE_LIMIT, true],
     ['a photo beyond', '/api/profile/photo', FILE_LIMIT + 1, false],
+    ['a paper of a partner to be, at its limit', '/api/partnership/application/7/file', FILE_LIMIT, true],
+    ['a form with one, beyond', '/api/form/partnership-file', FILE_LIMIT + 1, false],
+    ['its application without a file', '/api/partnership/application', JSON_LIMIT + 1, false],
     ['a path that only ends alike', '/api/xprofile/photos', JSON_LIMIT + 1, false],
   ])('%s', async (_, path, sizeBytes, fits) => {
     const body = limitedBody(post(path, new Uint8Array(sizeBytes)));

@@ -1,7 +1,7 @@
 'use client';
 import { useState, type ReactElement } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import { FieldFrame } from './FieldFrame.tsx';
+import { describedBy, FieldFrame } from './FieldFrame.tsx';
 
 interface TagFieldProps {
   name: string;
@@ -12,13 +12,25 @@ interface TagFieldProps {
   options?: readonly string[];
   labels: { placeholder: string; add: string; remove: (tag: string) => string };
   error?: string | null | undefined;
+  help?: string | undefined;
+  required?: boolean;
 }
 
 /**
  * Tags, typed freely or picked from options. Enter or the add button adds a trimmed, non-empty entry
- * (docs/product/validation.md).
+ * (docs/product/validation.md#tags); so does leaving the field. Posted before JavaScript, what is typed is one value.
  */
-export function TagField({ name, label, tags, onChange, options, labels, error }: TagFieldProps): ReactElement {
+export function TagField({
+  name,
+  label,
+  tags,
+  onChange,
+  options,
+  labels,
+  error,
+  help,
+  required = false,
+}: TagFieldProps): ReactElement {
   const [text, setText] = useState('');
   const open = options?.filter(
     (option) => !tags.includes(option) && option.toLowerCase().includes(text.trim().toLowerCase()),
@@ -31,7 +43,7 @@ export function TagField({ name, label, tags, onChange, options, labels, error }
     setText('');
   }
   return (
-    <FieldFrame id={name} label={label} error={error}>
+    <FieldFrame id={name} label={label} error={error} help={help} required={required}>
       <span className={error ? 'field-input tagField field-invalid' : 'field-input tagField'}>
         {tags.map((tag) => (
           <button
@@ -45,9 +57,16 @@ export function TagField({ name, label, tags, onChange, options, labels, error }
             <Icon name="remove" />
           </button>
         ))}
+        {tags.map((tag) => (
+          <input key={tag} type="hidden" name={name} value={tag} />
+        ))}
         <input
           id={name}
+          name={name}
           value={text}
+          aria-required={required || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy({ id: name, error, help })}
           placeholder={labels.placeholder}
           list={open ? `${name}-options` : undefined}
           onChange={(event) => setText(event.target.value)}
@@ -56,6 +75,7 @@ export function TagField({ name, label, tags, onChange, options, labels, error }
             event.preventDefault();
             add(text);
           }}
+          onBlur={() => add(text)}
         />
         <button
           type="button"

@@ -4,7 +4,6 @@ import { invitationDialogStyles } from '../dialogs/InvitationDialog.styles.ts';
 import { progressBarStyles } from '../feedback/ProgressBar.styles.ts';
 import { fileUploadStyles } from '../forms/FileUpload.styles.ts';
 import { starFieldStyles } from '../forms/StarField.styles.ts';
-import { tagFieldStyles } from '../forms/TagField.styles.ts';
 
 /** Styles of components that no page draws yet; each moves to the stylesheet of the first page that does. */
 export const UndrawnStylesheet = createGlobalStyle`
@@ -12,6 +11,5 @@ export const UndrawnStylesheet = createGlobalStyle`
   ${progressBarStyles}
   ${fileUploadStyles}
   ${starFieldStyles}
-  ${tagFieldStyles}
   ${invitationDialogStyles}
 `;

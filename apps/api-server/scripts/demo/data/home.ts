@@ -75,6 +75,18 @@ export const testimonials = [
   },
 ] as const;
 
+/** Businesses whose teams learn here. */
+export const companies = [
+  'PT Lumbung Sejahtera',
+  'Nusa Piranti',
+  'Hotel Segara Biru',
+  'Swalayan Rejeki',
+  'Kirim Cepat',
+  'Batik Lereng',
+  'Klinik Sehati',
+  'PT Baja Mandala',
+] as const;
+
 /** Collections: slug, title, description, kind, and which courses belong (by the start of their title). */
 export const collections = [
   {

@@ -3,6 +3,7 @@ export * from './content.ts';
 export * from './attending.ts';
 export * from './certificate.ts';
 export * from './course.ts';
+export * from './enquiry.ts';
 export * from './internship.ts';
 export * from './learning.ts';
 export * from './lesson.ts';

@@ -73,27 +73,3 @@ export const programCategory = pgTable(
   },
   (t) => [index('program_category_program').on(t.programId, t.position)],
 );
-
-/** Requests to become a partner, and business enquiries. */
-export const partnershipApplication = pgTable(
-  'partnership_application',
-  {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    type: text().notNull(),
-    profile: text().notNull(),
-    status: text().notNull().default('received'),
-    createdAt: createdAt(),
-  },
-  (t) => [index('partnership_application_status').on(t.status, t.createdAt)],
-);
-export const enterpriseLead = pgTable(
-  'enterprise_lead',
-  {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    name: text().notNull(),
-    email: text().notNull(),
-    need: text().notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [index('enterprise_lead_created').on(t.createdAt)],
-);

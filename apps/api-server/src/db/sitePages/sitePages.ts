@@ -25,6 +25,12 @@ const PAGES = [
     title: helpPageText.privacy,
     summary: 'Data apa yang kami simpan, untuk apa, berapa lama, dan apa hakmu.',
   },
+  {
+    slug: 'bisnis',
+    file: 'enterprise',
+    title: 'Latih timmu, lihat hasilnya',
+    summary: 'Kursus dari lembaga pelatihan untuk karyawanmu, dengan laporan kemajuan dan satu faktur.',
+  },
 ] as const;
 
 /** Inserts the pages that are not there yet; others, and those that were changed, are left as they are. */

@@ -53,7 +53,8 @@ async function erase(client: pg.PoolClient, due: Due, at: Date): Promise<string[
   const { id, keepsCertificates } = due;
   const former = formerLearnerText.name;
   const { rows: work } = await client.query<{ path: string }>(
-    'select path from submission where enrolment_id in (select id from enrolment where user_id = $1)',
+    `select path from submission where enrolment_id in (select id from enrolment where user_id = $1)
+     union all select path from upload where user_id = $1`,
     [id],
   );
   for (const statement of BLANKED) await client.query(statement, withIts(statement, [id, former, NO_PHOTO]));

@@ -78,6 +78,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   own('review', 'detach'),
   own('review_like', 'stay'),
   own('review_report', 'stay'),
+  own('partnership_application', 'delete', ['files']),
   own('job_application', 'delete'),
   own('notification', 'delete'),
   own('notification_preference', 'delete'),

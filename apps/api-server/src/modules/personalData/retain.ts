@@ -22,6 +22,8 @@ const ENDED: readonly (readonly [Retained, table: string, condition: string])[] 
   ['providerMessage', 'webhook_log', 'received_at < $1'],
   ['analytics', 'analytics_event', 'received_at < $1'],
   ['notification', 'notification', 'created_at < $1'],
+  ['enquiry', 'enterprise_lead', 'created_at < $1'],
+  ['enquiry', 'partnership_application', 'created_at < $1'],
   ['search', 'search_history', 'searched_at < $1'],
 ];
 

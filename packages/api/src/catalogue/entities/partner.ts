@@ -1,4 +1,5 @@
 import { SESSION_TYPES } from '@suluh/domain/session';
+import { PARTNERSHIP_TYPES } from '@suluh/domain/validation';
 import { z } from 'zod';
 import { courseCard } from './course.ts';
 
@@ -19,6 +20,26 @@ export const partner = z
 export const partnerDetail = partner
   .extend({ description: z.string(), website: z.string().nullable(), rating: z.number(), totalRater: z.int() })
   .meta({ id: 'PartnerDetail' });
+
+/** How an application stands. */
+export const PARTNERSHIP_STATUSES = ['received', 'accepted', 'refused'] as const;
+
+/** An application to become a partner, as its applicant sees it. */
+export const partnershipApplication = z
+  .object({
+    id: z.int(),
+    type: z.enum(PARTNERSHIP_TYPES),
+    name: z.string(),
+    status: z.enum(PARTNERSHIP_STATUSES),
+    reason: z.string(),
+    pictures: z.int().describe('How many there are'),
+    hasDocument: z.boolean(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'PartnershipApplication' });
+
+/** A business whose team learns here. */
+export const company = z.object({ name: z.string(), logo: z.string().nullable() }).meta({ id: 'Company' });
 
 /** Partner programme and tenant (docs/product/partner.md). Brand colour is `#RRGGBB`. */
 export const program = z

@@ -4,7 +4,7 @@ import { errorText } from '@suluh/i18n-id/errors';
 import { ruleText } from '@suluh/i18n-id/validation';
 import { useEffect, useState } from 'react';
 import { useForm, type FieldErrors, type Path, type Resolver } from 'react-hook-form';
-import type { Submitted } from './calls.ts';
+import type { Submitted } from './submitted.ts';
 
 /** Reads a form by its rules, as react-hook-form asks; schemas would weigh 30 KB on a page that is read first. */
 const resolverOf =
@@ -21,11 +21,11 @@ const resolverOf =
   };
 
 /**
- * A form of the sign-in area: errors show once a field was touched, the first one only, and a refusal of the server
+ * A form that is read by rules: errors show once a field was touched, the first one only, and a refusal of the server
  * hides when something is changed (docs/product/validation.md#form-fields). There are no default values, so that what
  * was typed before the page was ready stays.
  */
-export function useAuthForm<F extends Form>(
+export function useRuleForm<F extends Form>(
   fields: F,
   send: (values: FormValues<F>) => Promise<Submitted>,
   onDone: (values: FormValues<F>) => void,

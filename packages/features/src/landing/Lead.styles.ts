@@ -1,0 +1,37 @@
+import { css } from 'styled-components';
+
+export const leadStyles = css`
+  .leadForm {
+    display: grid;
+    gap: 20px;
+    align-items: start;
+  }
+  .leadForm-page {
+    display: grid;
+    gap: 24px;
+    max-width: 760px;
+    padding-block: 32px 64px;
+  }
+  .leadForm-beside {
+    display: grid;
+    gap: 24px;
+  }
+  .leadForm-offer .richText {
+    max-width: none;
+  }
+  @media (min-width: 768px) {
+    .leadForm {
+      grid-template-columns: 1fr 1fr;
+    }
+    .leadForm-wide {
+      grid-column: 1 / -1;
+    }
+  }
+  @media (min-width: 1024px) {
+    .leadForm-beside {
+      grid-template-columns: 1fr 1.3fr;
+      gap: 48px;
+      align-items: start;
+    }
+  }
+`;

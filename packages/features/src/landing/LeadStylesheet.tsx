@@ -1,0 +1,15 @@
+import { richTextStyles } from '@suluh/ui/content/RichText.styles.ts';
+import { fieldStyles } from '@suluh/ui/forms/Field.styles.ts';
+import { panelStyles } from '@suluh/ui/forms/Panel.styles.ts';
+import { selectStyles } from '@suluh/ui/forms/Select.styles.ts';
+import { createGlobalStyle } from 'styled-components';
+import { leadStyles } from './Lead.styles.ts';
+
+/** The offer for businesses and the form that asks for one. */
+export const LeadStylesheet = createGlobalStyle`
+  ${fieldStyles}
+  ${selectStyles}
+  ${panelStyles}
+  ${richTextStyles}
+  ${leadStyles}
+`;

@@ -1,0 +1,1 @@
+export { partnershipApplicationPage, partnershipPage } from './page.ts';
