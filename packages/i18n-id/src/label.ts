@@ -7,6 +7,7 @@ export const label = Object.freeze({
   mandatoryCourse: 'Kursus wajib',
   allCourses: 'Semua Kursus',
   changePassword: 'Ubah kata sandi',
+  backToLogin: 'Kembali ke halaman masuk',
   checkCertificate: 'Cek Sertifikat',
   chooseSchedule: 'Pilih Jadwal',
   chooseStars: 'Pilih jumlah bintang',

@@ -21,6 +21,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/facebook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where to sign in with Facebook
+         * @description As with Google.
+         */
+        get: operations["auth.facebookStart"];
+        put?: never;
+        /**
+         * Exchange Facebook’s code and state for a login
+         * @description As with Google. 403 EMAIL_MISSING: Facebook tells no e-mail address.
+         */
+        post: operations["auth.facebook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/forgot-password": {
         parameters: {
             query?: never;
@@ -35,6 +59,107 @@ export interface paths {
          * @description Answers the same for an unknown e-mail address.
          */
         post: operations["auth.forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/google": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where to sign in with Google
+         * @description signInUrl carries state and a PKCE challenge; Google returns to callbackUrl.
+         */
+        get: operations["auth.googleStart"];
+        put?: never;
+        /**
+         * Exchange Google’s code and state for a login
+         * @description Somebody new gets an account where people may register. 409 LINK_REQUIRED: an account here has the same e-mail address; `data.linkToken` goes with the proof that it is theirs.
+         */
+        post: operations["auth.google"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an account of another site of ours to this one, by its password, and log in
+         * @description 403 EMAIL_UNPROVEN: the password is right, but nobody proved the address yet; a mailed link does. 403 NO_MEMBERSHIP: the account was a member once, and its time is over.
+         */
+        post: operations["auth.join"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/join/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a link that does the same with a new password
+         * @description Answers the same for an unknown e-mail address.
+         */
+        post: operations["auth.joinMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join a sign-in elsewhere to the account that has its e-mail address
+         * @description Once, by the password of that account or by the token that was mailed to it. 403 EMAIL_UNPROVEN: the password is right, but nobody proved the address yet; the mailed token does.
+         */
+        post: operations["auth.link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/link/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail the owner of the account a link that proves it is theirs */
+        post: operations["auth.linkMail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -109,6 +234,23 @@ export interface paths {
         put?: never;
         /** End every other login of the account */
         post: operations["auth.endOtherLogins"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where people can sign in with an account they have elsewhere */
+        get: operations["auth.providers"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -206,43 +348,6 @@ export interface paths {
          * @description 409 LINK_REQUIRED: an account here has the same e-mail address; `data.linkToken` goes with the proof that it is theirs.
          */
         post: operations["sso.callback"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sso/{slug}/link": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Join a partner’s sign-in to the account that has its e-mail address
-         * @description Once, by the password of that account or by the token that was mailed to it.
-         */
-        post: operations["sso.link"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sso/{slug}/link/mail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Mail the owner of the account a link that proves it is theirs */
-        post: operations["sso.linkMail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3275,7 +3380,7 @@ export interface components {
             success: false;
             code: number;
             /** @enum {string} */
-            status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+            status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
             message: string;
             errors?: {
                 field: string;
@@ -3287,20 +3392,13 @@ export interface components {
             success: false;
             code: number;
             /** @enum {string} */
-            status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+            status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
             message: string;
             errors?: {
                 field: string;
                 message: string;
             }[];
             data?: number;
-        };
-        Login: {
-            session: components["schemas"]["Session"];
-            user: components["schemas"]["UserProfile"];
-            /** @enum {string} */
-            sessionType: "reguler" | "internship-ddb" | "mysooltan";
-            program: string | null;
         };
         Session: {
             token: string;
@@ -3326,6 +3424,13 @@ export interface components {
             birthDate: string | null;
             education: string | null;
             city: string | null;
+        };
+        Login: {
+            session: components["schemas"]["Session"];
+            user: components["schemas"]["UserProfile"];
+            /** @enum {string} */
+            sessionType: "reguler" | "internship-ddb" | "mysooltan";
+            program: string | null;
         };
         LearningInterest: {
             name: string;
@@ -5019,6 +5124,330 @@ export interface operations {
             };
         };
     };
+    "auth.facebookStart": {
+        parameters: {
+            query: {
+                /** @description Same-site path to come back to */
+                redirectTo?: string;
+                /** @description Address of the tenant app that receives code and state */
+                callbackUrl: string;
+                sessionType?: "reguler" | "internship-ddb" | "mysooltan";
+                program?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            signInUrl: string;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part is down */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "auth.facebook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                    state: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            session: components["schemas"]["Session"];
+                            user: components["schemas"]["UserProfile"];
+                            /** @enum {string} */
+                            sessionType: "reguler" | "internship-ddb" | "mysooltan";
+                            program: string | null;
+                            redirectTo: string;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            linkToken: string;
+                        } | number;
+                    };
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            linkToken: string;
+                        } | number;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            linkToken: string;
+                        } | number;
+                    };
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            linkToken: string;
+                        } | number;
+                    };
+                };
+            };
+            /** @description Conflicts with what is there; data says how to go on */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            linkToken: string;
+                        } | number;
+                    };
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            linkToken: string;
+                        } | number;
+                    };
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            linkToken: string;
+                        } | number;
+                    };
+                };
+            };
+            /** @description A part is down */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            linkToken: string;
+                        } | number;
+                    };
+                };
+            };
+        };
+    };
     "auth.forgotPassword": {
         parameters: {
             query?: never;
@@ -5061,6 +5490,700 @@ export interface operations {
             };
             /** @description Credentials are missing, wrong or expired */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "auth.googleStart": {
+        parameters: {
+            query: {
+                /** @description Same-site path to come back to */
+                redirectTo?: string;
+                /** @description Address of the tenant app that receives code and state */
+                callbackUrl: string;
+                sessionType?: "reguler" | "internship-ddb" | "mysooltan";
+                program?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            signInUrl: string;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A part is down */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "auth.google": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                    state: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            session: components["schemas"]["Session"];
+                            user: components["schemas"]["UserProfile"];
+                            /** @enum {string} */
+                            sessionType: "reguler" | "internship-ddb" | "mysooltan";
+                            program: string | null;
+                            redirectTo: string;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            linkToken: string;
+                        } | number;
+                    };
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            linkToken: string;
+                        } | number;
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            linkToken: string;
+                        } | number;
+                    };
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            linkToken: string;
+                        } | number;
+                    };
+                };
+            };
+            /** @description Conflicts with what is there; data says how to go on */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            linkToken: string;
+                        } | number;
+                    };
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            linkToken: string;
+                        } | number;
+                    };
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            linkToken: string;
+                        } | number;
+                    };
+                };
+            };
+            /** @description A part is down */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: false;
+                        code: number;
+                        /** @enum {string} */
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        message: string;
+                        errors?: {
+                            field: string;
+                            message: string;
+                        }[];
+                        data?: {
+                            linkToken: string;
+                        } | number;
+                    };
+                };
+            };
+        };
+    };
+    "auth.join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    password: string;
+                    /** @enum {string} */
+                    sessionType?: "reguler" | "internship-ddb" | "mysooltan";
+                    program?: string;
+                    /** @constant */
+                    consent: true;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["Login"];
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "auth.joinMail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    /** @enum {string} */
+                    sessionType?: "reguler" | "internship-ddb" | "mysooltan";
+                    program?: string;
+                    /** @constant */
+                    consent: true;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "auth.link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    linkToken: string;
+                    password: string;
+                } | {
+                    linkToken: string;
+                    mailToken: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            session: components["schemas"]["Session"];
+                            user: components["schemas"]["UserProfile"];
+                            /** @enum {string} */
+                            sessionType: "reguler" | "internship-ddb" | "mysooltan";
+                            program: string | null;
+                            redirectTo: string;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "auth.linkMail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    linkToken: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5348,6 +6471,71 @@ export interface operations {
                         message: string;
                         data: {
                             ended: number;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Credentials are missing, wrong or expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; wait for Retry-After seconds */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitBody"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    "auth.providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            providers: ("google" | "facebook")[];
                         };
                     };
                 };
@@ -5809,7 +6997,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -5832,7 +7020,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -5855,7 +7043,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -5878,7 +7066,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -5901,7 +7089,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -5924,7 +7112,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -5947,7 +7135,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -5970,7 +7158,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -5980,195 +7168,6 @@ export interface operations {
                             linkToken: string;
                         } | number;
                     };
-                };
-            };
-        };
-    };
-    "sso.link": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                slug: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    linkToken: string;
-                    password: string;
-                } | {
-                    linkToken: string;
-                    mailToken: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        code: 200;
-                        message: string;
-                        data: {
-                            session: components["schemas"]["Session"];
-                            user: components["schemas"]["UserProfile"];
-                            /** @enum {string} */
-                            sessionType: "reguler" | "internship-ddb" | "mysooltan";
-                            program: string | null;
-                            redirectTo: string;
-                        };
-                    };
-                };
-            };
-            /** @description The request is not understood */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Credentials are missing, wrong or expired */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; wait for Retry-After seconds */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WaitBody"];
-                };
-            };
-            /** @description Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    "sso.linkMail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                slug: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    linkToken: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        /** @constant */
-                        code: 200;
-                        message: string;
-                        data: Record<string, never>;
-                    };
-                };
-            };
-            /** @description The request is not understood */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Credentials are missing, wrong or expired */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; wait for Retry-After seconds */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WaitBody"];
-                };
-            };
-            /** @description Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -6976,7 +7975,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -6997,7 +7996,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -7018,7 +8017,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -7039,7 +8038,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -7060,7 +8059,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -7115,7 +8114,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -7136,7 +8135,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -7157,7 +8156,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -7178,7 +8177,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -7199,7 +8198,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -7220,7 +8219,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -7241,7 +8240,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -11064,7 +12063,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -11087,7 +12086,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -11110,7 +12109,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -11133,7 +12132,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -11156,7 +12155,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -11823,7 +12822,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -11846,7 +12845,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -11869,7 +12868,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -11892,7 +12891,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -11915,7 +12914,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -12504,7 +13503,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -12527,7 +13526,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -12550,7 +13549,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -12573,7 +13572,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -12596,7 +13595,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -14167,7 +15166,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -14188,7 +15187,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -14209,7 +15208,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -14230,7 +15229,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -14251,7 +15250,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -14789,7 +15788,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -14810,7 +15809,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -14831,7 +15830,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -14852,7 +15851,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -14873,7 +15872,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -14894,7 +15893,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -14915,7 +15914,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -14936,7 +15935,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -15007,7 +16006,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -15028,7 +16027,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -15049,7 +16048,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -15070,7 +16069,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -15091,7 +16090,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -15112,7 +16111,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -15133,7 +16132,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -15154,7 +16153,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -16563,7 +17562,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -16584,7 +17583,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -16605,7 +17604,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -16626,7 +17625,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -16647,7 +17646,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -16668,7 +17667,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -16689,7 +17688,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -16710,7 +17709,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -16731,7 +17730,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -16977,7 +17976,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -16998,7 +17997,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -17019,7 +18018,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -17040,7 +18039,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -17061,7 +18060,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -17082,7 +18081,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -17103,7 +18102,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -17124,7 +18123,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -17145,7 +18144,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -20371,7 +21370,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -20392,7 +21391,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -20413,7 +21412,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -20434,7 +21433,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -20455,7 +21454,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;
@@ -20476,7 +21475,7 @@ export interface operations {
                         success: false;
                         code: number;
                         /** @enum {string} */
-                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+                        status: "BAD_REQUEST" | "UNAUTHORIZED" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NO_MEMBERSHIP" | "EXTERNAL_LOGIN_ONLY" | "REGISTRATION_CLOSED" | "NOT_FOUND" | "ALREADY_BOUGHT" | "ALREADY_PENDING" | "ALREADY_REGISTERED" | "EVENT_FULL" | "EVENT_REQUIRED" | "ORDER_WAITING" | "SEATS_HELD" | "PRICE_CHANGED" | "PAYMENT_REQUIRED" | "PAYMENT_CLOSED" | "METHOD_UNAVAILABLE" | "PROMO_UNUSABLE" | "OTP_WAIT" | "OTP_INVALID" | "PASSWORD_WEAK" | "SALES_CLOSED" | "DOWNTIME" | "NAME_ADJUSTED" | "TEST_NOT_STARTED" | "TEST_LOCKED" | "TRIES_USED" | "TEST_CLOSED" | "SESSION_CLOSED" | "DOOR_ONLY" | "RESCHEDULE_CLOSED" | "LOGIN_AGAIN" | "WAITING_CLOSED" | "WAITING_LIMIT" | "DOOR_CLOSED" | "LINK_REQUIRED" | "EMAIL_MISSING" | "EMAIL_UNPROVEN" | "VOUCHER_UNKNOWN" | "VOUCHER_EARLY" | "VOUCHER_EXPIRED" | "VOUCHER_USED" | "VOUCHER_QUOTA" | "INVITATION_UNKNOWN" | "INVITATION_USED" | "INVITATION_EXPIRED" | "INVITATION_OTHER" | "INTERNSHIP_OVER" | "NOT_OWNED" | "OWN_REVIEW" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_MISMATCH" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
                         message: string;
                         errors?: {
                             field: string;

@@ -30,6 +30,7 @@ const named = <Input, Outcome>(action: Action<Input, Outcome>): [string, Form] =
 export const FORMS: ReadonlyMap<string, Form> = new Map([
   named(auth.login),
   named(auth.register),
+  named(auth.join),
   named(auth.invitationAccept),
   named(auth.forgotPassword),
   named(auth.setPassword),

@@ -4,6 +4,7 @@ export {
   externalLinkPage,
   forgotPasswordPage,
   invitationPage,
+  joinPage,
   loginPage,
   registerPage,
   resetPasswordPage,

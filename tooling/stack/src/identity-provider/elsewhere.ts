@@ -1,0 +1,2 @@
+import { homePath, pathTo, sitesOf } from '@suluh/domain/address';
+import { callbackPath } from '@suluh/domain/address';
