@@ -73,7 +73,7 @@ export const outsideServices = (env: Environment): ServiceDefinition[] => [
     command: ['node', 'src/identity-provider/main.ts'],
     readyUrl: `http://127.0.0.1:${env.OIDC_PORT}/.well-known/openid-configuration`,
     ports: [env.OIDC_PORT],
-    secrets: [...ELSEWHERE],
+    secrets: [],
   },
   ...paymentServices(env),
 ];
