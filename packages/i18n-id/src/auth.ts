@@ -79,7 +79,7 @@ export const linkAccountText = Object.freeze({
   mail: 'Kirim tautan ke emailku',
   sent: 'Tautannya sudah kami kirim ke emailmu. Buka dalam 30 menit, di peramban ini.',
   mailed: (partner: string) => `Hubungkan akunmu dengan ${partner}?`,
-  wrong: 'Kata sandi salah',
+  wrong: label.passwordWrong,
   unproven: 'Email akun itu belum dibuktikan. Minta tautannya lewat email.',
   back: label.backToLogin,
   over: 'Waktunya sudah lewat. Masuk lagi untuk mengulang.',
@@ -93,11 +93,11 @@ export const joinText = Object.freeze({
   offer: 'Sudah punya akun di situs kami yang lain?',
   offerLink: 'Pakai akun itu',
   email: 'Email akun itu',
-  password: 'Kata sandi akun itu',
+  password: linkAccountText.password,
   submit: 'Pakai akun ini',
   noPassword:
     'Lupa kata sandinya, atau emailmu belum dibuktikan? Kami kirim tautan untuk membuat kata sandi baru. Setelah itu akunmu berlaku di sini.',
-  mail: 'Kirim tautan ke emailku',
+  mail: linkAccountText.mail,
   sent: 'Bila email itu punya akun, tautannya sudah kami kirim. Berlaku 60 menit.',
   over: 'Masa keanggotaan akun ini di sini sudah selesai.',
   unproven: 'Email akun itu belum dibuktikan. Minta tautan lewat email di bawah.',
@@ -140,7 +140,28 @@ export const changePasswordText = Object.freeze({
   forgotten: 'Lupa kata sandi lamamu?',
   doneTitle: label.passwordChanged,
   doneBody: 'Sesi di perangkat lain sudah dikeluarkan.',
-  done: 'Kembali ke profil',
+  done: label.backToProfile,
+} as const);
+
+/** Another e-mail address (docs/product/account.md#e-mail-address). */
+export const changeEmailText = Object.freeze({
+  title: label.changeEmail,
+  current: (email: string) => `Emailmu sekarang ${email}.`,
+  email: 'Email baru',
+  password: 'Kata sandi akunmu',
+  withoutPassword: 'Akunmu tidak punya kata sandi. Masuk lagi dulu bila kamu masuk lebih dari 15 menit yang lalu.',
+  submit: 'Kirim kode ke email baru',
+  sent: (email: string) => `Kode sudah kami kirim ke ${email}. Berlaku 10 menit.`,
+  code: 'Kode dari email',
+  confirm: label.changeEmail,
+  done: (email: string) => `Email akunmu sekarang ${email}. Perangkat lain sudah dikeluarkan.`,
+  back: label.backToProfile,
+  wrongPassword: label.passwordWrong,
+  wrongCode: 'Kode salah atau sudah lewat waktunya.',
+  taken: 'Email itu sudah dipakai akun lain.',
+  same: 'Itu sudah emailmu sekarang.',
+  wait: 'Tunggu satu menit sebelum meminta kode lagi.',
+  loginAgain: 'Keluar dan masuk lagi dulu, lalu ulangi dalam 15 menit.',
 } as const);
 
 /** Where an account is logged in (docs/product/session.md#logins). */

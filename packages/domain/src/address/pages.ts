@@ -104,6 +104,13 @@ export const PAGES = {
     isPersonal: true,
     forLearners: true,
   },
+  /** Another e-mail address, proven by a code that is mailed to it. */
+  changeEmail: {
+    path: '{base}/change-email',
+    faces: ['main', 'myindibiz', 'program'],
+    isPersonal: true,
+    forLearners: true,
+  },
   /** Another password, and where the account is logged in. */
   changePassword: {
     path: '{base}/change-password',

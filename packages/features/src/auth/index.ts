@@ -1,4 +1,5 @@
 export {
+  changeEmailPage,
   changePasswordPage,
   passwordChangedPage,
   externalLinkPage,

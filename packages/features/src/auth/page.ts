@@ -1,4 +1,5 @@
 import {
+  changeEmailText,
   changePasswordText,
   forgotPasswordText,
   joinText,
@@ -9,6 +10,7 @@ import {
 } from '@suluh/i18n-id/auth';
 import { invitationText } from '@suluh/i18n-id/internship';
 import { definePage } from '../parts/page/index.ts';
+import { ChangeEmailScreen } from './ChangeEmailScreen.tsx';
 import { ChangePasswordScreen, PasswordChangedScreen } from './ChangePasswordScreen.tsx';
 import { InvitationScreen } from './InvitationScreen.tsx';
 import { JoinScreen } from './JoinScreen.tsx';
@@ -41,6 +43,9 @@ export const joinPage = definePage('join', { words: joinText.title, Screen: Join
 
 /** Where somebody who signed in elsewhere proves that an account here is theirs. */
 export const externalLinkPage = definePage('externalLink', { words: linkAccountText.title, Screen: LinkScreen });
+
+/** Another e-mail address, proven by a code. */
+export const changeEmailPage = definePage('changeEmail', { words: changeEmailText.title, Screen: ChangeEmailScreen });
 
 /** Another password, for who is logged in, and where that is. */
 export const changePasswordPage = definePage('changePassword', {

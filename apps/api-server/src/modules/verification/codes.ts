@@ -72,7 +72,7 @@ export async function makeCode(tx: Executor, what: CodeFor, at: Date, sentTo: st
 export async function voidCodes(tx: Executor, what: CodeFor, at: Date): Promise<void> {
   await tx
     .update(oneTimeCode)
-    .set({ usedAt: at })
+    .set({ usedAt: at, sentTo: null })
     .where(and(codesFor(what), isNull(oneTimeCode.usedAt)));
 }
 
@@ -108,7 +108,7 @@ export async function guessCode(db: Executor, what: CodeFor, code: string, at: D
 export async function spendCode(tx: Executor, { id }: { id: string }, at: Date): Promise<void> {
   const [used] = await tx
     .update(oneTimeCode)
-    .set({ usedAt: at })
+    .set({ usedAt: at, sentTo: null })
     .where(and(eq(oneTimeCode.id, id), isNull(oneTimeCode.usedAt)))
     .returning({ id: oneTimeCode.id });
   if (!used) throw new ApiError('OTP_INVALID');
