@@ -23,7 +23,7 @@ export interface CodeFor {
 const hashOf = ({ userId, purpose }: CodeFor, code: string): Buffer => digestOf(`${purpose} ${userId} ${code}`);
 
 /** The codes of a learner for one purpose. */
-export const codesFor = ({ userId, purpose }: CodeFor) =>
+const codesFor = ({ userId, purpose }: CodeFor) =>
   and(eq(oneTimeCode.target, userId), eq(oneTimeCode.purpose, purpose));
 
 /**
