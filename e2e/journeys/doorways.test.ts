@@ -5,6 +5,7 @@ import { inDatabase } from '../fixtures/database.ts';
 import { mailTo } from '../fixtures/mailbox.ts';
 import { PASSWORD } from '../fixtures/people.ts';
 import { expect, origins, test } from '../fixtures/test.ts';
+import { SignIn } from '../pages/signIn.ts';
 import { Site } from '../pages/site.ts';
 
 /** Fills in the form of the played Google or Facebook. */
@@ -101,12 +102,7 @@ test('an unproven account joins by a mailed link, which proves the address @anyS
   await page.getByLabel(/^Kata sandi baru/).fill('Samudra9876');
   await page.getByLabel(/^Ulangi kata sandi/).fill('Samudra9876');
   await page.getByRole('button', { name: 'Simpan kata sandi' }).click();
-  await page.getByRole('link', { name: 'Masuk' }).last().click();
-  await page.getByLabel('Email', { exact: false }).first().fill(email);
-  await page
-    .getByLabel(/^Kata sandi/)
-    .first()
-    .fill('Samudra9876');
-  await page.getByRole('button', { name: 'Masuk' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Masuk' }).click();
+  await new SignIn(page).logIn(email, 'Samudra9876');
   await expect(page).toHaveURL(new RegExp('/myindibiz$'));
 });
